@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { Language } from "./language.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
+import { NUL_MESSAGE, optionalText } from "./text.ts";
+
+export const Role = z.enum(["user", "admin"]);
+export type Role = z.infer<typeof Role>;
+
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  language: Language,
+  credits: z.int(),
+  role: Role,
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof User>;
+
+export const Email = z.email("Invalid email address").max(254, "At most 254 characters");
+
+const Password = z
+  .string()
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`)
+  .refine((value) => !value.includes("\0"), NUL_MESSAGE);
+
+export const SignUpInput = z.object({
+  email: Email,
+  password: Password.min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`),
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+  language: Language.default("en"),
+  /** The solved captcha: ALTCHA's payload, or reCAPTCHA's token where that is configured. */
+  recaptchaToken: z.string().min(1, "Please complete the captcha verification").max(10_000),
+});
+export type SignUpInput = z.input<typeof SignUpInput>;
+
+export const SignInInput = z.object({
+  email: z.string().min(1, "Required").max(254, "At most 254 characters"),
+  password: Password.min(1, "Required"),
+});
+export type SignInInput = z.infer<typeof SignInInput>;
+
+export const LanguageInput = z.object({ language: Language });
+export type LanguageInput = z.infer<typeof LanguageInput>;
+
+/** What the sign-up form must solve: an ALTCHA challenge, or a site key for reCAPTCHA. */
+export const CaptchaChallenge = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("altcha"), challenge: z.record(z.string(), z.unknown()) }),
+  z.object({ kind: z.literal("recaptcha"), siteKey: z.string() }),
+]);
+export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import {
+  Certification,
+  Education,
+  Experience,
+  PersonalInfo,
+  Project,
+  Publication,
+  Skills,
+} from "./career.ts";
+import { Language } from "./language.ts";
+import { POSTING_MAX } from "./limits.ts";
+import { GapAnalysis, MatchResult, Place } from "./match.ts";
+import { PostingWarning } from "./posting.ts";
+import { optionalText, text } from "./text.ts";
+
+export const Tone = z.enum(["formal", "professional", "conversational"]);
+export type Tone = z.infer<typeof Tone>;
+/** short fits 1 page, standard 2, long has no limit. */
+export const Length = z.enum(["short", "standard", "long"]);
+export type Length = z.infer<typeof Length>;
+export const GenerationMode = z.enum(["strict", "enhanced", "extensive"]);
+export type GenerationMode = z.infer<typeof GenerationMode>;
+export const Template = z.enum(["modern", "professional"]);
+export type Template = z.infer<typeof Template>;
+
+export const JobDetails = z.object({
+  jobPosting: text(POSTING_MAX).refine((value) => value.trim() !== "", "Please paste the job posting"),
+  jobTitle: text(300).refine((value) => value.trim() !== "", "Please enter the job title"),
+  company: optionalText(300),
+});
+
+export const CvOptions = z.object({
+  language: Language.default("en"),
+  tone: Tone.default("professional"),
+  length: Length.default("standard"),
+  generationMode: GenerationMode.default("enhanced"),
+  template: Template.default("modern"),
+});
+export type CvOptions = z.infer<typeof CvOptions>;
+
+/** What a CV is made for: the posting, and how the CV should be. */
+export const CvOrder = JobDetails.extend(CvOptions.shape);
+export type CvOrder = z.infer<typeof CvOrder>;
+export type CvOrderInput = z.input<typeof CvOrder>;
+
+/** A section edited as JSON that isn't JSON any more is kept as the text it is. */
+const section = <T extends z.ZodType>(entry: T) => z.union([z.array(entry).max(500), text(50_000)]);
+
+/** `source`: the place in the career profile that an entry was made from. */
+const source = { source: z.string().max(200).optional() };
+
+/** The tailored CV. Sections in the order in which they are printed. */
+export const CvContent = z.object({
+  personalInfo: PersonalInfo.prefault({}),
+  summary: optionalText(10_000),
+  workExperience: section(Experience.extend(source)).default([]),
+  education: section(Education.extend(source)).default([]),
+  skills: z.union([Skills, text(50_000)]).prefault({}),
+  projects: section(Project.extend(source)).default([]),
+  certifications: section(Certification.extend(source)).default([]),
+  publications: section(Publication.extend(source)).default([]),
+});
+export type CvContent = z.infer<typeof CvContent>;
+
+/** What the profile held when the CV was generated, beside which the tailored content is shown. */
+export const OriginalContent = z.object({
+  summary: optionalText(10_000),
+  experiences: z.array(Experience).default([]),
+  education: z.array(Education).default([]),
+  skills: Skills.prefault({}),
+  projects: z.array(Project).default([]),
+  certifications: z.array(Certification).default([]),
+  publications: z.array(Publication).default([]),
+});
+export type OriginalContent = z.infer<typeof OriginalContent>;
+
+/** Where a piece of the CV comes from. `added`: the profile doesn't hold it; it must be confirmed before saving. */
+export const Claim = z.object({
+  /** Place in the content: "workExperience.0.achievements.1", "summary". */
+  at: Place,
+  text: z.string(),
+  /** Places in the profile that it rests on. */
+  restsOn: z.array(Place),
+  added: z.boolean(),
+  confirmed: z.boolean(),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** Something the reader of a preview should know: code with its values; the text is in `@terzi/i18n`. */
+export const PreviewNotice = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("other-language"), profileLanguage: Language }),
+  z.object({ code: z.literal("does-not-fit"), pages: z.int(), promised: z.int() }),
+  z.object({ code: z.literal("shortened"), dropped: z.int() }),
+  z.object({ code: z.literal("rejected-edits"), count: z.int() }),
+  z.object({ code: z.literal("posting-warning"), warning: PostingWarning }),
+  z.object({ code: z.literal("no-requirements") }),
+]);
+export type PreviewNotice = z.infer<typeof PreviewNotice>;
+
+/** The CV preview data of the specification, and the order that it was made for. */
+export const PreviewData = CvOrder.extend({
+  previewId: z.uuid(),
+  content: CvContent,
+  originalContent: OriginalContent,
+  matchScore: z.int(),
+  gapAnalysis: GapAnalysis,
+  match: MatchResult,
+  claims: z.array(Claim),
+  notices: z.array(PreviewNotice),
+  pageCount: z.int(),
+  /** When an unsaved preview is thrown away. */
+  expiresAt: z.iso.datetime(),
+});
+export type PreviewData = z.infer<typeof PreviewData>;
+
+export const GenerateAnswer = z.object({ matchScore: z.int(), previewData: PreviewData });
+export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
+
+/** The steps of a generation, in order. */
+export const GenerateStep = z.enum(["reading", "matching", "writing", "checking", "fitting"]);
+export type GenerateStep = z.infer<typeof GenerateStep>;
+
+/** What the streamed `cv.generate` yields: each step as it begins, then the answer. */
+export type GenerateEvent = { type: "step"; step: GenerateStep } | { type: "done"; answer: GenerateAnswer };
+
+/**
+ * Preview data with edited content. With a previewId, score, gap analysis and order are the server's own copy
+ * (but the template, which may be switched in the preview); without one the CV is saved as given.
+ */
+export const SaveCvInput = CvOptions.extend({
+  previewId: z.uuid().optional(),
+  content: CvContent,
+  jobTitle: optionalText(300),
+  company: optionalText(300),
+  jobPosting: optionalText(POSTING_MAX),
+  matchScore: z.int().min(0).max(100).default(0),
+  gapAnalysis: GapAnalysis.default({ covered: [], missing: [] }),
+  /** Places of added claims that the person confirms; every other added claim must be gone from the content. */
+  confirmedClaims: z.array(Place).max(500).default([]),
+});
+export type SaveCvInput = z.input<typeof SaveCvInput>;
+
+export const CvId = z.object({ id: z.uuid() });
+export type CvId = z.infer<typeof CvId>;
+
+export const CvSummary = z.object({
+  id: z.uuid(),
+  jobTitle: z.string(),
+  company: z.string(),
+  matchScore: z.int(),
+  language: Language,
+  tone: Tone,
+  template: Template,
+  createdAt: z.iso.datetime(),
+});
+export type CvSummary = z.infer<typeof CvSummary>;
+
+export const CvDetail = CvSummary.extend({
+  length: Length,
+  generationMode: GenerationMode,
+  jobPosting: z.string(),
+  gapAnalysis: GapAnalysis,
+  match: MatchResult.nullable(),
+  content: CvContent,
+});
+export type CvDetail = z.infer<typeof CvDetail>;
+
+export const DocumentFormat = z.enum(["pdf", "docx"]);
+export type DocumentFormat = z.infer<typeof DocumentFormat>;

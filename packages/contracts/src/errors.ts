@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** Every way a call can fail, with its HTTP status. The texts for people are in `@terzi/i18n`, by the same codes. */
+export const ERROR_STATUS = {
+  INVALID_INPUT: 400,
+  CAPTCHA_FAILED: 400,
+  NOT_SIGNED_IN: 401,
+  WRONG_CREDENTIALS: 401,
+  INSUFFICIENT_CREDITS: 402,
+  FORBIDDEN: 403,
+  WRONG_ORIGIN: 403,
+  ACCOUNT_DISABLED: 403,
+  NOT_FOUND: 404,
+  CV_NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  STALE_PROFILE: 409,
+  PREVIEW_EXPIRED: 409,
+  UNCONFIRMED_CLAIMS: 409,
+  TICKET_CLOSED: 409,
+  PACKAGE_INACTIVE: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  FILE_UNREADABLE: 422,
+  FILE_ENCRYPTED: 422,
+  FILE_WITHOUT_TEXT: 422,
+  PROFILE_EMPTY: 422,
+  RATE_LIMITED: 429,
+  UNEXPECTED: 500,
+  PROVIDER_UNAVAILABLE: 503,
+} as const;
+
+export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [keyof typeof ERROR_STATUS]);
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One thing that is wrong with an input: where (`"skills.technical.3"`), and what. */
+export const InputIssue = z.object({ path: z.string(), message: z.string() });
+export type InputIssue = z.infer<typeof InputIssue>;
+
+/** The body of every failed REST answer, and the `data.failure` of every failed tRPC answer. */
+export const ErrorBody = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  issues: z.array(InputIssue).optional(),
+  /** Seconds to wait, with RATE_LIMITED and PROVIDER_UNAVAILABLE. */
+  retryAfterSeconds: z.int().optional(),
+  /** With STALE_PROFILE: the newer profile, so that the editor can offer both. */
+  details: z.unknown().optional(),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,21 @@
+/** The product's constants (specification, sections 5 and 9). */
+
+export const SIGNUP_CREDITS = 10;
+/** The price that `cv_cost` is seeded with. */
+export const CV_COST_SEED = 10;
+/** What holds when the `cv_cost` row is missing or not a positive integer. */
+export const CV_COST_FALLBACK = 5;
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 255;
+
+export const POSTING_MAX = 50_000;
+export const PROFILE_MAX_BYTES = 1024 * 1024;
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+
+export const MATCH_EXCELLENT = 80;
+export const MATCH_GOOD = 60;
+
+export const RECENT_CVS = 5;
+export const CV_COUNT_START = 10_822;
+export const SIDEBAR_COOKIE = "sidebar_state";

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { Requirement } from "./posting.ts";
+
+/** A dotted path into the career profile or the CV content: "experiences.0.achievements.2". */
+export const Place = z.string();
+export type Place = z.infer<typeof Place>;
+
+/** Verbatim words of the profile, and where they stand. */
+export const Evidence = z.object({ quote: z.string(), place: Place });
+export type Evidence = z.infer<typeof Evidence>;
+
+export const Verdict = z.enum(["met", "partly", "missing"]);
+export type Verdict = z.infer<typeof Verdict>;
+
+export const RequirementMatch = z.object({
+  requirement: Requirement,
+  verdict: Verdict,
+  /** 0 to 1: what of the requirement's weight is earned. 1 when met. */
+  credit: z.number(),
+  evidence: z.array(Evidence),
+  /** Why, in a sentence, in the reader's language. */
+  reason: z.string(),
+  /** What would help, where the requirement is not met. */
+  suggestion: z.string().optional(),
+});
+export type RequirementMatch = z.infer<typeof RequirementMatch>;
+
+/** How well a profile meets a posting. score = round(100 · Σ weight·credit / Σ weight), see docs/matching.md. */
+export const MatchResult = z.object({
+  score: z.int().min(0).max(100),
+  earned: z.number(),
+  possible: z.number(),
+  matches: z.array(RequirementMatch),
+});
+export type MatchResult = z.infer<typeof MatchResult>;
+
+export const CoveredRequirement = z.object({ requirement: z.string(), evidence: z.string() });
+export const MissingSkill = z.object({ skill: z.string(), suggestion: z.string() });
+
+/** The documented short form: what is covered, with the quotation, and what is missing, with a suggestion. */
+export const GapAnalysis = z.object({ covered: z.array(CoveredRequirement), missing: z.array(MissingSkill) });
+export type GapAnalysis = z.infer<typeof GapAnalysis>;
