@@ -1,0 +1,184 @@
+import type { Role } from "@terzi/contracts/account";
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { LedgerKind, PurchaseStatus } from "@terzi/contracts/credits";
+import type {
+  CvContent,
+  DocumentFormat,
+  GenerationMode,
+  Length,
+  PreviewData,
+  Template,
+  Tone,
+} from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
+import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
+import type { ColumnType, Generated } from "kysely";
+
+/** Read as an ISO string; written as one or as a Date. */
+type Time = ColumnType<string, string | Date, string | Date>;
+/** Filled by the database unless given. */
+type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
+type Uuid = Generated<string>;
+
+export type AccountTable = {
+  id: Uuid;
+  email: string;
+  emailKey: string;
+  firstName: Generated<string>;
+  lastName: Generated<string>;
+  language: Generated<Language>;
+  passwordHash: string;
+  role: Generated<Role>;
+  /** Kept by the ledger's trigger: never written here. */
+  credits: ColumnType<number, never, never>;
+  disabledAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  createdAt: TimeByDefault;
+};
+
+export type SessionTable = {
+  id: string;
+  accountId: string;
+  expiresAt: Time;
+  userAgent: Generated<string>;
+  createdAt: TimeByDefault;
+};
+
+export type SpentCaptchaTable = { challenge: string; expiresAt: Time };
+
+export type CareerProfileTable = {
+  accountId: string;
+  document: CareerProfile;
+  version: number;
+  updatedAt: TimeByDefault;
+};
+
+export type CvTable = {
+  id: Uuid;
+  accountId: string;
+  jobTitle: string;
+  company: Generated<string>;
+  jobPosting: Generated<string>;
+  language: Language;
+  tone: Tone;
+  length: Length;
+  generationMode: GenerationMode;
+  template: Template;
+  matchScore: number;
+  gapAnalysis: GapAnalysis;
+  match: MatchResult | null;
+  content: CvContent;
+  createdAt: TimeByDefault;
+};
+
+export type PreviewTable = {
+  id: Uuid;
+  accountId: string;
+  data: PreviewData;
+  cvId: string | null;
+  createdAt: TimeByDefault;
+  expiresAt: Time;
+};
+
+export type DocumentTable = {
+  cvId: string;
+  format: DocumentFormat;
+  contentHash: string;
+  bytes: Buffer;
+  pageCount: number | null;
+  createdAt: TimeByDefault;
+};
+
+export type CreditPackageTable = {
+  id: Uuid;
+  name: string;
+  priceCents: number;
+  credits: number;
+  bonusCredits: Generated<number>;
+  active: Generated<boolean>;
+  popular: Generated<boolean>;
+  createdAt: TimeByDefault;
+};
+
+export type PurchaseTable = {
+  id: Uuid;
+  accountId: string;
+  packageId: string;
+  packageName: string;
+  credits: number;
+  amountCents: number;
+  currency: Generated<string>;
+  status: Generated<PurchaseStatus>;
+  provider: "stripe" | "sandbox";
+  intentId: string;
+  createdAt: TimeByDefault;
+  completedAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  refundedAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+};
+
+export type LedgerEntryTable = {
+  id: Uuid;
+  accountId: string;
+  kind: LedgerKind;
+  amount: number;
+  /** Filled by the trigger that changes the balance. */
+  balanceAfter: ColumnType<number, never, never>;
+  purchaseId: string | null;
+  cvId: string | null;
+  actorId: string | null;
+  createdAt: TimeByDefault;
+};
+
+export type TicketTable = {
+  id: Uuid;
+  accountId: string;
+  subject: string;
+  description: string;
+  status: Generated<"open" | "closed">;
+  priority: Generated<"low" | "medium" | "high">;
+  createdAt: TimeByDefault;
+};
+
+export type TicketReplyTable = {
+  id: Uuid;
+  ticketId: string;
+  authorId: string | null;
+  isAdminReply: boolean;
+  message: string;
+  createdAt: TimeByDefault;
+};
+
+export type ContactMessageTable = {
+  id: Uuid;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  doneAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  createdAt: TimeByDefault;
+};
+
+export type SettingTable = { id: Uuid; key: string; value: string; description: Generated<string> };
+
+export type CounterTable = { name: string; value: number };
+
+export type RateLimitTable = { key: string; points: Generated<number>; expire: number | null };
+
+/** Row types by table. A test holds them against the migrated database. */
+export type Database = {
+  account: AccountTable;
+  session: SessionTable;
+  spentCaptcha: SpentCaptchaTable;
+  careerProfile: CareerProfileTable;
+  cv: CvTable;
+  preview: PreviewTable;
+  document: DocumentTable;
+  creditPackage: CreditPackageTable;
+  purchase: PurchaseTable;
+  ledgerEntry: LedgerEntryTable;
+  ticket: TicketTable;
+  ticketReply: TicketReplyTable;
+  contactMessage: ContactMessageTable;
+  setting: SettingTable;
+  counter: CounterTable;
+  rateLimit: RateLimitTable;
+};
