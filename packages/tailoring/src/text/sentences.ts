@@ -1,0 +1,32 @@
+import type { Span } from "@terzi/contracts/posting";
+
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|prof|doç|yrd|inc|ltd|co|a\.ş|şti|bkz|[A-ZÇĞİÖŞÜ])$/i;
+
+const END = /[.!?…]+["'”’)\]]*(?=\s|$)|[\r\n]+/g;
+
+/** The sentences of a text as trimmed, non-empty spans; a line break always ends one. */
+export function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  const push = (from: number, to: number) => {
+    const raw = text.slice(from, to);
+    const start = from + (raw.length - raw.trimStart().length);
+    const end = from + raw.trimEnd().length;
+    if (end > start) spans.push({ start, end });
+  };
+  let from = 0;
+  for (const match of text.matchAll(END)) {
+    const isDot = match[0].startsWith(".");
+    const next = text.slice(match.index + match[0].length).match(/^\s*(\S)/)?.[1] ?? "";
+    if (
+      isDot &&
+      (ABBREVIATED.test(text.slice(Math.max(0, match.index - 12), match.index)) || /\p{Ll}/u.test(next))
+    )
+      continue;
+    push(from, match.index + match[0].length);
+    from = match.index + match[0].length;
+  }
+  push(from, text.length);
+  return spans;
+}
