@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApps } from "./build-apps.ts";
+import { runCommand } from "./run-command.ts";
+import { type Counts, countReport } from "./test-report.ts";
+
+const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
+const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** A gate counts as one: passed when each of its commands is content. All of them run, so that all is seen at once. */
+async function gate(...commands: string[]): Promise<Counts> {
+  let counts = PASSED;
+  for (const command of commands) {
+    const { succeeded } = await runCommand(command.split(" "));
+    if (!succeeded) counts = FAILED;
+  }
+  return counts;
+}
+
+/** Runs the tests of some of the projects in vitest.config.ts, and counts them from Vitest's own report. */
+async function vitest(project: string): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), "terzi-tests-"));
+  const report = join(folder, "report.json");
+  const { succeeded } = await runCommand([
+    ...["vitest", "run", "--project", project, "--allowOnly=false"],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ]);
+  const counts = countReport(report, succeeded);
+  rmSync(folder, { recursive: true });
+  return counts;
+}
+
+const TYPES = "turbo run typecheck --continue=always --output-logs=errors-only --log-order=grouped";
+
+/** What `pnpm test` runs, in this order: the quickest answers first. */
+export const CHECKS: Record<string, () => Promise<Counts>> = {
+  format: () => gate("biome format ."),
+  lint: () => gate("biome lint --error-on-warnings ."),
+  types: () => gate(TYPES, "tsc -p scripts/tsconfig.json"),
+  boundaries: () => gate("turbo boundaries"),
+  structure: () => gate("node scripts/structure.ts"),
+  unused: () => gate("knip"),
+  tests: () => vitest("!@terzi/journeys"),
+  build: async () => ((await buildApps()) ? PASSED : FAILED),
+  // The journeys drive the built product; after `build` above this costs a look into Turborepo's cache.
+  journeys: async () => ((await buildApps()) ? vitest("@terzi/journeys") : FAILED),
+};
