@@ -31,6 +31,13 @@ async function vitest(project: string): Promise<Counts> {
   return counts;
 }
 
+let built: Promise<boolean> | undefined;
+/** The journeys drive the built product, also when they are the only check asked for. */
+const buildOnce = (): Promise<boolean> => {
+  built ??= buildApps();
+  return built;
+};
+
 const TYPES = "turbo run typecheck --continue=always --output-logs=errors-only --log-order=grouped";
 
 /** What `pnpm test` runs, in this order: the quickest answers first. */
@@ -42,7 +49,6 @@ export const CHECKS: Record<string, () => Promise<Counts>> = {
   structure: () => gate("node scripts/structure.ts"),
   unused: () => gate("knip"),
   tests: () => vitest("!@terzi/journeys"),
-  build: async () => ((await buildApps()) ? PASSED : FAILED),
-  // The journeys drive the built product; after `build` above this costs a look into Turborepo's cache.
-  journeys: async () => ((await buildApps()) ? vitest("@terzi/journeys") : FAILED),
+  build: async () => ((await buildOnce()) ? PASSED : FAILED),
+  journeys: async () => ((await buildOnce()) ? vitest("@terzi/journeys") : FAILED),
 };
