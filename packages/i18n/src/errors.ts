@@ -18,6 +18,7 @@ export const errorTexts = {
     TICKET_CLOSED: "This ticket is closed.",
     PACKAGE_INACTIVE: "This package is no longer sold.",
     TOO_LARGE: "Please upload a file smaller than 10MB.",
+    PROFILE_TOO_LARGE: "This profile is larger than 1 MB. Please shorten it.",
     UNSUPPORTED_TYPE: "Please upload a PDF or DOCX file.",
     FILE_UNREADABLE: "This file is damaged and can't be read.",
     FILE_ENCRYPTED: "This file is protected by a password. Please upload one without.",
@@ -45,10 +46,12 @@ export const errorTexts = {
     TICKET_CLOSED: "Bu destek talebi kapatılmış.",
     PACKAGE_INACTIVE: "Bu paket artık satılmıyor.",
     TOO_LARGE: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
+    PROFILE_TOO_LARGE: "Bu profil 1 MB'tan büyük. Lütfen kısaltın.",
     UNSUPPORTED_TYPE: "Lütfen bir PDF veya DOCX dosyası yükleyin.",
     FILE_UNREADABLE: "Bu dosya hasarlı, okunamıyor.",
     FILE_ENCRYPTED: "Bu dosya parola korumalı. Lütfen parolasız bir dosya yükleyin.",
-    FILE_WITHOUT_TEXT: "Bu dosyada sayfa resimleri var ama metin yok. Lütfen metin içeren bir dosya yükleyin.",
+    FILE_WITHOUT_TEXT:
+      "Bu dosyada sayfa resimleri var ama metin yok. Lütfen metin içeren bir dosya yükleyin.",
     PROFILE_EMPTY: "Lütfen önce kariyer profilinizi doldurun.",
     RATE_LIMITED: "Çok fazla istek gönderildi. Lütfen {{retryAfterSeconds}} saniye sonra tekrar deneyin.",
     UNEXPECTED: "Bir şeyler ters gitti",
@@ -64,4 +67,6 @@ export const errorText = (
   code: keyof ErrorTexts,
   values: Record<string, string | number> = {},
 ): string =>
-  errorTexts[language][code].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  errorTexts[language][code].replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );

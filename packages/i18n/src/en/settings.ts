@@ -1,0 +1,16 @@
+export const texts = {
+  title: "Settings",
+  lead: "Language and account.",
+  languageTitle: "Language",
+  languageText: "The language of the interface. Each CV has its own.",
+  updated: "Language updated",
+  updatedText: "The interface is in English now.",
+  failed: "Failed to update language",
+  account: "Account",
+  email: "Email",
+  userId: "User ID",
+  appearance: "Appearance",
+  appearanceText: "Follows your system, or stays as you like it.",
+  schemes: { auto: "System", light: "Light", dark: "Dark" },
+  logout: "Logout",
+};

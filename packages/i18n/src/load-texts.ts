@@ -1,0 +1,69 @@
+import type { texts as auth } from "./en/auth.ts";
+import type { texts as basics } from "./en/basics.ts";
+import type { texts as career } from "./en/career.ts";
+import type { texts as credits } from "./en/credits.ts";
+import type { texts as cvs } from "./en/cvs.ts";
+import type { texts as dashboard } from "./en/dashboard.ts";
+import type { texts as generate } from "./en/generate.ts";
+import type { texts as landing } from "./en/landing.ts";
+import type { texts as preview } from "./en/preview.ts";
+import type { texts as settings } from "./en/settings.ts";
+import type { texts as shell } from "./en/shell.ts";
+
+/** The texts of the interface, by namespace: what every key and its English text look like. */
+export type Texts = {
+  auth: typeof auth;
+  basics: typeof basics;
+  career: typeof career;
+  credits: typeof credits;
+  cvs: typeof cvs;
+  dashboard: typeof dashboard;
+  generate: typeof generate;
+  landing: typeof landing;
+  preview: typeof preview;
+  settings: typeof settings;
+  shell: typeof shell;
+};
+
+export type TextLanguage = "en" | "tr";
+export type Namespace = keyof Texts;
+
+type Loaders = { [N in Namespace]: () => Promise<{ texts: Texts[N] }> };
+
+// Each import is written out, so that the bundler makes one small file per namespace and language.
+const loaders: Record<TextLanguage, Loaders> = {
+  en: {
+    auth: () => import("./en/auth.ts"),
+    basics: () => import("./en/basics.ts"),
+    career: () => import("./en/career.ts"),
+    credits: () => import("./en/credits.ts"),
+    cvs: () => import("./en/cvs.ts"),
+    dashboard: () => import("./en/dashboard.ts"),
+    generate: () => import("./en/generate.ts"),
+    landing: () => import("./en/landing.ts"),
+    preview: () => import("./en/preview.ts"),
+    settings: () => import("./en/settings.ts"),
+    shell: () => import("./en/shell.ts"),
+  },
+  tr: {
+    auth: () => import("./tr/auth.ts"),
+    basics: () => import("./tr/basics.ts"),
+    career: () => import("./tr/career.ts"),
+    credits: () => import("./tr/credits.ts"),
+    cvs: () => import("./tr/cvs.ts"),
+    dashboard: () => import("./tr/dashboard.ts"),
+    generate: () => import("./tr/generate.ts"),
+    landing: () => import("./tr/landing.ts"),
+    preview: () => import("./tr/preview.ts"),
+    settings: () => import("./tr/settings.ts"),
+    shell: () => import("./tr/shell.ts"),
+  },
+};
+
+export const namespaces = Object.keys(loaders.en) as Namespace[]; // the keys are those that Loaders names
+
+/** One namespace in one language. Rejects when the file can't be fetched. */
+export const loadTexts = async <N extends Namespace>(
+  language: TextLanguage,
+  namespace: N,
+): Promise<Texts[N]> => (await loaders[language][namespace]()).texts;

@@ -1,0 +1,35 @@
+import type { texts as english } from "../en/auth.ts";
+
+export const texts: typeof english = {
+  logIn: {
+    title: "Giriş Yap",
+    lead: "Tekrar hoş geldiniz. Profiliniz ve CV'leriniz bıraktığınız yerde.",
+    submit: "Giriş Yap",
+    noAccount: "Henüz hesabınız yok mu?",
+    signUp: "Kaydolun",
+    failed: "Giriş başarısız",
+    wrong: "E-posta veya şifre hatalı.",
+  },
+  signUp: {
+    title: "Hesabınızı oluşturun",
+    lead: "10 kredi bizden: ilk kişiye özel CV'niz için yeterli.",
+    submit: "Kaydol",
+    hasAccount: "Zaten hesabınız var mı?",
+    logIn: "Giriş yapın",
+    failed: "Kayıt başarısız",
+    failedText: "Hesap oluşturulamadı. Lütfen tekrar deneyin.",
+    invalidPassword: "Geçersiz şifre",
+    passwordShort: "Şifre en az 6 karakter olmalıdır.",
+    verificationRequired: "Doğrulama gerekli",
+    verificationText: "Lütfen captcha doğrulamasını tamamlayın",
+    captchaFailed: "Doğrulama yüklenemedi.",
+  },
+  firstName: "Ad",
+  lastName: "Soyad",
+  optional: "isteğe bağlı",
+  email: "E-posta",
+  password: "Şifre",
+  passwordHint: "En az 6 karakter",
+  showPassword: "Şifreyi göster",
+  required: "Bu alan gereklidir",
+};

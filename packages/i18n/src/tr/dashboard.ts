@@ -1,0 +1,26 @@
+import type { texts as english } from "../en/dashboard.ts";
+
+export const texts: typeof english = {
+  title: "Genel Bakış",
+  welcome: "Hoş geldiniz, {{name}}",
+  welcomeNameless: "Hoş geldiniz",
+  lead: "Bir sonraki başvurunuz burada başlıyor.",
+  availableCredits: "Kullanılabilir Kredi",
+  totalCvs: "Toplam CV",
+  averageScore: "Ortalama Eşleşme Puanı",
+  noScore: "Henüz CV yok",
+  creditsPayFor_one: "{{count}} CV için yeterli",
+  creditsPayFor_other: "{{count}} CV için yeterli",
+  generate: "CV oluşturun",
+  generateText: "Bir iş ilanı yapıştırın, ilana ne kadar uyduğunuzu görün.",
+  profile: "Profilinizi tamamlayın",
+  profileText: "CV'lerinizin yapıldığı her şey tek bir yerde.",
+  recent: "Son CV'ler",
+  viewAll: "Tümünü Gör",
+  emptyTitle: "Henüz CV yok",
+  emptyText: "Bir iş ilanı yapıştırın; ilana özel ilk CV'niz yaklaşık 30 saniyede burada olsun.",
+  emptyAction: "İlk CV'nizi oluşturun",
+  lowTitle: "Krediniz azalıyor",
+  lowText: "Bir CV {{cost}} kredi; sizde {{credits}} kredi kaldı.",
+  buy: "Kredi Satın Al",
+};

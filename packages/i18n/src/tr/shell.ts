@@ -1,0 +1,27 @@
+import type { texts as english } from "../en/shell.ts";
+
+export const texts: typeof english = {
+  navigation: "Ana menü",
+  dashboard: "Genel Bakış",
+  generate: "CV Oluştur",
+  cvs: "CV'lerim",
+  profile: "Kariyer Profili",
+  credits: "Krediler",
+  support: "Destek",
+  settings: "Ayarlar",
+  admin: "Yönetim Paneli",
+  logOut: "Çıkış Yap",
+  balance_one: "{{count}} kredi",
+  balance_other: "{{count}} kredi",
+  toggle: "Kenar çubuğunu aç/kapat (Ctrl+B)",
+  openMenu: "Menüyü aç",
+  howItWorks: "Nasıl Çalışır",
+  pricing: "Fiyatlar",
+  contact: "İletişim",
+  logIn: "Giriş Yap",
+  startFree: "Ücretsiz Başla",
+  menu: "Menü",
+  logOutFailed: "Çıkış yapılamadı",
+  cvPreview: "CV önizlemesi",
+  cvDetail: "CV",
+};

@@ -1,0 +1,34 @@
+/**
+ * What the schemas of `@terzi/contracts` say, in Turkish, by the English sentence. Numbers stand as {{n}},
+ * so that one entry serves every limit. A test holds the keys against the schemas.
+ */
+const turkish: Record<string, string> = {
+  Required: "Bu alan gereklidir",
+  "Invalid email address": "Geçersiz e-posta adresi",
+  "At most {{n}} characters": "En fazla {{n}} karakter",
+  "Password must be at least {{n}} characters.": "Şifre en az {{n}} karakter olmalıdır.",
+  "Password must be at most {{n}} characters.": "Şifre en fazla {{n}} karakter olmalıdır.",
+  "Please complete the captcha verification": "Lütfen captcha doğrulamasını tamamlayın",
+  "Please paste the job posting": "Lütfen iş ilanını yapıştırın",
+  "Please enter the job title": "Lütfen pozisyon adını girin",
+  "Contains a NUL character, which can't be stored": "Saklanamayan bir NUL karakteri içeriyor",
+  "Name must be at least {{n}} characters": "Ad en az {{n}} karakter olmalıdır",
+  "Subject must be at least {{n}} characters": "Konu en az {{n}} karakter olmalıdır",
+  "Message must be at least {{n}} characters": "Mesaj en az {{n}} karakter olmalıdır",
+  "Description must be at least {{n}} characters": "Açıklama en az {{n}} karakter olmalıdır",
+  "Message cannot be empty": "Mesaj boş olamaz",
+};
+
+/** A contract's message in the reader's language; a sentence without a Turkish text stays as it is. */
+export function validationText(language: "en" | "tr", sentence: string): string {
+  if (language === "en") return sentence;
+  const numbers: string[] = [];
+  const key = sentence.replace(/\d+/g, (number) => {
+    numbers.push(number);
+    return "{{n}}";
+  });
+  return turkish[key]?.replace(/\{\{n\}\}/g, () => numbers.shift() ?? "") ?? sentence;
+}
+
+/** Whether a contract's message has a Turkish text. */
+export const hasValidationText = (sentence: string): boolean => validationText("tr", sentence) !== sentence;
