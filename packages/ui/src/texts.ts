@@ -1,0 +1,38 @@
+import { loadTexts, type Namespace, type TextLanguage, type Texts } from "@terzi/i18n/load-texts";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "basics";
+    resources: Texts;
+  }
+}
+
+/** Starts i18next: each namespace is fetched when the first page needs it, in the language shown. */
+export const startTexts = (language: TextLanguage): Promise<unknown> =>
+  i18next
+    .use({
+      type: "backend",
+      read: (language: string, namespace: string) =>
+        loadTexts(language === "tr" ? "tr" : "en", namespace as Namespace), // i18next asks for our namespaces only
+    })
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: ["en", "tr"],
+      fallbackLng: false,
+      ns: ["basics"],
+      defaultNS: "basics",
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+
+/** The language of the interface now. */
+export const shownLanguage = (): TextLanguage => (i18next.language === "tr" ? "tr" : "en");
+
+/** Switches every text on the page, and what the page says of itself to screen readers. */
+export async function showLanguage(language: TextLanguage): Promise<void> {
+  document.documentElement.lang = language;
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+}
