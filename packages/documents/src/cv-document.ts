@@ -1,0 +1,98 @@
+import type { PersonalInfo } from "@terzi/contracts/career";
+import type { CvContent, Template } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
+import type { Place } from "@terzi/contracts/match";
+import { readFreeText, readPiece } from "./cv-pieces.ts";
+import {
+  type ReadEntry,
+  readCertification,
+  readEducation,
+  readExperience,
+  readLanguages,
+  readProject,
+  readPublication,
+  readSkills,
+} from "./cv-sections.ts";
+import { CV_WORDING } from "./cv-wording.ts";
+import { mailTarget, phoneTarget, webTarget } from "./link-target.ts";
+import type { Body, Entry, Piece, PrintedCv } from "./printed-cv.ts";
+
+/** All that a document is made from. `jobTitle` is the job applied for; it stands under the name. */
+export type CvDocument = { content: CvContent; template: Template; language: Language; jobTitle: string };
+
+/**
+ * Lays a CV out in reading order. Sections that were edited into free text are printed as that text.
+ * `at` of each piece is the place in the content that it shows ("workExperience.0.company"), or "jobTitle".
+ */
+export function layOutCv({ content, language, jobTitle }: CvDocument): PrintedCv {
+  const wording = CV_WORDING[language];
+  const [name = null] = readPiece("personalInfo.name", content.personalInfo.name);
+  const [headline = null] = readPiece("jobTitle", jobTitle);
+  const { skills } = content;
+  const entries = <T>(at: Place, section: T[] | string, read: ReadEntry<T>): (Entry | Body)[] =>
+    typeof section === "string"
+      ? readFreeText(at, section)
+      : section.flatMap((item, i) => readEntry(read(item, `${at}.${i}`, language)));
+
+  return {
+    language,
+    documentTitle: [name?.text, headline?.text].filter(Boolean).join(" – ") || wording.documentTitle,
+    name,
+    jobTitle: headline,
+    contacts: readContacts(content.personalInfo),
+    sections: [
+      { heading: wording.summary, blocks: readFreeText("summary", content.summary) },
+      {
+        heading: wording.workExperience,
+        blocks: entries("workExperience", content.workExperience, readExperience),
+      },
+      { heading: wording.education, blocks: entries("education", content.education, readEducation) },
+      {
+        heading: wording.skills,
+        blocks:
+          typeof skills === "string"
+            ? readFreeText("skills", skills)
+            : readSkills(skills, "skills", language),
+      },
+      {
+        heading: wording.languages,
+        blocks: typeof skills === "string" ? [] : readLanguages(skills, "skills", language),
+      },
+      { heading: wording.projects, blocks: entries("projects", content.projects, readProject) },
+      {
+        heading: wording.certifications,
+        blocks: entries("certifications", content.certifications, readCertification),
+      },
+      {
+        heading: wording.publications,
+        blocks: entries("publications", content.publications, readPublication),
+      },
+    ].filter((section) => section.blocks.length > 0),
+  };
+}
+
+/** An entry without a title takes the first of its details ("Acme") as one; an empty entry is left out. */
+function readEntry(entry: Omit<Entry, "kind">): Entry[] {
+  const [first, ...details] = entry.details;
+  if (!entry.title.length && first) return [{ ...entry, kind: "entry", title: [first], details }];
+  return entry.title.length || entry.period.length || entry.body.length ? [{ ...entry, kind: "entry" }] : [];
+}
+
+function readContacts(person: PersonalInfo): Piece[] {
+  const at = (field: keyof PersonalInfo): Place => `personalInfo.${field}`;
+  /** "ayse" alone doesn't say where; "github.com/ayse" does. */
+  const profile = (field: "linkedin" | "github" | "twitter", site: string): Piece[] =>
+    readPiece(at(field), person[field], {
+      target: webTarget,
+      ...(!webTarget(person[field].trim()) && { label: site }),
+    });
+  return [
+    ...readPiece(at("email"), person.email, { target: mailTarget }),
+    ...readPiece(at("phone"), person.phone, { target: phoneTarget }),
+    ...readPiece(at("location"), person.location),
+    ...profile("linkedin", "LinkedIn"),
+    ...readPiece(at("portfolio"), person.portfolio, { target: webTarget }),
+    ...profile("github", "GitHub"),
+    ...profile("twitter", "X"),
+  ];
+}

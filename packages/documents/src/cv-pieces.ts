@@ -1,0 +1,48 @@
+import { showDate } from "@terzi/contracts/dates";
+import type { Language } from "@terzi/contracts/language";
+import type { Place } from "@terzi/contracts/match";
+import { cleanItem, cleanLine, readTextBlocks } from "./printable-text.ts";
+import type { Body, Piece } from "./printed-cv.ts";
+
+type PieceLook = { label?: string; target?: (written: string) => string | null };
+
+/** The piece of a field, or none when there is nothing to print. */
+export function readPiece(at: Place, written: string, { label, target }: PieceLook = {}): Piece[] {
+  const text = cleanLine(written);
+  if (!text) return [];
+  const href = target?.(text);
+  return [{ at, text, ...(label && { label }), ...(href && { href }) }];
+}
+
+/** A date in the CV's language; as written where it can't be read. */
+export const readDatePiece = (at: Place, written: string, language: Language, label?: string): Piece[] =>
+  readPiece(at, showDate(cleanLine(written), language), label ? { label } : {});
+
+/** Start and end of something; once, when both print the same ("2021"). */
+export function readPeriod(at: Place, dates: { startDate: string; endDate: string }, language: Language) {
+  const start = readDatePiece(`${at}.startDate`, dates.startDate, language);
+  const end = readDatePiece(`${at}.endDate`, dates.endDate, language);
+  return start[0]?.text === end[0]?.text ? start : [...start, ...end];
+}
+
+/** Free text: its paragraphs, and its lists where it was typed with bullets. */
+export const readFreeText = (at: Place, written: string): Body[] =>
+  readTextBlocks(written).map((block) =>
+    block.kind === "paragraph"
+      ? { kind: "paragraph", piece: { at, text: block.text } }
+      : { kind: "list", items: block.items.filter(Boolean).map((text) => ({ at, text })) },
+  );
+
+/** The fields of one or more lists, as one list with bullets. */
+export function readList(...lists: [at: Place, items: string[]][]): Body[] {
+  const items = lists.flatMap(([at, written]) =>
+    written.flatMap((item, i) => readPiece(`${at}.${i}`, cleanItem(item))),
+  );
+  return items.length ? [{ kind: "list", items }] : [];
+}
+
+/** A line of short items: "Technical: SQL, Python". */
+export function readItems(at: Place, written: string[], label: string): Body[] {
+  const items = written.flatMap((item, i) => readPiece(`${at}.${i}`, item));
+  return items.length ? [{ kind: "items", label, items }] : [];
+}

@@ -1,0 +1,73 @@
+import type { Proficiency } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/language";
+
+/** The words that a CV brings itself, in the CV's language. */
+export type CvWording = {
+  documentTitle: string;
+  summary: string;
+  workExperience: string;
+  education: string;
+  skills: string;
+  languages: string;
+  projects: string;
+  certifications: string;
+  publications: string;
+  technicalSkills: string;
+  softSkills: string;
+  gpa: string;
+  technologies: string;
+  expires: string;
+  credentialId: string;
+  proficiency: Record<Proficiency, string>;
+};
+
+export const CV_WORDING: Record<Language, CvWording> = {
+  en: {
+    documentTitle: "CV",
+    summary: "Summary",
+    workExperience: "Work Experience",
+    education: "Education",
+    skills: "Skills",
+    languages: "Languages",
+    projects: "Projects",
+    certifications: "Certifications",
+    publications: "Publications",
+    technicalSkills: "Technical",
+    softSkills: "Soft skills",
+    gpa: "GPA",
+    technologies: "Technologies",
+    expires: "Valid until",
+    credentialId: "Credential ID",
+    proficiency: {
+      Native: "Native",
+      Fluent: "Fluent",
+      Professional: "Professional",
+      Intermediate: "Intermediate",
+      Basic: "Basic",
+    },
+  },
+  tr: {
+    documentTitle: "Özgeçmiş",
+    summary: "Özet",
+    workExperience: "İş Deneyimi",
+    education: "Eğitim",
+    skills: "Beceriler",
+    languages: "Diller",
+    projects: "Projeler",
+    certifications: "Sertifikalar",
+    publications: "Yayınlar",
+    technicalSkills: "Teknik",
+    softSkills: "Kişisel beceriler",
+    gpa: "Not ortalaması",
+    technologies: "Teknolojiler",
+    expires: "Geçerlilik",
+    credentialId: "Belge no",
+    proficiency: {
+      Native: "Ana dil",
+      Fluent: "Akıcı",
+      Professional: "Profesyonel",
+      Intermediate: "Orta",
+      Basic: "Temel",
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { modernCss } from "./css-modern.ts";
+import { professionalCss } from "./css-professional.ts";
+import { sharedCss } from "./css-shared.ts";
+import type { CvDocument } from "./cv-document.ts";
+import { layOutCv } from "./cv-document.ts";
+import { escapeHtml } from "./html-escape.ts";
+import { type Body, type Entry, type Piece, pieceText, SEPARATOR } from "./printed-cv.ts";
+
+const TEMPLATE_CSS = { modern: modernCss, professional: professionalCss };
+
+/** No script, no request of any kind: the document is text, its own style and the fonts inside it. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
+
+/**
+ * The CV as one complete HTML document: what the preview shows and what the printer prints, to the letter.
+ * Pure, and the same in browser and server. `fontCss`: the @font-face rules of the template with data: URLs
+ * (`loadFontCss`, or `fetchFontCss` in a browser); without it the page falls back to the system's fonts.
+ */
+export function cvHtml(cv: CvDocument, { fontCss }: { fontCss: string }): string {
+  const printed = layOutCv(cv);
+  const sections = printed.sections.map(
+    ({ heading, blocks }) =>
+      `<section><h2>${escapeHtml(heading)}</h2>\n${blocks.map(blockHtml).join("\n")}\n</section>`,
+  );
+  return `<!doctype html>
+<html lang="${printed.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(printed.documentTitle)}</title>
+<style>
+${fontCss}
+${sharedCss}
+${TEMPLATE_CSS[cv.template]}
+</style>
+</head>
+<body>
+<main>
+<header>
+${printed.name ? `<h1 dir="auto">${escapeHtml(pieceText(printed.name))}</h1>` : ""}
+${printed.jobTitle ? `<p class="job" dir="auto">${pieceHtml(printed.jobTitle)}</p>` : ""}
+${printed.contacts.length ? `<p class="contacts">${lineHtml(printed.contacts, SEPARATOR.details)}</p>` : ""}
+</header>
+${sections.join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+const blockHtml = (block: Entry | Body): string =>
+  block.kind === "entry" ? entryHtml(block) : bodyHtml(block);
+
+function entryHtml({ title, period, details, body }: Entry): string {
+  const heading = title.length ? `<h3>${lineHtml(title, SEPARATOR.title)}</h3>` : "";
+  const dates = period.length ? `<p class="period">${lineHtml(period, SEPARATOR.period)}</p>` : "";
+  const facts = details.length ? `<p class="details">${lineHtml(details, SEPARATOR.details)}</p>` : "";
+  return `<article>
+<div class="head"><div class="line">${[heading, dates].filter(Boolean).join(" ")}</div>
+${facts}</div>
+${body.map(bodyHtml).join("\n")}
+</article>`;
+}
+
+function bodyHtml(body: Body): string {
+  if (body.kind === "paragraph") return `<p dir="auto">${pieceHtml(body.piece)}</p>`;
+  if (body.kind === "list")
+    return `<ul>\n${body.items.map((item) => `<li dir="auto">${pieceHtml(item)}</li>`).join("\n")}\n</ul>`;
+  const label = body.label ? `<strong>${escapeHtml(body.label)}:</strong> ` : "";
+  return `<p class="items">${label}${lineHtml(body.items, SEPARATOR.items)}</p>`;
+}
+
+/** Each piece in a <bdi> of its own, so that a direction mark in one can't turn the line around. */
+const lineHtml = (pieces: Piece[], separator: string): string =>
+  pieces.map((piece) => `<bdi>${pieceHtml(piece)}</bdi>`).join(escapeHtml(separator));
+
+function pieceHtml(piece: Piece): string {
+  const text = piece.href
+    ? `<a href="${escapeHtml(piece.href)}">${escapeHtml(piece.text)}</a>`
+    : escapeHtml(piece.text);
+  return piece.label ? `${escapeHtml(piece.label)}: ${text}` : text;
+}

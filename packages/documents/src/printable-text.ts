@@ -1,0 +1,40 @@
+/** A stretch of running text: a paragraph, or the items of a list that somebody typed with bullets. */
+export type TextBlock = { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
+
+/**
+ * Text as every document format can hold it: no control characters (XML forbids them), no lone surrogates,
+ * line ends as "\n". Text without anything to see, such as a lone direction mark, becomes the empty string.
+ */
+export function cleanText(written: string): string {
+  const text = written
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
+    .replaceAll("\t", " ")
+    .replace(/[^\P{Cc}\n]|[\uFFFE\uFFFF]/gu, "")
+    .trim();
+  return /[^\p{Cf}\p{Zs}\n]/u.test(text) ? text : "";
+}
+
+/** The text of a field that is one line by nature: what was broken over lines is joined by spaces. */
+export const cleanLine = (written: string): string => cleanText(written).replace(/\s*\n\s*/g, " ");
+
+const BULLET = /^\s*(?:[•·▪◦‣●○■□➢✓*–—-]|\uF0B7)\s+/;
+
+/** A list item without the bullet that was pasted with it: the document brings its own. */
+export const cleanItem = (written: string): string => cleanLine(written).replace(BULLET, "");
+
+/** Reads free text into paragraphs (one for each line) and lists (lines that start with a bullet). */
+export function readTextBlocks(written: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (const line of cleanText(written).split("\n")) {
+    const text = line.trim();
+    if (!text) continue;
+    if (!BULLET.test(line)) blocks.push({ kind: "paragraph", text });
+    else {
+      const last = blocks.at(-1);
+      if (last?.kind === "list") last.items.push(cleanItem(line));
+      else blocks.push({ kind: "list", items: [cleanItem(line)] });
+    }
+  }
+  return blocks;
+}
