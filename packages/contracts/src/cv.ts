@@ -128,12 +128,17 @@ export type GenerateEvent = { type: "step"; step: GenerateStep } | { type: "done
  * Preview data with edited content. With a previewId, score, gap analysis and order are the server's own copy
  * (but the template, which may be switched in the preview); without one the CV is saved as given.
  */
-export const SaveCvInput = CvOptions.extend({
+export const SaveCvInput = z.object({
   previewId: z.uuid().optional(),
   content: CvContent,
   jobTitle: optionalText(300),
   company: optionalText(300),
   jobPosting: optionalText(POSTING_MAX),
+  language: Language.optional(),
+  tone: Tone.optional(),
+  length: Length.optional(),
+  generationMode: GenerationMode.optional(),
+  template: Template.optional(),
   matchScore: z.int().min(0).max(100).default(0),
   gapAnalysis: GapAnalysis.default({ covered: [], missing: [] }),
   /** Places of added claims that the person confirms; every other added claim must be gone from the content. */

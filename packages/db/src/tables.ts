@@ -45,6 +45,8 @@ export type SessionTable = {
 
 export type SpentCaptchaTable = { challenge: string; expiresAt: Time };
 
+export type ServerSecretTable = { name: string; value: string };
+
 export type CareerProfileTable = {
   accountId: string;
   document: CareerProfile;
@@ -168,6 +170,7 @@ export type Database = {
   account: AccountTable;
   session: SessionTable;
   spentCaptcha: SpentCaptchaTable;
+  serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;
   cv: CvTable;
   preview: PreviewTable;

@@ -34,6 +34,12 @@ create table spent_captcha (
   expires_at timestamptz not null
 );
 
+-- Keys that replicas must share, made at the first start.
+create table server_secret (
+  name text primary key,
+  value text not null
+);
+
 create table career_profile (
   account_id uuid primary key references account (id) on delete cascade,
   document jsonb not null check (octet_length(document::text) <= 2097152),

@@ -1,0 +1,24 @@
+import type { ErrorCode, InputIssue } from "@terzi/contracts/errors";
+
+type Details = {
+  /** What the text for people names: `{{cost}}`. */
+  values?: Record<string, string | number>;
+  issues?: InputIssue[];
+  retryAfterSeconds?: number;
+  /** What the caller needs to go on, as with STALE_PROFILE. */
+  details?: unknown;
+  cause?: unknown;
+};
+
+/** The one way in which a rule says no. Adapters turn it into their own answer, by its code. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly rest: Details;
+
+  constructor(code: ErrorCode, rest: Details = {}) {
+    super(code, { cause: rest.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.rest = rest;
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import { ERROR_STATUS } from "@terzi/contracts/errors";
+import { preferredLanguage } from "@terzi/contracts/language";
+import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import { AppError } from "./app-error.ts";
+import type { Config } from "./config.ts";
+import type { Ports } from "./ctx.ts";
+import { errorBody, toAppError } from "./failure.ts";
+import { addDevPages } from "./http/dev-pages.ts";
+import { addHealth } from "./http/health.ts";
+import { addPages } from "./http/pages.ts";
+import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
+import { mountRest } from "./rest/mount.ts";
+import { appRouter } from "./router.ts";
+import { openCtx } from "./visit.ts";
+
+/** Room for a profile of 1 MB inside a preview, and its JSON. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+/** The whole server on its ports, not yet listening. `withPages: false` leaves out the two apps. */
+export async function createApp(
+  config: Config,
+  ports: Ports & { logger: FastifyBaseLogger },
+  { withPages = true }: { withPages?: boolean } = {},
+): Promise<FastifyInstance> {
+  const { logger, ...own } = ports;
+  const app = Fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    trustProxy: config.isBehindProxy,
+    bodyLimit: BODY_LIMIT,
+    // Keep-alive connections must not hold up a stop; running requests finish.
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 5_000 },
+  });
+  await addSecurityHeaders(app, config);
+  await app.register(compress, { threshold: 1_024 });
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.addHook("onRequest", requireOwnOrigin(config));
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(new AppError("NOT_FOUND"), request, reply));
+
+  addHealth(app, own);
+  await app.register(async (rest) =>
+    mountRest(rest, (request, reply) => openCtx(own, config, request, reply)),
+  );
+  await app.register(fastifyTRPCPlugin, {
+    prefix: "/trpc",
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
+        openCtx(own, config, req, res),
+      onError: ({ error, req }: { error: Error; req: FastifyRequest }) => logFailure(toAppError(error), req),
+    },
+  });
+  app.all("/trpc/*", async () => {
+    throw new AppError("NOT_FOUND");
+  });
+  if (withPages) await (config.isDev ? addDevPages(app, config) : addPages(app, config));
+  return app;
+}
+
+/** Any failure outside tRPC, as the documented JSON. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = fromFastify(error) ?? toAppError(error);
+  logFailure(failure, request);
+  const { retryAfterSeconds } = failure.rest;
+  if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
+  return reply
+    .code(ERROR_STATUS[failure.code])
+    .header("cache-control", "no-store")
+    .send(errorBody(failure, preferredLanguage(request.headers["accept-language"]), request.id));
+}
+
+/** What Fastify itself refuses before any of our code runs: too large, no JSON, an unknown content type. */
+function fromFastify(error: unknown): AppError | null {
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (error instanceof AppError || !statusCode || statusCode >= 500 || !code?.startsWith("FST_")) {
+    const isBrokenJson = error instanceof SyntaxError && statusCode === 400;
+    return isBrokenJson
+      ? new AppError("INVALID_INPUT", { issues: [{ path: "", message: "Not valid JSON" }] })
+      : null;
+  }
+  if (statusCode === 413) return new AppError("TOO_LARGE", { cause: error });
+  if (statusCode === 415) return new AppError("UNSUPPORTED_TYPE", { cause: error });
+  return new AppError("INVALID_INPUT", { cause: error });
+}
+
+function logFailure(failure: AppError, request: FastifyRequest): void {
+  if (failure.code === "UNEXPECTED")
+    request.log.error({ err: failure.cause ?? failure }, "unexpected failure");
+  else if (failure.code === "PROVIDER_UNAVAILABLE") request.log.warn({ err: failure.cause }, failure.code);
+}

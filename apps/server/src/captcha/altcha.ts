@@ -1,0 +1,73 @@
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import type { Captcha } from "./captcha.ts";
+
+const LIFETIME_MS = 20 * 60 * 1000;
+
+const Payload = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal("PBKDF2/SHA-256"),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string().optional(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
+});
+
+/** A payload as the widget sends it: base64 of JSON. Null when it is none. */
+function readPayload(token: string): z.infer<typeof Payload> | null {
+  try {
+    return Payload.safeParse(JSON.parse(Buffer.from(token, "base64").toString("utf8"))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Proof of work by ALTCHA: no cookie, no third party, no picture puzzle.
+ * `spend` remembers a solved challenge until it expires and says whether it was new.
+ */
+export function openAltcha(options: {
+  secret: string;
+  now(): Date;
+  spend(challenge: string, expiresAt: Date): Promise<boolean>;
+}): Captcha {
+  const { secret, now, spend } = options;
+  return {
+    async challenge() {
+      const challenge = await createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: 1_000,
+        // A few hundred derivations: about a second on a phone, a cost only for whoever signs up by the thousand.
+        counter: randomInt(200, 600),
+        deriveKey,
+        expiresAt: new Date(now().getTime() + LIFETIME_MS),
+        hmacSignatureSecret: secret,
+        hmacKeySignatureSecret: `${secret}:key`,
+      });
+      return { kind: "altcha", challenge: { ...challenge } };
+    },
+    async accept(token) {
+      const payload = readPayload(token);
+      if (!payload) return false;
+      const { verified } = await verifySolution({
+        ...payload,
+        deriveKey,
+        hmacSignatureSecret: secret,
+        hmacKeySignatureSecret: `${secret}:key`,
+      });
+      return (
+        verified &&
+        spend(payload.challenge.signature, new Date(payload.challenge.parameters.expiresAt * 1000))
+      );
+    },
+  };
+}

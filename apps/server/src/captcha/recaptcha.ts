@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { AppError } from "../app-error.ts";
+import type { Captcha } from "./captcha.ts";
+
+const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
+const Answer = z.object({ success: z.boolean() });
+
+/** reCAPTCHA v2, where the operator has keys for it. The provider itself accepts a token once. */
+export const openRecaptcha = (options: {
+  siteKey: string;
+  secretKey: string;
+  verifyUrl?: string;
+}): Captcha => ({
+  challenge: async () => ({ kind: "recaptcha", siteKey: options.siteKey }),
+  async accept(token) {
+    try {
+      const response = await fetch(options.verifyUrl ?? VERIFY_URL, {
+        method: "POST",
+        body: new URLSearchParams({ secret: options.secretKey, response: token }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      return Answer.parse(await response.json()).success;
+    } catch (cause) {
+      throw new AppError("PROVIDER_UNAVAILABLE", { cause, retryAfterSeconds: 30 });
+    }
+  },
+});

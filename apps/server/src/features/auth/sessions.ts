@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { User } from "@terzi/contracts/account";
+import type { Db } from "@terzi/db/open-db";
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSessionIfAny,
+  insertSession,
+  listSessions,
+  type StoredSession,
+  updateSessionExpiry,
+} from "./store.ts";
+
+declare module "lucia" {
+  interface Register {
+    Lucia: Lucia<{ userAgent: string }, { account: User }>;
+    DatabaseSessionAttributes: { userAgent: string };
+    DatabaseUserAttributes: { account: User };
+  }
+}
+
+/** The cookie carries the id, the database this hash of it. */
+const hashed = (sessionId: string): string => createHash("sha256").update(sessionId).digest("hex");
+
+const toLucia = (session: StoredSession, id = session.id): DatabaseSession => ({
+  id,
+  userId: session.accountId,
+  expiresAt: new Date(session.expiresAt),
+  attributes: { userAgent: "" },
+});
+
+const kyselyAdapter = (db: Db, now: () => Date): Adapter => ({
+  async getSessionAndUser(sessionId) {
+    const found = await findSessionIfAny(db, hashed(sessionId));
+    if (!found) return [null, null];
+    return [toLucia(found.session, sessionId), { id: found.user.id, attributes: { account: found.user } }];
+  },
+  async getUserSessions(accountId) {
+    return (await listSessions(db, accountId)).map((session) => toLucia(session));
+  },
+  async setSession({ id, userId, expiresAt, attributes }) {
+    await insertSession(db, {
+      id: hashed(id),
+      accountId: userId,
+      expiresAt,
+      userAgent: attributes.userAgent,
+    });
+  },
+  async updateSessionExpiration(sessionId, expiresAt) {
+    await updateSessionExpiry(db, hashed(sessionId), expiresAt);
+  },
+  async deleteSession(sessionId) {
+    await deleteSession(db, hashed(sessionId));
+  },
+  async deleteUserSessions(accountId) {
+    await deleteSessionsOf(db, accountId);
+  },
+  async deleteExpiredSessions() {
+    await deleteExpiredSessions(db, now());
+  },
+});
+
+/** Sessions by Lucia 3: 30 days, prolonged while they are used. `isSecure`: whether the visitor came by https. */
+export const openSessions = (db: Db, now: () => Date, isSecure: boolean) =>
+  new Lucia<{ userAgent: string }, { account: User }>(kyselyAdapter(db, now), {
+    sessionExpiresIn: new TimeSpan(30, "d"),
+    sessionCookie: { name: SESSION_COOKIE, attributes: { sameSite: "lax", secure: isSecure, path: "/" } },
+    getUserAttributes: ({ account }) => ({ account }),
+    getSessionAttributes: ({ userAgent }) => ({ userAgent }),
+  });
+
+export const SESSION_COOKIE = "terzi_session";

@@ -1,0 +1,120 @@
+import type { User } from "@terzi/contracts/account";
+import type { Language } from "@terzi/contracts/language";
+import type { Db } from "@terzi/db/open-db";
+import { AppError } from "../../app-error.ts";
+
+const USER_COLUMNS = [
+  "account.id",
+  "account.email",
+  "account.firstName",
+  "account.lastName",
+  "account.language",
+  "account.credits",
+  "account.role",
+  "account.createdAt",
+] as const;
+
+export type StoredSession = { id: string; accountId: string; expiresAt: string };
+
+export const findUser = (db: Db, accountId: string): Promise<User> =>
+  db
+    .selectFrom("account")
+    .select(USER_COLUMNS)
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+/** What a sign-in needs to know of the account behind an address, if there is one. */
+export const findCredentialsIfAny = (db: Db, emailKey: string) =>
+  db
+    .selectFrom("account")
+    .select(["id", "passwordHash", "disabledAt"])
+    .where("emailKey", "=", emailKey)
+    .executeTakeFirst();
+
+/** The new account's id; null when the address is taken. */
+export async function insertAccount(
+  db: Db,
+  account: {
+    email: string;
+    emailKey: string;
+    passwordHash: string;
+    firstName: string;
+    lastName: string;
+    language: Language;
+  },
+): Promise<string | null> {
+  const row = await db
+    .insertInto("account")
+    .values(account)
+    .onConflict((conflict) => conflict.column("emailKey").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export const updateLanguage = (db: Db, accountId: string, language: Language) =>
+  db.updateTable("account").set({ language }).where("id", "=", accountId).execute();
+
+/** Makes an account an admin; false when there is none with this address. */
+export async function updateRoleToAdmin(db: Db, emailKey: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("account")
+    .set({ role: "admin" })
+    .where("emailKey", "=", emailKey)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findSessionIfAny(
+  db: Db,
+  id: string,
+): Promise<{ session: StoredSession; user: User } | undefined> {
+  const row = await db
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.accountId")
+    .select(USER_COLUMNS)
+    .select(["session.accountId", "session.expiresAt"])
+    .where("session.id", "=", id)
+    .where("account.disabledAt", "is", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { accountId, expiresAt, ...user } = row;
+  return { session: { id, accountId, expiresAt }, user };
+}
+
+export const listSessions = (db: Db, accountId: string): Promise<StoredSession[]> =>
+  db
+    .selectFrom("session")
+    .select(["id", "accountId", "expiresAt"])
+    .where("accountId", "=", accountId)
+    .execute();
+
+export const insertSession = (
+  db: Db,
+  session: { id: string; accountId: string; expiresAt: Date; userAgent: string },
+) => db.insertInto("session").values(session).execute();
+
+export const updateSessionExpiry = (db: Db, id: string, expiresAt: Date) =>
+  db.updateTable("session").set({ expiresAt }).where("id", "=", id).execute();
+
+export const deleteSession = (db: Db, id: string) => db.deleteFrom("session").where("id", "=", id).execute();
+
+export const deleteSessionsOf = (db: Db, accountId: string) =>
+  db.deleteFrom("session").where("accountId", "=", accountId).execute();
+
+export const deleteExpiredSessions = (db: Db, now: Date) =>
+  db.deleteFrom("session").where("expiresAt", "<=", now.toISOString()).execute();
+
+/** Remembers a solved captcha; false when it was used before. */
+export async function insertSpentCaptcha(db: Db, challenge: string, expiresAt: Date): Promise<boolean> {
+  const row = await db
+    .insertInto("spentCaptcha")
+    .values({ challenge, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("challenge")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const deleteExpiredCaptchas = (db: Db, now: Date) =>
+  db.deleteFrom("spentCaptcha").where("expiresAt", "<=", now.toISOString()).execute();

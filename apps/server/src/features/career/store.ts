@@ -1,0 +1,49 @@
+import { type CareerData, type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import type { Db } from "@terzi/db/open-db";
+
+/** The profile as last saved; the empty one, at version 0, before the first save. */
+export async function findCareer(db: Db, accountId: string): Promise<CareerData> {
+  const row = await db
+    .selectFrom("careerProfile")
+    .select(["document", "version"])
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return row ? { ...row.document, version: row.version } : { ...emptyProfile(), version: 0 };
+}
+
+/**
+ * Writes the profile over version `expected` (any version when undefined).
+ * The new version; null when the stored one is another.
+ */
+export async function upsertCareer(
+  db: Db,
+  accountId: string,
+  document: CareerProfile,
+  expected: number | undefined,
+): Promise<number | null> {
+  if (expected !== undefined && expected > 0) {
+    const updated = await db
+      .updateTable("careerProfile")
+      .set((row) => ({ document, version: row("version", "+", 1), updatedAt: new Date() }))
+      .where("accountId", "=", accountId)
+      .where("version", "=", expected)
+      .returning("version")
+      .executeTakeFirst();
+    return updated?.version ?? null;
+  }
+  const written = await db
+    .insertInto("careerProfile")
+    .values({ accountId, document, version: 1 })
+    .onConflict((conflict) =>
+      expected === 0
+        ? conflict.doNothing()
+        : conflict.column("accountId").doUpdateSet((row) => ({
+            document: row.ref("excluded.document"),
+            version: row("careerProfile.version", "+", 1),
+            updatedAt: new Date(),
+          })),
+    )
+    .returning("version")
+    .executeTakeFirst();
+  return written?.version ?? null;
+}

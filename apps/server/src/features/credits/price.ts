@@ -1,0 +1,14 @@
+import { CV_COST_FALLBACK } from "@terzi/contracts/limits";
+import { AppError } from "../../app-error.ts";
+import type { Ctx, UserCtx } from "../../ctx.ts";
+import { findPositiveSetting } from "../system/settings.ts";
+
+/** What a CV costs, in credits: the one place that everything which checks, charges or shows the price asks. */
+export const findCvCost = (ctx: Ctx): Promise<number> =>
+  findPositiveSetting(ctx, "cv_cost", CV_COST_FALLBACK);
+
+/** Refuses a generation that could not be paid for; takes nothing. */
+export async function requireCvCost(ctx: UserCtx): Promise<void> {
+  const cost = await findCvCost(ctx);
+  if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { isProfileEmpty } from "@terzi/contracts/career";
+import type { CvContent, CvOrder, GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/cv";
+import { loadFontCss } from "@terzi/documents/font-css";
+import { cvHtml } from "@terzi/documents/html";
+import { type Tailored, tailor } from "@terzi/tailoring/tailor";
+import { AppError } from "../../app-error.ts";
+import type { UserCtx } from "../../ctx.ts";
+import { findCareer } from "../career/store.ts";
+import { requireCvCost } from "../credits/price.ts";
+import { findPositiveSetting } from "../system/settings.ts";
+import { stepsOf } from "./steps.ts";
+import { insertPreview } from "./store.ts";
+
+const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Tailors a CV to the order: each step as it begins, then the preview. Takes no credits. */
+export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<GenerateEvent> {
+  await requireCvCost(ctx);
+  const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
+  if (isProfileEmpty(profile)) throw new AppError("PROFILE_EMPTY");
+  await takeGeneration(ctx);
+
+  const now = ctx.now();
+  const fontCss = await loadFontCss(order.template);
+  const countPages = (content: CvContent): Promise<number> =>
+    ctx.printer.countPages(cvHtml({ ...order, content }, { fontCss }), { signal: ctx.signal });
+  const work = (onStep: (step: GenerateStep) => void): Promise<Tailored> =>
+    tailor({
+      order,
+      profile,
+      writer: ctx.writer,
+      countPages,
+      today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
+      readerLanguage: ctx.user.language,
+      onStep,
+      signal: ctx.signal,
+    });
+  const tailored = yield* stepsOf(work);
+
+  const previewData: PreviewData = {
+    ...order,
+    ...tailored,
+    previewId: randomUUID(),
+    matchScore: tailored.match.score,
+    expiresAt: new Date(now.getTime() + PREVIEW_LIFETIME_MS).toISOString(),
+  };
+  await insertPreview(ctx.db, ctx.user.id, previewData);
+  yield { type: "done", answer: { matchScore: previewData.matchScore, previewData } };
+}
+
+/** Unsaved previews cost the user nothing, so their number is bounded. */
+async function takeGeneration(ctx: UserCtx): Promise<void> {
+  const hourly = await findPositiveSetting(ctx, "previews_per_hour", 20);
+  const daily = await findPositiveSetting(ctx, "previews_per_day", 60);
+  await ctx.limits.take("previewsByHour", ctx.user.id, hourly);
+  await ctx.limits.take("previewsByDay", ctx.user.id, daily);
+}

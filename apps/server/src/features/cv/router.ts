@@ -1,0 +1,18 @@
+import { CvId, CvOrder, SaveCvInput } from "@terzi/contracts/cv";
+import { z } from "zod";
+import { router, userProcedure } from "../../trpc.ts";
+import { generateCv } from "./generate.ts";
+import { saveCv } from "./save.ts";
+import { findCv, findPreview, listCvs } from "./store.ts";
+
+export const cvRouter = router({
+  generate: userProcedure.input(CvOrder).mutation(({ ctx, input }) => generateCv(ctx, input)),
+  preview: userProcedure
+    .input(z.object({ previewId: z.uuid() }))
+    .query(
+      async ({ ctx, input }) => (await findPreview(ctx.db, ctx.user.id, input.previewId, ctx.now())).data,
+    ),
+  save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
+  list: userProcedure.query(({ ctx }) => listCvs(ctx.db, ctx.user.id)),
+  find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
+});

@@ -1,0 +1,62 @@
+import type { CvId, SaveCvInput } from "@terzi/contracts/cv";
+import type { CvTable } from "@terzi/db/tables";
+import { unconfirmedClaims } from "@terzi/tailoring/guard-edits";
+import type { Insertable } from "kysely";
+import type { z } from "zod";
+import { AppError } from "../../app-error.ts";
+import { inTransaction, type UserCtx } from "../../ctx.ts";
+import { chargeForCv } from "../credits/change-balance.ts";
+import { insertCv, lockPreview, updatePreviewSaved } from "./store.ts";
+
+type Input = z.output<typeof SaveCvInput>;
+
+/** Saves a CV and takes its price, both or neither. The same preview again gives the same CV, without a charge. */
+export const saveCv = (ctx: UserCtx, input: Input): Promise<CvId> =>
+  inTransaction(ctx, async (ctx) => {
+    const { previewId } = input;
+    if (!previewId) return { id: await insertPaid(ctx, asGiven(input, ctx.user.id)) };
+    const { data, cvId } = await lockPreview(ctx.db, ctx.user.id, previewId, ctx.now());
+    if (cvId) return { id: cvId };
+    const open = unconfirmedClaims(input.content, data.claims, input.confirmedClaims);
+    if (open.length) throw new AppError("UNCONFIRMED_CLAIMS", { details: open });
+    const id = await insertPaid(ctx, {
+      accountId: ctx.user.id,
+      content: input.content,
+      template: input.template ?? data.template,
+      jobTitle: data.jobTitle,
+      company: data.company,
+      jobPosting: data.jobPosting,
+      language: data.language,
+      tone: data.tone,
+      length: data.length,
+      generationMode: data.generationMode,
+      matchScore: data.matchScore,
+      gapAnalysis: data.gapAnalysis,
+      match: data.match,
+    });
+    await updatePreviewSaved(ctx.db, previewId, id);
+    return { id };
+  });
+
+async function insertPaid(ctx: UserCtx, cv: Insertable<CvTable>): Promise<string> {
+  const id = await insertCv(ctx.db, cv);
+  await chargeForCv(ctx, id);
+  return id;
+}
+
+/** A CV that no preview of ours stands behind: saved as it is given. */
+const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
+  accountId,
+  content: input.content,
+  jobTitle: input.jobTitle,
+  company: input.company,
+  jobPosting: input.jobPosting,
+  language: input.language ?? "en",
+  tone: input.tone ?? "professional",
+  length: input.length ?? "standard",
+  generationMode: input.generationMode ?? "enhanced",
+  template: input.template ?? "modern",
+  matchScore: input.matchScore,
+  gapAnalysis: input.gapAnalysis,
+  match: null,
+});

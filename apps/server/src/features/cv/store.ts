@@ -1,0 +1,100 @@
+import type { CvDetail, CvSummary, DocumentFormat, PreviewData } from "@terzi/contracts/cv";
+import type { Db } from "@terzi/db/open-db";
+import type { CvTable } from "@terzi/db/tables";
+import type { Insertable } from "kysely";
+import { AppError } from "../../app-error.ts";
+
+const SUMMARY_COLUMNS = [
+  "id",
+  "jobTitle",
+  "company",
+  "matchScore",
+  "language",
+  "tone",
+  "template",
+  "createdAt",
+] as const;
+
+export const insertPreview = (db: Db, accountId: string, data: PreviewData) =>
+  db
+    .insertInto("preview")
+    .values({ id: data.previewId, accountId, data, expiresAt: data.expiresAt })
+    .execute();
+
+/** An own preview that has not expired, or was saved. */
+const ownPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
+  db
+    .selectFrom("preview")
+    .select(["data", "cvId"])
+    .where("id", "=", previewId)
+    .where("accountId", "=", accountId)
+    .where((row) => row.or([row("expiresAt", ">", now.toISOString()), row("cvId", "is not", null)]));
+
+export const findPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
+  ownPreview(db, accountId, previewId, now).executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
+
+/** The preview, held until the transaction ends: of two saves, the second sees what the first did. */
+export const lockPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
+  ownPreview(db, accountId, previewId, now)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
+
+export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
+  db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
+
+export const deleteExpiredPreviews = (db: Db, now: Date) =>
+  db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
+
+export const insertCv = async (db: Db, cv: Insertable<CvTable>): Promise<string> =>
+  (await db.insertInto("cv").values(cv).returning("id").executeTakeFirstOrThrow()).id;
+
+export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .where("accountId", "=", accountId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+/** An own CV; somebody else's does not exist. */
+export const findCv = (db: Db, accountId: string, id: string): Promise<CvDetail> =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
+
+export const findDocumentIfAny = (db: Db, cvId: string, format: DocumentFormat, contentHash: string) =>
+  db
+    .selectFrom("document")
+    .select("bytes")
+    .where("cvId", "=", cvId)
+    .where("format", "=", format)
+    .where("contentHash", "=", contentHash)
+    .executeTakeFirst();
+
+export const upsertDocument = (
+  db: Db,
+  document: {
+    cvId: string;
+    format: DocumentFormat;
+    contentHash: string;
+    bytes: Buffer;
+    pageCount: number | null;
+  },
+) =>
+  db
+    .insertInto("document")
+    .values(document)
+    .onConflict((conflict) =>
+      conflict.columns(["cvId", "format"]).doUpdateSet((row) => ({
+        contentHash: row.ref("excluded.contentHash"),
+        bytes: row.ref("excluded.bytes"),
+        pageCount: row.ref("excluded.pageCount"),
+        createdAt: new Date(),
+      })),
+    )
+    .execute();

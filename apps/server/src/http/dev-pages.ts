@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { isAdminPath, pageStatus } from "./pages.ts";
+
+/** Serves both apps from their sources through Vite, with reloading, behind our one origin. */
+export async function addDevPages(app: FastifyInstance, config: Config): Promise<void> {
+  const { createServer } = await import("vite");
+  const open = (name: string, hmrPath: string) =>
+    createServer({
+      root: join(config.appsDir, name),
+      appType: "custom",
+      server: { middlewareMode: true, hmr: { server: app.server, path: hmrPath } },
+    });
+  const web = await open("web", "/@hmr-web");
+  const admin = await open("admin", "/@hmr-admin");
+  app.addHook("onClose", async () => {
+    await Promise.all([web.close(), admin.close()]);
+  });
+  app.get("/*", async (request, reply) => {
+    const path = new URL(request.url, "http://localhost").pathname;
+    const [vite, name] = isAdminPath(path) ? [admin, "admin"] : [web, "web"];
+    const isServed = await new Promise<boolean>((resolve) => {
+      reply.raw.once("finish", () => resolve(true));
+      vite.middlewares(request.raw, reply.raw, () => resolve(false));
+    });
+    if (isServed) return reply.hijack();
+    const page = await readFile(join(config.appsDir, name, "index.html"), "utf8");
+    return reply
+      .code(pageStatus(path))
+      .type("text/html; charset=utf-8")
+      .send(await vite.transformIndexHtml(request.url, page));
+  });
+}

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { ADMIN_PAGES, isPage, WEB_PAGES } from "@terzi/contracts/pages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+
+export const isAdminPath = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
+
+/** 200 for a page that the apps know, 404 for any other: the app then shows its not-found page. */
+export const pageStatus = (path: string): number =>
+  isPage(isAdminPath(path) ? ADMIN_PAGES : WEB_PAGES, path) ? 200 : 404;
+
+/** Serves both built apps. Hashed files are kept by browsers for good, the pages asked for each time. */
+export async function addPages(app: FastifyInstance, config: Config): Promise<void> {
+  const webDir = join(config.appsDir, "web", "dist");
+  const adminDir = join(config.appsDir, "admin", "dist");
+  const shared = {
+    wildcard: false,
+    index: false,
+    setHeaders(reply: { setHeader(name: string, value: string): void }, path: string) {
+      const isHashed = /[/\\]assets[/\\]/.test(path);
+      reply.setHeader(
+        "cache-control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  } as const;
+  await app.register(fastifyStatic, { ...shared, root: webDir, prefix: "/", globIgnore: ["**/index.html"] });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: adminDir,
+    prefix: "/admin/",
+    decorateReply: false,
+    globIgnore: ["**/index.html"],
+  });
+  const webPage = await readFile(join(webDir, "index.html"), "utf8");
+  const adminPage = await readFile(join(adminDir, "index.html"), "utf8");
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = new URL(request.url, "http://localhost").pathname;
+    return reply
+      .code(pageStatus(path))
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(isAdminPath(path) ? adminPage : webPage);
+  };
+  app.get("/*", sendPage);
+}

@@ -1,0 +1,52 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../app-error.ts";
+import type { Config } from "../config.ts";
+import { SESSION_COOKIE } from "../features/auth/sessions.ts";
+
+/** Security headers on every answer. Scripts come from our own files alone; Mantine sets styles inline. */
+export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const scripts =
+    config.captcha.kind === "recaptcha" ? ["https://www.google.com", "https://www.gstatic.com"] : [];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'self'"],
+        // Vite's reloading puts a script into the page; nothing else may.
+        "script-src": ["'self'", ...scripts, ...(config.isDev ? ["'unsafe-inline'"] : [])],
+        "worker-src": ["'self'", "blob:"],
+        "style-src": ["'self'", "'unsafe-inline'"],
+        "img-src": ["'self'", "data:", "blob:"],
+        "font-src": ["'self'", "data:"],
+        "connect-src": ["'self'", ...(config.isDev ? ["ws:"] : [])],
+        "frame-src": ["'self'", ...scripts],
+        "object-src": ["'none'"],
+        "base-uri": ["'self'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicUrl?.startsWith("https:") ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+}
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * A change that carries our cookie must come from our own pages: by Origin, else by Sec-Fetch-Site.
+ * Every browser sends one of them with such a request; a program that sends neither is nobody's victim.
+ */
+export function requireOwnOrigin(config: Config): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (SAFE.has(request.method) || !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return;
+    const { origin, "sec-fetch-site": site } = request.headers;
+    const own = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    if (
+      origin !== undefined ? origin !== own : site !== undefined && site !== "same-origin" && site !== "none"
+    )
+      throw new AppError("WRONG_ORIGIN");
+  };
+}

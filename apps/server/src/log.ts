@@ -1,0 +1,20 @@
+import { type Logger, pino } from "pino";
+
+/** JSON lines on standard output, with request ids and without personal data: no addresses, headers, bodies or values. */
+export const openLogger = (level: string): Logger =>
+  pino({
+    level,
+    serializers: {
+      req: (request: { method: string; url: string; id: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split("?")[0],
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      // A database error's `detail` quotes the row; only what tells the fault is kept.
+      err: (error: unknown) =>
+        error instanceof Error
+          ? { type: error.name, message: error.message, stack: error.stack, code: Reflect.get(error, "code") }
+          : { message: String(error) },
+    },
+  });

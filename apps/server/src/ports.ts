@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { startEmbeddedPostgres } from "@terzi/db/embedded";
+import { migrateToLatest } from "@terzi/db/migrate";
+import { type Db, openDb } from "@terzi/db/open-db";
+import { openPrinter } from "@terzi/documents/printer";
+import { localWriter } from "@terzi/tailoring/write/local-writer";
+import pg from "pg";
+import { openAltcha } from "./captcha/altcha.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { openRecaptcha } from "./captcha/recaptcha.ts";
+import type { Config } from "./config.ts";
+import type { Log, Ports } from "./ctx.ts";
+import { insertSpentCaptcha } from "./features/auth/store.ts";
+import { findOrInsertSecret } from "./features/system/store.ts";
+import { openRateLimits } from "./rate-limits.ts";
+
+export type OpenPorts = Ports & {
+  databaseUrl: string;
+  /** A line for each part: what it uses. */
+  parts: string[];
+  close(): Promise<void>;
+};
+
+/** Opens every outside thing that the settings name, real or embedded; closes what it opened when one fails. */
+export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  const now = () => new Date();
+  try {
+    const printer = openPrinter({ ...printerOptions(config), dataDir: config.dataDir, log });
+    closers.push(() => printer.close());
+    // The browser needs a second to start: let it, while the database does. /readyz tells when it can't.
+    const warming = printer
+      .check()
+      .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
+    const { url, part } = await openDatabase(config, log, closers);
+    const db = openDb({ url, maxConnections: 20 });
+    closers.push(() => db.destroy());
+    await migrateToLatest(db);
+    const limitsPool = new pg.Pool({ connectionString: url, max: 3 });
+    limitsPool.on("error", (error) => log.warn({ err: error }, "a connection of the rate limits was lost"));
+    closers.push(() => limitsPool.end());
+    const captcha = await openCaptcha(config, db, now);
+    await warming;
+    return {
+      db,
+      databaseUrl: url,
+      printer,
+      captcha,
+      writer: localWriter,
+      limits: openRateLimits(limitsPool),
+      log,
+      now,
+      close,
+      parts: [
+        `Database  ${part}`,
+        `Browser   ${printer.uses}`,
+        `Writer    local, no key needed`,
+        `Captcha   ${config.captcha.kind === "altcha" ? "ALTCHA, proof of work" : "reCAPTCHA"}`,
+      ],
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, log: Log, closers: (() => Promise<void>)[]) {
+  if (config.database.kind === "server")
+    return { url: config.database.url, part: `PostgreSQL at ${new URL(config.database.url).host}` };
+  const { url, close } = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (line) => log.info({ part: "postgres" }, line),
+  });
+  closers.push(close);
+  return { url, part: `embedded PostgreSQL, files in ${config.dataDir}` };
+}
+
+async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Captcha> {
+  if (config.captcha.kind === "recaptcha") return openRecaptcha(config.captcha);
+  const secret = await findOrInsertSecret(db, "altcha", randomBytes(32).toString("hex"));
+  return openAltcha({
+    secret,
+    now,
+    spend: (challenge, expiresAt) => insertSpentCaptcha(db, challenge, expiresAt),
+  });
+}
+
+const printerOptions = ({ browser }: Config) => ({
+  ...(browser.kind === "installed" && { executablePath: browser.path }),
+  ...(browser.kind === "remote" && { browserWsEndpoint: browser.endpoint }),
+});

@@ -1,0 +1,51 @@
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "./app-error.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often a thing may be done: by one address or one account, within so many seconds. */
+const LIMITS = {
+  signInByIp: { points: 60, seconds: 15 * MINUTE },
+  signInByEmail: { points: 10, seconds: 15 * MINUTE },
+  signUpByIp: { points: 20, seconds: HOUR },
+  previewsByHour: { points: 20, seconds: HOUR },
+  previewsByDay: { points: 60, seconds: 24 * HOUR },
+  upload: { points: 30, seconds: HOUR },
+  download: { points: 300, seconds: HOUR },
+  cvCounter: { points: 30, seconds: MINUTE },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export type RateLimits = {
+  /** Takes one point; RATE_LIMITED when none is left. `points`: another size than the limit's own, from a setting. */
+  take(name: LimitName, key: string, points?: number): Promise<void>;
+};
+
+/** Limits that all replicas share, in the table `rate_limit`. */
+export function openRateLimits(pool: Pool): RateLimits {
+  const limiter = (name: LimitName, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: "rate_limit",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: LIMITS[name].seconds,
+    });
+  return {
+    async take(name, key, points = LIMITS[name].points) {
+      try {
+        await limiter(name, points).consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new AppError("RATE_LIMITED", {
+          retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) || 1,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import multipart from "@fastify/multipart";
+import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../app-error.ts";
+import type { Ctx } from "../ctx.ts";
+import { toAppError } from "../failure.ts";
+import { restRouter } from "../router.ts";
+import { addApiDocs } from "./docs.ts";
+import type { Api, Route } from "./route.ts";
+import { routes } from "./routes.ts";
+
+type OpenCtx = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
+
+/** Serves every row of the table, its description, and a JSON 404 for any other path below /api. */
+export async function mountRest(app: FastifyInstance, openCtx: OpenCtx): Promise<void> {
+  await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: UPLOAD_MAX_BYTES } });
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+      handler: async (request, reply) => {
+        const api = restRouter.createCaller(await openCtx(request, reply));
+        return answer(route, api, request, reply);
+      },
+    });
+  await addApiDocs(app);
+  const refuse = async () => {
+    throw new AppError("NOT_FOUND");
+  };
+  app.all("/api", refuse);
+  app.all("/api/*", refuse);
+}
+
+async function answer(
+  route: Route,
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if ("redirect" in route) {
+    await route.visit(api);
+    return reply.redirect(route.redirect);
+  }
+  const input = await readInput(route, request);
+  if ("download" in route) {
+    const { bytes, contentType, contentDisposition } = await route.download(api, input);
+    return reply
+      .header("content-disposition", contentDisposition)
+      .header("cache-control", "private, no-store")
+      .type(contentType)
+      .send(Buffer.from(bytes));
+  }
+  const output = await route.call(api, input);
+  return reply
+    .code(route.status ?? 200)
+    .header("cache-control", "no-store")
+    .send(output);
+}
+
+/** The row's input, as its schema's. `never`: the rows are unlike, and each `call` was held against its own schema. */
+async function readInput(
+  route: Exclude<Route, { redirect: string }>,
+  request: FastifyRequest,
+): Promise<never> {
+  const given =
+    "upload" in route && route.upload
+      ? { file: await readUpload(request, route.upload) }
+      : { ...asObject(request.query), ...readBody(request), ...asObject(request.params) };
+  const parsed = route.input?.safeParse(given);
+  if (parsed && !parsed.success) {
+    // A path that names nothing is not found, rather than wrongly written.
+    const params = Object.keys(asObject(request.params));
+    if (parsed.error.issues.some(({ path }) => params.includes(String(path[0]))))
+      throw new AppError("NOT_FOUND");
+    throw toAppError(parsed.error);
+  }
+  return given as never;
+}
+
+const asObject = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
+
+function readBody(request: FastifyRequest): object {
+  if (request.body === undefined || request.body === null) return {};
+  if (typeof request.body !== "object" || Array.isArray(request.body))
+    throw new AppError("INVALID_INPUT", {
+      issues: [{ path: "", message: "The body must be a JSON object" }],
+    });
+  return request.body;
+}
+
+async function readUpload(request: FastifyRequest, field: string): Promise<Uint8Array> {
+  if (!request.isMultipart()) throw new AppError("UNSUPPORTED_TYPE");
+  const missing = new AppError("INVALID_INPUT", { issues: [{ path: field, message: "Required" }] });
+  for await (const part of request.files()) {
+    if (part.fieldname === field) return part.toBuffer();
+    part.file.resume();
+  }
+  throw missing;
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from "@terzi/contracts/errors";
+import type { z } from "zod";
+import type { Download } from "../features/cv/download.ts";
+import type { restRouter } from "../router.ts";
+
+/** The procedures, called in the visitor's name. */
+export type Api = ReturnType<typeof restRouter.createCaller>;
+
+type Shared<I> = {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** As in OpenAPI: `/api/cvs/{id}`. Path, query and body make one input together. */
+  path: `/api/${string}`;
+  tag: string;
+  summary: string;
+  /** Who may call it, for the description; the procedure is what enforces it. */
+  access: "public" | "user" | "admin";
+  input?: z.ZodType<I>;
+  /** What it can answer besides success, what is common to all rows aside. */
+  errors?: ErrorCode[];
+};
+
+/** A row that answers JSON. `upload`: the body is multipart, and the file in this field becomes `input.file`. */
+type JsonRow<I, O> = Shared<I> & {
+  status?: 200 | 201;
+  upload?: string;
+  output: z.ZodType<O>;
+  call(api: Api, input: I): Promise<O>;
+};
+type FileRow<I> = Shared<I> & { contentType: string; download(api: Api, input: I): Promise<Download> };
+type RedirectRow = Shared<never> & { redirect: string; visit(api: Api): Promise<unknown> };
+
+/** A row of the table, its input checked at run time only. */
+export type Route = JsonRow<never, unknown> | FileRow<never> | RedirectRow;
+
+/** Holds a row's call against its schemas, then lets go of the types: the table is a list of unlike rows. */
+export const json = <I, O>(row: JsonRow<I, O>): Route => row as Route;
+export const file = <I>(row: FileRow<I>): Route => row as Route;
+export const redirect = (row: RedirectRow): Route => row;

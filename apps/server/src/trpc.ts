@@ -1,0 +1,46 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import { AppError } from "./app-error.ts";
+import type { Ctx } from "./ctx.ts";
+import { errorBody, toAppError, trpcCode } from "./failure.ts";
+
+const t = initTRPC.context<Ctx>().create({
+  // A stack never leaves the process.
+  isDev: false,
+  errorFormatter: ({ shape, error, ctx }) => ({
+    ...shape,
+    message: errorBody(toAppError(error), ctx?.language ?? "en", ctx?.requestId ?? "").message,
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      failure: errorBody(toAppError(error), ctx?.language ?? "en", ctx?.requestId ?? ""),
+    },
+  }),
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** AppError → TRPCError, in this one place. */
+const translateErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const cause = toAppError(result.error);
+  if (cause.code === "UNEXPECTED") return result;
+  throw new TRPCError({ code: trpcCode(cause), message: cause.code, cause });
+});
+
+/** Anyone may call it. */
+export const publicProcedure = t.procedure.use(translateErrors);
+
+/** Anyone who is signed in. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { user } = ctx.visit;
+  if (!user) throw new AppError("NOT_SIGNED_IN");
+  return next({ ctx: { ...ctx, user } });
+});
+
+/** Admins alone: 403 for signed-in others, 401 for visitors. */
+export const adminProcedure = userProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== "admin") throw new AppError("FORBIDDEN");
+  return next({ ctx });
+});

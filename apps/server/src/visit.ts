@@ -1,0 +1,56 @@
+import { preferredLanguage } from "@terzi/contracts/language";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "./config.ts";
+import type { Ctx, Ports, Visit } from "./ctx.ts";
+import { openSessions } from "./features/auth/sessions.ts";
+
+/** The context of one request: the ports, and who asks. */
+export async function openCtx(
+  ports: Ports,
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Ctx> {
+  const visit = await openVisit(ports, config, request, reply);
+  const leaving = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  return {
+    ...ports,
+    requestId: request.id,
+    ip: request.ip,
+    language: visit.user?.language ?? preferredLanguage(request.headers["accept-language"]),
+    visit,
+    signal: leaving.signal,
+  };
+}
+
+async function openVisit(
+  ports: Ports,
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visit> {
+  const isSecure = config.publicUrl?.startsWith("https:") ?? request.protocol === "https";
+  const sessions = openSessions(ports.db, ports.now, isSecure);
+  const sendCookie = (cookie: { serialize(): string }) => void reply.header("set-cookie", cookie.serialize());
+  const sessionId = sessions.readSessionCookie(request.headers.cookie ?? "");
+  const { user, session } = sessionId
+    ? await sessions.validateSession(sessionId)
+    : { user: null, session: null };
+  if (session?.fresh) sendCookie(sessions.createSessionCookie(session.id));
+  return {
+    user: user?.account ?? null,
+    async begin(accountId) {
+      if (session) await sessions.invalidateSession(session.id);
+      const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);
+      const begun = await sessions.createSession(accountId, { userAgent });
+      sendCookie(sessions.createSessionCookie(begun.id));
+    },
+    async end() {
+      if (session) await sessions.invalidateSession(session.id);
+      sendCookie(sessions.createBlankSessionCookie());
+    },
+  };
+}
