@@ -1,0 +1,35 @@
+import { Visitor } from "oxc-parser";
+import type { Finding, Rule } from "./source-tree.ts";
+
+const MOCKS = new Set(["mock", "doMock"]);
+
+/** Tests replace ports, which are honest work, and no modules. */
+export const checkMocks: Rule = (tree) => {
+  const findings: Finding[] = [];
+  for (const { path, program } of tree.values()) {
+    if (!program) continue;
+    new Visitor({
+      MemberExpression({ object, property }) {
+        if (object.type !== "Identifier" || object.name !== "vi" || property.type !== "Identifier") return;
+        if (MOCKS.has(property.name))
+          findings.push({ path, problem: `vi.${property.name}: override a port` });
+      },
+    }).visit(program);
+  }
+  return findings;
+};
+
+/** The journeys know the product as its users do: by its pages and its documented paths. */
+export const checkJourneys: Rule = (tree) =>
+  [...tree.values()]
+    .filter(({ path }) => path.startsWith("tests/"))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ specifier, target }) =>
+          target ? !target.startsWith("tests/") : specifier.startsWith("@terzi/"),
+        )
+        .map(({ specifier }) => ({
+          path,
+          problem: `imports ${specifier}; a journey imports nothing of the product`,
+        })),
+    );

@@ -1,0 +1,23 @@
+import type { Rule } from "./source-tree.ts";
+
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** `data-dir` is a name of its own: the folder that DATA_DIR sets. */
+const SAYS_NOTHING =
+  /(^|-)(utils?|helpers?|common|misc|managers?|services?|handlers?|data(?!-dir)|info|index)(-|$)/;
+
+/** Named by others: routes of the router (`$id`, `_signed-in`, `cvs_`), Vite's page, generated files, READMEs. */
+const NAMED_BY_OTHERS =
+  /^apps\/[^/]+\/(src\/routes\/|index\.html$)|\.gen\.ts$|(^|\/)(README\.md$|\.[^/]+$)|^packages\/[^/]+\/src\/index\.tsx?$/;
+
+/** Files and folders are kebab-case, and each part of a name says what is inside. */
+export const checkNames: Rule = (tree) =>
+  [...tree.keys()]
+    .filter((path) => !NAMED_BY_OTHERS.test(path))
+    .flatMap((path) =>
+      path.split("/").flatMap((part) => {
+        const [name = ""] = part.split(".");
+        if (!KEBAB_CASE.test(name)) return { path, problem: `"${part}" is not kebab-case` };
+        const word = SAYS_NOTHING.exec(name)?.[2];
+        return word ? { path, problem: `"${word}" does not say what is inside` } : [];
+      }),
+    );
