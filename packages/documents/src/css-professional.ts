@@ -5,6 +5,7 @@ header { margin-bottom: 13pt; text-align: center; }
 h1 { font-weight: 600; font-size: 24pt; line-height: 1.15; color: #111; }
 .job { margin-top: 2pt; font-style: italic; font-size: 12.2pt; line-height: 1.35; color: #333; }
 .contacts { margin-top: 6pt; font-size: 9.6pt; line-height: 1.5; color: #333; }
+.contacts + .contacts { margin-top: 0; }
 section { margin-top: 13pt; }
 h2 {
   margin-bottom: 6pt; padding-bottom: 2pt; border-bottom: 0.75pt solid #8a8a8a;
@@ -15,7 +16,7 @@ h3 { font-weight: 600; font-size: 10.8pt; line-height: 1.35; color: #111; }
 .period { font-size: 9.8pt; line-height: 1.35; color: #333; }
 .details { font-style: italic; font-size: 10.2pt; line-height: 1.4; color: #333; }
 .head + p, .head + ul { margin-top: 2.5pt; }
-p + p, p + ul, ul + p { margin-top: 2.5pt; }
+section p + p, p + ul, ul + p { margin-top: 2.5pt; }
 ul { padding-left: 13pt; list-style: disc; }
 li { padding-left: 1pt; }
 li + li { margin-top: 1.2pt; }

@@ -21,7 +21,8 @@ h1, h2, h3 { break-after: avoid; break-inside: avoid; text-wrap: balance; }
 .period { flex: 0 1 auto; max-width: 45%; text-align: right; font-variant-numeric: tabular-nums; }
 .contacts bdi { display: inline-block; max-width: 100%; }
 p, li { text-wrap: pretty; }
-li { break-inside: auto; }
+/* A list's first two and last two items stay together, as do the first and last two lines of a paragraph. */
+li:first-child, li:nth-last-child(2) { break-after: avoid; }
 a { color: inherit; text-decoration: none; }
 section > h2 + * { break-before: avoid; }
 

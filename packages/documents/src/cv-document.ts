@@ -15,7 +15,7 @@ import {
 } from "./cv-sections.ts";
 import { CV_WORDING } from "./cv-wording.ts";
 import { mailTarget, phoneTarget, webTarget } from "./link-target.ts";
-import type { Body, Entry, Piece, PrintedCv } from "./printed-cv.ts";
+import { type Body, type Entry, lineText, type Piece, type PrintedCv, SEPARATOR } from "./printed-cv.ts";
 
 /** All that a document is made from. `jobTitle` is the job applied for; it stands under the name. */
 export type CvDocument = { content: CvContent; template: Template; language: Language; jobTitle: string };
@@ -78,7 +78,11 @@ function readEntry(entry: Omit<Entry, "kind">): Entry[] {
   return entry.title.length || entry.period.length || entry.body.length ? [{ ...entry, kind: "entry" }] : [];
 }
 
-function readContacts(person: PersonalInfo): Piece[] {
+/** How long a line of contact data may be to fit on one line in either template. */
+const CONTACT_LINE_MAX = 88;
+
+/** On one line when that is short; else how to reach the person on one, and where to read on on the next. */
+function readContacts(person: PersonalInfo): Piece[][] {
   const at = (field: keyof PersonalInfo): Place => `personalInfo.${field}`;
   /** "ayse" alone doesn't say where; "github.com/ayse" does. */
   const profile = (field: "linkedin" | "github" | "twitter", site: string): Piece[] =>
@@ -86,13 +90,18 @@ function readContacts(person: PersonalInfo): Piece[] {
       target: webTarget,
       ...(!webTarget(person[field].trim()) && { label: site }),
     });
-  return [
+  const reach = [
     ...readPiece(at("email"), person.email, { target: mailTarget }),
     ...readPiece(at("phone"), person.phone, { target: phoneTarget }),
     ...readPiece(at("location"), person.location),
+  ];
+  const links = [
     ...profile("linkedin", "LinkedIn"),
     ...readPiece(at("portfolio"), person.portfolio, { target: webTarget }),
     ...profile("github", "GitHub"),
     ...profile("twitter", "X"),
   ];
+  const all = [...reach, ...links];
+  const lines = lineText(all, SEPARATOR.details).length <= CONTACT_LINE_MAX ? [all] : [reach, links];
+  return lines.filter((line) => line.length > 0);
 }

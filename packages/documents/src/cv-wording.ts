@@ -60,7 +60,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
     softSkills: "Kişisel beceriler",
     gpa: "Not ortalaması",
     technologies: "Teknolojiler",
-    expires: "Geçerlilik",
+    expires: "Geçerlilik sonu",
     credentialId: "Belge no",
     proficiency: {
       Native: "Ana dil",

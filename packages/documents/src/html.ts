@@ -40,7 +40,7 @@ ${TEMPLATE_CSS[cv.template]}
 <header>
 ${printed.name ? `<h1 dir="auto">${escapeHtml(pieceText(printed.name))}</h1>` : ""}
 ${printed.jobTitle ? `<p class="job" dir="auto">${pieceHtml(printed.jobTitle)}</p>` : ""}
-${printed.contacts.length ? `<p class="contacts">${lineHtml(printed.contacts, SEPARATOR.details)}</p>` : ""}
+${printed.contacts.map((line) => `<p class="contacts">${lineHtml(line, SEPARATOR.details)}</p>`).join("\n")}
 </header>
 ${sections.join("\n")}
 </main>

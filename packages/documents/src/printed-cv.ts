@@ -34,7 +34,8 @@ export type PrintedCv = {
   documentTitle: string;
   name: Piece | null;
   jobTitle: Piece | null;
-  contacts: Piece[];
+  /** In lines. */
+  contacts: Piece[][];
   sections: PrintedSection[];
 };
 

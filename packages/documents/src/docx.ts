@@ -1,0 +1,106 @@
+import { Document, ExternalHyperlink, Packer, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
+import { type CvDocument, layOutCv } from "./cv-document.ts";
+import { finishDocx } from "./docx-package.ts";
+import { A4_PAGE, BULLETS, docxStyles, LISTS } from "./docx-styles.ts";
+import { type Body, type Entry, type Piece, type PrintedSection, SEPARATOR } from "./printed-cv.ts";
+
+export type DocxOptions = {
+  /** Who stands in the document's properties as its author. */
+  author: string;
+  /** The date that the document names as its creation; now, when left out. The same date gives the same bytes. */
+  createdAt?: Date;
+};
+
+/** The CV as a Word document, A4: the same text in the same order as `cvHtml`, in Word's own styles. */
+export async function cvDocx(
+  cv: CvDocument,
+  { author, createdAt = new Date() }: DocxOptions,
+): Promise<Uint8Array> {
+  const printed = layOutCv(cv);
+  const document = new Document({
+    title: printed.documentTitle,
+    creator: author,
+    lastModifiedBy: author,
+    styles: docxStyles(cv.template, cv.language),
+    numbering: LISTS,
+    sections: [
+      {
+        properties: A4_PAGE,
+        children: [
+          ...(printed.name ? [new Paragraph({ style: "Title", children: pieceRuns(printed.name) })] : []),
+          ...(printed.jobTitle
+            ? [new Paragraph({ style: "Subtitle", children: pieceRuns(printed.jobTitle) })]
+            : []),
+          ...printed.contacts.map(
+            (line) => new Paragraph({ style: "ContactLine", children: lineRuns(line, SEPARATOR.details) }),
+          ),
+          ...printed.sections.flatMap(sectionParagraphs),
+        ],
+      },
+    ],
+  });
+  return finishDocx(await Packer.toBuffer(document), cv.language, createdAt);
+}
+
+const sectionParagraphs = ({ heading, blocks }: PrintedSection): Paragraph[] => [
+  new Paragraph({ style: "Heading1", text: heading }),
+  ...blocks.flatMap((block) => (block.kind === "entry" ? entryParagraphs(block) : bodyParagraphs(block))),
+];
+
+function entryParagraphs({ title, period, details, body }: Entry): Paragraph[] {
+  const hasBody = body.length > 0;
+  const dates = lineRuns(period, SEPARATOR.period, "EntryPeriod");
+  const tab = title.length && period.length ? [new TextRun({ children: [new Tab()] })] : [];
+  return [
+    ...(title.length || period.length
+      ? [
+          new Paragraph({
+            style: title.length ? "Heading2" : "EntryDetails",
+            // Nothing of this entry follows: it may stand last on a page.
+            keepNext: hasBody || details.length > 0,
+            children: [...lineRuns(title, SEPARATOR.title), ...tab, ...dates],
+          }),
+        ]
+      : []),
+    ...(details.length
+      ? [
+          new Paragraph({
+            style: "EntryDetails",
+            keepNext: hasBody,
+            children: lineRuns(details, SEPARATOR.details),
+          }),
+        ]
+      : []),
+    ...body.flatMap(bodyParagraphs),
+  ];
+}
+
+function bodyParagraphs(body: Body): Paragraph[] {
+  if (body.kind === "paragraph") return [new Paragraph({ children: pieceRuns(body.piece) })];
+  if (body.kind === "list")
+    return body.items.map(
+      (item) =>
+        new Paragraph({
+          style: "ListBullet",
+          numbering: { reference: BULLETS, level: 0, custom: true },
+          children: pieceRuns(item),
+        }),
+    );
+  const label = body.label
+    ? [new TextRun({ text: `${body.label}:`, style: "Strong" }), new TextRun(" ")]
+    : [];
+  return [new Paragraph({ children: [...label, ...lineRuns(body.items, SEPARATOR.items)] })];
+}
+
+const lineRuns = (pieces: Piece[], separator: string, style?: string): ParagraphChild[] =>
+  pieces.flatMap((piece, i) => [...(i ? [textRun(separator, style)] : []), ...pieceRuns(piece, style)]);
+
+function pieceRuns({ text, label, href }: Piece, style?: string): ParagraphChild[] {
+  const run = href
+    ? new ExternalHyperlink({ link: href, children: [textRun(text, "Hyperlink")] })
+    : textRun(text, style);
+  return label ? [textRun(`${label}: `, style), run] : [run];
+}
+
+const textRun = (text: string, style: string | undefined): TextRun =>
+  new TextRun({ text, ...(style && { style }) });
