@@ -4,6 +4,7 @@ import { checkBrowserReach } from "./structure/browser-reach.ts";
 import { checkCycles } from "./structure/cycles.ts";
 import { checkLayers } from "./structure/layers.ts";
 import { checkNames } from "./structure/names.ts";
+import { checkReach } from "./structure/reach.ts";
 import { checkSizes } from "./structure/sizes.ts";
 import { readTree } from "./structure/source-tree.ts";
 import { checkTables } from "./structure/tables.ts";
@@ -15,6 +16,7 @@ const RULES = [
   checkCycles,
   checkLayers,
   checkTables,
+  checkReach,
   checkBrowserReach,
   checkJourneys,
   checkMocks,

@@ -1,15 +1,14 @@
 import type { Rule } from "./source-tree.ts";
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** `data-dir` is a name of its own: the folder that DATA_DIR sets. */
-const SAYS_NOTHING =
-  /(^|-)(utils?|helpers?|common|misc|managers?|services?|handlers?|data(?!-dir)|info|index)(-|$)/;
+/** As what a file is ("date-utils"); as what it is about ("data-and-cloud") they are words like any other. */
+const SAYS_NOTHING = /(^|-)(utils?|helpers?|common|misc|managers?|services?|handlers?|data|info|index)$/;
 
 /** Named by others: routes of the router (`$id`, `_signed-in`, `cvs_`), Vite's page, generated files, READMEs. */
 const NAMED_BY_OTHERS =
   /^apps\/[^/]+\/(src\/routes\/|index\.html$)|\.gen\.ts$|(^|\/)(README\.md$|\.[^/]+$)|^packages\/[^/]+\/src\/index\.tsx?$/;
 
-/** Files and folders are kebab-case, and each part of a name says what is inside. */
+/** Files and folders are kebab-case, and their names say what is inside. */
 export const checkNames: Rule = (tree) =>
   [...tree.keys()]
     .filter((path) => !NAMED_BY_OTHERS.test(path))

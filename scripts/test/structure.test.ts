@@ -4,6 +4,7 @@ import { checkBrowserReach } from "../structure/browser-reach.ts";
 import { checkCycles } from "../structure/cycles.ts";
 import { checkLayers } from "../structure/layers.ts";
 import { checkNames } from "../structure/names.ts";
+import { checkReach } from "../structure/reach.ts";
 import { checkSizes } from "../structure/sizes.ts";
 import { parseTree, type Rule } from "../structure/source-tree.ts";
 import { checkTables } from "../structure/tables.ts";
@@ -26,6 +27,7 @@ describe("names", () => {
   test.each([
     "packages/db/src/open-db.ts",
     "packages/db/src/hold-data-dir.ts",
+    "packages/tailoring/src/lexicon/data-and-cloud.ts",
     "packages/i18n/src/index.ts",
     "apps/web/index.html",
     "apps/web/src/routes/_signed-in/cvs_.$id.tsx",
@@ -161,6 +163,17 @@ describe("what a browser can run", () => {
     expect(app(`const db = await import("@terzi/db/open-db");`)).toHaveLength(1);
   });
 });
+
+test("a file that only its own tests reach is found", () =>
+  expect(
+    problems(checkReach, {
+      "apps/server/src/app.ts": `import { openDb } from "@terzi/db/open-db";`,
+      "packages/db/src/open-db.ts": `new Worker(new URL("./worker.ts", import.meta.url));`,
+      "packages/db/src/worker.ts": "",
+      "packages/db/src/forgotten.ts": "",
+      "packages/db/test/forgotten.test.ts": `import "../src/forgotten.ts";`,
+    }),
+  ).toEqual(["packages/db/src/forgotten.ts: nothing but its own tests reaches it"]));
 
 test("a journey that imports the product is found", () => {
   const journey = (text: string) =>
