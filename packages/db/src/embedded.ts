@@ -1,0 +1,124 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdir, realpath } from "node:fs/promises";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { choosePlace } from "./embedded/choose-place.ts";
+import { findBinaries } from "./embedded/find-binaries.ts";
+import { holdDataDir } from "./embedded/hold-data-dir.ts";
+import { openCluster } from "./embedded/init-cluster.ts";
+import { type RunOptions, runPostgres, stopPostgres } from "./embedded/run-postgres.ts";
+import { stopLeftover } from "./embedded/stop-leftover.ts";
+
+/** A running PostgreSQL of our own. `close` stops it and lets the data folder go; it may be called twice. */
+export type EmbeddedPostgres = { url: string; close: () => Promise<void> };
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  /** Gets each line that the server writes, and what happens to it. */
+  log: (line: string) => void;
+  /** false: for tests. Faster, but what was committed may be lost when the machine (not only a process) dies. */
+  isDurable?: boolean;
+};
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+
+const START_PATIENCE_MS = 10_000;
+
+/** Starts it, waiting for sessions that outlived a killed server, and moving on from a port that was just taken. */
+async function startPatiently(
+  run: Omit<RunOptions, "port">,
+): Promise<{ server: ChildProcess; port: number }> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  for (;;) {
+    const port = await findFreePort();
+    try {
+      return { server: await runPostgres({ ...run, port }), port };
+    } catch (error) {
+      const isPassing = /pre-existing shared memory block|could not bind|could not create any TCP/.test(
+        String(error),
+      );
+      if (!isPassing || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/** Keeps a server running: one that ends on its own is started again on the same port, and recovers from its log. */
+function keepRunning(first: ChildProcess, run: RunOptions): { close: () => Promise<void> } {
+  let server = first;
+  let restarting: Promise<void> = Promise.resolve();
+  let isClosing = false;
+  // When the process ends without `close`, the server must still not outlive it.
+  const stopNow = () => void server.kill("SIGINT");
+  const restart = async () => {
+    const deadline = Date.now() + START_PATIENCE_MS;
+    while (!isClosing) {
+      try {
+        await stopLeftover(run.cluster, run.binaries);
+        server = await runPostgres(run);
+        return watch();
+      } catch (error) {
+        run.log(`PostgreSQL could not be started again: ${String(error)}`);
+        if (Date.now() > deadline) return;
+        await sleep(200);
+      }
+    }
+  };
+  const watch = () => {
+    server.once("exit", (code, signal) => {
+      if (isClosing) return;
+      run.log(`PostgreSQL ended unexpectedly (${signal ?? code}); starting it again`);
+      restarting = restart();
+    });
+  };
+  watch();
+  process.once("exit", stopNow);
+  return {
+    close: async () => {
+      isClosing = true;
+      await restarting;
+      await stopPostgres(server, run);
+      process.off("exit", stopNow);
+    },
+  };
+}
+
+/**
+ * Starts the PostgreSQL that comes with the install, with its files in `<dataDir>/postgres` (made at the first
+ * start), on a free port of 127.0.0.1, behind a random password kept beside the data. Works as an ordinary user and
+ * as root; where the files go then, `choosePlace` says. A server that a killed process left behind is stopped first.
+ * Throws when another living process uses the same folder.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { log, isDurable = true } = options;
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const hold = await holdDataDir(dataDir);
+  try {
+    const place = await choosePlace(dataDir);
+    const binaries = await findBinaries(place.user);
+    const cluster = await openCluster({ initdb: binaries.initdb, place, isDurable });
+    await stopLeftover(cluster, binaries);
+    const { server, port } = await startPatiently({ binaries, cluster, isDurable, log });
+    const kept = keepRunning(server, { binaries, cluster, isDurable, log, port });
+    const close = () => kept.close().finally(hold.release);
+    let closed: Promise<void> | undefined;
+    return {
+      url: cluster.urlAt(port),
+      close: () => {
+        closed ??= close();
+        return closed;
+      },
+    };
+  } catch (error) {
+    await hold.release();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** The unprivileged user as whom PostgreSQL runs when Terzi is root. */
+export type RunAs = { uid: number; gid: number };
+
+/** Where things go that this user must reach when the checkout is closed to it: kept across restarts. */
+export const SYSTEM_FOLDER = "/var/lib";
+
+/**
+ * An unprivileged user of the machine. It must have a name, because initdb looks one up; `postgres` where a
+ * PostgreSQL is installed, else `nobody`, which every Unix has. Nothing is added to the machine.
+ */
+export async function findUnprivilegedUser(): Promise<RunAs> {
+  const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  for (const wanted of ["postgres", "nobody"]) {
+    const [name, , uid, gid] = lines.find(([candidate]) => candidate === wanted) ?? [];
+    // macOS writes nobody's -2 as a signed number; the system calls take it unsigned.
+    if (name && Number(uid)) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
+  }
+  throw new Error("PostgreSQL can't run as root, and there is no user postgres or nobody: set DATABASE_URL");
+}
+
+const mayEnter = (mode: number, owner: RunAs, user: RunAs): boolean => {
+  if (owner.uid === user.uid) return (mode & 0o100) !== 0;
+  if (owner.gid === user.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+};
+
+/** Whether `user` may enter every folder above `path`, and enter or run `path` itself, by the permission bits. */
+export async function canReach(path: string, user: RunAs): Promise<boolean> {
+  for (let place = await realpath(path); ; place = dirname(place)) {
+    const { mode, uid, gid } = await stat(place);
+    if (!mayEnter(mode, { uid, gid }, user)) return false;
+    if (place === dirname(place)) return true;
+  }
+}
+
+/** How each of PostgreSQL's programs is started: as `user`, in a folder that it can enter, with nothing of our environment. */
+export function spawnOptions(
+  user: RunAs | null,
+  cwd: string,
+): { cwd: string; env?: NodeJS.ProcessEnv } & Partial<RunAs> {
+  // Windows programs need their environment (SystemRoot), and there is no user to change to.
+  if (process.platform === "win32") return { cwd };
+  return { cwd, env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }, ...user };
+}

@@ -1,0 +1,37 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import { columnTypes } from "./parse-column-value.ts";
+import type { Database } from "./tables.ts";
+
+/** A pool of connections, or (a `Tx` is one too) the connection of an open transaction. */
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+const SECOND = 1000;
+
+/**
+ * Opens a pool. Connections are made when they are needed, so this never fails; `db.destroy()` closes it.
+ *
+ * Rows come in wire form: camelCase names, `timestamptz` as ISO 8601 in UTC with milliseconds, `date` as
+ * "2026-11-21", `int8` and `numeric` as numbers (a query whose value does not fit fails), jsonb as it was stored.
+ * Times inside `json_agg` and the like are PostgreSQL's own text: select them as columns.
+ * A statement is ended after 30 s, a transaction left idle after 60 s, and waiting for a connection after 10 s.
+ */
+export function openDb(options: { url: string; maxConnections: number }): Db {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections,
+    types: columnTypes,
+    application_name: "terzi",
+    keepAlive: true,
+    connectionTimeoutMillis: 10 * SECOND,
+    statement_timeout: 30 * SECOND,
+    idle_in_transaction_session_timeout: 60 * SECOND,
+  });
+  // An idle connection that the server closes must not end the process: the pool drops it and opens another.
+  pool.on("error", () => {});
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}

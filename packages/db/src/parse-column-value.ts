@@ -1,0 +1,32 @@
+import pg from "pg";
+
+const { builtins } = pg.types;
+
+/** int8 and numeric come as text because they may exceed a double: refuse the value rather than round it. */
+function toNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return value;
+  throw new RangeError(`${text} does not fit into a JavaScript number`);
+}
+
+/** Instants in wire form. PostgreSQL's microseconds are cut to milliseconds, as in every `Date`. */
+function toIsoTime(text: string): string {
+  const parsed: unknown = pg.types.getTypeParser(builtins.TIMESTAMPTZ)(text);
+  if (parsed instanceof Date) return parsed.toISOString();
+  throw new RangeError(`${text} is not an instant`);
+}
+
+const keepText = (text: string): string => text;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, toNumber],
+  [builtins.NUMERIC, toNumber],
+  [builtins.TIMESTAMPTZ, toIsoTime],
+  [builtins.DATE, keepText],
+]);
+
+/** pg's `types` option for one pool: rows come in wire form, and other users of pg in the process keep theirs. */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    (format !== "binary" && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+};
