@@ -5,6 +5,12 @@ import type { Captcha } from "./captcha.ts";
 
 const LIFETIME_MS = 20 * 60 * 1000;
 
+/** Iterations of one key derivation, and how many derivations a solution takes. */
+type Work = { iterations: number; atLeast: number; atMost: number };
+
+/** About a second on a phone; a cost only for whoever signs up by the thousand. */
+const WORK: Work = { iterations: 1_000, atLeast: 200, atMost: 600 };
+
 const Payload = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -39,15 +45,15 @@ export function openAltcha(options: {
   secret: string;
   now(): Date;
   spend(challenge: string, expiresAt: Date): Promise<boolean>;
+  work?: Work;
 }): Captcha {
-  const { secret, now, spend } = options;
+  const { secret, now, spend, work = WORK } = options;
   return {
     async challenge() {
       const challenge = await createChallenge({
         algorithm: "PBKDF2/SHA-256",
-        cost: 1_000,
-        // A few hundred derivations: about a second on a phone, a cost only for whoever signs up by the thousand.
-        counter: randomInt(200, 600),
+        cost: work.iterations,
+        counter: randomInt(work.atLeast, work.atMost),
         deriveKey,
         expiresAt: new Date(now().getTime() + LIFETIME_MS),
         hmacSignatureSecret: secret,

@@ -18,9 +18,9 @@ export async function addPages(app: FastifyInstance, config: Config): Promise<vo
   const shared = {
     wildcard: false,
     index: false,
-    setHeaders(reply: { setHeader(name: string, value: string): void }, path: string) {
+    setHeaders(reply: FastifyReply, path: string) {
       const isHashed = /[/\\]assets[/\\]/.test(path);
-      reply.setHeader(
+      reply.header(
         "cache-control",
         isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       );

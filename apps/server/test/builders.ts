@@ -1,0 +1,100 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import type { CvOrderInput, GenerateAnswer } from "@terzi/contracts/cv";
+import type { TestApp } from "./start-app.ts";
+import type { Visitor } from "./visitor.ts";
+
+type ProfileInput = Parameters<typeof CareerProfile.parse>[0] & object;
+
+export const buildProfile = (changes: ProfileInput = {}): CareerProfile =>
+  CareerProfile.parse({
+    personalInfo: {
+      name: "Ada Yılmaz",
+      email: "ada@example.com",
+      phone: "+90 555 010 20 30",
+      location: "İzmir, Türkiye",
+      linkedin: "https://www.linkedin.com/in/ada-yilmaz",
+    },
+    summary: "Backend engineer who builds payment systems in TypeScript and PostgreSQL.",
+    experiences: [
+      {
+        company: "Ege Ödeme A.Ş.",
+        position: "Senior Backend Engineer",
+        location: "İzmir",
+        startDate: "2020-03",
+        endDate: "present",
+        description: "Responsible for the payment platform.",
+        responsibilities: ["Designed REST APIs in Node.js and TypeScript", "Mentored three engineers"],
+        achievements: ["Cut the latency of checkout by 40 % with PostgreSQL indexes"],
+      },
+      {
+        company: "Mavi Yazılım",
+        position: "Software Engineer",
+        startDate: "2016-09",
+        endDate: "2020-02",
+        responsibilities: ["Built reports with Python and SQL", "Wrote automated tests"],
+      },
+    ],
+    education: [
+      {
+        institution: "Ege Üniversitesi",
+        degree: "Bachelor of Science",
+        field: "Computer Engineering",
+        graduationDate: "2016-06",
+      },
+    ],
+    skills: {
+      technical: ["TypeScript", "Node.js", "PostgreSQL", "Python", "Docker"],
+      soft: ["Mentoring"],
+      languages: [
+        { language: "Turkish", proficiency: "Native" },
+        { language: "English", proficiency: "Fluent" },
+      ],
+    },
+    projects: [{ name: "Kur Takip", description: "Tracks exchange rates.", technologies: ["React"] }],
+    certifications: [{ name: "AWS Certified Developer", issuer: "Amazon", date: "2022-05" }],
+    ...changes,
+  });
+
+export const buildOrder = (changes: Partial<CvOrderInput> = {}): CvOrderInput => ({
+  jobPosting: `Senior Backend Engineer
+
+About us
+We are a friendly company with great benefits.
+
+Requirements
+- 5+ years of experience in backend development
+- TypeScript and Node.js
+- PostgreSQL
+- Kubernetes
+- Fluent English
+
+Benefits
+- Dental insurance`,
+  jobTitle: "Senior Backend Engineer",
+  company: "Acme",
+  ...changes,
+});
+
+/** A signed-in visitor with a filled profile. */
+export async function openPerson(app: TestApp, changes: ProfileInput = {}): Promise<Visitor> {
+  const visitor = app.visitor();
+  const answer = await visitor.signUp();
+  if (answer.statusCode !== 201) throw new Error(`sign-up failed: ${answer.body}`);
+  await visitor.post("/api/career-data", buildProfile(changes));
+  return visitor;
+}
+
+export async function generate(
+  visitor: Visitor,
+  changes: Partial<CvOrderInput> = {},
+): Promise<GenerateAnswer> {
+  const answer = await visitor.post("/api/cvs/generate", buildOrder(changes));
+  if (answer.statusCode !== 200) throw new Error(`generate failed: ${answer.body}`);
+  return answer.json();
+}
+
+/** Gives credits as an admin would, through the ledger. */
+export async function giveCredits({ db }: TestApp, visitor: Visitor, amount: number): Promise<void> {
+  const { id } = (await visitor.get("/api/auth/user")).json<{ id: string }>();
+  await db.insertInto("ledgerEntry").values({ accountId: id, kind: "admin", amount, actorId: id }).execute();
+}

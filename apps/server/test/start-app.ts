@@ -1,0 +1,78 @@
+import { randomInt } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestDb } from "@terzi/db/testing";
+import { openPrinter } from "@terzi/documents/printer";
+import { localWriter } from "@terzi/tailoring/write/local-writer";
+import type { FastifyInstance } from "fastify";
+import pg from "pg";
+import { createApp } from "../src/app.ts";
+import { openAltcha } from "../src/captcha/altcha.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import type { Ports } from "../src/ctx.ts";
+import { insertSpentCaptcha } from "../src/features/auth/store.ts";
+import { openLogger } from "../src/log.ts";
+import { openRateLimits } from "../src/rate-limits.ts";
+import { openVisitor, type Visitor } from "./visitor.ts";
+
+export type TestApp = Ports & {
+  app: FastifyInstance;
+  config: Config;
+  /** Somebody with a browser of their own, at an address of their own. */
+  visitor(): Visitor;
+  /** Sets the clock forward. */
+  passTime(ms: number): void;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** More than one only where concurrency is the point: a query that forgot its transaction then hangs and is found. */
+  maxConnections?: number;
+  env?: Record<string, string>;
+  ports?: Partial<Ports>;
+};
+
+/** The whole server on a database of its own, with the real printer, reached as from outside. */
+export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Options = {}): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: "fatal", ...env });
+  const logger = openLogger(config.logLevel);
+  const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
+  const { db, url, close } = await createTestDb({ maxConnections });
+  const limitsPool = new pg.Pool({ connectionString: url, max: 2 });
+  const printer = openPrinter({ dataDir, log: logger });
+  let passedMs = 0;
+  const now = () => new Date(Date.now() + passedMs);
+  const own: Ports = {
+    db,
+    printer,
+    writer: localWriter,
+    captcha: openAltcha({
+      secret: "only for this test",
+      now,
+      spend: (challenge, expiresAt) => insertSpentCaptcha(db, challenge, expiresAt),
+      work: { iterations: 1, atLeast: 1, atMost: 3 },
+    }),
+    limits: openRateLimits(limitsPool),
+    log: logger,
+    now,
+    ...ports,
+  };
+  const app = await createApp(config, { ...own, logger }, { withPages: false });
+  return {
+    ...own,
+    app,
+    config,
+    visitor: () => openVisitor(app, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
+    passTime: (ms) => {
+      passedMs += ms;
+    },
+    async stop() {
+      await app.close();
+      await printer.close();
+      await limitsPool.end();
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+describe("the price of a CV", () => {
+  const setCost = (value: string) =>
+    app.db.updateTable("setting").set({ value }).where("key", "=", "cv_cost").execute();
+  const readCost = async () => (await app.visitor().get("/api/settings/cv-cost")).json();
+
+  it("is seeded with 10", async () => {
+    expect(await readCost()).toEqual({ cost: 10 });
+  });
+
+  it.each(["0", "-3", "2.5", "ten", ""])("falls back to 5 when the setting is %j", async (value) => {
+    await setCost(value);
+    expect(await readCost()).toEqual({ cost: 5 });
+  });
+
+  it("is what the setting says, and what is asked for", async () => {
+    await setCost("12");
+    expect(await readCost()).toEqual({ cost: 12 });
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const answer = await visitor.post("/api/cvs/save", { content: {}, jobTitle: "Cook" });
+    expect(answer.json().message).toBe("You need at least 12 credits to generate a CV");
+    await setCost("10");
+  });
+});
+
+it("the landing counter starts at 10822 and counts up", async () => {
+  expect((await app.visitor().get("/api/system/cv-count")).json()).toEqual({ count: 10_822 });
+  expect((await app.visitor().post("/api/system/cv-count/increment")).json()).toEqual({ count: 10_823 });
+});
+
+it("the packages on sale come by credits, and inactive ones don't", async () => {
+  const names = async () =>
+    (await app.visitor().get("/api/packages")).json<{ name: string }[]>().map(({ name }) => name);
+  expect(await names()).toEqual(["Starter", "Professional", "Career"]);
+  await app.db.updateTable("creditPackage").set({ active: false }).where("name", "=", "Starter").execute();
+  expect(await names()).toEqual(["Professional", "Career"]);
+});
+
+describe("health", () => {
+  it("tells that the process answers, and that every part can work", async () => {
+    expect((await app.visitor().get("/healthz")).json()).toEqual({ ok: true });
+    const ready = await app.visitor().get("/readyz");
+    expect(ready.json()).toEqual({ ready: true, parts: { database: true, migrations: true, printer: true } });
+  });
+
+  it("says 503, and which part, when the printer can't print", async () => {
+    const broken = await startApp({
+      ports: {
+        printer: {
+          uses: "nothing",
+          print: () => Promise.reject(new Error("no browser")),
+          countPages: () => Promise.reject(new Error("no browser")),
+          check: () => Promise.reject(new Error("no browser")),
+          close: async () => {},
+        },
+      },
+    });
+    const ready = await broken.visitor().get("/readyz");
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ ready: false, parts: { database: true, printer: false } });
+    await broken.stop();
+  });
+});
+
+describe("unknown paths", () => {
+  it.each(["/api/nothing", "/api", "/trpc/no.such", "/trpc"])("%s answers JSON 404", async (path) => {
+    const answer = await app.visitor().get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toContain("application/json");
+  });
+});
+
+it("every answer carries the security headers and a request id", async () => {
+  for (const path of ["/healthz", "/api/packages", "/api/nothing"]) {
+    const { headers } = await app.visitor().get(path);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
