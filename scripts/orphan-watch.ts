@@ -46,7 +46,11 @@ export function stopWhenOrphaned(): void {
     process.kill(process.pid, "SIGTERM");
   }, CHECK_MS);
   timer.unref();
-  // Who is stopping already must not get a second signal: that one means "at once".
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.once(signal, () => clearInterval(timer));
+    process.once(signal, () => {
+      // Who is stopping already must not get a second signal: that one means "at once".
+      clearInterval(timer);
+      // Before the server listens for signals, they end the process as they always do.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    });
 }

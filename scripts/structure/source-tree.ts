@@ -71,9 +71,9 @@ function parseFile(path: string, text: string, paths: Set<string>): SourceFile {
       const literal = /^(["'`])([^"'`$]+)\1$/.exec(text.slice(start, end));
       return literal?.[2] ? found(literal[2], []) : [];
     }),
-    // Workers and child processes are named by `new URL("./file.ts", import.meta.url)`.
-    ...[...text.matchAll(/new URL\("([^"]+)", import\.meta\.url\)/g)].map(([, named = ""]) =>
-      found(named, []),
+    // Workers and child processes are named by `new URL("file.ts", import.meta.url)`.
+    ...[...text.matchAll(/new URL\("(?:\.\/)?([^"]+)", import\.meta\.url\)/g)].map(([, named]) =>
+      found(`./${named}`, []),
     ),
   ];
   return { path, lineCount, imports, program };
