@@ -13,7 +13,10 @@ describe("the settings", () => {
   });
 
   it("take an empty variable for an unset one, as in .env files", () => {
-    expect(readConfig({ DATABASE_URL: "", PORT: " " })).toMatchObject({ database: { kind: "embedded" }, port: 3000 });
+    expect(readConfig({ DATABASE_URL: "", PORT: " " })).toMatchObject({
+      database: { kind: "embedded" },
+      port: 3000,
+    });
   });
 
   it("stop the start when a group is half set, and name what is missing", () => {

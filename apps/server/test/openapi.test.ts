@@ -22,6 +22,16 @@ describe("the OpenAPI description", () => {
 
   it("tells a row's errors by status", () => {
     const generate = description.paths["/api/cvs/generate"]?.post;
-    expect(Object.keys(generate?.responses ?? {})).toEqual(["200", "400", "401", "402", "403", "422", "429", "500", "503"]);
+    expect(Object.keys(generate?.responses ?? {})).toEqual([
+      "200",
+      "400",
+      "401",
+      "402",
+      "403",
+      "422",
+      "429",
+      "500",
+      "503",
+    ]);
   });
 });

@@ -1,0 +1,93 @@
+import chromium from "@sparticuz/chromium";
+import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
+
+export type Visitor = {
+  page: Page;
+  /** What went wrong in the page since it was opened: script errors, failed requests, refused by the policy. */
+  faults: string[];
+  close(): Promise<void>;
+};
+
+export type Screen = { width?: number; height?: number; scheme?: "light" | "dark"; language?: "en" | "tr" };
+
+export async function openBrowser(): Promise<Browser> {
+  const given = process.env.PUPPETEER_EXECUTABLE_PATH;
+  return puppeteer.launch({
+    executablePath: given || (await chromium.executablePath()),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    ],
+    headless: true,
+  });
+}
+
+/** A person with a browser profile of their own, on the product's first page. */
+export async function openVisitor(browser: Browser, url: string, screen: Screen = {}): Promise<Visitor> {
+  const { width = 1280, height = 900, scheme = "light", language = "en" } = screen;
+  const context: BrowserContext = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height });
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+  const accepted = language === "tr" ? "tr-TR,tr" : "en-US,en";
+  await page.setExtraHTTPHeaders({ "accept-language": accepted });
+  await page.evaluateOnNewDocument((languages: string[]) => {
+    Object.defineProperty(navigator, "languages", { get: () => languages });
+    Object.defineProperty(navigator, "language", { get: () => languages[0] });
+  }, accepted.split(","));
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  await page.goto(url, { waitUntil: "networkidle0" });
+  return { page, faults, close: () => context.close() };
+}
+
+/** Fills the field with this label, over whatever it held. */
+export async function fill(page: Page, label: string, value: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${label}"])`).fill(value);
+}
+
+/** Clicks what has this accessible name, and maybe role. */
+export async function click(page: Page, name: string, role?: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ""})`).click();
+}
+
+/** Waits until the page shows the text. */
+export async function see(page: Page, text: string, timeout = 15_000): Promise<void> {
+  await page
+    .waitForFunction((wanted: string) => document.body.innerText.includes(wanted), { timeout }, text)
+    .catch(async (cause: unknown) => {
+      const shown = await page.evaluate(() => document.body.innerText);
+      throw new Error(`"${text}" never showed at ${page.url()}. The page says:\n${shown.slice(0, 2_000)}`, {
+        cause,
+      });
+    });
+}
+
+/** The file that a link of the page leads to, fetched with the page's own session. */
+export async function download(
+  page: Page,
+  path: string,
+): Promise<{ name: string; type: string; bytes: Buffer }> {
+  const file = await page.evaluate(async (path: string) => {
+    const answer = await fetch(path);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    let text = "";
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return {
+      status: answer.status,
+      name: answer.headers.get("content-disposition") ?? "",
+      type: answer.headers.get("content-type") ?? "",
+      base64: btoa(text),
+    };
+  }, path);
+  if (file.status !== 200) throw new Error(`${path} answered ${file.status}`);
+  return { name: file.name, type: file.type, bytes: Buffer.from(file.base64, "base64") };
+}
