@@ -38,8 +38,8 @@ export function documentFileName(of: {
   jobTitle: string;
   format: DocumentFormat;
 }): { fileName: string; contentDisposition: string } {
-  const parts = [of.name, of.company, of.jobTitle].map(namePart).filter(Boolean);
-  const base = trimToBytes(parts.join(" - ") || "CV");
+  const parts = [of.name, of.company, of.jobTitle].map(namePart).filter((part) => trimName(part));
+  const base = trimToBytes(parts.join(" - ")) || "CV";
   const fileName = `${base}.${of.format}`;
   const ascii = `${trimName(toAscii(base)) || "CV"}.${of.format}`;
   return {
@@ -49,7 +49,7 @@ export function documentFileName(of: {
 }
 
 const namePart = (written: string): string =>
-  trimName(cleanLine(written).normalize("NFC").replace(NOT_IN_NAMES, " "));
+  cleanLine(written).normalize("NFC").replace(NOT_IN_NAMES, " ").trim();
 
 /** No runs of spaces, no dots or dashes at the ends (a leading dot hides the file, Windows drops a trailing one). */
 const trimName = (name: string): string => name.replace(/\s+/g, " ").replace(/^[\s.-]+|[\s.-]+$/g, "");

@@ -1,0 +1,96 @@
+import type { DocumentFormat } from "@terzi/contracts/cv";
+import { showDate } from "@terzi/contracts/dates";
+import type { Language } from "@terzi/contracts/language";
+import type { Place } from "@terzi/contracts/match";
+import { type CvDocument, layOutCv } from "./cv-document.ts";
+import { readDocumentText } from "./document-text.ts";
+import { cleanItem, cleanText } from "./printable-text.ts";
+import { type Body, type Piece, type PrintedCv, pieceText } from "./printed-cv.ts";
+
+/** How many fields of the CV a program finds in a document, each in its place and in order. */
+export type ReadBack = { found: number; total: number; missing: Place[] };
+
+/** One field of the content, as the lines that a document must hold. */
+type Field = { place: Place; lines: string[] };
+
+/** Between two pieces stand a heading, a label, a separator: a text found farther on is another one. */
+const MAX_GAP = 200;
+
+const DATES = /\.(?:startDate|endDate|graduationDate|date|expiryDate)$/;
+/** Not printed as themselves: where an entry comes from; a level, which is a word of ours beside its language. */
+const NOT_PRINTED = /\.(?:source|proficiency)$/;
+
+/**
+ * Reads a document that was made from a CV as a program would (PDF by pdf.js, DOCX by mammoth), and looks for every
+ * field of the content, in the order of the layout. A field that the layout left out is missing too.
+ */
+export async function readBack(bytes: Uint8Array, format: DocumentFormat, cv: CvDocument): Promise<ReadBack> {
+  const text = asCompared(await readDocumentText(bytes, format));
+  const read = new Map<Place, string[]>();
+  for (const piece of findInOrder(text, listPieces(layOutCv(cv)))) {
+    const entry = entryOf(piece.at);
+    read.set(entry, [...(read.get(entry) ?? []), asCompared(piece.text)]);
+  }
+  const fields = listFields("", { ...cv.content, jobTitle: cv.jobTitle }, cv.language);
+  const isRead = ({ place, lines }: Field) =>
+    lines.every((line) => read.get(entryOf(place))?.some((known) => known.includes(asCompared(line))));
+  const missing = fields.filter((field) => !isRead(field)).map(({ place }) => place);
+  return { found: fields.length - missing.length, total: fields.length, missing };
+}
+
+/** Every field with something to see in it. */
+function listFields(place: Place, value: unknown, language: Language): Field[] {
+  if (typeof value === "string") {
+    const lines = cleanText(DATES.test(place) ? showDate(value, language) : value)
+      .split("\n")
+      .map(cleanItem)
+      .filter(Boolean);
+    return lines.length && !NOT_PRINTED.test(place) ? [{ place, lines }] : [];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    listFields(place ? `${place}.${key}` : key, inner, language),
+  );
+}
+
+/** "workExperience.2" for all that belongs to one job; "personalInfo.email" for what stands alone. */
+const entryOf = (place: Place): string => place.split(".").slice(0, 2).join(".");
+
+const listPieces = ({ name, jobTitle, contacts, sections }: PrintedCv): Piece[] => [
+  ...[name, jobTitle].filter((piece) => piece !== null),
+  ...contacts.flat(),
+  ...sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === "entry"
+        ? [...block.title, ...block.period, ...block.details, ...block.body.flatMap(piecesOf)]
+        : piecesOf(block),
+    ),
+  ),
+];
+
+const piecesOf = (body: Body): Piece[] => (body.kind === "paragraph" ? [body.piece] : body.items);
+
+/** The pieces that the text holds, one after the other. */
+function findInOrder(text: string, pieces: Piece[]): Piece[] {
+  let cursor = 0;
+  return pieces.filter((piece) => {
+    const words = patternOf(asCompared(pieceText(piece)));
+    words.lastIndex = cursor;
+    const match = words.exec(text);
+    if (!match || match.index - cursor > MAX_GAP) return false;
+    cursor = words.lastIndex;
+    return true;
+  });
+}
+
+/** Spaces where there are spaces; a line may also end within a word, as a long address does at the margin. */
+const patternOf = (words: string): RegExp =>
+  new RegExp(Array.from(words, (char) => (char === " " ? "s+" : escapePattern(char))).join("\n?"), "gu");
+
+const escapePattern = (char: string): string => char.replace(/[\^$.*+?()[\]{}|/]/, "$&");
+
+/** Without what nobody sees, and in one of the ways in which Unicode can write the same letter. */
+const asCompared = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
+    .replace(/[^\S\n]+/g, " ");
