@@ -55,8 +55,6 @@ function keepRunning(first: ChildProcess, run: RunOptions): { close: () => Promi
   let server = first;
   let restarting: Promise<void> = Promise.resolve();
   let isClosing = false;
-  // When the process ends without `close`, the server must still not outlive it.
-  const stopNow = () => void server.kill("SIGINT");
   const restart = async () => {
     const deadline = Date.now() + START_PATIENCE_MS;
     while (!isClosing) {
@@ -79,13 +77,11 @@ function keepRunning(first: ChildProcess, run: RunOptions): { close: () => Promi
     });
   };
   watch();
-  process.once("exit", stopNow);
   return {
     close: async () => {
       isClosing = true;
       await restarting;
       await stopPostgres(server, run);
-      process.off("exit", stopNow);
     },
   };
 }

