@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import chromium from "@sparticuz/chromium";
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
 
@@ -59,16 +60,22 @@ export async function click(page: Page, name: string, role?: string): Promise<vo
   await page.locator(`::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ""})`).click();
 }
 
+/** The text that a person can see: hidden parts are left out, which `textContent` would not do. */
+const shownText = (page: Page): Promise<string> =>
+  // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the point.
+  page.evaluate(() => document.body.innerText);
+
 /** Waits until the page shows the text. */
-export async function see(page: Page, text: string, timeout = 15_000): Promise<void> {
-  await page
-    .waitForFunction((wanted: string) => document.body.innerText.includes(wanted), { timeout }, text)
-    .catch(async (cause: unknown) => {
-      const shown = await page.evaluate(() => document.body.innerText);
-      throw new Error(`"${text}" never showed at ${page.url()}. The page says:\n${shown.slice(0, 2_000)}`, {
-        cause,
-      });
-    });
+export async function see(page: Page, text: string, timeoutMs = 15_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  // A page that is just being left has no text to give; the next look finds the new one.
+  while (!(await shownText(page).catch(() => "")).includes(text)) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `"${text}" never showed at ${page.url()}. It says:\n${(await shownText(page)).slice(0, 2_000)}`,
+      );
+    await sleep(50);
+  }
 }
 
 /** The file that a link of the page leads to, fetched with the page's own session. */

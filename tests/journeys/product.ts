@@ -5,25 +5,47 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-export type Product = { url: string; dataDir: string; stop(): Promise<void> };
+export type Product = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Milliseconds from the command to the line that says that it is ready. */
+  readyAfterMs: number;
+  /** Stops it as Ctrl-C does, and waits. */
+  stop(): Promise<void>;
+};
 
-/** Starts the built product as a person would, with an empty data folder of its own, on a free port. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), "terzi-journey-"));
+/**
+ * Starts the built product as a person would, on a free port. `dataDir`: a data folder of an earlier start;
+ * an empty one of its own otherwise, which goes with it.
+ */
+export async function startProduct({
+  env = {},
+  dataDir,
+}: {
+  env?: Record<string, string>;
+  dataDir?: string;
+} = {}): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "terzi-journey-")));
+  const begun = performance.now();
   const server = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts")], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "", LOG_LEVEL: "error", PORT: "0", DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_ENV: "", LOG_LEVEL: "error", PORT: "0", DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await readAddress(server);
   return {
     url,
-    dataDir,
+    dataDir: folder,
+    process: server,
+    readyAfterMs: performance.now() - begun,
     async stop() {
-      const ended = new Promise((done) => server.once("exit", done));
-      server.kill("SIGTERM");
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = new Promise((done) => server.once("exit", done));
+        server.kill("SIGINT");
+        await ended;
+      }
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,25 +1,21 @@
 import { foldInvariant } from "@terzi/contracts/text";
 import { startEmbeddedPostgres } from "@terzi/db/embedded";
+import { findRunningPostgres } from "@terzi/db/find-running-postgres";
 import { migrateToLatest } from "@terzi/db/migrate";
-import { openDb } from "@terzi/db/open-db";
+import { type Db, openDb } from "@terzi/db/open-db";
 import { readOwnConfig } from "./config.ts";
 import { updateRoleToAdmin } from "./features/auth/store.ts";
-import { openLogger } from "./log.ts";
 
-/** `grant-admin someone@example.com`: makes an existing account an admin, while Terzi runs or not. */
-async function grantAdmin(email: string): Promise<boolean> {
+/** Runs `work` on the product's database, whether Terzi runs or not. */
+async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const config = readOwnConfig();
-  const embedded =
-    config.database.kind === "embedded"
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: openLogger("warn"), joinRunning: true })
-      : null;
-  const db = openDb({
-    url: config.database.kind === "server" ? config.database.url : (embedded?.url ?? ""),
-    maxConnections: 1,
-  });
+  const given =
+    config.database.kind === "server" ? config.database.url : await findRunningPostgres(config.dataDir);
+  const embedded = given ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
+  const db = openDb({ url: given ?? embedded?.url ?? "", maxConnections: 1 });
   try {
     await migrateToLatest(db);
-    return await updateRoleToAdmin(db, foldInvariant(email));
+    return await work(db);
   } finally {
     await db.destroy();
     await embedded?.close();
@@ -31,7 +27,7 @@ if (!email) {
   process.stderr.write("Usage: grant-admin someone@example.com\n");
   process.exit(1);
 }
-const isGranted = await grantAdmin(email.trim());
+const isGranted = await withDb((db) => updateRoleToAdmin(db, foldInvariant(email.trim())));
 process.stdout.write(
   isGranted ? `${email} is an admin now.\n` : `There is no account for ${email}. Sign up first.\n`,
 );

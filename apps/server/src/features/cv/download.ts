@@ -43,11 +43,13 @@ export async function downloadCv(
 }
 
 async function render(ctx: UserCtx, cv: CvDetail, format: DocumentFormat) {
-  if (format === "docx") return { bytes: await cvDocx(cv), pageCount: null };
+  const createdAt = new Date(cv.createdAt);
+  if (format === "docx")
+    return { bytes: await cvDocx(cv, { author: cv.content.personalInfo.name, createdAt }), pageCount: null };
   const html = cvHtml(cv, { fontCss: await loadFontCss(cv.template) });
   const { pdf, pageCount } = await ctx.printer.print(html, {
     signal: ctx.signal,
-    createdAt: new Date(cv.createdAt),
+    createdAt,
   });
   return { bytes: pdf, pageCount };
 }

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProduct } from "./product.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "terzi-journey-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Commands of living processes that name our data folder: PostgreSQL and Chromium of this product. */
+const ours = (): string[] =>
+  execFileSync("ps", ["-eo", "stat=,args="], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line.includes(dataDir) && !line.startsWith("Z"));
+
+async function untilNothingIsLeft(): Promise<string[]> {
+  for (let tries = 0; tries < 100 && ours().length; tries++) await sleep(100);
+  return ours();
+}
+
+it("starts on an empty folder, and stops everything when told to", async () => {
+  const product = await startProduct({ dataDir });
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  await product.stop();
+  expect(await untilNothingIsLeft()).toEqual([]);
+});
+
+it("is ready in under 5 seconds the second time", async () => {
+  const product = await startProduct({ dataDir });
+  expect(product.readyAfterMs).toBeLessThan(5_000);
+  await product.stop();
+});
+
+it("starts again after it was killed, with what was saved", async () => {
+  const first = await startProduct({ dataDir });
+  const counted = await fetch(`${first.url}/api/system/cv-count/increment`, { method: "POST" });
+  const { count } = (await counted.json()) as { count: number };
+  const ended = new Promise((done) => first.process.once("exit", done));
+  first.process.kill("SIGKILL");
+  await ended;
+
+  const second = await startProduct({ dataDir });
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${second.url}/api/system/cv-count`)).json()).toEqual({ count });
+  await second.stop();
+  expect(await untilNothingIsLeft()).toEqual([]);
+});
+
+it("says clearly that another one uses the same data folder", async () => {
+  const first = await startProduct({ dataDir });
+  await expect(startProduct({ dataDir })).rejects.toThrow(/Another Terzi/);
+  await first.stop();
+});
