@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { PROJECT_ROOT } from "../project.ts";
+
+const find = (file: string, pattern: RegExp): string[] => {
+  const text = readFileSync(join(PROJECT_ROOT, file), "utf8");
+  return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))].sort();
+};
+
+const table =
+  readFileSync(join(PROJECT_ROOT, "README.md"), "utf8").split("| Variable |")[1]?.split("\n\n")[0] ?? "";
+const inReadme = table
+  .split("\n")
+  .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map((match) => match[1] ?? ""));
+
+/** TERZI_DEV is how `pnpm dev` tells the server, and nobody's setting. */
+const read = find("apps/server/src/config.ts", /"([A-Z]+(?:_[A-Z]+)*)"/g).filter(
+  (name) => name !== "TERZI_DEV",
+);
+
+test("README's table names the settings that the server reads, and no others", () =>
+  expect(inReadme.sort()).toEqual(read));
+
+test(".env.example names them too", () => expect(find(".env.example", /^#([A-Z_]+)=/gm)).toEqual(read));
+
+test("a container is given only settings that there are", () => {
+  const given = find("docker-compose.yml", /^ {6}([A-Z_]+):/gm).filter(
+    (name) => !name.startsWith("POSTGRES_"),
+  );
+  expect(read).toEqual(expect.arrayContaining(given));
+});
