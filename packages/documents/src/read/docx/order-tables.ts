@@ -1,0 +1,56 @@
+import { isOnlyDates } from "../find-dates.ts";
+import { headingKind } from "../words/headings.ts";
+import type { DocxParagraph } from "./docx-paragraphs.ts";
+
+const textOf = (paragraph: DocxParagraph): string => paragraph.runs.map((run) => run.text).join("");
+
+/**
+ * Paragraphs as rows of a reading. Outside tables each is a row of its own. In a table a row whose cells hold one
+ * paragraph each is one line ("Employer | 2019"); cells with more are columns and are read one after the other.
+ */
+export function orderTables(paragraphs: DocxParagraph[]): DocxParagraph[][] {
+  const rows: DocxParagraph[][] = [];
+  for (let at = 0; at < paragraphs.length; ) {
+    const first = paragraphs[at];
+    if (!first) break;
+    const key = rowKey(first);
+    let end = at + 1;
+    while (key && end < paragraphs.length && rowKey(paragraphs[end]) === key) end++;
+    rows.push(...readRow(paragraphs.slice(at, end), key !== ""));
+    at = end;
+  }
+  return rows;
+}
+
+/** "table/row" of the outermost table. */
+const rowKey = (paragraph: DocxParagraph | undefined): string =>
+  paragraph?.place.split("/").slice(0, 2).join("/") ?? "";
+
+function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[][] {
+  if (!isTable) return paragraphs.map((paragraph) => [paragraph]);
+  const cells = [...Map.groupBy(paragraphs, (paragraph) => paragraph.place.split("/")[2] ?? "").values()];
+  if (cells.length < 2)
+    return orderTables(paragraphs.map((paragraph) => ({ ...paragraph, place: inner(paragraph) })));
+  const isFlat = cells.every((cell) => cell.length === 1 && cell[0]?.place.split("/").length === 3);
+  const first = cells[0] ?? [];
+  const label = first[0];
+  // A heading or a date in the first cell belongs to what stands beside it.
+  if (label && first.length === 1 && headingKind(textOf(label)) !== null)
+    return [[label], ...cells.slice(1).flatMap(readCell)];
+  if (isFlat) return [cells.flat()];
+  const isDated = first.length <= 2 && isOnlyDates(first.map(textOf).join(" "));
+  const second = cells[1] ?? [];
+  if (isDated && second[0])
+    return [
+      [second[0], ...first],
+      ...second.slice(1).map((one) => [one]),
+      ...cells.slice(2).flatMap(readCell),
+    ];
+  return cells.flatMap(readCell);
+}
+
+const readCell = (cell: DocxParagraph[]): DocxParagraph[][] =>
+  orderTables(cell.map((paragraph) => ({ ...paragraph, place: inner(paragraph) })));
+
+/** The place within the cell: of a nested table, if there is one. */
+const inner = (paragraph: DocxParagraph): string => paragraph.place.split("/").slice(3).join("/");

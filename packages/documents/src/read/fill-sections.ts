@@ -1,0 +1,146 @@
+import { type CareerProfile, emptyProfile, type Membership } from "@terzi/contracts/career";
+import { findSections, type Section } from "./find-sections.ts";
+import { joinWrapped } from "./join-wrapped.ts";
+import type { Line } from "./line.ts";
+import { type Decision, openNotes } from "./notes.ts";
+import { readContact } from "./read-contact.ts";
+import { readEducation } from "./read-education.ts";
+import { readJobs } from "./read-jobs.ts";
+import {
+  readAwards,
+  readCertifications,
+  readHobbies,
+  readProjects,
+  readPublications,
+  readReferences,
+  readVolunteering,
+} from "./read-lists.ts";
+import { isHeadline, readName } from "./read-name.ts";
+import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
+import { isProse } from "./split-entries.ts";
+
+/** What the lines of a CV say, as a career profile, and why. What has no place in it goes to additionalInfo. */
+export function fillSections(lines: Line[], links: string[]): { profile: CareerProfile; why: Decision[] } {
+  const notes = openNotes();
+  const profile = emptyProfile();
+  const sections = findSections(lines).map((section) => ({ ...section, lines: joinWrapped(section.lines) }));
+  for (const section of sections)
+    if (section.heading)
+      notes.why.push({ text: section.heading, takenFor: `heading (${section.kind})`, reason: section.why });
+  readPerson(sections, links, profile, notes.why);
+  for (const section of sections) readSection(section, profile, notes);
+  profile.additionalInfo = notes.left.join("\n");
+  return { profile, why: notes.why };
+}
+
+function readPerson(sections: Section[], links: string[], profile: CareerProfile, why: Decision[]): void {
+  const intro = sections.filter(({ kind }) => kind === "intro").flatMap(({ lines }) => lines);
+  const near = sections
+    .filter(({ kind }) => ["intro", "contact", "links"].includes(kind))
+    .flatMap(({ lines }) => lines);
+  const all = sections.flatMap(({ lines }) => lines);
+  const contact = readContact(near, links);
+  const fallback = readContact(all.slice(0, 400), links);
+  const email = contact.email || fallback.email;
+  const { name, from, headline } = readName(intro.length ? intro : all, email);
+  Object.assign(profile.personalInfo, contact, {
+    email,
+    phone: contact.phone || fallback.phone,
+    name: showName(name),
+  });
+  profile.personalInfo.linkedin ||= fallback.linkedin;
+  profile.personalInfo.github ||= fallback.github;
+  if (name)
+    why.push({
+      text: from.map((line) => line.text).join(" / "),
+      takenFor: "name",
+      reason: "large text at the top made of name words",
+    });
+  const told = intro.filter(
+    (line) => !from.includes(line) && isProse(line) && !line.isBullet && line.text.length > 60,
+  );
+  const hasSummary = sections.some(({ kind, lines }) => kind === "summary" && lines.length > 0);
+  if (!hasSummary && told.length)
+    profile.summary = told.map((line) => line.text.replaceAll("\t", " ")).join("\n");
+  if (headline && !isHeadline) profile.summary ||= headline;
+}
+
+const showName = (name: string): string => name.replace(/\s+/g, " ").trim();
+
+function readSection(section: Section, profile: CareerProfile, notes: ReturnType<typeof openNotes>): void {
+  const { kind, lines } = section;
+  switch (kind) {
+    case "summary":
+      profile.summary = [profile.summary, ...lines.map((line) => line.text.replaceAll("\t", " "))]
+        .filter(Boolean)
+        .join("\n");
+      return;
+    case "work":
+      profile.experiences.push(...readJobs(lines, notes));
+      return;
+    case "education":
+      profile.education.push(...readEducation(lines, notes));
+      return;
+    case "skills":
+    case "soft": {
+      const spoken = lines.filter(isLanguageLine);
+      const found = readSkills(
+        lines.filter((line) => !spoken.includes(line)),
+        kind === "soft",
+        notes,
+      );
+      profile.skills.technical.push(...found.technical);
+      profile.skills.soft.push(...found.soft);
+      if (spoken.length) profile.skills.languages.push(...readLanguages(spoken, notes));
+      return;
+    }
+    case "languages":
+      profile.skills.languages.push(...readLanguages(lines, notes));
+      return;
+    case "certifications":
+      profile.certifications.push(...readCertifications(lines, notes));
+      return;
+    case "projects":
+      profile.projects.push(...readProjects(lines, notes));
+      return;
+    case "publications":
+      profile.publications.push(...readPublications(lines, notes));
+      return;
+    case "awards":
+      profile.awards.push(...readAwards(lines, notes));
+      return;
+    case "volunteering":
+      profile.volunteerExperience.push(...readVolunteering(lines, notes));
+      return;
+    case "memberships":
+      profile.professionalMemberships.push(
+        ...readVolunteering(lines, notes).map(
+          ({ organization, role, startDate, endDate }): Membership => ({
+            organization,
+            role,
+            startDate,
+            endDate,
+          }),
+        ),
+      );
+      return;
+    case "references": {
+      const { references, rest } = readReferences(lines);
+      profile.references.push(...references);
+      notes.left.push(...rest);
+      return;
+    }
+    case "hobbies":
+      profile.hobbies.push(...readHobbies(lines));
+      return;
+    case "other":
+    case "group":
+      if (lines.length) notes.left.push(section.heading);
+      notes.leaveOver(lines);
+      return;
+    case "intro":
+    case "contact":
+    case "links":
+      return;
+  }
+}

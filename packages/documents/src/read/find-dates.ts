@@ -1,0 +1,144 @@
+import { foldText } from "./fold-text.ts";
+import { MONTH_PATTERN, monthNumber } from "./words/months.ts";
+
+/** A date or a range in a text: offsets, and what is written for its ends ("" where there is none). */
+export type FoundPeriod = {
+  start: number;
+  end: number;
+  from: string;
+  to: string;
+  isRange: boolean;
+  /** The year (and month) that it ends in, as a number to compare; Infinity for what still goes on. */
+  until: number;
+};
+
+const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
+const MONTH = `(?:${MONTH_PATTERN})`;
+const SEASON = "(?:spring|summer|fall|autumn|winter|ilkbahar|yaz|sonbahar|guz|kis|bahar)";
+const X_YEAR = "(?:(?:19|20)(?:xx|x\\d|\\dx)|xxx\\d|xxxx)";
+const ONGOING =
+  "(?:presently|present|current|currently|now|today|ongoing|to date|till date|date|halen devam ediyor|halen devam etmekte|halen|hala|devam ediyor|devam etmekte|devam|gunumuz|bugun|simdi|su an|su anda|present day|aujourd'hui|a ce jour)";
+
+const POINT = [
+  `\\d{1,2}(?:st|nd|rd|th)?[ .]+${MONTH}\\.?,? ?${YEAR}`,
+  `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
+  `${MONTH}\\.?,? ?(?:of )?${YEAR}`,
+  `${MONTH}\\.? ?'\\d{2}`,
+  `${SEASON},? ${YEAR}`,
+  `q[1-4],? ${YEAR}`,
+  `${YEAR},? ${MONTH}\\b\\.?`,
+  `${YEAR}[-./](?:1[0-2]|0?[1-9])(?:[-./](?:3[01]|[12]\\d|0?[1-9]))?(?:t[\\d:.]+z?)?(?![\\d])`,
+  `(?:3[01]|[12]\\d|0?[1-9])[-./](?:1[0-2]|0?[1-9])[-./]${YEAR}`,
+  `(?:1[0-2]|0?[1-9]) ?[-./] ?(?:${YEAR}|${X_YEAR})`,
+  `xx[x\\d]?[-./]${X_YEAR}`,
+  `xx[x\\d]?[-./]${YEAR}`,
+  `(?:1[0-2]|0[1-9])/\\d{2}(?![\\d/])`,
+  `${YEAR}(?!\\d)`,
+  `${X_YEAR}`,
+].join("|");
+
+const DASH = "(?: ?(?:-|~|\u2192|>|/|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bile\\b|\\bau\\b) ?)";
+const BEFORE = "(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#/])";
+const AFTER = "(?![\\p{L}\\p{N}%+])";
+const SUFFIX = "(?:'?(?:den|dan|ten|tan) ?(?:beri|itibaren)?)?";
+
+const RANGE = new RegExp(
+  `${BEFORE}(?:from |since )?(${POINT}|${MONTH}(?=\\.? ?-)|${YEAR})\\.?,?${SUFFIX}(?: ?\\(?)?${DASH}-? ?(${POINT}|${ONGOING}|\\d{2}(?=\\)|$|\\s))${AFTER}|` +
+    `${BEFORE}(?:since |from )(${POINT})${AFTER}|` +
+    `${BEFORE}(${POINT})'?(?:den|dan|ten|tan) (?:beri|itibaren|bu yana)${AFTER}|` +
+    `${BEFORE}(${POINT})\\.? ?-(?= *$|\\s*[|\u2022\u00b7)])|` +
+    `(?:^|(?<=[(|]))\\s*-\\s*(${POINT})${AFTER}|` +
+    `(?<![\\p{L}\\p{N}$\u20ac\u20ba.,#])(${POINT})${AFTER}`,
+  "gu",
+);
+
+const YEAR_ALONE = new RegExp(YEAR, "g");
+
+/** The month and year of a written date as a number to compare (year * 12 + month). */
+function reckon(folded: string): number {
+  if (new RegExp(`^${ONGOING}$`).test(folded.trim())) return Number.POSITIVE_INFINITY;
+  const year = Number(folded.match(YEAR_ALONE)?.at(-1) ?? 0);
+  const name = new RegExp(`\\b${MONTH}\\b`).exec(folded)?.[0];
+  const number = /^(\d{1,2})[-./]/.exec(folded)?.[1] ?? /^\d{4}[-./](\d{1,2})/.exec(folded)?.[1];
+  return year * 12 + ((name ? monthNumber(name) : Number(number ?? 0)) ?? 0);
+}
+
+/** All dates and ranges in a text, in order. Years in front of a unit, amounts and phone numbers are none. */
+export function findPeriods(text: string): FoundPeriod[] {
+  const folded = foldText(text);
+  const found: FoundPeriod[] = [];
+  for (const match of folded.matchAll(RANGE)) {
+    const [whole, from, to, since, sinceTr, open, only, single] = match;
+    const start = match.index + (whole.length - whole.trimStart().length);
+    const end = match.index + whole.trimEnd().length;
+    // Folding keeps lengths, so what was found in the folded text is cut from the original.
+    const cut = (part: string | undefined, fromEnd = false): string => {
+      if (!part) return "";
+      const within = fromEnd ? whole.lastIndexOf(part) : whole.indexOf(part);
+      return text
+        .slice(match.index + within, match.index + within + part.length)
+        .trim()
+        .replace(/[,.]$/, "");
+    };
+    if (from && to) {
+      const shared = /^\p{L}+$/u.test(from.trim()) ? to.match(YEAR_ALONE)?.[0] : undefined;
+      const century = /^\d{2}$/.test(to) ? from.match(YEAR_ALONE)?.[0]?.slice(0, 2) : undefined;
+      const last = `${century ?? ""}${cut(to, true)}`;
+      found.push({
+        start,
+        end,
+        from: shared ? `${cut(from)} ${shared}` : cut(from),
+        to: last,
+        isRange: true,
+        until: reckon(foldText(last)),
+      });
+      continue;
+    }
+    const begins = since ?? sinceTr ?? open;
+    if (begins) {
+      found.push({ start, end, from: cut(begins), to: "", isRange: true, until: Number.POSITIVE_INFINITY });
+      continue;
+    }
+    const point = only ?? single;
+    if (point) found.push({ start, end, from: "", to: cut(point), isRange: false, until: reckon(point) });
+  }
+  return found;
+}
+
+/** Whether a text is nothing but a date or range (brackets, a duration and separators aside). */
+export function isOnlyDates(text: string): boolean {
+  const periods = findPeriods(text);
+  if (!periods.length) return false;
+  return withoutPeriods(text, periods).trim() === "";
+}
+
+const DURATION =
+  /\(?\b\d+\+? ?(?:years?|yrs?|months?|mos?|yil|ay|ans?|mois)\b(?:[ ,]*(?:and |ve )?\d+ ?(?:months?|mos?|ay|mois)\b)?\.?\)?/giu;
+
+/** The text with its dates (and the durations beside them) cut out, and no separators left over. */
+export function withoutPeriods(text: string, periods = findPeriods(text)): string {
+  if (!periods.length) return text;
+  let rest = "";
+  let at = 0;
+  for (const period of periods) {
+    rest += `${text.slice(at, period.start)}\u0001`;
+    at = period.end;
+  }
+  rest += text.slice(at);
+  const folded = foldText(rest);
+  let kept = "";
+  let from = 0;
+  for (const match of folded.matchAll(DURATION)) {
+    kept += rest.slice(from, match.index);
+    from = match.index + match[0].length;
+  }
+  kept += rest.slice(from);
+  return kept
+    .replace(/[([]\s*\u0001\s*[)\]]/g, "\u0001")
+    .replace(/\u0001\s*[)\]]/g, "\u0001")
+    .replace(/[([]\s*\u0001/g, "\u0001")
+    .replace(/\s*[-–—|,;:•·/@~]*\s*\u0001\s*[-–—|,;:•·/]*\s*/g, "\u0001")
+    .replace(/^\u0001+|\u0001+$/g, "")
+    .replace(/\u0001+/g, "\t")
+    .trim();
+}

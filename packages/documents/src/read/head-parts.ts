@@ -1,0 +1,70 @@
+import { withoutPeriods } from "./find-dates.ts";
+import type { Cell, Line } from "./line.ts";
+import { isPlace, trailingPlace } from "./words/places.ts";
+
+/** A piece of an entry's head, dates and places taken out. */
+export type Part = { text: string; row: number; bold: boolean; size: number };
+
+export type HeadParts = { parts: Part[]; place: string; links: string[] };
+
+const LINK =
+  /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
+const KIND_OF_WORK =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|freelance|internship|temporary|permanent|seasonal|self[- ]employed|volunteer|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|stajyer|sözleşmeli|proje bazlı)\)?$/i;
+
+/** Takes the head of an entry apart: cells, styles and separators part names; places and links are set aside. */
+export function readHead(head: Line[], separators: RegExp): HeadParts {
+  const found: HeadParts = { parts: [], place: "", links: [] };
+  for (const [row, line] of head.entries())
+    for (const cell of line.cells)
+      for (const piece of cutCell(cell, separators)) addPiece(found, { ...piece, row });
+  return found;
+}
+
+function addPiece(found: HeadParts, piece: Part): void {
+  const text = tidy(piece.text);
+  if (!text || KIND_OF_WORK.test(text) || isPlaceholder(text)) return;
+  if (LINK.test(text)) {
+    found.links.push(text);
+    return;
+  }
+  if (isPlace(text) && found.parts.length) {
+    found.place ||= text;
+    return;
+  }
+  const trailing = trailingPlace(text);
+  if (trailing) {
+    found.place ||= trailing.place;
+    addPiece(found, { ...piece, text: trailing.rest });
+    return;
+  }
+  found.parts.push({ ...piece, text });
+}
+
+const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);
+
+/** Runs of another weight or size are names of their own: "**Analyst** at Bank", "General Manager, *Grand Hotel*". */
+function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row">[] {
+  const runs: { text: string; bold: boolean; size: number }[] = [];
+  for (const { text, bold, italic, size } of cell.runs) {
+    const last = runs.at(-1);
+    const isSame = last && last.bold === bold && Math.abs(last.size - size) < 0.6 && !italic;
+    if (last && (isSame || !/\p{L}/u.test(text) || !/\p{L}/u.test(last.text))) last.text += text;
+    else runs.push({ text, bold, size });
+  }
+  return runs.flatMap((run) =>
+    withoutPeriods(run.text)
+      .split("\t")
+      .flatMap((text) => text.split(separators))
+      .map((text) => ({ ...run, text })),
+  );
+}
+
+/** The text without the separators and empty brackets at its ends. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\(\s*\)|\[\s*\]/g, " ")
+    .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
+    .replace(/^(?:at|@)\s+/i, "")
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,63 @@
+import type { Line } from "./line.ts";
+
+/** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
+export function joinWrapped(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  let last: Line | undefined;
+  // The line as it stood before others were joined to it: its right edge tells whether it was full.
+  let tail: Line | undefined;
+  for (const line of lines) {
+    if (last && tail && continues(last, tail, line)) {
+      last.text = joinText(last.text, line.text);
+      const cell = last.cells.at(-1);
+      const added = line.cells[0];
+      if (cell && added) {
+        cell.text = joinText(cell.text, added.text);
+        cell.runs = [
+          ...cell.runs,
+          ...added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` })),
+        ];
+      }
+    } else {
+      last = { ...line, cells: line.cells.map((cell) => ({ ...cell })) };
+      joined.push(last);
+    }
+    tail = line;
+  }
+  return joined;
+}
+
+const joinText = (before: string, after: string): string =>
+  /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
+
+function continues(first: Line, tail: Line, next: Line): boolean {
+  if (next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel) return false;
+  if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
+  if (tail.column !== next.column && next.startsColumn) return false;
+  if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
+  const isHanging =
+    first.isBullet && tail === first ? next.left > tail.left + 1 : Math.abs(next.left - tail.left) < 3;
+  const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
+  if (!isHanging && !isCentred) return false;
+  const isMixed = tail.bold !== next.bold || tail.italic !== next.italic;
+  const isFull = couldNotTake(tail, next);
+  if (/^[\p{Ll}(&]/u.test(next.text)) return isFull || !isMixed || /[,\p{Ll}-]$/u.test(tail.text);
+  if (isMixed && !/[,(]$/.test(tail.text)) return false;
+  return isFull;
+}
+
+/** Whether the next line's first word would not have fitted behind the line. */
+function couldNotTake(line: Line, next: Line): boolean {
+  const word = /^\S+/.exec(next.text)?.[0] ?? "";
+  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
+  return line.right + (word.length + 1) * perLetter > line.limit - 1;
+}
+
+/** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
+function isFirstCellWrapped(line: Line, next: Line): boolean {
+  const [first, second] = line.cells;
+  if (!first || !second || line.cells.length > 2 || first.bold !== next.bold) return false;
+  const word = /^\S+/.exec(next.text)?.[0] ?? "";
+  const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
+  return Math.abs(first.left - next.left) < 3 && first.right + (word.length + 1) * perLetter > second.left;
+}

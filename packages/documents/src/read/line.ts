@@ -1,0 +1,64 @@
+/** A stretch of text in one style. */
+export type Run = { text: string; bold: boolean; italic: boolean; size: number };
+
+/** What stands together on a line; a wide gap or a table border parts cells. Positions in points, y growing downwards. */
+export type Cell = {
+  text: string;
+  runs: Run[];
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  page: number;
+};
+
+/** A line of the document in reading order. */
+export type Line = {
+  text: string;
+  cells: Cell[];
+  left: number;
+  right: number;
+  /** Where the text would have to break: the column's right edge. */
+  limit: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  isCaps: boolean;
+  isBullet: boolean;
+  /** Space above, in line heights beyond the usual distance; 0 at a page's start and where it is unknown. */
+  gap: number;
+  /** The left edge of the column that it stands in; sections go on in their own column. */
+  column: number;
+  /** The first line of a column (or of the document). */
+  startsColumn: boolean;
+  /** Heading level that the document itself declares (a Word style); 0 for none. */
+  headingLevel: number;
+};
+
+const BULLET =
+  /^\s*(?:[•●○◦▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦★☆→»\u2043\u25cb\uf0b7\uf0a7]|[-–—*](?=\s|\p{Lu})|o(?=\s+\p{Lu}))\s*/u;
+
+/** The text without the mark of a list item. */
+export const withoutBullet = (text: string): string => text.replace(BULLET, "").trim();
+
+/** Whether it begins with the mark of a list item and has more than that. */
+export const hasBullet = (text: string): boolean => BULLET.test(text) && withoutBullet(text) !== "";
+
+/** Whether it is nothing but the mark of a list item. */
+export const isBareBullet = (text: string): boolean =>
+  /^\s*[•●○◦▪▫■□▸►▶‣⁃∙·◆◇❖➢➤✓✔✦→»\-–*\uf0b7\uf0a7o]\s*$/u.test(text);
+
+/** Whether all its letters are capitals, at least two of them. */
+export const isAllCaps = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (
+    letters.length > 1 &&
+    letters.every((letter) => letter === letter.toLocaleUpperCase("tr") || letter === letter.toUpperCase())
+  );
+};
+
+/** The style that a reader sees: lines of one role share it. */
+export const styleOf = (line: { size: number; bold: boolean; italic: boolean; isCaps: boolean }): string =>
+  `${Math.round(line.size * 2) / 2}${line.bold ? "b" : ""}${line.italic ? "i" : ""}${line.isCaps ? "C" : ""}`;

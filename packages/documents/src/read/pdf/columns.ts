@@ -1,0 +1,130 @@
+import { isOnlyDates } from "../find-dates.ts";
+import type { Cell } from "../line.ts";
+import { headingKind } from "../words/headings.ts";
+import { isLevel } from "../words/levels.ts";
+
+type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
+
+const MIN_LINES = 3;
+const GUTTER_WIDTH = 5;
+
+/** The cells in regions of one column each, in reading order: what stands above, the left column, the right one, what stands below. */
+export function splitIntoColumns(cells: Cell[]): Cell[][] {
+  if (cells.length < 2 * MIN_LINES) return cells.length ? [cells] : [];
+  const gutter = findGutter(cells);
+  if (!gutter) return [cells];
+  const inside = new Set([...gutter.left, ...gutter.right]);
+  const rest = cells.filter((cell) => !inside.has(cell));
+  return [
+    ...splitIntoColumns(rest.filter((cell) => cell.baseline < gutter.top)),
+    ...splitIntoColumns(gutter.left),
+    ...splitIntoColumns(gutter.right),
+    ...splitIntoColumns(rest.filter((cell) => cell.baseline >= gutter.top)),
+  ];
+}
+
+/** The tallest stretch of free space with text on both sides that is to be read column by column. */
+function findGutter(cells: Cell[]): Gutter | null {
+  const sorted = [...cells].sort((a, b) => a.baseline - b.baseline);
+  const edges = [...new Set(sorted.map((cell) => Math.round(cell.left)))].sort((a, b) => a - b);
+  let best: Gutter | null = null;
+  for (const edge of edges) {
+    for (const run of runsBeside(sorted, edge).flatMap((run) => splitAtLabels(run, edge))) {
+      const gutter = trimToBothSides(run, edge);
+      if (!gutter || (best && heightOf(gutter) <= heightOf(best))) continue;
+      if (isColumnPair(gutter, edge)) best = gutter;
+    }
+  }
+  return best;
+}
+
+const heightOf = (gutter: Gutter): number => gutter.bottom - gutter.top;
+
+const isAt = (cell: Cell, edge: number): boolean => Math.abs(cell.left - edge) < 2.5;
+
+/** Stretches without a cell that crosses the strip left of the edge. */
+function runsBeside(sorted: Cell[], edge: number): Cell[][] {
+  const runs: Cell[][] = [];
+  let open: Cell[] = [];
+  for (const cell of sorted) {
+    const crosses = cell.left < edge - 1 && cell.right > edge - GUTTER_WIDTH;
+    if (!crosses) open.push(cell);
+    else if (open.length) {
+      runs.push(open);
+      open = [];
+    }
+  }
+  if (open.length) runs.push(open);
+  return runs;
+}
+
+/** Where only the left side has headings, they hold for the right side too: it is a grid within their sections. */
+function splitAtLabels(run: Cell[], edge: number): Cell[][] {
+  const isHeading = (cell: Cell) => headingKind(cell.text) !== null;
+  const isRightHeaded = run.some((cell) => cell.left >= edge - 1 && isHeading(cell));
+  const labels = run.filter((cell) => cell.left < edge - 1 && isHeading(cell)).map((cell) => cell.baseline);
+  if (isRightHeaded || !labels.length) return [run];
+  const starts = [Number.NEGATIVE_INFINITY, ...labels.map((label) => label - 4), Number.POSITIVE_INFINITY];
+  return starts.slice(1).map((end, at) => {
+    const start = starts[at] ?? 0;
+    return run.filter((cell) => cell.baseline >= start && cell.baseline < end);
+  });
+}
+
+function trimToBothSides(run: Cell[], edge: number): Gutter | null {
+  const left = run.filter((cell) => cell.left < edge - 1);
+  const right = run.filter((cell) => cell.left >= edge - 1);
+  const [firstLeft, firstRight, lastLeft, lastRight] = [left[0], right[0], left.at(-1), right.at(-1)];
+  if (!firstLeft || !firstRight || !lastLeft || !lastRight) return null;
+  const top = Math.max(firstLeft.baseline, firstRight.baseline) - 2;
+  const bottom = Math.min(lastLeft.baseline, lastRight.baseline) + 2;
+  const within = (side: Cell[]) =>
+    extendBelow(
+      side.filter((cell) => cell.baseline >= top),
+      bottom,
+    );
+  const gutter = { left: within(left), right: within(right), top, bottom };
+  return gutter.left.length && gutter.right.length ? gutter : null;
+}
+
+/** The longer column goes on past the other one's end until its section or paragraph ends. */
+function extendBelow(side: Cell[], bottom: number): Cell[] {
+  const kept = side.filter((cell) => cell.baseline <= bottom);
+  for (const cell of side.slice(kept.length)) {
+    const last = kept.at(-1);
+    if (!last || headingKind(cell.text) !== null) break;
+    if (cell.page === last.page && cell.baseline - last.baseline > 2.4 * cell.size) break;
+    kept.push(cell);
+  }
+  return kept;
+}
+
+function isColumnPair({ left, right }: Gutter, edge: number): boolean {
+  const leftRows = baselines(left);
+  const rightRows = baselines(right);
+  if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
+  const aligned = right.filter((cell) => isAt(cell, edge)).length;
+  const isAligned = aligned >= MIN_LINES && aligned >= 0.4 * right.length;
+  const sharedRows = rightRows.filter((row) => leftRows.some((other) => Math.abs(other - row) < 1.5)).length;
+  const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
+  if (!isAligned && !isApart) return false;
+  return !isReadAcross(left, right);
+}
+
+/** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
+function isReadAcross(left: Cell[], right: Cell[]): boolean {
+  const hasDate = (cell: Cell) => isOnlyDates(cell.text);
+  if (share(left, (cell) => headingKind(cell.text) !== null || hasDate(cell)) >= 0.45) return true;
+  if (share(right, hasDate) >= 0.45) return true;
+  return share(right, (cell) => isLevel(cell.text)) >= 0.5;
+}
+
+const share = (cells: Cell[], is: (cell: Cell) => boolean): number =>
+  cells.length ? cells.filter(is).length / cells.length : 0;
+
+function baselines(cells: Cell[]): number[] {
+  const rows: number[] = [];
+  for (const cell of cells)
+    if (!rows.some((row) => Math.abs(row - cell.baseline) < 1.5)) rows.push(cell.baseline);
+  return rows;
+}

@@ -1,0 +1,48 @@
+const COMBINING: Record<string, string> = {
+  "¨": "\u0308",
+  "˘": "\u0306",
+  "˙": "\u0307",
+  "´": "\u0301",
+  ˆ: "\u0302",
+  "˜": "\u0303",
+  ˇ: "\u030c",
+  "¸": "\u0327",
+};
+
+/**
+ * TeX draws an accent and its letter one after the other: "¨o", "s¸", "˘g" become ö, ş, ğ; ligatures become letters.
+ */
+export function mendAccents(text: string): string {
+  const mended = text
+    .replace(/([¨˘˙´ˆ˜ˇ]) ?(\p{L})/gu, (_, accent: string, letter: string) => {
+      const plain = letter === "ı" ? "i" : letter;
+      return plain === "i" && accent === "˙" ? "i" : plain + (COMBINING[accent] ?? "");
+    })
+    .replace(/([sScCtT]) ?¸/g, `$1${COMBINING["¸"]}`)
+    .replace(/¸ ?([sScCtT])/g, `$1${COMBINING["¸"]}`);
+  return mended.normalize("NFC").replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"));
+}
+
+/**
+ * A ligature glyph that the font names no letters for arrives as U+FFFD within a word: "Pro\ufffdles". Which one it
+ * was follows from the next letter; elsewhere the sign is dropped.
+ */
+export const mendLostLigatures = (text: string): string =>
+  text.includes("\ufffd")
+    ? text
+        .replace(/(?<=\p{L}|\s|^)\ufffd(?=(\p{Ll}))/gu, (_, next: string) =>
+          /[aiouy]/.test(next) ? "fl" : "fi",
+        )
+        .replaceAll("\ufffd", "")
+    : text;
+
+/** UTF-8 that was taken for Windows-1252 on its way into the document: "â€“" is a dash. */
+export const mendMojibake = (text: string): string =>
+  /[ÃÂâ]/.test(text)
+    ? text
+        .replace(/â€(?:“|”|\u0093|\u0094)/g, "–")
+        .replace(/â€(?:™|˜|\u0099|\u0098)/g, "'")
+        .replace(/â€(?:œ|\u009d|\u009c)/g, '"')
+        .replace(/â€(?:¢|¦)/g, "•")
+        .replace(/Â(?=[\s\u00a0]|$)|Â(?=[^\p{L}])/gu, "")
+    : text;

@@ -1,0 +1,112 @@
+import { type Cell, isBareBullet, type Run } from "../line.ts";
+import { mendLostLigatures, mendMojibake } from "./mend-accents.ts";
+import type { PdfSpan } from "./pdf-spans.ts";
+
+/** A gap wider than this (in ems) parts two cells. */
+const CELL_GAP = 0.95;
+const WORD_GAP = 0.13;
+
+const isOnSameLine = (a: PdfSpan, b: PdfSpan): boolean =>
+  a.page === b.page && Math.abs(a.baseline - b.baseline) <= Math.max(1.2, 0.22 * Math.min(a.size, b.size));
+
+/** Joins what stands side by side into cells, and a list mark with its item. */
+export function joinIntoCells(spans: PdfSpan[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const row of groupIntoRows(spans)) {
+    let open: PdfSpan[] = [];
+    for (const span of row) {
+      const last = open.at(-1);
+      if (last && isDrawnTwice(last, span)) continue;
+      if (last && !isJoined(open, last, span)) {
+        cells.push(toCell(open));
+        open = [];
+      }
+      open.push(span);
+    }
+    if (open.length) cells.push(toCell(open));
+  }
+  return cells;
+}
+
+function groupIntoRows(spans: PdfSpan[]): PdfSpan[][] {
+  const sorted = [...spans].sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.left - b.left);
+  const rows: PdfSpan[][] = [];
+  for (const span of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && isOnSameLine(first, span)) row.push(span);
+    else rows.push([span]);
+  }
+  for (const row of rows) row.sort((a, b) => a.left - b.left);
+  return rows;
+}
+
+/** Fake bold draws the same text again, a hair beside. */
+const isDrawnTwice = (a: PdfSpan, b: PdfSpan): boolean =>
+  a.text.trim() === b.text.trim() &&
+  Math.abs(a.left - b.left) < 0.2 * a.size &&
+  Math.abs(a.right - b.right) < 0.2 * a.size;
+
+function isJoined(open: PdfSpan[], last: PdfSpan, next: PdfSpan): boolean {
+  const gap = (next.left - last.right) / Math.min(last.size, next.size);
+  if (gap <= CELL_GAP) return true;
+  return open.length === 1 && isBareBullet(last.text) && gap < 4;
+}
+
+function toCell(spans: PdfSpan[]): Cell {
+  const runs: Run[] = [];
+  let previous: PdfSpan | undefined;
+  for (const span of spans) {
+    const { bold, italic, size } = span;
+    const isApart =
+      previous &&
+      (span.left - previous.right > WORD_GAP * Math.min(previous.size, size) ||
+        isYearAfterWord(previous, span));
+    const isTouching = !isApart || previous?.text.endsWith(" ") || span.text.startsWith(" ");
+    const text = previous && !isTouching ? ` ${span.text}` : span.text;
+    const run = runs.at(-1);
+    if (run && run.bold === bold && run.italic === italic && Math.abs(run.size - size) < 0.6)
+      run.text += text;
+    else runs.push({ text, bold, italic, size });
+    previous = span;
+  }
+  for (const run of runs) run.text = mendMojibake(mendLostLigatures(run.text));
+  const text = closeUpLetters(
+    runs
+      .map((run) => run.text)
+      .join("")
+      .replace(/ {2,}/g, " ")
+      .trim(),
+  );
+  if (runs[0] && runs.length === 1) runs[0].text = text;
+  const lead = leadingRun(runs);
+  return {
+    text,
+    runs,
+    left: Math.min(...spans.map((span) => span.left)),
+    right: Math.max(...spans.map((span) => span.right)),
+    baseline: spans[0]?.baseline ?? 0,
+    size: lead.size,
+    bold: lead.bold,
+    italic: lead.italic,
+    page: spans[0]?.page ?? 1,
+  };
+}
+
+/** "Denver2016-08": two texts that touch, where one would never write them as one word. */
+const isYearAfterWord = (a: PdfSpan, b: PdfSpan): boolean =>
+  /\p{L}{2}$/u.test(a.text) && /^(?:19|20)\d\d(?!\d)/.test(b.text);
+
+/** The run that holds most of the letters. */
+const leadingRun = (runs: Run[]): Run =>
+  runs.reduce((lead, run) => (run.text.trim().length > lead.text.trim().length ? run : lead));
+
+/** "E X P E R I E N C E" is one word, spaced out; a wider space parts two. */
+const closeUpLetters = (text: string): string =>
+  /^[\p{L}&]{1,2}(?: {1,4}[\p{L}&]{1,2}){3,}$/u.test(text.trim()) && !/ \p{L}{2} \p{L}{2} /u.test(text)
+    ? text
+        .trim()
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(" ", ""))
+        .join(" ")
+    : text;

@@ -1,0 +1,87 @@
+import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
+import { headingKind } from "../words/headings.ts";
+import { splitIntoColumns } from "./columns.ts";
+import { joinIntoCells } from "./pdf-cells.ts";
+import type { PdfSpan } from "./pdf-spans.ts";
+import { dropRepeatedMargins } from "./repeated-margins.ts";
+
+/** The lines of a PDF in reading order. */
+export function orderPdfLines(spans: PdfSpan[]): Line[] {
+  const cells = dropRepeatedMargins(joinIntoCells(spans));
+  return splitIntoColumns(cells).flatMap(regionLines);
+}
+
+function regionLines(cells: Cell[]): Line[] {
+  const column = Math.min(...cells.map((cell) => cell.left));
+  const edge = Math.max(...cells.map((cell) => cell.right));
+  const lines = groupIntoRows(cells)
+    .flatMap(partHeading)
+    .map((row) => toLine(row, edge, column));
+  measureGaps(lines);
+  if (lines[0]) lines[0].startsColumn = true;
+  return lines;
+}
+
+function groupIntoRows(cells: Cell[]): Cell[][] {
+  const sorted = [...cells].sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.left - b.left);
+  const rows: Cell[][] = [];
+  for (const cell of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const isBeside = row?.every((other) => cell.left >= other.right - 1 || cell.right <= other.left + 1);
+    const tolerance = first ? Math.max(1.5, 0.3 * Math.min(first.size, cell.size)) : 0;
+    if (row && first && isBeside && first.page === cell.page && cell.baseline - first.baseline <= tolerance)
+      row.push(cell);
+    else rows.push([cell]);
+  }
+  for (const row of rows) row.sort((a, b) => a.left - b.left);
+  return rows;
+}
+
+/** A heading in the margin, beside the first line of its section, is a line of its own. */
+function partHeading(row: Cell[]): Cell[][] {
+  const [first, ...rest] = row;
+  if (!first || !rest.length || headingKind(first.text) === null) return [row];
+  const isLabel = /:\s*$/.test(first.text) && !first.bold;
+  return isLabel ? [row] : [[first], rest];
+}
+
+function toLine(cells: Cell[], limit: number, column: number): Line {
+  const lead = cells.reduce((best, cell) => (cell.size > best.size + 0.5 ? cell : best));
+  const text = cells.map((cell) => cell.text).join("\t");
+  return {
+    text,
+    cells,
+    left: Math.min(...cells.map((cell) => cell.left)),
+    right: Math.max(...cells.map((cell) => cell.right)),
+    limit,
+    size: lead.size,
+    bold: lead.bold,
+    italic: lead.italic,
+    isCaps: isAllCaps(lead.text),
+    isBullet: hasBullet(text),
+    gap: 0,
+    column,
+    startsColumn: false,
+    headingLevel: 0,
+  };
+}
+
+/** Space above each line, beyond the commonest distance of its column, in its own line heights. */
+function measureGaps(lines: Line[]): void {
+  const distances: number[] = [];
+  const pairs = lines.slice(1).map((line, at) => ({ line, before: lines[at] }));
+  const distance = (line: Line, before: Line | undefined): number | null => {
+    const [cell, other] = [line.cells[0], before?.cells[0]];
+    return cell && other && cell.page === other.page ? cell.baseline - other.baseline : null;
+  };
+  for (const { line, before } of pairs) {
+    const space = distance(line, before);
+    if (space !== null && space > 0) distances.push(space / line.size);
+  }
+  const usual = distances.sort((a, b) => a - b)[Math.floor(distances.length * 0.3)] ?? 1.2;
+  for (const { line, before } of pairs) {
+    const space = distance(line, before);
+    line.gap = space === null ? 0 : Math.max(0, space / line.size - Math.max(usual, 1));
+  }
+}

@@ -1,0 +1,97 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { mendAccents } from "./mend-accents.ts";
+
+/** A piece of text as the PDF places it; all pages are stacked into one tall page, y growing downwards. */
+export type PdfSpan = {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  page: number;
+};
+
+export type PdfContent = { spans: PdfSpan[]; links: string[] };
+
+/** No CV is longer; what follows is not read. */
+const MAX_PAGES = 40;
+const MAX_SPANS = 60_000;
+
+const ICON_FONT = /awesome|icon|phosphor|material|glyph|entypo|dingbats|marvosym|fontello|octicon/i;
+const BOLD = /bold|black|heavy|demi|[-,]bd\b|cmbx|\bmedium\b/i;
+const ITALIC = /italic|oblique|slanted|cmti|[-,]it\b/i;
+const PRIVATE_USE = /[\ue000-\uf8ff]/g;
+const INVISIBLE = /(?![\t\n\0])[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Texts and link targets of the first pages, in the order in which the PDF draws them. */
+export async function readPdfContent(pdf: PDFDocumentProxy): Promise<PdfContent> {
+  const content: PdfContent = { spans: [], links: [] };
+  let offset = 0;
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
+    const page = await pdf.getPage(number).catch(() => null);
+    if (!page) continue;
+    const [, top, , bottom] = page.getViewport({ scale: 1 }).viewBox;
+    const isSideways = page.rotate % 180 !== 0;
+    await readPage(page, number, offset, content);
+    const [left = 0, , right = 0] = page.view;
+    offset += isSideways ? right - left : (bottom ?? 0) - (top ?? 0);
+    page.cleanup();
+    if (content.spans.length > MAX_SPANS) break;
+  }
+  return content;
+}
+
+async function readPage(page: PDFPageProxy, number: number, offset: number, content: PdfContent) {
+  // The operator list is asked for because it makes pdf.js load the fonts, whose names tell bold from regular.
+  await page.getOperatorList().catch(() => null);
+  const text = await page.getTextContent({ disableNormalization: false }).catch(() => null);
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
+  const fonts = new Map<string, string>();
+  for (const item of text?.items ?? []) {
+    if (!("str" in item) || !item.str.trim()) continue;
+    let font = fonts.get(item.fontName);
+    if (font === undefined) {
+      font = fontName(page, item.fontName);
+      fonts.set(item.fontName, font);
+    }
+    const [ia = 0, ib = 0, , , ie = 0, jf = 0] = item.transform.map(Number);
+    const directionX = a * ia + c * ib;
+    const directionY = b * ia + d * ib;
+    // Text that runs up or down the page's edge has no place in the reading order.
+    if (Math.abs(directionY) > Math.abs(directionX)) continue;
+    const shown = cleanText(item.str, font);
+    if (!shown.trim()) continue;
+    const left = a * ie + c * jf + e;
+    content.spans.push({
+      text: shown,
+      left: directionX < 0 ? left - item.width : left,
+      right: directionX < 0 ? left : left + item.width,
+      baseline: b * ie + d * jf + f + offset,
+      size: Math.hypot(Number(item.transform[2]), Number(item.transform[3])) || item.height,
+      bold: BOLD.test(font),
+      italic: ITALIC.test(font),
+      page: number,
+    });
+  }
+  const notes = await page.getAnnotations().catch(() => []);
+  for (const note of notes) if (typeof note.url === "string") content.links.push(note.url);
+}
+
+function fontName(page: PDFPageProxy, id: string): string {
+  try {
+    const font: unknown = page.commonObjs.get(id);
+    if (font && typeof font === "object" && "name" in font) return String(font.name);
+  } catch {
+    // A font that could not be loaded has no name.
+  }
+  return "";
+}
+
+function cleanText(text: string, font: string): string {
+  const visible = text.replace(INVISIBLE, "").replaceAll("\u00a0", " ").replaceAll("\0", "\ufffd");
+  if (ICON_FONT.test(font)) return "";
+  if (/wingdings|symbol/i.test(font) && visible.trim().length === 1) return "•";
+  return mendAccents(visible.replace(/[\uf0b7\uf0a7\uf076\uf0d8\uf0fc]/g, "•").replace(PRIVATE_USE, ""));
+}

@@ -1,0 +1,114 @@
+import type { Experience } from "@terzi/contracts/career";
+import { foldText } from "./fold-text.ts";
+import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
+import type { Line } from "./line.ts";
+import type { Notes } from "./notes.ts";
+import { bodyTexts, type Entry, splitEntries } from "./split-entries.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, isLegalForm } from "./words/organisations.ts";
+
+const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
+
+type Draft = { entry: Entry; head: HeadParts; position: Part | null; company: Part | null; extra: Part[] };
+
+/** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
+export function readJobs(lines: Line[], notes: Notes): Experience[] {
+  const drafts = splitEntries(lines).map(draftJob);
+  const order = votes(drafts);
+  const jobs: Experience[] = [];
+  for (const draft of drafts) {
+    assign(draft, order);
+    const before = jobs.at(-1);
+    if (!draft.company && !draft.position) {
+      notes.leaveOver(draft.entry);
+      continue;
+    }
+    if (!draft.company && before && draft.entry.period && isRoleOfSameEmployer(draft, drafts)) {
+      draft.company = { text: before.company, row: 0, bold: false, size: 0 };
+    }
+    jobs.push(toExperience(draft, notes));
+  }
+  return jobs;
+}
+
+function draftJob(entry: Entry): Draft {
+  const head = readHead(entry.head, SEPARATORS);
+  if (head.parts.length === 1) head.parts = splitAtCommas(head.parts[0]);
+  return { entry, head, position: null, company: null, extra: [] };
+}
+
+/** "IT Consultant, Amazon" holds two names, "Acme, Inc." one. */
+function splitAtCommas(part: Part | undefined): Part[] {
+  if (!part) return [];
+  const pieces: string[] = [];
+  for (const piece of part.text.split(/\s*,\s+|\s+,\s*/)) {
+    if (pieces.length && isLegalForm(piece)) pieces.push(`${pieces.pop()}, ${piece}`);
+    else pieces.push(piece);
+  }
+  if (pieces.length < 2) return [part];
+  const titles = pieces.map((piece) => titleScore(piece));
+  // One of the two ends is the title; the rest is the employer.
+  const isFirst = (titles[0] ?? 0) >= (titles.at(-1) ?? 0);
+  const split = isFirst
+    ? [pieces[0] ?? "", pieces.slice(1).join(", ")]
+    : [pieces.slice(0, -1).join(", "), pieces.at(-1) ?? ""];
+  return split.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
+}
+
+const evidence = (part: Part | undefined): number =>
+  part ? titleScore(part.text) - 1.2 * companyScore(part.text) : 0;
+
+/** Above 0 when, over all entries, the first name is the title. */
+function votes(drafts: Draft[]): number {
+  let sum = 0;
+  for (const { head } of drafts) {
+    const [first, second] = head.parts;
+    if (first && second) sum += Math.max(-2.5, Math.min(2.5, evidence(first) - evidence(second)));
+  }
+  return sum;
+}
+
+function assign(draft: Draft, order: number): void {
+  const [first, second, ...rest] = draft.head.parts;
+  if (!first) return;
+  if (!second) {
+    if (evidence(first) > 0) draft.position = first;
+    else if (companyScore(first.text) > 0) draft.company = first;
+    else draft.position = first;
+    return;
+  }
+  const own = evidence(first) - evidence(second);
+  const isTitleFirst = Math.abs(own) > 2 ? own > 0 : order !== 0 ? order > 0 : own >= 0;
+  draft.position = isTitleFirst ? first : second;
+  draft.company = isTitleFirst ? second : first;
+  draft.extra = rest;
+}
+
+/** Several roles under one employer: the employer stands above the first of them only. */
+const isRoleOfSameEmployer = (draft: Draft, drafts: Draft[]): boolean =>
+  draft.head.parts.length === 1 && drafts.some((other) => other.head.parts.length >= 2);
+
+function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {
+  const { items, paragraphs } = bodyTexts(entry.body);
+  const texts = [...extra.map((part) => part.text), ...paragraphs, ...head.links];
+  notes.explain(entry.head, "experience", [
+    position ? `"${position.text}" is the title` : "no title found",
+    company ? `"${company.text}" the employer` : "no employer found",
+  ]);
+  return {
+    company: company?.text ?? "",
+    position: position?.text ?? "",
+    location: head.place,
+    startDate: entry.period?.from || (entry.period?.isRange ? "" : (entry.period?.to ?? "")),
+    endDate: entry.period?.isRange ? entry.period.to || ongoing(entry) : "",
+    description: texts.join("\n"),
+    responsibilities: items,
+    achievements: [],
+  };
+}
+
+/** "Since 2019" and "2019 –" go on. */
+const ongoing = (entry: Entry): string =>
+  entry.head.some((line) => /'?(?:den|dan)\b.*(?:beri|itibaren)/.test(foldText(line.text)))
+    ? "Halen"
+    : "Present";

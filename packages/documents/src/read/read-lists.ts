@@ -1,0 +1,177 @@
+import type {
+  Award,
+  Certification,
+  Project,
+  Publication,
+  Reference,
+  Volunteering,
+} from "@terzi/contracts/career";
+import { findPeriods, withoutPeriods } from "./find-dates.ts";
+import { readHead, tidy } from "./head-parts.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import type { Notes } from "./notes.ts";
+import { EMAIL } from "./read-contact.ts";
+import { splitItems } from "./read-skills.ts";
+import { bodyTexts, type Entry, isProse, splitEntries } from "./split-entries.ts";
+
+const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
+
+const dateOf = (entry: Entry): string => entry.period?.to || entry.period?.from || "";
+
+/** One item a line (or a bullet), else entries with dates. */
+function listEntries(lines: Line[]): Entry[] {
+  const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
+  const isPlain = lines.every(
+    (line) => !line.gap && line.cells.length === 1 && !isProse({ ...line, isBullet: false }),
+  );
+  const dated = lines.filter((line) => findPeriods(line.text).length).length;
+  const isEachDated = isPlain && dated >= lines.length - 1;
+  if (isItemList || (isPlain && (dated === 0 || isEachDated) && isOneStyle(lines)))
+    return lines.map((line) => ({ head: [line], body: [], period: findPeriods(line.text).at(-1) ?? null }));
+  return splitEntries(lines);
+}
+
+const isOneStyle = (lines: Line[]): boolean =>
+  lines.every((line) => line.bold === lines[0]?.bold && Math.abs(line.size - (lines[0]?.size ?? 0)) < 0.6);
+
+export function readCertifications(lines: Line[], notes: Notes): Certification[] {
+  return listEntries(lines).flatMap((entry) => {
+    const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
+    const [name, issuer] = parts;
+    if (!name) {
+      notes.leaveOver(entry);
+      return [];
+    }
+    notes.explain(entry.head, "certification", ["stands under a certifications heading"]);
+    return [
+      { name: name.text, issuer: issuer?.text ?? "", date: dateOf(entry), expiryDate: "", credentialId: "" },
+    ];
+  });
+}
+
+export function readProjects(lines: Line[], notes: Notes): Project[] {
+  return listEntries(lines).flatMap((entry) => {
+    const { parts, links } = readHead(entry.head.map(unbullet), SEPARATORS);
+    const [name, ...rest] = parts;
+    if (!name) {
+      notes.leaveOver(entry);
+      return [];
+    }
+    notes.explain(entry.head, "project", ["stands under a projects heading"]);
+    const { items, paragraphs } = bodyTexts(entry.body);
+    const [title, told] = splitTold(name.text);
+    const texts = [told, ...rest.map((part) => part.text), ...paragraphs, ...items].filter(Boolean);
+    const technologies = texts.flatMap((text) => {
+      const named =
+        /^(?:technologies|tech stack|tools|stack|teknolojiler|kullanılan teknolojiler)\s*:\s*(.+)$/i.exec(
+          text,
+        );
+      return named?.[1] ? splitItems(named[1]) : [];
+    });
+    return [
+      { name: title, description: texts.join("\n"), technologies, url: links[0] ?? "", date: dateOf(entry) },
+    ];
+  });
+}
+
+/** "Shop App: built with React for …" names the project before the colon. */
+function splitTold(text: string): [string, string] {
+  const at = text.search(/:\s/);
+  return at > 2 && at < 60 ? [text.slice(0, at).trim(), text.slice(at + 1).trim()] : [text, ""];
+}
+
+const unbullet = (line: Line): Line => {
+  const [first, ...rest] = line.cells;
+  if (!first || !line.isBullet) return line;
+  const text = withoutBullet(first.text);
+  const runs = first.runs.map((run, at) =>
+    at ? run : { ...run, text: withoutBullet(run.text) || run.text },
+  );
+  return { ...line, cells: [{ ...first, text, runs }, ...rest] };
+};
+
+export function readPublications(lines: Line[], notes: Notes): Publication[] {
+  return listEntries(lines).flatMap((entry) => {
+    const { parts, links } = readHead(entry.head.map(unbullet), SEPARATORS);
+    const [title, venue] = parts;
+    if (!title) {
+      notes.leaveOver(entry);
+      return [];
+    }
+    const { items, paragraphs } = bodyTexts(entry.body);
+    const doi =
+      /10\.\d{4,9}\/\S+/.exec([...links, ...entry.head.map((line) => line.text)].join(" "))?.[0] ?? "";
+    const description = [...parts.slice(2).map((part) => part.text), ...paragraphs, ...items].join("\n");
+    return [
+      { title: title.text, authors: "", venue: venue?.text ?? "", date: dateOf(entry), doi, description },
+    ];
+  });
+}
+
+export function readAwards(lines: Line[], notes: Notes): Award[] {
+  return listEntries(lines).flatMap((entry) => {
+    const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
+    const [title, issuer, ...rest] = parts;
+    if (!title) {
+      notes.leaveOver(entry);
+      return [];
+    }
+    const { items, paragraphs } = bodyTexts(entry.body);
+    const description = [...rest.map((part) => part.text), ...paragraphs, ...items].join("\n");
+    return [{ title: title.text, issuer: issuer?.text ?? "", date: dateOf(entry), description }];
+  });
+}
+
+export function readVolunteering(lines: Line[], notes: Notes): Volunteering[] {
+  return splitEntries(lines).flatMap((entry) => {
+    const { parts, place } = readHead(entry.head.map(unbullet), SEPARATORS);
+    const [first, second, ...rest] = parts;
+    if (!first) {
+      notes.leaveOver(entry);
+      return [];
+    }
+    const { items, paragraphs } = bodyTexts(entry.body);
+    const description = [...rest.map((part) => part.text), ...paragraphs, ...items].join("\n");
+    const isRange = entry.period?.isRange ?? false;
+    return [
+      {
+        organization: first.text,
+        role: second?.text ?? "",
+        location: place,
+        startDate: (isRange ? entry.period?.from : entry.period?.to) ?? "",
+        endDate: isRange ? (entry.period?.to ?? "") : "",
+        description,
+      },
+    ];
+  });
+}
+
+/** People who may be asked; "available upon request" is nobody. */
+export function readReferences(lines: Line[]): { references: Reference[]; rest: string[] } {
+  const references: Reference[] = [];
+  const rest: string[] = [];
+  for (const entry of splitEntries(lines)) {
+    const all = [...entry.head, ...entry.body].map((line) => line.text.replaceAll("\t", " | "));
+    const text = all.join("\n");
+    const [name = "", position = "", company = ""] = readHead(
+      entry.head.map(unbullet),
+      /\s+[|•·–—-]\s+|\s*[,\t]\s*/u,
+    ).parts.map((part) => part.text);
+    const email = EMAIL.exec(text)?.[0] ?? "";
+    const phone = /\+?\(?\d[\d\s().-]{7,}\d/.exec(text)?.[0] ?? "";
+    const isPerson =
+      /^(?:\p{Lu}[\p{L}.'-]*\s+){1,3}\p{Lu}[\p{L}.'-]*$/u.test(name) && (email || phone || position);
+    if (isPerson) references.push({ name, position, company, email, phone });
+    else rest.push(...all);
+  }
+  return { references, rest };
+}
+
+/** Hobbies, one by one; sentences stay whole. */
+export function readHobbies(lines: Line[]): string[] {
+  return lines.flatMap((line) =>
+    isProse(line) && !line.isBullet && !line.text.includes(",")
+      ? [tidy(line.text.replaceAll("\t", " "))]
+      : line.cells.flatMap((cell) => splitItems(withoutPeriods(cell.text))),
+  );
+}

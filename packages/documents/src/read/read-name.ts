@@ -1,0 +1,71 @@
+import { foldText } from "./fold-text.ts";
+import type { Line } from "./line.ts";
+import { EMAIL } from "./read-contact.ts";
+import { headingKind } from "./words/headings.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
+import { isPlace } from "./words/places.ts";
+
+const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|de|da|van|von|der|den|del|di|la|le|bin|al|el|y)$/u;
+const DEGREE_TAIL = /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pe|esq|jr|sr|ii|iii|mph|lpn|dds|jd|pmp)\.?$/i;
+
+/** The person's name and the line under it: the largest text at the top that is made of name words. */
+export function readName(lines: Line[], email: string): { name: string; from: Line[]; headline: string } {
+  const top = lines.slice(0, 40);
+  const largest = Math.max(...top.map((line) => line.size), 0);
+  let best: { name: string; from: Line[]; headline: string; score: number } | null = null;
+  for (const [at, line] of top.entries()) {
+    for (const candidate of candidates(line, top[at + 1])) {
+      const score =
+        nameScore(candidate.name, email) - (largest - line.size) * 0.35 - at * 0.12 + (line.bold ? 0.3 : 0);
+      if (nameScore(candidate.name, email) > 0 && (!best || score > best.score))
+        best = { ...candidate, score };
+    }
+  }
+  return best && best.score > -3 ? best : { name: "", from: [], headline: "" };
+}
+
+function candidates(line: Line, next: Line | undefined): { name: string; from: Line[]; headline: string }[] {
+  const found: { name: string; from: Line[]; headline: string }[] = [];
+  for (const cell of line.cells) {
+    const text = cell.text.replace(/^(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/i, "").trim();
+    const [first = "", ...rest] = text.split(/\s*[,|]\s*|\s+[–—-]\s+/);
+    const plain = text.replace(DEGREE_TAIL, "");
+    if (isNameLike(plain)) found.push({ name: plain, from: [line], headline: "" });
+    if (rest.length && isNameLike(first))
+      found.push({ name: first, from: [line], headline: rest.join(", ") });
+  }
+  const isPair =
+    next && line.cells.length === 1 && next.cells.length === 1 && Math.abs(next.size - line.size) < 0.6;
+  // First name and last name, each on a line of its own in display size.
+  if (
+    isPair &&
+    !/\s/.test(line.text) &&
+    !/\s/.test(next.text) &&
+    line.size > 15 &&
+    isNameLike(`${line.text} ${next.text}`)
+  )
+    found.push({ name: `${line.text} ${next.text}`, from: [line, next], headline: "" });
+  return found;
+}
+
+function isNameLike(text: string): boolean {
+  if (text.length < 4 || text.length > 50 || /\d|@|:|\//.test(text)) return false;
+  const words = text.split(/\s+/).filter((word) => !/^\(.*\)$/.test(word));
+  if (words.length < 2 || words.length > 5) return false;
+  return words.every((word) => NAME_WORD.test(word)) && headingKind(text) === null && !isPlace(text);
+}
+
+function nameScore(name: string, email: string): number {
+  const mail = foldText(email.split("@")[0] ?? "").replace(/[^a-z]/g, "");
+  const words = foldText(name)
+    .split(/\s+/)
+    .filter((word) => word.length > 2);
+  const inMail = words.filter((word) => mail.includes(word)).length;
+  const title = name.replace(/^(?:dr|prof|mr|mrs|ms)\.?\s+/i, "");
+  return 1 + 1.5 * inMail - 2 * titleScore(title) - 1.5 * companyScore(title) - 2 * schoolScore(title);
+}
+
+/** What may stand beside the name and is no contact: a headline. */
+export const isHeadline = (line: Line): boolean =>
+  titleScore(line.text) > 0 && line.text.length < 80 && !EMAIL.test(line.text);

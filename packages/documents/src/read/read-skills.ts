@@ -1,0 +1,110 @@
+import type { LanguageSkill, Skills } from "@terzi/contracts/career";
+import { foldText } from "./fold-text.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import type { Notes } from "./notes.ts";
+import { isProse } from "./split-entries.ts";
+import { findLanguageName, isLanguageName } from "./words/languages.ts";
+import { isLevel, readLevel } from "./words/levels.ts";
+import { isSoftSkill } from "./words/soft-skills.ts";
+
+/** The items of a skills section; grades are dropped, group labels too where a list follows them. */
+export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<Skills, "languages"> {
+  const skills: Omit<Skills, "languages"> = { technical: [], soft: [] };
+  const seen = new Set<string>();
+  for (const [at, line] of lines.entries()) {
+    if (isGroupTitle(line, lines[at + 1], lines[at + 2])) continue;
+    for (const cell of line.cells)
+      for (const item of splitItems(cell.text)) {
+        const key = foldText(item);
+        if (seen.has(key) || isLevel(item)) continue;
+        seen.add(key);
+        (isSoft || isSoftSkill(item) ? skills.soft : skills.technical).push(item);
+      }
+  }
+  notes.explain(lines, "skills", ["stands under a skills heading"]);
+  return skills;
+}
+
+/** "Web Technologies" above "HTML, CSS": a line without commas before one with them, or before a grade and a list. */
+function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | undefined): boolean {
+  if (line.cells.length > 1 || isList(line.text) || !next) return false;
+  if (/:\s*$/.test(line.text)) return true;
+  const following = isLevel(next.text) ? afterNext : next;
+  if (!following || following.isBullet !== line.isBullet)
+    return !line.isBullet && following?.isBullet === true && line.bold;
+  const isOther = following.bold !== line.bold || Math.abs(following.size - line.size) > 0.6;
+  return isOther && isList(following.text);
+}
+
+const isList = (text: string): boolean => /[,;•·|]/.test(text);
+
+/** Cuts at commas, bars and bullets outside brackets; "Languages: Go, C" loses its label. */
+export function splitItems(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let item = "";
+  const shown = withoutBullet(text).replace(/^[^:,]{2,45}:\s+(?=\S)/u, "");
+  for (const letter of shown) {
+    if (letter === "(" || letter === "[") depth++;
+    if (letter === ")" || letter === "]") depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[,;•·|\t\n●▪]/.test(letter)) {
+      items.push(item);
+      item = "";
+    } else item += letter;
+  }
+  items.push(item);
+  return items.map(cleanItem).filter((found) => /[\p{L}\p{N}]/u.test(found) && found.length <= 200);
+}
+
+const GRADE =
+  /\s*(?:[-–—:(]\s*)(?:advanced|intermediate|beginner|basic|expert|master|proficient|fluent|native|novice|ileri(?: seviye| düzey)?|orta(?: seviye| düzey)?|temel(?: seviye| düzey)?|başlangıç(?: seviyesi)?|çok iyi|iyi|uzman|\d{1,3} ?%|% ?\d{1,3}|\d+\+? (?:years?|yıl)[^)]*)\s*\)?$/iu;
+
+const cleanItem = (item: string): string =>
+  withoutBullet(item)
+    .replace(/[★☆●○◦•█░▒]+/g, " ")
+    .replace(GRADE, "")
+    .replace(/^(?:and|ve)\s+/i, "")
+    .replace(/[.:;]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Languages and how well they are known: "English (Fluent)", "İngilizce: B2", name and level side by side or stacked. */
+export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
+  const languages: LanguageSkill[] = [];
+  const cells = lines.flatMap((line) =>
+    isProse(line) && !line.isBullet ? [] : line.cells.map((cell) => cell.text),
+  );
+  for (const cell of cells) {
+    const pieces = splitLanguages(cell);
+    for (const piece of pieces) {
+      const name = findLanguageName(piece);
+      const level = readLevel(piece.replace(name, " "));
+      const last = languages.at(-1);
+      if (name) {
+        if (!languages.some((known) => foldText(known.language) === foldText(name)))
+          languages.push({ language: name, proficiency: level ?? "Professional" });
+      } else if (level && last) last.proficiency = level;
+    }
+  }
+  notes.explain(lines, "languages", ["stands under a languages heading"]);
+  return languages;
+}
+
+/** A comma parts languages only where each piece names one: "English, fluent" stays together. */
+function splitLanguages(text: string): string[] {
+  const pieces = text.split(/[,;|•·\n]|\s+(?:and|ve)\s+/);
+  return pieces.reduce<string[]>((joined, piece) => {
+    if (findLanguageName(piece) || !joined.length) joined.push(piece);
+    else joined.push(`${joined.pop()} ${piece}`);
+    return joined;
+  }, []);
+}
+
+/** Whether a skills line is really one of languages: every item of it names one. */
+export const isLanguageLine = (line: Line): boolean => {
+  const items = splitItems(line.text.replaceAll("\t", ","));
+  return (
+    items.length > 0 &&
+    items.every((item) => isLanguageName(item.replace(/\(.*/, "").split(/\s*[-–:]\s*/)[0] ?? ""))
+  );
+};

@@ -1,0 +1,225 @@
+import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
+import { foldText } from "./fold-text.ts";
+import { type Line, styleOf, withoutBullet } from "./line.ts";
+
+/** One job, school, project: the lines that name it, and those that tell about it. */
+export type Entry = { head: Line[]; body: Line[]; period: FoundPeriod | null };
+
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Sentences and items tell about an entry; they never name it. */
+export function isProse(line: Line): boolean {
+  const rest = withoutPeriods(line.text);
+  const words = wordCount(rest);
+  if (line.isBullet) return words > 7 || !findPeriods(line.text).length || words > 0;
+  if (words > 18) return true;
+  if (words >= 5 && /[.;!]$/.test(rest) && !/\b(?:inc|ltd|co|corp|llc|ş|sti|şti|jr|sr)\.$/i.test(rest))
+    return true;
+  return words >= 4 && /^\p{Ll}/u.test(rest) && !line.bold;
+}
+
+/** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
+export function anchorPeriod(line: Line): FoundPeriod | null {
+  if (isProse(line)) return null;
+  const periods = findPeriods(line.text);
+  const range = periods.find((period) => period.isRange);
+  if (range) return range;
+  const single = periods.at(-1);
+  if (!single) return null;
+  const before = line.text.slice(0, single.start).trim();
+  const after = line.text
+    .slice(single.end)
+    .replace(/^[\s)\],.|·•–-]+/, "")
+    .trim();
+  if (!before || !after || /[(|,\t·•–-]$/.test(before) || line.text[single.start - 1] === "\t") return single;
+  return null;
+}
+
+/** Cuts a section into its entries. Dates are the anchors; style, space and the first entry's shape tell where each begins. */
+export function splitEntries(lines: Line[]): Entry[] {
+  const anchors = findAnchors(lines);
+  const first = anchors[0];
+  if (!first) return splitByStyle(lines);
+  const start = firstStart(lines, first.at);
+  const starts: number[] = [];
+  for (const [order, anchor] of anchors.entries()) {
+    const previous = anchors[order - 1];
+    starts.push(
+      previous
+        ? findStart(lines, anchor.at, { after: previous.end, first: start, offset: first.at - start })
+        : start,
+    );
+  }
+  const entries = anchors.map((anchor, order) => {
+    const from = starts[order] ?? 0;
+    const until = starts[order + 1] ?? lines.length;
+    return cutEntry(lines.slice(from, until), anchor.end - from, anchor.period);
+  });
+  const lead = lines.slice(0, start);
+  return lead.length ? [...splitByStyle(lead), ...entries] : entries;
+}
+
+type Anchor = { at: number; end: number; period: FoundPeriod };
+
+function findAnchors(lines: Line[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (const [at, line] of lines.entries()) {
+    const period = anchorPeriod(line);
+    if (!period) continue;
+    const last = anchors.at(-1);
+    // A range over two lines: "2015", then "2019".
+    if (
+      last &&
+      !last.period.isRange &&
+      !period.isRange &&
+      last.end === at - 1 &&
+      isDateLine(lines[at - 1]) &&
+      isDateLine(line)
+    ) {
+      last.end = at;
+      last.period = {
+        ...last.period,
+        from: last.period.to,
+        to: period.to,
+        until: period.until,
+        isRange: true,
+      };
+      continue;
+    }
+    anchors.push({ at, end: at, period });
+  }
+  const ranges = anchors.filter((anchor) => anchor.period.isRange);
+  // Beside ranges, a lone date is an anchor only where it is set as they are: in the same place of the line.
+  return ranges.length && ranges.length < anchors.length
+    ? anchors.filter((anchor) => anchor.period.isRange || isSetLike(lines, anchor, ranges))
+    : anchors;
+}
+
+const isDateLine = (line: Line | undefined): boolean => line !== undefined && isOnlyDates(line.text);
+
+function isSetLike(lines: Line[], anchor: Anchor, ranges: Anchor[]): boolean {
+  const line = lines[anchor.at];
+  return ranges.some((range) => {
+    const other = lines[range.at];
+    return (
+      line !== undefined &&
+      other !== undefined &&
+      styleOf(line) === styleOf(other) &&
+      line.cells.length === other.cells.length &&
+      isDateLine(line) === isDateLine(other)
+    );
+  });
+}
+
+/** The first entry begins where the section does, unless prose stands before it. */
+function firstStart(lines: Line[], anchor: number): number {
+  let start = anchor;
+  while (start > 0 && anchor - start < 4) {
+    const above = lines[start - 1];
+    if (!above || isProse(above)) break;
+    start--;
+  }
+  return start;
+}
+
+function findStart(
+  lines: Line[],
+  anchor: number,
+  known: { after: number; first: number; offset: number },
+): number {
+  const sample = lines[known.first];
+  let best = anchor;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let start = anchor; start > known.after && anchor - start <= 5; start--) {
+    const line = lines[start];
+    const above = lines[start - 1];
+    if (!line || !sample) break;
+    if (isProse(line) && start !== anchor) break;
+    let score = 0;
+    if (styleOf(line) === styleOf(sample)) score += 2;
+    if (Math.abs(line.left - sample.left) < 4) score += 1;
+    else score -= 1;
+    if (anchor - start === known.offset) score += 2;
+    else score -= 0.4 * Math.abs(anchor - start - known.offset);
+    score += Math.min(1.5, line.gap * 1.2);
+    if (above && (isProse(above) || above.isBullet)) score += 0.7;
+    if (isDateLine(line) && known.offset > 0) score -= 2;
+    if (score > bestScore) {
+      best = start;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** Head and body of one entry: the head goes on below the date until the first item, sentence or gap. */
+function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): Entry {
+  let end = anchor + 1;
+  const hasNames = lines.slice(0, end).filter((line) => withoutPeriods(line.text).trim()).length;
+  while (end < lines.length) {
+    const line = lines[end];
+    if (!line || isProse(line) || isLabel(line) || line.headingLevel > 0) break;
+    if (end - anchor > 3 || (hasNames && wordCount(line.text) > 12)) break;
+    if (isIndented(line, lines[0]) && hasNames >= 1 && !line.bold && !hasTightHead(lines, end)) break;
+    end++;
+  }
+  return { head: lines.slice(0, end), body: lines.slice(end), period };
+}
+
+const isIndented = (line: Line, first: Line | undefined): boolean =>
+  first !== undefined && line.left - first.left > 8;
+
+const hasTightHead = (lines: Line[], at: number): boolean => {
+  const line = lines[at];
+  return line !== undefined && lines.slice(0, at).some((other) => Math.abs(other.left - line.left) < 3);
+};
+
+const LABELS =
+  /^(?:highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments|summary|description|technologies|tech stack|tools|skills|courses|coursework|relevant coursework|keywords|sorumluluklar|gorevler|basarilar|kullanilan teknolojiler|teknolojiler|gorev ve sorumluluklar|gorev tanimi|is tanimi)\s*:?$/;
+
+/** "Highlights", "Sorumluluklar:" above an entry's items. */
+export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).trim());
+
+/** Without dates, an entry begins at each line set like the first one. */
+function splitByStyle(lines: Line[]): Entry[] {
+  const entries: Entry[] = [];
+  const first = lines.find((line) => line.text.trim());
+  if (!first) return entries;
+  const style = styleOf(first);
+  const isStyled = lines.some((line) => styleOf(line) !== style || line.isBullet !== first.isBullet);
+  for (const line of lines) {
+    const last = entries.at(-1);
+    const begins =
+      !last ||
+      (isStyled
+        ? styleOf(line) === style &&
+          line.isBullet === first.isBullet &&
+          Math.abs(line.left - first.left) < 4 &&
+          (!isProse(line) || line.isBullet)
+        : line.gap > 0.3 || !isProse(line));
+    if (begins) entries.push({ head: [line], body: [], period: null });
+    else if (last) last.body.push(line);
+  }
+  return entries.map(({ head: [title], body }) => {
+    const extra = body.findIndex((line) => isProse(line) || line.isBullet || isLabel(line));
+    const count = extra < 0 ? Math.min(body.length, 2) : Math.min(extra, 3);
+    return { head: title ? [title, ...body.slice(0, count)] : [], body: body.slice(count), period: null };
+  });
+}
+
+/** The items and paragraphs of an entry's body, marks and labels removed. */
+export function bodyTexts(body: Line[]): { items: string[]; paragraphs: string[] } {
+  const items: string[] = [];
+  const paragraphs: string[] = [];
+  const deepest = Math.max(...body.map((line) => line.left), 0);
+  for (const line of body) {
+    if (isLabel(line)) continue;
+    const text = withoutBullet(line.text.replaceAll("\t", " "));
+    if (!text) continue;
+    const isItem =
+      line.isBullet ||
+      (deepest - line.left < 3 && body.length > 1 && body.some((other) => deepest - other.left > 6));
+    (isItem ? items : paragraphs).push(text);
+  }
+  return { items, paragraphs };
+}
