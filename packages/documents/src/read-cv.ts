@@ -10,10 +10,8 @@ import { orderPdfLines } from "./read/pdf/pdf-lines.ts";
 import { readPdfContent } from "./read/pdf/pdf-spans.ts";
 import { sniffKind } from "./read/sniff-kind.ts";
 import { readTextLines } from "./read/text-lines.ts";
-import { UnreadableCv } from "./read/unreadable-cv.ts";
+import { UnreadableCv } from "./unreadable-cv.ts";
 
-export type { Decision } from "./read/notes.ts";
-export { UnreadableCv, type UnreadableReason } from "./read/unreadable-cv.ts";
 
 /** How many entries of each kind were found; all zero is an honest "nothing found". */
 export type FoundCounts = Record<

@@ -121,7 +121,7 @@ export function withoutPeriods(text: string, periods = findPeriods(text)): strin
   let rest = "";
   let at = 0;
   for (const period of periods) {
-    rest += `${text.slice(at, period.start)}\u0001`;
+    rest += `${text.slice(at, period.start)}\ufffc`;
     at = period.end;
   }
   rest += text.slice(at);
@@ -134,11 +134,11 @@ export function withoutPeriods(text: string, periods = findPeriods(text)): strin
   }
   kept += rest.slice(from);
   return kept
-    .replace(/[([]\s*\u0001\s*[)\]]/g, "\u0001")
-    .replace(/\u0001\s*[)\]]/g, "\u0001")
-    .replace(/[([]\s*\u0001/g, "\u0001")
-    .replace(/\s*[-–—|,;:•·/@~]*\s*\u0001\s*[-–—|,;:•·/]*\s*/g, "\u0001")
-    .replace(/^\u0001+|\u0001+$/g, "")
-    .replace(/\u0001+/g, "\t")
+    .replace(/[([]\s*\ufffc\s*[)\]]/g, "\ufffc")
+    .replace(/\ufffc\s*[)\]]/g, "\ufffc")
+    .replace(/[([]\s*\ufffc/g, "\ufffc")
+    .replace(/\s*[-–—|,;:•·/@~]*\s*\ufffc\s*[-–—|,;:•·/]*\s*/g, "\ufffc")
+    .replace(/^\ufffc+|\ufffc+$/g, "")
+    .replace(/\ufffc+/g, "\t")
     .trim();
 }

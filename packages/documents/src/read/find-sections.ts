@@ -27,40 +27,43 @@ export function findSections(lines: Line[]): Section[] {
   return sections;
 }
 
-function chooseHeadings(lines: Line[]): Map<Line, { kind: SectionKind; why: string }> {
+type Chosen = Map<Line, { kind: SectionKind; why: string }>;
+
+/** A usual heading is one where it is set like other headings, stands out, or stands apart; the evidence is summed up. */
+function chooseHeadings(lines: Line[]): Chosen {
   const candidates: Candidate[] = [];
   for (const line of lines) {
     const kind = line.isBullet || line.cells.length > 1 ? null : headingKind(line.text);
     if (kind) candidates.push({ line, kind });
   }
   const body = commonestProminence(lines);
-  const groups = Map.groupBy(candidates, ({ line }) => groupOf(line));
-  const rank = [...groups.values()]
-    .filter((group) => new Set(group.map(({ kind }) => kind)).size > 1)
-    .map((group) => (group[0] ? prominence(group[0].line) : 0));
-  const leading = Math.max(body, ...rank);
-  const chosen = new Map<Line, { kind: SectionKind; why: string }>();
+  const kindsBeside = (line: Line, isAlike: (other: Line) => boolean): number =>
+    new Set(
+      candidates.filter((other) => styleOf(other.line) === styleOf(line) && isAlike(other.line)).map(({ kind }) => kind),
+    ).size;
+  const leading = Math.max(
+    body,
+    ...candidates.filter(({ line }) => kindsBeside(line, () => true) > 1).map(({ line }) => prominence(line)),
+  );
+  const chosen: Chosen = new Map();
   for (const { line, kind } of candidates) {
-    const group = groups.get(groupOf(line)) ?? [];
-    const isGroup = new Set(group.map((other) => other.kind)).size > 1;
     const own = prominence(line);
-    const stands = isGroup
-      ? own >= body &&
-        (own >= leading - 2.5 || !isWeakHeading(line.text)) &&
-        !(isWeakHeading(line.text) && own < leading)
-      : own > body && own >= leading - 0.5 && !isWeakHeading(line.text);
-    const isAlone = !rank.length && (own > body || line.gap > 0.3 || lines[0] !== line);
-    if (stands || isAlone || line.headingLevel > 0)
-      chosen.set(line, {
-        kind,
-        why: `"${line.text}" is a usual heading, set like the document's other headings`,
-      });
+    const evidence =
+      (kindsBeside(line, () => true) > 1 ? 1.5 : 0) +
+      (kindsBeside(line, (other) => isAlignedWith(line, other)) > 1 ? 1.5 : 0) +
+      (own > body ? 1 : own < body ? -0.5 : 0) +
+      (line.gap > 0.3 || line.startsColumn ? 1 : 0) +
+      (own < leading - 2.5 ? -1 : 0) +
+      (line.headingLevel > 0 ? 1.5 : 0) -
+      (isWeakHeading(line.text) ? 1 : 0);
+    if (evidence >= 2) chosen.set(line, { kind, why: `a usual heading, set like one (${evidence.toFixed(1)})` });
   }
   addUnknownHeadings(lines, chosen);
   return chosen;
 }
 
-const groupOf = (line: Line): string => `${styleOf(line)}@${line.headingLevel}`;
+const isAlignedWith = (line: Line, other: Line): boolean =>
+  Math.abs(line.left - other.left) < 4 || Math.abs((line.left + line.right) / 2 - (other.left + other.right) / 2) < 5;
 
 /** How much a line stands out. */
 const prominence = (line: Line): number =>
@@ -76,7 +79,7 @@ function commonestProminence(lines: Line[]): number {
 }
 
 /** Lines set exactly like the known headings, where hardly anything else is set so, are headings too. */
-function addUnknownHeadings(lines: Line[], chosen: Map<Line, { kind: SectionKind; why: string }>): void {
+function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
   const known = [...chosen.keys()];
   const groups = Map.groupBy(known, (line) => `${styleOf(line)}@${Math.round(line.left / 3)}`);
   for (const [style, group] of groups) {

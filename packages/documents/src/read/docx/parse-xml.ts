@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { UnreadableCv } from "../unreadable-cv.ts";
+import { UnreadableCv } from "../../unreadable-cv.ts";
 
 export type XmlEvents = {
   open: (name: string, attributes: Record<string, string>) => void;

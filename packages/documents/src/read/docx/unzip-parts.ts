@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { UnreadableCv } from "../unreadable-cv.ts";
+import { UnreadableCv } from "../../unreadable-cv.ts";
 
 /** A part of a real CV is far smaller; what claims more is not unpacked. */
 const MAX_PART_BYTES = 24 * 1024 * 1024;

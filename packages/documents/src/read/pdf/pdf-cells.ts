@@ -101,12 +101,15 @@ const isYearAfterWord = (a: PdfSpan, b: PdfSpan): boolean =>
 const leadingRun = (runs: Run[]): Run =>
   runs.reduce((lead, run) => (run.text.trim().length > lead.text.trim().length ? run : lead));
 
-/** "E X P E R I E N C E" is one word, spaced out; a wider space parts two. */
+const SPACED_OUT = /^[\p{L}\p{N}&]{1,2}(?: {1,4}[\p{L}\p{N}&/.,–—-]{1,2}){3,}$/u;
+
+/** "E X P E R I E N C E" is one word, spaced out; a wider space, or a change from letters to digits, parts two. */
 const closeUpLetters = (text: string): string =>
-  /^[\p{L}&]{1,2}(?: {1,4}[\p{L}&]{1,2}){3,}$/u.test(text.trim()) && !/ \p{L}{2} \p{L}{2} /u.test(text)
+  SPACED_OUT.test(text.trim()) && !/ \p{L}{2} \p{L}{2} /u.test(text)
     ? text
         .trim()
         .split(/ {2,}/)
         .map((word) => word.replaceAll(" ", ""))
         .join(" ")
+        .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=[\p{L}\d])(?=[–—])|(?<=[–—])(?=[\p{L}\d])/gu, " ")
     : text;

@@ -13,13 +13,20 @@ export function orderPdfLines(spans: PdfSpan[]): Line[] {
 
 function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
-  const edge = Math.max(...cells.map((cell) => cell.right));
+  const edge = rightEdge(cells, column);
   const lines = groupIntoRows(cells)
     .flatMap(partHeading)
     .map((row) => toLine(row, edge, column));
   measureGaps(lines);
   if (lines[0]) lines[0].startsColumn = true;
   return lines;
+}
+
+/** Where the column's text breaks; unknown where too few lines reach that far. */
+function rightEdge(cells: Cell[], column: number): number {
+  const edge = Math.max(...cells.map((cell) => cell.right));
+  const full = cells.filter((cell) => cell.right - column > 0.88 * (edge - column)).length;
+  return full >= 3 ? edge : Number.POSITIVE_INFINITY;
 }
 
 function groupIntoRows(cells: Cell[]): Cell[][] {
