@@ -6,13 +6,16 @@ import { stopWhenOrphaned } from "./orphan-watch.ts";
 import { PROJECT_ROOT, toolEnvironment } from "./project.ts";
 
 const SERVER = join(PROJECT_ROOT, "apps/server/src/main.ts");
+const LEAVE = join(import.meta.dirname, "leave-with-starter.ts");
 
 /** The server, which builds both apps itself as they are asked for, started anew when its sources change. */
 function develop(): void {
-  const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", SERVER], {
+  const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "--import", LEAVE, SERVER], {
     cwd: PROJECT_ROOT,
-    env: { ...toolEnvironment(), TERZI_DEV: "1" },
+    env: { ...toolEnvironment(), TERZI_DEV: "1", TERZI_STARTER: String(process.pid) },
     stdio: "inherit",
+    // Ctrl-C reaches a whole process group, and `--watch` hands it on: the server would stop at its second.
+    detached: true,
   });
   stopWhenOrphaned();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
