@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdir, realpath } from "node:fs/promises";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { choosePlace } from "./embedded/choose-place.ts";
 import { findBinaries } from "./embedded/find-binaries.ts";
+import { findFreePort } from "./embedded/find-free-port.ts";
 import { holdDataDir } from "./embedded/hold-data-dir.ts";
 import { openCluster } from "./embedded/init-cluster.ts";
 import { type RunOptions, runPostgres, stopPostgres } from "./embedded/run-postgres.ts";
@@ -19,15 +19,6 @@ export type EmbeddedOptions = {
   /** false: for tests. Faster, but what was committed may be lost when the machine (not only a process) dies. */
   isDurable?: boolean;
 };
-
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 
 const START_PATIENCE_MS = 10_000;
 

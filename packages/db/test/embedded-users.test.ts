@@ -85,6 +85,19 @@ test.runIf(isRoot)(
   },
 );
 
+test.runIf(isRoot)(`files that root put back from a backup are taken up${rootOnly}`, async () => {
+  const first = await startEmbeddedPostgres({ dataDir: join(closed, "before"), log: () => {} });
+  await askServer(first.url, "create table note as select 'kept' as text");
+  await first.close();
+  const kept = await realpath(join(closed, "before", "postgres"));
+  left.push(kept);
+  await cp(kept, join(closed, "postgres"), { recursive: true });
+  await chmod(join(closed, "postgres", "cluster"), 0o755);
+  const second = await startEmbeddedPostgres({ dataDir: closed, log: () => {} });
+  expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
+  await second.close();
+});
+
 /** Copies what a checkout has of the embedded PostgreSQL to `folder`; its version is its own, so that its copy is too. */
 async function copyCheckout(folder: string, version: string): Promise<void> {
   const src = fileURLToPath(new URL("../src/", import.meta.url));

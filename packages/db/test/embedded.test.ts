@@ -2,6 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { choosePlace } from "../src/embedded/choose-place.ts";
+import { findBinaries } from "../src/embedded/find-binaries.ts";
+import { findFreePort } from "../src/embedded/find-free-port.ts";
+import { openCluster } from "../src/embedded/init-cluster.ts";
+import { runPostgres } from "../src/embedded/run-postgres.ts";
 import { startEmbeddedPostgres } from "../src/embedded.ts";
 import { askServer, isRunning, readServerPid } from "./ask-server.ts";
 import { startProcess } from "./start-process.ts";
@@ -85,6 +90,19 @@ test("after kill -9 of the owner the next start has the data", async () => {
   await askServer(killed.url, "create table note as select 'committed' as text");
   await killed.stop("SIGKILL");
   const next = await start();
+  expect(await askServer(next.url, "select text from note")).toEqual([{ text: "committed" }]);
+  await next.close();
+});
+
+test("a server that an earlier start left behind is stopped in good order, and its data taken up", async () => {
+  const place = await choosePlace(dataDir);
+  const binaries = await findBinaries(place.user);
+  const cluster = await openCluster({ initdb: binaries.initdb, place, isDurable: true });
+  const port = await findFreePort();
+  const leftover = await runPostgres({ binaries, cluster, port, isDurable: true, log: () => {} });
+  await askServer(cluster.urlAt(port), "create table note as select 'committed' as text");
+  const next = await start();
+  expect(leftover.exitCode).toBe(0);
   expect(await askServer(next.url, "select text from note")).toEqual([{ text: "committed" }]);
   await next.close();
 });

@@ -1,4 +1,16 @@
-import { chmod, chown, lstat, mkdir, mkdtemp, readlink, realpath, stat, symlink } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  lchown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  realpath,
+  stat,
+  symlink,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { canReach, findUnprivilegedUser, type RunAs, SYSTEM_FOLDER } from "./run-as.ts";
 
@@ -21,6 +33,18 @@ async function letPass(dataDir: string, user: RunAs): Promise<boolean> {
   await chown(dataDir, 0, user.gid);
   await chmod(dataDir, (mode & 0o7777) | 0o010);
   return true;
+}
+
+/** Gives the files to `user`: all of them when they are root's, as after a backup was put back. */
+async function giveTo(user: RunAs, folder: string): Promise<void> {
+  const cluster = join(folder, "cluster");
+  if ((await ifThere(stat(cluster)))?.uid === 0) {
+    for (const path of await readdir(folder, { recursive: true }))
+      await lchown(join(folder, path), user.uid, user.gid);
+    await chmod(cluster, 0o700);
+  }
+  await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
 }
 
 /** Follows `<dataDir>/postgres`, or makes it: a folder, or a link to one that `user` can enter. */
@@ -61,7 +85,6 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   const owner = await ifThere(stat(join(dataDir, "postgres")));
   const user = owner?.uid ? { uid: owner.uid, gid: owner.gid } : await findUnprivilegedUser();
   const folder = await makeFolder(dataDir, user);
-  await chown(folder, user.uid, user.gid);
-  await chmod(folder, 0o700);
+  await giveTo(user, folder);
   return { folder, user };
 }

@@ -15,7 +15,7 @@ export async function findUnprivilegedUser(): Promise<RunAs> {
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   for (const wanted of ["postgres", "nobody"]) {
     const [name, , uid, gid] = lines.find(([candidate]) => candidate === wanted) ?? [];
-    // macOS writes nobody's -2 as a signed number; the system calls take it unsigned.
+    // macOS writes nobody's number as -2; files show it, and are given away, unsigned.
     if (name && Number(uid)) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
   }
   throw new Error("PostgreSQL can't run as root, and there is no user postgres or nobody: set DATABASE_URL");
@@ -36,6 +36,9 @@ export async function canReach(path: string, user: RunAs): Promise<boolean> {
   }
 }
 
+/** Node takes the ids of a child's user signed, and those of a file's owner unsigned. */
+const asSigned = ({ uid, gid }: RunAs): RunAs => ({ uid: uid | 0, gid: gid | 0 });
+
 /** How each of PostgreSQL's programs is started: as `user`, in a folder that it can enter, with nothing of our environment. */
 export function spawnOptions(
   user: RunAs | null,
@@ -43,5 +46,5 @@ export function spawnOptions(
 ): { cwd: string; env?: NodeJS.ProcessEnv } & Partial<RunAs> {
   // Windows programs need their environment (SystemRoot), and there is no user to change to.
   if (process.platform === "win32") return { cwd };
-  return { cwd, env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }, ...user };
+  return { cwd, env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }, ...(user && asSigned(user)) };
 }
