@@ -1,0 +1,85 @@
+import type { Language } from "@terzi/contracts/language";
+import { rootOf } from "../text/root.ts";
+import { stem } from "../text/stem.ts";
+import { type Token, tokenize } from "../text/tokens.ts";
+import { ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
+import { type Concept, lexicon } from "./concepts.ts";
+import { tellingOf } from "./rarity.ts";
+import { translateWord } from "./words.ts";
+
+/** A word with what it means: English roots (a Turkish word may have several), and how much it tells, 0 to 1. */
+export type Word = Token & { roots: string[]; telling: number };
+
+/** A concept named by the words `from` to `to` (exclusive). */
+export type Named = { concept: Concept; from: number; to: number };
+
+export type Annotated = { text: string; words: Word[]; named: Named[] };
+
+function readWord(token: Token, language: Language): Word {
+  const translated = language === "tr" ? translateWord(token.key) : [];
+  const roots = translated.length ? translated : [rootOf(token.key)];
+  const turkish = language === "tr" ? tellingOf(stem(token.key, "tr")) : 1;
+  return { ...token, roots, telling: Math.min(turkish, tellingOf(token.key), ...roots.map(tellingOf)) };
+}
+
+type Candidate = Named & { isName: boolean };
+
+function findAt(
+  keys: string[],
+  phrases: ReturnType<typeof lexicon>["english"],
+  from: number,
+): Named | undefined {
+  const match = phrases
+    .get(keys[from] ?? "")
+    ?.find(({ words }) => words.every((word, offset) => keys[from + offset] === word));
+  return match && { concept: match.concept, from, to: from + match.words.length };
+}
+
+/** Between two names of a list stands nothing but separators and a joining word. */
+const isListed = (between: string): boolean =>
+  /^[\s,;/|&+()•·-]*(?:and|or|ve|veya|ya da)?[\s,;/|&+()•·-]*$/iu.test(between);
+
+function isCertain(text: string, words: Word[], { from, to }: Named): boolean {
+  const [word] = words.slice(from, to);
+  if (!word || to - from > 1) return true;
+  if (SHORT_NAMES.has(word.key)) return false;
+  if (!ORDINARY_WORDS.has(word.key)) return true;
+  const isCapital = /^\p{Lu}/u.test(text.slice(word.start, word.end));
+  const before = text.slice(0, word.start).trimEnd();
+  return isCapital && before !== "" && !/[.!?:•\n]$/.test(before) && !/[\p{Lu}]\p{L}*$/u.test(before);
+}
+
+/**
+ * Words and concepts of a text. A name that is also an ordinary word ("Go", "C", "Access") is taken only beside
+ * another tool of a list, alone in the text, or, for longer ones, when written as a name within a sentence.
+ */
+export function annotate(text: string, language: Language): Annotated {
+  const words = tokenize(text).map((token) => readWord(token, language));
+  const { english, turkish } = lexicon();
+  const roots = words.map((word) => rootOf(word.key));
+  const stems = language === "tr" ? words.map((word) => stem(word.key, "tr")) : [];
+  const candidates: Candidate[] = [];
+  for (let at = 0; at < words.length; ) {
+    const inTurkish = language === "tr" ? findAt(stems, turkish, at) : undefined;
+    const inEnglish = findAt(roots, english, at);
+    const found = inTurkish && (!inEnglish || inTurkish.to >= inEnglish.to) ? inTurkish : inEnglish;
+    if (found) candidates.push({ ...found, isName: isCertain(text, words, found) });
+    at = found ? found.to : at + 1;
+  }
+  const stands = (index: number, step: number): boolean => {
+    const here = candidates[index];
+    const there = candidates[index + step];
+    if (!here || !there || there.concept.kind !== "tool") return false;
+    const [left, right] = step > 0 ? [here, there] : [there, here];
+    const between = text.slice(words[left.to - 1]?.end ?? 0, words[right.from]?.start ?? 0);
+    return isListed(between) && (there.isName || stands(index + step, step));
+  };
+  const named = candidates.filter(
+    (candidate, index) =>
+      candidate.isName ||
+      candidate.to - candidate.from === words.length ||
+      stands(index, 1) ||
+      stands(index, -1),
+  );
+  return { text, words, named: named.map(({ concept, from, to }) => ({ concept, from, to })) };
+}

@@ -1,0 +1,57 @@
+import { foldAscii } from "../text/fold.ts";
+import { rootOf } from "../text/root.ts";
+import { stem } from "../text/stem.ts";
+import { TURKISH_FILLER } from "./filler.ts";
+import { TURKISH_WORDS } from "./turkish-words.ts";
+
+const byStem = new Map<string, string[]>();
+for (const pair of TURKISH_WORDS.split(/[\n;]/)) {
+  const [turkish = "", english = ""] = pair.split("=").map((side) => side.trim());
+  if (!turkish) continue;
+  const roots = english.split(/[ ,]+/).map((word) => rootOf(foldAscii(word)));
+  for (const word of turkish.split(/[ ,]+/)) {
+    const key = foldAscii(word);
+    if (!byStem.has(key)) byStem.set(key, roots);
+    const short = stem(key, "tr");
+    if (!byStem.has(short)) byStem.set(short, roots);
+  }
+}
+
+/** A root that tells nothing: what a word of grammar translates to. */
+export const NOTHING = "-";
+for (const word of TURKISH_FILLER) {
+  byStem.set(word, [NOTHING]);
+  byStem.set(stem(word, "tr"), [NOTHING]);
+}
+
+/** Endings of verbs and of nouns made of them; taken off one after the other until the glossary knows the rest. */
+const ENDINGS =
+  /(?:larinin|lerinin|larini|lerini|larina|lerine|larin|lerin|lari|leri|lar|ler|masi|mesi|mak|mek|mayi|meyi|maya|meye|ma|me|dim|dum|tim|tum|di|du|ti|tu|dik|tik|mis|mus|yor|yorum|iyor|uyor|arak|erek|ilan|ilen|an|en|abilen|ebilen|abilecek|ebilecek|acak|ecek|ci|cu|lik|luk|li|lu|siz|suz|sel|sal|nin|nun|in|un|i|u|e|a|yi|yu|ye|ya|de|da|te|ta|den|dan|ten|tan|le|la|yle|yla|si|su|im|um)$/;
+
+const remembered = new Map<string, string[]>();
+
+function lookUp(key: string): string[] {
+  let rest = key;
+  for (let taken = 0; taken < 5; taken++) {
+    const found =
+      byStem.get(rest) ??
+      byStem.get(rest.replace(/g$/, "k")) ??
+      byStem.get(rest.replace(/d$/, "t")) ??
+      byStem.get(rest.replace(/b$/, "p"));
+    if (found) return found;
+    const shorter = rest.replace(ENDINGS, "");
+    if (shorter === rest || shorter.length < 3) break;
+    rest = shorter;
+  }
+  return byStem.get(stem(key, "tr")) ?? [];
+}
+
+/** The English roots of a folded Turkish word, whatever its endings; none when the glossary doesn't know it. */
+export function translateWord(key: string): string[] {
+  const cached = remembered.get(key);
+  if (cached) return cached;
+  const roots = lookUp(key);
+  if (remembered.size > 20_000) remembered.clear();
+  remembered.set(key, roots);
+  return roots;
+}

@@ -1,0 +1,79 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/language";
+import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
+import type { PostingReading, Requirement } from "@terzi/contracts/posting";
+import { readWitness, type Witness } from "./match/evidence.ts";
+import { judge } from "./match/judge.ts";
+import { wordReason, wordSuggestion } from "./match/reasons.ts";
+import type { Unit } from "./match/units.ts";
+import type { Today } from "./match/years.ts";
+import { detectLanguage } from "./text/detect-language.ts";
+
+/** From here on a requirement counts as met, and from here on as partly met. */
+const MET = 0.8;
+const PARTLY = 0.2;
+const MOST_EVIDENCE = 3;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const verdictOf = (credit: number): Verdict =>
+  credit >= MET ? "met" : credit >= PARTLY ? "partly" : "missing";
+const CREDIT: Record<Verdict, (credit: number) => number> = { met: () => 1, partly: round, missing: () => 0 };
+
+/**
+ * Holds a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0 to 1),
+ * quotations with their place in the profile, a reason and, where it isn't met, a suggestion, both in `language`.
+ * `today` (month 1 to 12) ends what still goes on. Pure: the same input gives the same numbers. See docs/matching.md.
+ */
+export function matchProfile(
+  reading: PostingReading,
+  profile: CareerProfile,
+  { language, today }: { language: Language; today: Today },
+): MatchResult {
+  const witness = readWitness(profile, detectLanguage(tellProfile(profile)), today);
+  const matches = reading.requirements.map((requirement) =>
+    matchRequirement(witness, requirement, reading.language, language),
+  );
+  const possible = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  const earned = matches.reduce((sum, { requirement, credit }) => sum + requirement.weight * credit, 0);
+  const score = possible ? Math.round((100 * earned) / possible) : 0;
+  return { score, earned: round(earned), possible: round(possible), matches };
+}
+
+function matchRequirement(
+  witness: Witness,
+  requirement: Requirement,
+  postingLanguage: Language,
+  language: Language,
+): RequirementMatch {
+  const judgement = judge(witness, requirement, postingLanguage);
+  const verdict = verdictOf(judgement.credit);
+  return {
+    requirement,
+    verdict,
+    credit: CREDIT[verdict](judgement.credit),
+    evidence: verdict === "missing" ? [] : quote(judgement.units),
+    reason: wordReason(requirement, judgement, verdict, language),
+    ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, language) }),
+  };
+}
+
+const quote = (units: Unit[]): Evidence[] =>
+  [...new Set(units)].slice(0, MOST_EVIDENCE).map(({ quote, place }) => ({ quote, place }));
+
+/** The profile's own sentences, by which its language is told. */
+const tellProfile = (profile: CareerProfile): string =>
+  [
+    profile.summary,
+    ...profile.experiences.flatMap((item) => [
+      item.position,
+      item.description,
+      ...item.responsibilities,
+      ...item.achievements,
+    ]),
+    ...profile.skills.technical,
+    ...profile.skills.soft,
+    ...profile.projects.map((project) => project.description),
+    ...profile.education.map((item) => `${item.degree} ${item.field}`),
+    profile.additionalInfo,
+  ].join("\n");

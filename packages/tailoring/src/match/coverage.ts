@@ -1,0 +1,76 @@
+import type { Annotated } from "../lexicon/annotate.ts";
+import { type ConceptEvidence, findConcept, type Witness } from "./evidence.ts";
+import type { Unit } from "./units.ts";
+
+/** How much of some words the profile shows, 0 to 1, and by which units, best first. */
+export type Coverage = { credit: number; units: Unit[]; missing: string[]; near: ConceptEvidence[] };
+
+type Component = { weight: number; text: string; credit: number; units: Unit[] };
+
+const CONCEPT_WEIGHT = {
+  tool: 1,
+  knowledge: 0.8,
+  certificate: 1,
+  language: 0.8,
+  soft: 0.5,
+  task: 0.6,
+} as const;
+
+/** A rare word says enough by being there; words met far from each other say less than in one sentence. */
+const APART = 0.65;
+
+function readComponents(
+  witness: Witness,
+  part: Annotated,
+): { components: Component[]; near: ConceptEvidence[] } {
+  const components: Component[] = [];
+  const near: ConceptEvidence[] = [];
+  const inConcept = new Set<number>();
+  for (const { concept, from, to } of part.named) {
+    for (let at = from; at < to; at++) inConcept.add(at);
+    const evidence = findConcept(witness, concept.id);
+    if (evidence && evidence.credit < 1) near.push(evidence);
+    const text = part.text.slice(part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0);
+    components.push({
+      weight: CONCEPT_WEIGHT[concept.kind],
+      text,
+      credit: evidence?.credit ?? 0,
+      units: evidence?.units ?? [],
+    });
+  }
+  for (const [index, word] of part.words.entries()) {
+    if (inConcept.has(index) || word.telling <= 0) continue;
+    const units = word.roots.flatMap((root) => [...(witness.byRoot.get(root) ?? [])]);
+    components.push({
+      weight: word.telling * (part.named.length ? 0.6 : 1),
+      text: part.text.slice(word.start, word.end),
+      credit: units.length ? 1 : 0,
+      units,
+    });
+  }
+  return { components, near };
+}
+
+/** Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. */
+export function coverWords(witness: Witness, part: Annotated): Coverage {
+  const { components, near } = readComponents(witness, part);
+  const total = components.reduce((sum, { weight }) => sum + weight, 0);
+  if (!total) return { credit: 0, units: [], missing: [], near: [] };
+  const perUnit = new Map<Unit, number>();
+  for (const { weight, credit, units } of components)
+    for (const unit of new Set(units)) perUnit.set(unit, (perUnit.get(unit) ?? 0) + weight * credit);
+  const anywhere = components.reduce((sum, { weight, credit }) => sum + weight * credit, 0) / total;
+  const [together = 0] = [...perUnit.values()].sort((a, b) => b - a).map((value) => value / total);
+  const tools = components.every(({ weight }) => weight === 1);
+  const credit = components.length === 1 || tools ? anywhere : together + (anywhere - together) * APART;
+  return {
+    credit: Math.min(1, credit),
+    units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
+    missing: components.filter((component) => component.credit < 0.5).map(({ text }) => text),
+    near,
+  };
+}
+
+/** What was done convinces more than what is listed. */
+const RANK = { told: 0, certified: 0, title: 1, studied: 1, listed: 2, spoken: 2 } as const;
+const rank = (unit: Unit): number => RANK[unit.kind];

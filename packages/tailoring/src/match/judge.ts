@@ -1,0 +1,208 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Requirement } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
+import { readYears } from "../posting/kinds.ts";
+import { degreeRank, readHighestDegree } from "../text/degrees.ts";
+import { type Coverage, coverWords } from "./coverage.ts";
+import type { Witness } from "./evidence.ts";
+import type { Unit } from "./units.ts";
+import { yearsIn } from "./years.ts";
+
+/** What the profile shows of one requirement, before it is put in words. Years where they were counted. */
+export type Judgement = {
+  credit: number;
+  units: Unit[];
+  missing: string[];
+  near: Coverage["near"];
+  years?: number;
+  heldLevel?: string;
+};
+
+const NOTHING: Judgement = { credit: 0, units: [], missing: [], near: [] };
+
+/** "Java or Kotlin", "tools such as Jira, Trello": any one of them will do. A slash inside a name ("CI/CD") parts nothing. */
+const ALTERNATIVES =
+  /\s+(?:or|and\/or|veya|ya da|ve\/veya)\s+|\s*,\s*(?:or|veya|ya da)?\s*|\s*\(\s*|\s*\)\s*|\s*\/\s*|\s+(?:such as|like|e\.g\.?,?|for example|gibi|örneğin)[\s,:]+/iu;
+const HAS_ALTERNATIVES = /\b(?:or|veya|ya da)\b|such as|\blike\b|e\.g|for example|gibi|örneğin|\(|\S\/\S/iu;
+
+export function coverAlternatives(witness: Witness, text: string, language: Language): Coverage {
+  const whole = coverWords(witness, annotate(text, language));
+  if (!HAS_ALTERNATIVES.test(text)) return whole;
+  const named = annotate(text, language).named.filter(({ concept }) => concept.kind !== "soft");
+  const parts = text
+    .split(ALTERNATIVES)
+    .filter((part) => part.trim() && annotate(part, language).words.some((word) => word.telling > 0));
+  if (parts.length < 2 || named.length < 2) return whole;
+  const covers = parts.map((part) => coverWords(witness, annotate(part, language)));
+  return covers.reduce((best, cover) => (cover.credit > best.credit ? cover : best), whole);
+}
+
+export function judge(witness: Witness, requirement: Requirement, language: Language): Judgement {
+  switch (requirement.kind) {
+    case "experience":
+      return judgeExperience(witness, requirement, language);
+    case "education":
+      return judgeEducation(witness, requirement, language);
+    case "language":
+      return judgeLanguage(witness, requirement, language);
+    default:
+      return coverAlternatives(witness, requirement.term, language);
+  }
+}
+
+/** Titles this near are the same job; below the lower bound they have nothing in common. */
+const SAME_TITLE = 0.72;
+const OTHER_TITLE = 0.3;
+
+/** The jobs held that are like a title, each with how like, 0 to 1. */
+function likeTitles(witness: Witness, text: string, language: Language): { unit: Unit; likeness: number }[] {
+  const wanted = occupationOf(annotate(text, language).words);
+  return witness.titles.map(({ unit, occupation }) => ({
+    unit,
+    likeness: Math.max(
+      0,
+      Math.min(1, (similarityOf(wanted, occupation) - OTHER_TITLE) / (SAME_TITLE - OTHER_TITLE)),
+    ),
+  }));
+}
+
+function judgeExperience(witness: Witness, requirement: Requirement, language: Language): Judgement {
+  const covered = coverAlternatives(witness, requirement.term, language);
+  const titles = likeTitles(witness, requirement.term, language);
+  const likeness = Math.max(0, ...titles.map((title) => title.likeness));
+  const hasTopic = annotate(requirement.term, language).words.some((word) => word.telling > 0);
+  const topic = hasTopic ? Math.max(covered.credit, likeness) : 1;
+  const held = titles.filter((title) => title.likeness >= 0.5).map((title) => title.unit);
+  const units = likeness >= covered.credit && held.length ? [...held, ...covered.units] : covered.units;
+  if (requirement.years === undefined) return { ...covered, credit: topic, units };
+  const shown = new Set([...held, ...covered.units].map((unit) => unit.experience));
+  const jobs = witness.profile.experiences.filter((_, index) => !hasTopic || shown.has(index));
+  const stated = statedYears(witness);
+  const years = Math.max(yearsIn(jobs, witness.today), stated?.years ?? 0);
+  const enough = Math.min(1, years / requirement.years);
+  return {
+    ...covered,
+    credit: enough * (0.4 + 0.6 * topic),
+    units: units.length ? units : stated ? [stated.unit] : witness.titles.map(({ unit }) => unit),
+    years,
+  };
+}
+
+/** "7 years of experience", where the profile says so itself; used where dates don't tell. */
+function statedYears(witness: Witness): { years: number; unit: Unit } | undefined {
+  for (const unit of witness.units) {
+    if (unit.kind !== "told" || unit.experience !== undefined) continue;
+    const years = /experience|deneyim|tecrübe/i.test(unit.quote) ? readYears(unit.quote) : undefined;
+    if (years !== undefined) return { years, unit };
+  }
+  return undefined;
+}
+
+const FIELD_SHARE = 0.4;
+
+function judgeEducation(witness: Witness, requirement: Requirement, language: Language): Judgement {
+  const studied = witness.units.filter((unit) => unit.kind === "studied");
+  const degrees = witness.profile.education
+    .map((item, index) => ({
+      index,
+      degree:
+        readHighestDegree(`${item.degree} ${item.field}`) ??
+        (item.institution ? readHighestDegree(item.institution) : undefined),
+    }))
+    .sort((a, b) => degreeRank(b.degree ?? "") - degreeRank(a.degree ?? ""));
+  const [highest] = degrees;
+  const stated = witness.units.find(
+    (unit) =>
+      unit.kind !== "studied" &&
+      unit.place !== "skills" &&
+      readHighestDegree(unit.quote) &&
+      /degree|mezun|ph\.?d|b\.?sc|m\.?sc|bachelor|master/i.test(unit.quote),
+  );
+  const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
+  if (!degree && !studied.length) return { ...NOTHING, missing: [requirement.term] };
+  const wanted = degreeRank(requirement.level ?? "bachelor");
+  const held = degree ? degreeRank(degree) : 3;
+  const level = held >= wanted ? 1 : held === wanted - 1 ? 0.5 : 0.2;
+  const field = coverField(witness, requirement.term, language);
+  const units = field.units.filter((unit) => unit.kind === "studied");
+  const best = studied.filter((unit) => unit.place.startsWith(`education.${highest?.index ?? 0}.`));
+  return {
+    credit: level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit),
+    units: [...units, ...best, ...(stated ? [stated] : [])],
+    missing: level < 1 ? [requirement.level ?? requirement.term] : field.missing,
+    near: [],
+    ...(degree ? { heldLevel: degree } : {}),
+  };
+}
+
+const DEGREE_WORDS =
+  /bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|or|and|related|similar|equivalent|field|discipline|subject|ilgili|benzer/giu;
+
+function coverField(witness: Witness, term: string, language: Language): Coverage {
+  const fields = term.replace(DEGREE_WORDS, " ");
+  if (!annotate(fields, language).words.some((word) => word.telling > 0))
+    return { credit: 1, units: [], missing: [], near: [] };
+  const studied: Witness = { ...witness, ...onlyStudied(witness) };
+  const covers = fields
+    .split(/[,/()]|\s{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => coverWords(studied, annotate(part, language)));
+  const best = covers.sort((a, b) => b.credit - a.credit)[0];
+  if (!best) return { credit: 1, units: [], missing: [], near: [] };
+  const isOpen = /related|similar|equivalent|relevant|ilgili|benzer/iu.test(term);
+  return { ...best, credit: isOpen ? Math.max(best.credit, 0.5) : best.credit };
+}
+
+function onlyStudied(witness: Witness): Pick<Witness, "byConcept" | "byRoot"> {
+  const byConcept = new Map<string, Unit[]>();
+  const byRoot = new Map<string, Set<Unit>>();
+  for (const unit of witness.units) {
+    if (unit.kind !== "studied") continue;
+    for (const { concept } of unit.annotated.named) byConcept.set(concept.id, [unit]);
+    for (const word of unit.annotated.words) for (const root of word.roots) byRoot.set(root, new Set([unit]));
+  }
+  return { byConcept, byRoot };
+}
+
+const CEFR = ["A2", "B1", "B2", "C1", "C2", "Native"];
+const PROFICIENCY: Record<string, number> = {
+  Basic: 1,
+  Intermediate: 2,
+  Professional: 3,
+  Fluent: 5,
+  Native: 6,
+};
+
+function judgeLanguage(witness: Witness, requirement: Requirement, language: Language): Judgement {
+  const part = annotate(requirement.term, language);
+  const wanted = part.named.find(({ concept }) => concept.kind === "language")?.concept.id;
+  if (!wanted) return coverWords(witness, part);
+  const needed = requirement.level ? CEFR.indexOf(requirement.level) + 1 : 1;
+  for (const [index, item] of witness.profile.skills.languages.entries()) {
+    const named = annotate(item.language, witness.language).named.some(
+      ({ concept }) => concept.id === wanted,
+    );
+    if (!named) continue;
+    const held = PROFICIENCY[item.proficiency] ?? 1;
+    const units = witness.units.filter((unit) => unit.place === `skills.languages.${index}.language`);
+    const credit = held >= needed ? 1 : Math.max(0.25, 1 - 0.25 * (needed - held));
+    return {
+      credit,
+      units,
+      missing: credit < 1 ? [requirement.level ?? ""] : [],
+      near: [],
+      heldLevel: item.proficiency,
+    };
+  }
+  const mentioned = witness.byConcept.get(wanted)?.filter((unit) => unit.kind !== "title") ?? [];
+  if (mentioned.length) return { credit: 0.8, units: mentioned, missing: [], near: [] };
+  const native = witness.language === "tr" ? "turkish" : "english";
+  if (wanted === native || wanted === (native === "english" ? "english" : "turkish"))
+    return {
+      ...NOTHING,
+      credit: 0.8,
+      units: witness.units.filter((unit) => unit.kind === "told").slice(0, 1),
+    };
+  return { ...NOTHING, missing: [requirement.term] };
+}

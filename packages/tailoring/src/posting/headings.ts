@@ -1,0 +1,95 @@
+import type { PostingSection } from "@terzi/contracts/posting";
+import { foldAscii } from "../text/fold.ts";
+import { wordKeys } from "../text/tokens.ts";
+
+export type SectionKind = PostingSection["kind"];
+
+/** In this order: "preferred qualifications" are nice to have, "application requirements" are about applying. */
+const KINDS: [SectionKind, RegExp][] = [
+  [
+    "nice",
+    /nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage|optional|tercih|^arti|artilar|extra points|wish/,
+  ],
+  [
+    "benefits",
+    /benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|working conditions|yan hak|sundu|olanak|imkan|calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne/,
+  ],
+  [
+    "application",
+    /apply|application|contact|deadline|interview process|hiring process|equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation|basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to/,
+  ],
+  [
+    "tasks",
+    /responsibilit|duties|you ll do|you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities|accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the job|about the position|the job|challenge|impact|your day|what is the job|scope/,
+  ],
+  [
+    "requirements",
+    /requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek|competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential|nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect|abilities|attributes|criteria|licens|certific/,
+  ],
+  [
+    "company",
+    /about|who we are|company|our |why us|the team|culture|values|hakkimizda|hakkinda|sirket|biz kimiz|firma|kurum|departman/,
+  ],
+  [
+    "other",
+    /location|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
+  ],
+];
+
+const VOCABULARY = new Set(
+  `a an and the of to for in on with our your you we us i it is are be s ll re ve not what who why how where will would do
+  does doing have has had bring brings need needs needed get want about role job position work working company team us
+  key main core primary essential basic minimum required requirements requirement qualifications qualification preferred
+  desired desirable mandatory must haves nice good even better bonus plus pluses points extra ideal ideally optional
+  skills skill abilities ability experience experiences knowledge education educational background expertise competencies
+  competences competence technical professional personal soft hard general specific special additional other relevant
+  academic attributes traits qualities characteristics criteria stack tech technology technologies tools responsibilities
+  responsibility duties duty tasks task day activities accountabilities mission purpose summary description overview
+  details scope profile candidate candidates applicant looking look seeking seek expect expectations expected from this
+  that these join working conditions benefits benefit perks offer offers offering compensation salary pay package
+  rewards total apply application process contact deadline equal opportunity employer diversity inclusion disclaimer
+  privacy information interview hiring recruitment culture values story vision mission clients life at here next steps
+  location type employment industry posted date seniority level size function schedule hours likes licenses licences
+  license licence certifications certificates certification physical demands environment challenge challenges impact
+  make makes made makings contribute contribution bring table success successful thrive love do fit great perfect
+  can could should sounds like think if statement commitment legal notes note more learn find out us minimum status
+  ve veya ile icin bu bizim sizin is isin tanimi tanim gorev gorevler gorevleri sorumluluk sorumluluklar sorumluluklari
+  aranan nitelikler nitelik genel ozel ozellikler temel teknik zorunlu gerekli gereklilikler gereken sartlar sart
+  kosullar kosullari calisma tercih tercihen edilen sebebi sebepleri arti artilar beklentiler beklentilerimiz aday
+  adayda adaylarda adaylardan beklenen bekliyoruz aradigimiz yetkinlikler yetkinlik deneyim egitim bilgi beceriler
+  hakkimizda hakkinda sirket sirketimiz firma pozisyon pozisyonun biz kimiz yan haklar sunulan sunduklarimiz
+  sunuyoruz neler olanaklar imkanlar ucret maas basvuru basvurusu icin iletisim bilgileri konum lokasyon calisma sekli
+  sektor departman rol ozeti ozet kisisel mesleki arananlar yapilacak isler yapacaklari yapacaksin seni sizi ne neden`
+    .trim()
+    .split(/\s+/),
+);
+
+const MOST_WORDS = 8;
+
+const kindOf = (folded: string): SectionKind | undefined =>
+  KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+
+/** What a heading announces; undefined when the line is none. A heading is made of the few words that headings use. */
+export function readHeading(text: string, isBullet: boolean): SectionKind | undefined {
+  const hasColon = /[:：]\s*$/.test(text);
+  const keys = wordKeys(foldAscii(text).replace(/['’]/g, " ")).filter((key) => !/^\d+$/.test(key));
+  if (!keys.length || keys.length > MOST_WORDS || (isBullet && !hasColon)) return undefined;
+  if (/[.!]$/.test(text.trim())) return undefined;
+  const known = keys.filter((key) => VOCABULARY.has(key)).length;
+  const enough = hasColon ? known >= keys.length / 2 : known === keys.length;
+  // Names in a heading ("About Acme", "Why Acme?") are the company's.
+  const isAbout =
+    /^(about|why|life at|working at|meet)\b/.test(keys.join(" ")) &&
+    keys.length <= 5 &&
+    /^\p{Lu}/u.test(text);
+  if (!enough && !isAbout) return undefined;
+  return kindOf(keys.join(" "));
+}
+
+/** "Requirements: five years of …": a heading and its text in one line. `length` is how long the heading part is. */
+export function readInlineHeading(text: string): { kind: SectionKind; length: number } | undefined {
+  const match = /^([^:.,;!?]{3,60}):\s*(?=\S)/u.exec(text);
+  if (!match?.[1]) return undefined;
+  const kind = readHeading(`${match[1]}:`, false);
+  return kind && { kind, length: match[0].length };
+}

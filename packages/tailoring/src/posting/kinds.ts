@@ -1,0 +1,90 @@
+import type { Language } from "@terzi/contracts/language";
+import type { RequirementKind } from "@terzi/contracts/posting";
+import type { Annotated } from "../lexicon/annotate.ts";
+import { readDegree } from "../text/degrees.ts";
+import { foldAscii } from "../text/fold.ts";
+import { isVerb } from "./verbs.ts";
+
+const CONDITION =
+  /driv(?:er|ing)'?s? ?licen[cs]e|willing(?:ness)? to travel|\btravel\b.*(?:%|required|domestic|international|willing)|shift|weekend|overtime|on[- ]call rotation|relocat|work permit|right to work|authori[sz]ed to work|visa|citizen|security clearance|background check|years old|military service|own (?:car|vehicle)|lift (?:up to )?\d|standing for|physical(?:ly)? (?:demand|able|fit)|askerlik|seyahat (?:engeli|edebil|etmeye)|ehliyet|surucu belgesi|vardiya|ikamet|esnek calisma|hafta sonu|fazla mesai|yas(?:ini|indan| siniri|larinda)|sigara|fiziksel|sabika|engeli (?:olmayan|bulunmayan)|ikamet/;
+
+const CERTIFICATE =
+  /\bcertif(?:ied|icate|icates|ication|ications)\b|\blicen[cs](?:e|ed|es|ure)\b|\baccredit|\bregistered with\b|sertifika|belgesi\b|belgesine|ruhsat|\bformasyon/;
+
+const YEARS =
+  /\b(\d{1,2})\s*(?:[-–]|to|ile|ila)?\s*(\d{1,2})?\s*\+?\s*(?:\+ )?(?:or more |plus |full |ve uzeri |ve ustu )?(?:years?|yrs?|yil|sene)/;
+const WORD_YEARS =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on)(?:\s*\(\d+\))?\s*(?:or more |full )?(?:\+ ?)?(?:years?|yil|sene)/;
+const NUMBERS = [
+  "one bir",
+  "two iki",
+  "three uc",
+  "four dort",
+  "five bes",
+  "six alti",
+  "seven yedi",
+  "eight sekiz",
+  "nine dokuz",
+  "ten on",
+];
+
+/** Years asked for, the lower of a range; undefined where none are. */
+export function readYears(text: string): number | undefined {
+  const folded = foldAscii(text);
+  const digits = YEARS.exec(folded)?.[1];
+  if (digits && Number(digits) <= 30) return Number(digits);
+  const word = WORD_YEARS.exec(folded)?.[1];
+  const index = word ? NUMBERS.findIndex((names) => names.split(" ").includes(word)) : -1;
+  return index >= 0 ? index + 1 : undefined;
+}
+
+const LEVELS: [level: string, pattern: RegExp][] = [
+  ["Native", /native|mother tongue|ana ?dil/],
+  ["C2", /\bc2\b/],
+  ["C1", /\bc1\b|fluent|fluency|akici|cok iyi|ileri|advanced|excellent/],
+  ["B2", /\bb2\b|professional|very good|upper|iyi (?:derece|duzey|seviye)|good|proficien|\biyi\b|strong/],
+  ["B1", /\bb1\b|intermediate|conversational|orta|working/],
+  ["A2", /\ba[12]\b|basic|elementary|temel|baslangic/],
+];
+
+/** A language level in the words of the posting, as CEFR or "Native". */
+export const readLanguageLevel = (text: string): string | undefined => {
+  const folded = foldAscii(text);
+  return LEVELS.find(([, pattern]) => pattern.test(folded))?.[0];
+};
+
+const LANGUAGE_CONTEXT =
+  /language|fluent|native|speak|written|spoken|bilingual|dil|seviye|duzey|derece|ileri|okuma|yazma|konusma|proficien|communicat|toefl|ielts|yds|skills|knowledge|[abc][12]\b/;
+
+/** The kind of one part of a line; `line` is the whole line, which often says more ("fluent in English and German"). */
+export function readKind(
+  part: Annotated,
+  line: string,
+  inTasks: boolean,
+  language: Language,
+): RequirementKind {
+  const folded = foldAscii(part.text);
+  const foldedLine = foldAscii(line);
+  const kinds = new Set(part.named.map(({ concept }) => concept.kind));
+  if (kinds.has("language") && (part.words.length <= 3 || LANGUAGE_CONTEXT.test(foldedLine)))
+    return "language";
+  if (CONDITION.test(folded)) return "condition";
+  if (kinds.has("certificate") || CERTIFICATE.test(folded)) return "certificate";
+  if (readDegree(part.text)) return "education";
+  if (readYears(part.text) !== undefined) return "experience";
+  if (kinds.has("tool")) return isTask(part, inTasks, language) ? "task" : "skill";
+  if (isTask(part, inTasks, language)) return "task";
+  if (kinds.has("soft")) return "soft";
+  if (/\bexperience\b|deneyim|tecrube/.test(folded)) return "experience";
+  return "knowledge";
+}
+
+const TURKISH_TASK = /(?:mak|mek|masi|mesi|mayi|meyi|ma|me|ilmasi|ilmesi)$/;
+
+function isTask(part: Annotated, inTasks: boolean, language: Language): boolean {
+  const [first] = part.words;
+  const last = part.words.at(-1);
+  if (!first || !last || part.words.length < 2) return false;
+  if (language === "tr" && TURKISH_TASK.test(last.key) && part.words.length > 2) return true;
+  return isVerb(first.key) && (inTasks || part.words.length > 2);
+}

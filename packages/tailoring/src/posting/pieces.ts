@@ -1,0 +1,85 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Span } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { wordKeys } from "../text/tokens.ts";
+import { trimSpan } from "./trim.ts";
+import { isVerb } from "./verbs.ts";
+
+/** A part of a line that asks for one thing. `joint` is what stands before it. */
+export type Piece = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
+
+const JOINT =
+  /\s*[;•·|]\s*|\s*[,،]\s*(?:and\/or|and|or|as well as|ve|veya|ya da)?\s+|,(?=\S)(?<!\d,)|\s+(?:and\/or|and|or|as well as|ve\/veya|ve|veya|ya da|&|in addition to|along with)\s+|\s*\(\s*|\s*\)\s*|\s+[-–—]\s+|:\s+|\s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|gibi|örneğin|including|includes|like)(?=[\s:,])[\s:,]*|\s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)/giu;
+
+function jointOf(separator: string): Piece["joint"] {
+  const word = separator.replace(/[^\p{L}./&]/gu, "").toLowerCase();
+  if (/^(or|veya|yada|and\/or|ve\/veya)$/.test(word)) return "or";
+  if (/^(and|ve|&|aswellas|inadditionto|alongwith)$/.test(word)) return "and";
+  if (
+    /^(suchas|forexample|forinstance|e\.g\.?|eg|i\.e\.?|like|örneğin)$/.test(word) ||
+    separator.includes("(")
+  )
+    return "example";
+  return "comma";
+}
+
+function cutAtJoints(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let joint: Piece["joint"] = "start";
+  for (const match of text.matchAll(JOINT)) {
+    if (match[0] === "") continue;
+    pieces.push({ start, end: match.index, joint });
+    start = match.index + match[0].length;
+    joint = jointOf(match[0]);
+  }
+  pieces.push({ start, end: text.length, joint });
+  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)));
+}
+
+const startsWithVerb = (keys: string[]): boolean => isVerb(keys[0] ?? "");
+
+/** "design", "develop and", "verbal": words that need the next part to mean something. */
+const isLoneModifier = (keys: string[], hasConcept: boolean): boolean =>
+  keys.length === 1 &&
+  (startsWithVerb(keys) ||
+    (!hasConcept && /(al|ic|ive|ous|ful|ing|ed|ent|ant|able|en|ary)$/.test(keys[0] ?? "")));
+
+/**
+ * The parts of a line that each ask for one thing. Parts that share a verb or an object stay together ("design, build and
+ * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
+ */
+export function cutPieces(text: string, language: Language): Piece[] {
+  const merged: Piece[] = [];
+  const pieces = cutAtJoints(text);
+  let open = false;
+  for (const [index, piece] of pieces.entries()) {
+    const trimmed = trimSpan(text, piece, language);
+    const keys = wordKeys(text.slice(trimmed.start, trimmed.end));
+    const concepts = annotate(text.slice(trimmed.start, trimmed.end), language).named;
+    const previous = merged.at(-1);
+    const next = pieces[index + 1];
+    const gap = previous ? text.slice(previous.end, piece.start) : "";
+    const isAlternative =
+      previous && (piece.joint === "or" || (piece.joint === "example" && keys.length <= 4));
+    const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
+    if (
+      previous &&
+      (open || ((isAlternative || inAlternatives) && !startsWithVerb(keys) && !/[;•|]/.test(gap)))
+    )
+      previous.end = piece.end;
+    else merged.push({ ...piece });
+    open = next !== undefined && next.joint !== "example" && isLoneModifier(keys, concepts.length > 0);
+  }
+  return merged;
+}
+
+/** Whether a comma stands inside "A, B or C": the enumeration's last joint is an "or". */
+function joinsAlternatives(pieces: Piece[], index: number): boolean {
+  for (let at = index + 1; at < pieces.length; at++) {
+    const joint = pieces[at]?.joint;
+    if (joint === "or") return pieces[index - 1] !== undefined && at - index < 6;
+    if (joint !== "comma") return false;
+  }
+  return false;
+}

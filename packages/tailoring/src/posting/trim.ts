@@ -1,0 +1,72 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Span } from "@terzi/contracts/posting";
+
+/** Adjectives of degree: how well, not what. */
+const DEGREE =
+  "(?:very|strong|excellent|good|great|solid|proven|deep|extensive|demonstrated|demonstrable|hands[- ]on|working|basic|some|in[- ]depth|thorough|advanced|practical|relevant|previous|prior|significant|broad|sound|exceptional|outstanding|high(?:[- ]level)?|minimum|minimal|general|considerable|superior|first[- ]hand|expert|professional|successful|recent|direct|intermediate|ideally|preferably|at least|full|clear|real|genuine|natural|strong|fundamental|substantial|comprehensive|detailed|effective|extremely|highly|well|deeply|a|an|the|any|your|our|their|its|his|her|also|both|either|all|other|etc)";
+
+const WHAT =
+  "(?:experience|knowledge|understanding|skills?|background|command|proficiency|expertise|familiarity|track record|record|interest|ability|abilities|capability|competence|competency|grasp|exposure|passion|history|comprehension|awareness|willingness|desire|enthusiasm|aptitude|capacity|eagerness|mindset|qualification|fluency|mastery|training)";
+
+const leads = [
+  `^(?:${DEGREE}[\\s,]+(?:and |& |or )?)+(?=\\S)`,
+  `^(?:the |our |an? )?(?:(?:ideal|successful|right|suitable|qualified|perfect|chosen|preferred) )?(?:candidates?|applicants?|incumbent|person|individual|employee|role|position|job|hire)(?: holder)? (?:(?:will|must|should|would|shall|may|can|has to|needs? to|is expected to|is required to|is responsible for)(?: also| be able to| be responsible for| have| be| possess)?|has|have|is|are|who (?:has|is|can)|requires|involves|includes)(?=\\s)`,
+  `^you(?:'|’)?(?:ll|re|ve|d)?(?: (?:will|would|should|must|can|are|may|have to|need to|also|have|be|bring|need|possess|enjoy|love|like|want|know|get|show|hold|work|act|serve))*(?: (?:able to|be able to|responsible for|expected to|required to|asked to|comfortable|capable of|familiar with|experienced (?:in|with)|skilled (?:in|at)|proficient (?:in|with)|passionate about|keen (?:to|on)|ready to|willing to|eager to|an?|the))?(?=\\s)`,
+  `^(?:we|they)(?:'|’)?(?:re| are)? (?:also )?(?:looking for|expect|require|seek|seeking|need|ask|hiring|searching for|recruiting)(?: you to have| you to| that you have| someone (?:who (?:has|is|can)|with)?| an?| candidates? (?:with|who have))*(?=\\s)`,
+  `^(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\\s)`,
+  `^(?:must|should|will|shall|can|may|needs?|has|have|be|is|are|being|having|possess(?:es|ing)?|needs to|would)(?: (?:also|have|be|possess|able to|capable of|an?))*(?=\\s)`,
+  `^(?:the )?(?:ability|able|capacity|capable|willingness|willing|desire|eager|eagerness|aptitude|keen|comfortable|ready|capability|expected|required|prepared|confident|opportunity|passion)(?: and (?:ability|willingness|desire|willing|able))? (?:to|of|in|with|for)(?: be)?(?=\\s)`,
+  `^(?:(?:duties|responsibilities|tasks|role|job) (?:will )?includes?|responsible for|accountable for|in charge of|tasked with|charged with|responsibility for|main tasks?(?: are| is)?|include[sd]?|including)(?: but (?:are|is)? ?not limited to)?:?(?=\\s)`,
+  `^${WHAT}(?:[ ,/]+(?:and|or|&)? ?${WHAT})* (?:(?:is|are) )?(?:in|with|of|for|on|to|using|working with|working in|working on|as|about|at|within|from|required in|across|around|into)(?: (?:the|a|an|using|working with|working in|working on|use of))*(?=\\s)`,
+  `^(?:experienced|proficient|skilled|familiar|fluent|conversant|knowledgeable|adept|comfortable|competent|expert|qualified|trained|versed|passionate|excited|enthusiastic|interested|curious|fluency|well[- ]versed|background|specialist|specialise[ds]?|specialize[ds]?|confident|strong|excellent|good) (?:in|with|at|about|on|for|of|as|to|using|working with)(?: (?:the|a|an))?(?=\\s)`,
+  `^(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\\d*| to \\d+| or more)?\\+? ?(?:years?|yrs?|months?)(?:'|’)?(?: or more)?(?: of)?(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?(?: (?:in|with|as|of|working with|working in|developing|using))?(?=\\s)`,
+  `^(?:to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\\.g\\.?|like|eg|&|via|through|into|at|also|then|within|where|you|and/or|use of|using)(?=\\s)`,
+  "^(?:successfully|effectively|efficiently|actively|independently|proactively|continuously|regularly|closely|quickly|directly|constantly|consistently|accurately|fully|clearly|properly)(?=\\s)",
+].map((source) => new RegExp(source, "iu"));
+
+const tails = [
+  /[\s,;:.!?…*"'”’)\]}–—-]+$/u,
+  /\s+(?:(?:is|are|would be|will be|being|considered|seen as|regarded as)\s+)?(?:an?\s+)?(?:also\s+)?(?:big|strong|definite|huge|distinct|major|great|real|added|an? )?\s*(?:plus(?:es)?|bonus|advantage|asset|preferred|preferable|required|requirement|desirable|desired|mandatory|essential|necessary|beneficial|a must|nice[- ]to[- ]have|helpful|ideal|welcome|needed|important|optional|highly valued|appreciated|expected|key)$/iu,
+  /\s+(?:etc|and more|and so on|and others|or similar|or equivalent|or related|a plus|in|with|of|for|and|or|to|the|a|an|is|are|as|on|by|at|e\.g|such|like|including|if|that|but|while|who)$/iu,
+  /\s+(?:as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times|when (?:needed|required|necessary)|if (?:needed|required|necessary)|where (?:needed|required|necessary|possible)|for this (?:role|position)|in this (?:role|position))$/iu,
+];
+
+const turkishLeads = [
+  /^(?:tercihen|en az|asgari|minimum|mutlaka|özellikle|ayrıca|iyi (?:derecede|düzeyde|seviyede)|çok iyi|ileri (?:derecede|düzeyde|seviyede)|üst düzeyde|ve|veya|ya da|ile|ilgili|benzer|konusunda|olarak|gibi|vb\.?)(?=\s)/iu,
+  /^(?:\d+ ?(?:[-–] ?\d+)? ?\+? ?(?:yıl|sene|ay)(?:lık|dır|ı)?)(?: (?:ve üzeri|ve üstü|tecrübeli|deneyimli))?(?=\s)/iu,
+];
+const TURKISH_HAVE =
+  "(?:sahip|hakim|hâkim|bilgili|deneyimli|tecrübeli|deneyim(?:i|e)?|tecrübe(?:si|ye)?|bilgi(?:si|sine|ye)?|yetkin|yetkinli(?:ği|k)|uzman|becerisi(?:ne)?|yeteneği(?:ne)?|kabiliyeti(?:ne)?|kullanabilen|kullanımı(?:na)?|bilen|olan|olmak|olması|olmalı|olabilen|tercih sebebi(?:dir)?|tercih edilir|tercih edilecektir|gerekli(?:dir)?|zorunlu(?:dur)?|şart(?:tır)?|aranmaktadır|beklenmektedir|arıyoruz|konusunda|konularında|alanında|alanlarında|düzeyde|seviyede|derecede|iyi|çok iyi|ileri|yapabilen|yapabilecek|adaylar?|bulunan|bulunmayan|edinmiş|yapmış|almış|çalışmış|görev almış|yatkın|açık|önem veren|edilecektir|artıdır|artı|avantajdır)";
+const turkishTails = [
+  /[\s,;:.!?…*"'”’)\]}–—-]+$/u,
+  new RegExp(`\\s+${TURKISH_HAVE}$`, "iu"),
+  /\s+(?:ve|veya|ile|ya da|vb|gibi|için)$/iu,
+];
+
+/** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
+export function trimSpan(text: string, span: Span, language: Language): Span {
+  let { start, end } = span;
+  const starting = language === "tr" ? [...turkishLeads, ...leads] : leads;
+  const ending = language === "tr" ? [...turkishTails, ...tails] : tails;
+  for (let changed = true; changed && start < end; ) {
+    changed = false;
+    const white = /^[\s,;:.!?…*"'“”’([{–—+&/-]+/u.exec(text.slice(start, end))?.[0].length ?? 0;
+    start += white;
+    for (const lead of starting) {
+      const taken = lead.exec(text.slice(start, end))?.[0].length ?? 0;
+      if (taken && taken < end - start) {
+        start += taken;
+        changed = true;
+        break;
+      }
+    }
+    for (const tail of ending) {
+      const taken = tail.exec(text.slice(start, end))?.[0].length ?? 0;
+      if (taken && taken < end - start) {
+        end -= taken;
+        changed = true;
+      }
+    }
+  }
+  return { start, end };
+}
