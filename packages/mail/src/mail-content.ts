@@ -1,0 +1,36 @@
+/** What a mail is about. Kept with the mail until it is sent; the words are found when it is written. */
+export type MailContent =
+  | {
+      template: "receipt" | "refund";
+      firstName: string;
+      packageName: string;
+      credits: number;
+      amountCents: number;
+      /** ISO time of the payment, or of the refund. */
+      at: string;
+      purchaseId: string;
+    }
+  | { template: "ticket-reply"; firstName: string; subject: string; message: string }
+  | { template: "ticket-status"; firstName: string; subject: string; status: "open" | "closed" }
+  | {
+      template: "new-ticket";
+      email: string;
+      subject: string;
+      priority: "low" | "medium" | "high";
+      description: string;
+    }
+  | { template: "new-contact"; name: string; email: string; subject: string; message: string };
+
+/** A mail before it becomes HTML and text. */
+export type Letter = {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** Facts in two columns. */
+  facts?: [label: string, value: string][];
+  /** What a person wrote, in their own lines. */
+  quote?: string;
+  button?: { label: string; path: string };
+  /** Why the reader gets this mail. */
+  footer: string;
+};

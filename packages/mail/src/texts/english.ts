@@ -1,0 +1,92 @@
+import type { Letter, MailContent } from "../mail-content.ts";
+import { showAmount, showMoment } from "./show-values.ts";
+
+const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : "Hello,");
+const YOURS = "You receive this mail because you have an account at Terzi.";
+const SUPPORT = "You receive this mail because you are Terzi's support.";
+
+/** A mail in English. */
+export function writeEnglish(content: MailContent): Letter {
+  switch (content.template) {
+    case "receipt":
+      return {
+        subject: `Your receipt: ${content.packageName}`,
+        heading: "Thank you for your purchase",
+        paragraphs: [hello(content.firstName), `${content.credits} credits have been added to your account.`],
+        facts: [
+          ["Package", content.packageName],
+          ["Credits", String(content.credits)],
+          ["Amount", showAmount(content.amountCents, "en")],
+          ["Paid", showMoment(content.at, "en")],
+          ["Purchase", content.purchaseId],
+        ],
+        button: { label: "Generate a CV", path: "/generate" },
+        footer: YOURS,
+      };
+    case "refund":
+      return {
+        subject: `Your refund: ${content.packageName}`,
+        heading: "Your purchase has been refunded",
+        paragraphs: [
+          hello(content.firstName),
+          "The amount goes back to the card that you paid with; banks take up to ten days to show it.",
+        ],
+        facts: [
+          ["Package", content.packageName],
+          ["Amount", showAmount(content.amountCents, "en")],
+          ["Refunded", showMoment(content.at, "en")],
+          ["Purchase", content.purchaseId],
+        ],
+        footer: YOURS,
+      };
+    case "ticket-reply":
+      return {
+        subject: `Support replied: ${content.subject}`,
+        heading: "Support replied to your ticket",
+        paragraphs: [hello(content.firstName), `There is a new reply to “${content.subject}”:`],
+        quote: content.message,
+        button: { label: "Open the ticket", path: "/support" },
+        footer: YOURS,
+      };
+    case "ticket-status":
+      return {
+        subject: `Ticket ${content.status === "closed" ? "closed" : "reopened"}: ${content.subject}`,
+        heading: content.status === "closed" ? "Your ticket was closed" : "Your ticket was reopened",
+        paragraphs: [
+          hello(content.firstName),
+          content.status === "closed"
+            ? `Support closed “${content.subject}”. If something is still open, create a new ticket.`
+            : `Support reopened “${content.subject}”. You can reply again.`,
+        ],
+        button: { label: "Open the ticket", path: "/support" },
+        footer: YOURS,
+      };
+    case "new-ticket":
+      return {
+        subject: `New ticket (${content.priority}): ${content.subject}`,
+        heading: "A new support ticket",
+        paragraphs: [],
+        facts: [
+          ["From", content.email],
+          ["Subject", content.subject],
+          ["Priority", content.priority],
+        ],
+        quote: content.description,
+        button: { label: "Open the admin panel", path: "/admin" },
+        footer: SUPPORT,
+      };
+    case "new-contact":
+      return {
+        subject: `Contact: ${content.subject}`,
+        heading: "A new contact message",
+        paragraphs: ["Replying to this mail writes to the sender."],
+        facts: [
+          ["From", `${content.name}, ${content.email}`],
+          ["Subject", content.subject],
+        ],
+        quote: content.message,
+        button: { label: "Open the admin panel", path: "/admin" },
+        footer: SUPPORT,
+      };
+  }
+}

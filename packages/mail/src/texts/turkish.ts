@@ -1,0 +1,93 @@
+import type { Letter, MailContent } from "../mail-content.ts";
+import { showAmount, showMoment } from "./show-values.ts";
+
+const hello = (firstName: string): string => (firstName ? `Merhaba ${firstName},` : "Merhaba,");
+const YOURS = "Bu e-postayı Terzi'de bir hesabınız olduğu için alıyorsunuz.";
+const SUPPORT = "Bu e-postayı Terzi'nin destek ekibinde olduğunuz için alıyorsunuz.";
+const PRIORITY = { low: "düşük", medium: "orta", high: "yüksek" };
+
+/** A mail in Turkish. */
+export function writeTurkish(content: MailContent): Letter {
+  switch (content.template) {
+    case "receipt":
+      return {
+        subject: `Makbuzunuz: ${content.packageName}`,
+        heading: "Satın aldığınız için teşekkürler",
+        paragraphs: [hello(content.firstName), `Hesabınıza ${content.credits} kredi eklendi.`],
+        facts: [
+          ["Paket", content.packageName],
+          ["Kredi", String(content.credits)],
+          ["Tutar", showAmount(content.amountCents, "tr")],
+          ["Ödeme zamanı", showMoment(content.at, "tr")],
+          ["Satın alma no.", content.purchaseId],
+        ],
+        button: { label: "CV oluştur", path: "/generate" },
+        footer: YOURS,
+      };
+    case "refund":
+      return {
+        subject: `İadeniz: ${content.packageName}`,
+        heading: "Ödemeniz iade edildi",
+        paragraphs: [
+          hello(content.firstName),
+          "Tutar, ödeme yaptığınız karta geri gönderildi; bankanızın göstermesi on günü bulabilir.",
+        ],
+        facts: [
+          ["Paket", content.packageName],
+          ["Tutar", showAmount(content.amountCents, "tr")],
+          ["İade zamanı", showMoment(content.at, "tr")],
+          ["Satın alma no.", content.purchaseId],
+        ],
+        footer: YOURS,
+      };
+    case "ticket-reply":
+      return {
+        subject: `Destek ekibi yanıtladı: ${content.subject}`,
+        heading: "Destek ekibi talebinizi yanıtladı",
+        paragraphs: [hello(content.firstName), `“${content.subject}” talebinize yeni bir yanıt var:`],
+        quote: content.message,
+        button: { label: "Talebi aç", path: "/support" },
+        footer: YOURS,
+      };
+    case "ticket-status":
+      return {
+        subject: `Talebiniz ${content.status === "closed" ? "kapatıldı" : "yeniden açıldı"}: ${content.subject}`,
+        heading: content.status === "closed" ? "Talebiniz kapatıldı" : "Talebiniz yeniden açıldı",
+        paragraphs: [
+          hello(content.firstName),
+          content.status === "closed"
+            ? `Destek ekibi “${content.subject}” talebini kapattı. Çözülmeyen bir şey varsa yeni bir talep oluşturun.`
+            : `Destek ekibi “${content.subject}” talebini yeniden açtı. Tekrar yanıt yazabilirsiniz.`,
+        ],
+        button: { label: "Talebi aç", path: "/support" },
+        footer: YOURS,
+      };
+    case "new-ticket":
+      return {
+        subject: `Yeni talep (${PRIORITY[content.priority]}): ${content.subject}`,
+        heading: "Yeni bir destek talebi",
+        paragraphs: [],
+        facts: [
+          ["Gönderen", content.email],
+          ["Konu", content.subject],
+          ["Öncelik", PRIORITY[content.priority]],
+        ],
+        quote: content.description,
+        button: { label: "Yönetim panelini aç", path: "/admin" },
+        footer: SUPPORT,
+      };
+    case "new-contact":
+      return {
+        subject: `İletişim: ${content.subject}`,
+        heading: "Yeni bir iletişim mesajı",
+        paragraphs: ["Bu e-postayı yanıtladığınızda yanıtınız gönderene gider."],
+        facts: [
+          ["Gönderen", `${content.name}, ${content.email}`],
+          ["Konu", content.subject],
+        ],
+        quote: content.message,
+        button: { label: "Yönetim panelini aç", path: "/admin" },
+        footer: SUPPORT,
+      };
+  }
+}

@@ -1,0 +1,26 @@
+import { render } from "@react-email/render";
+import type { TextLanguage } from "@terzi/i18n/load-texts";
+import { letterView } from "./letter-view.ts";
+import type { MailContent } from "./mail-content.ts";
+import { writeEnglish } from "./texts/english.ts";
+import { writeTurkish } from "./texts/turkish.ts";
+
+/** Headings stay in the case they were written in: the converter's upper case knows no Turkish. */
+const AS_WRITTEN = ["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } }));
+
+/**
+ * A mail in the receiver's language, as HTML and as text from one tree: what people wrote is escaped in it.
+ * `origin`: where the links lead, "https://terzi.example".
+ */
+export async function writeMail(
+  content: MailContent,
+  options: { language: TextLanguage; origin: string },
+): Promise<{ subject: string; html: string; text: string }> {
+  const letter = options.language === "tr" ? writeTurkish(content) : writeEnglish(content);
+  const view = letterView(letter, options.language, options.origin);
+  const [html, text] = await Promise.all([
+    render(view),
+    render(view, { plainText: true, htmlToTextOptions: { selectors: AS_WRITTEN, wordwrap: false } }),
+  ]);
+  return { subject: letter.subject, html, text };
+}
