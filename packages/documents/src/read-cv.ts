@@ -12,7 +12,6 @@ import { sniffKind } from "./read/sniff-kind.ts";
 import { readTextLines } from "./read/text-lines.ts";
 import { UnreadableCv } from "./unreadable-cv.ts";
 
-
 /** How many entries of each kind were found; all zero is an honest "nothing found". */
 export type FoundCounts = Record<
   | "contacts"

@@ -3,7 +3,7 @@ import { findSections, type Section } from "./find-sections.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
-import { readContact } from "./read-contact.ts";
+import { EMAIL, readContact } from "./read-contact.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
 import {
@@ -15,7 +15,7 @@ import {
   readReferences,
   readVolunteering,
 } from "./read-lists.ts";
-import { isHeadline, readName } from "./read-name.ts";
+import { readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
 import { isProse } from "./split-entries.ts";
 
@@ -56,13 +56,23 @@ function readPerson(sections: Section[], links: string[], profile: CareerProfile
       takenFor: "name",
       reason: "large text at the top made of name words",
     });
-  const told = intro.filter(
-    (line) => !from.includes(line) && isProse(line) && !line.isBullet && line.text.length > 60,
-  );
   const hasSummary = sections.some(({ kind, lines }) => kind === "summary" && lines.length > 0);
-  if (!hasSummary && told.length)
-    profile.summary = told.map((line) => line.text.replaceAll("\t", " ")).join("\n");
-  if (headline && !isHeadline) profile.summary ||= headline;
+  if (!hasSummary)
+    profile.summary = tellSummary(
+      intro.filter((line) => !from.includes(line)),
+      headline,
+    );
+}
+
+/** The sentences under the name, where no heading announces a summary. */
+function tellSummary(lines: Line[], headline: string): string {
+  const told = lines.filter(
+    (line) => isProse(line) && !line.isBullet && line.text.length > 60 && !EMAIL.test(line.text),
+  );
+  return (
+    told.map((line) => line.text.replaceAll("\t", " ")).join("\n") ||
+    (headline.split(" ").length > 8 ? headline : "")
+  );
 }
 
 const showName = (name: string): string => name.replace(/\s+/g, " ").trim();

@@ -39,31 +39,48 @@ function chooseHeadings(lines: Line[]): Chosen {
   const body = commonestProminence(lines);
   const kindsBeside = (line: Line, isAlike: (other: Line) => boolean): number =>
     new Set(
-      candidates.filter((other) => styleOf(other.line) === styleOf(line) && isAlike(other.line)).map(({ kind }) => kind),
+      candidates
+        .filter((other) => styleOf(other.line) === styleOf(line) && isAlike(other.line))
+        .map(({ kind }) => kind),
     ).size;
-  const leading = Math.max(
-    body,
-    ...candidates.filter(({ line }) => kindsBeside(line, () => true) > 1).map(({ line }) => prominence(line)),
-  );
+  const leader = leadingHeading(candidates);
+  const leading = leader ? prominence(leader) : body;
   const chosen: Chosen = new Map();
   for (const { line, kind } of candidates) {
     const own = prominence(line);
+    const isWeak = isWeakHeading(line.text);
+    // An ordinary word, set less than the headings are, is a label within a section.
+    if (isWeak && leader && own < leading && styleOf(line) !== styleOf(leader)) continue;
     const evidence =
       (kindsBeside(line, () => true) > 1 ? 1.5 : 0) +
       (kindsBeside(line, (other) => isAlignedWith(line, other)) > 1 ? 1.5 : 0) +
       (own > body ? 1 : own < body ? -0.5 : 0) +
+      (own > body + 2 ? 1 : 0) +
       (line.gap > 0.3 || line.startsColumn ? 1 : 0) +
-      (own < leading - 2.5 ? -1 : 0) +
+      (own < leading - 2.5 ? -1.5 : 0) +
       (line.headingLevel > 0 ? 1.5 : 0) -
-      (isWeakHeading(line.text) ? 1 : 0);
-    if (evidence >= 2) chosen.set(line, { kind, why: `a usual heading, set like one (${evidence.toFixed(1)})` });
+      (isWeak ? 1 : 0);
+    if (evidence >= 2)
+      chosen.set(line, { kind, why: `a usual heading, set like one (${evidence.toFixed(1)})` });
   }
   addUnknownHeadings(lines, chosen);
   return chosen;
 }
 
+/** A heading of the style in which the most different sections are headed, at least two. */
+function leadingHeading(candidates: Candidate[]): Line | undefined {
+  const groups = [
+    ...Map.groupBy(candidates, ({ line }) => `${styleOf(line)}@${line.headingLevel}`).values(),
+  ].map((group) => ({
+    line: group[0]?.line,
+    kinds: new Set(group.map(({ kind }) => kind)).size,
+  }));
+  return groups.filter(({ kinds }) => kinds > 1).sort((one, other) => other.kinds - one.kinds)[0]?.line;
+}
+
 const isAlignedWith = (line: Line, other: Line): boolean =>
-  Math.abs(line.left - other.left) < 4 || Math.abs((line.left + line.right) / 2 - (other.left + other.right) / 2) < 5;
+  Math.abs(line.left - other.left) < 4 ||
+  Math.abs((line.left + line.right) / 2 - (other.left + other.right) / 2) < 5;
 
 /** How much a line stands out. */
 const prominence = (line: Line): number =>
@@ -78,15 +95,21 @@ function commonestProminence(lines: Line[]): number {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
-/** Lines set exactly like the known headings, where hardly anything else is set so, are headings too. */
+/** Lines set exactly like the known headings, with as much space above, where hardly anything else is set so, are headings too. */
 function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
-  const known = [...chosen.keys()];
-  const groups = Map.groupBy(known, (line) => `${styleOf(line)}@${Math.round(line.left / 3)}`);
-  for (const [style, group] of groups) {
-    const alike = lines.filter((line) => `${styleOf(line)}@${Math.round(line.left / 3)}` === style);
+  const keyOf = (line: Line) => `${styleOf(line)}@${line.headingLevel}@${Math.round(line.left / 3)}`;
+  for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
+    const alike = lines.filter((line) => keyOf(line) === key);
     if (group.length < 3 || group.length < alike.length / 2) continue;
+    const space = Math.min(
+      ...group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap),
+      9,
+    );
     for (const line of alike)
-      if (!chosen.has(line) && !line.isBullet && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text))
-        chosen.set(line, { kind: "other", why: `"${line.text}" is set like the document's headings` });
+      if (!chosen.has(line) && line.gap >= 0.8 * space && isHeadingLike(line))
+        chosen.set(line, { kind: "other", why: "set like the document's headings" });
   }
 }
+
+const isHeadingLike = (line: Line): boolean =>
+  !line.isBullet && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);

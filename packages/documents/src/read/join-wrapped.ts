@@ -39,6 +39,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     first.isBullet && tail === first ? next.left > tail.left + 1 : Math.abs(next.left - tail.left) < 3;
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   if (!isHanging && !isCentred) return false;
+  if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   const isMixed = tail.bold !== next.bold || tail.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   if (/^[\p{Ll}(&]/u.test(next.text)) return isFull || !isMixed || /[,\p{Ll}-]$/u.test(tail.text);

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import { findPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
-import type { Line } from "./line.ts";
+import { type Line, withoutBullet } from "./line.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { isPlace, trailingPlace } from "./words/places.ts";
 
@@ -11,7 +11,7 @@ const LINK = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
 
 /** E-mail, phone, place and links of a person, from the lines where contacts stand, else from the document's links. */
 export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, "name"> {
-  const texts = lines.flatMap((line) => line.cells.map((cell) => cell.text));
+  const texts = lines.flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
   const all = texts.join("\n");
   const email = EMAIL.exec(all)?.[0].replace(/\s/g, "") ?? mailOf(links);
   const urls = [
@@ -89,7 +89,7 @@ const ADDRESS_LABEL =
   /^(?:address|adres|location|konum|sehir|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|il|adresi)\s*[:\-–]?\s*/;
 
 function findPlace(lines: Line[]): string {
-  const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: cell.text, line })));
+  const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: withoutBullet(cell.text), line })));
   for (const [at, { text }] of cells.entries()) {
     const label = ADDRESS_LABEL.exec(foldText(text));
     if (!label) continue;

@@ -1,12 +1,12 @@
 import { foldText } from "./fold-text.ts";
 import type { Line } from "./line.ts";
-import { EMAIL } from "./read-contact.ts";
 import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 import { isPlace } from "./words/places.ts";
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|de|da|van|von|der|den|del|di|la|le|bin|al|el|y)$/u;
+const STREET = /(?<!\p{L})(?:street|avenue|road|lane|drive|boulevard|mahallesi|caddesi|sokak)(?!\p{L})/u;
 const DEGREE_TAIL = /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pe|esq|jr|sr|ii|iii|mph|lpn|dds|jd|pmp)\.?$/i;
 
 /** The person's name and the line under it: the largest text at the top that is made of name words. */
@@ -53,6 +53,7 @@ function isNameLike(text: string): boolean {
   if (text.length < 4 || text.length > 50 || /\d|@|:|\//.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => !/^\(.*\)$/.test(word));
   if (words.length < 2 || words.length > 5) return false;
+  if (words.filter((word) => /\p{L}{2}/u.test(word)).length < 2 || STREET.test(foldText(text))) return false;
   return words.every((word) => NAME_WORD.test(word)) && headingKind(text) === null && !isPlace(text);
 }
 
@@ -65,7 +66,3 @@ function nameScore(name: string, email: string): number {
   const title = name.replace(/^(?:dr|prof|mr|mrs|ms)\.?\s+/i, "");
   return 1 + 1.5 * inMail - 2 * titleScore(title) - 1.5 * companyScore(title) - 2 * schoolScore(title);
 }
-
-/** What may stand beside the name and is no contact: a headline. */
-export const isHeadline = (line: Line): boolean =>
-  titleScore(line.text) > 0 && line.text.length < 80 && !EMAIL.test(line.text);

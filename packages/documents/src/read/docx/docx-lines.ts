@@ -1,5 +1,5 @@
-import { type Cell, hasBullet, isAllCaps, type Line, type Run } from "../line.ts";
 import { UnreadableCv } from "../../unreadable-cv.ts";
+import { type Cell, hasBullet, isAllCaps, type Line, type Run } from "../line.ts";
 import { type DocxParagraph, readParagraphs } from "./docx-paragraphs.ts";
 import { type DocxStyles, readDocxStyles } from "./docx-styles.ts";
 import { orderTables } from "./order-tables.ts";

@@ -60,7 +60,6 @@ function runsBeside(sorted: Cell[], edge: number): Cell[][] {
 
 /** Where only the left side has headings, they hold for the right side too: it is a grid within their sections. */
 function splitAtLabels(run: Cell[], edge: number): Cell[][] {
-  const isHeading = (cell: Cell) => headingKind(cell.text) !== null;
   const isRightHeaded = run.some((cell) => cell.left >= edge - 1 && isHeading(cell));
   const labels = run.filter((cell) => cell.left < edge - 1 && isHeading(cell)).map((cell) => cell.baseline);
   if (isRightHeaded || !labels.length) return [run];
@@ -78,25 +77,35 @@ function trimToBothSides(run: Cell[], edge: number): Gutter | null {
   if (!firstLeft || !firstRight || !lastLeft || !lastRight) return null;
   const top = Math.max(firstLeft.baseline, firstRight.baseline) - 2;
   const bottom = Math.min(lastLeft.baseline, lastRight.baseline) + 2;
-  const within = (side: Cell[]) =>
-    extendBelow(
-      side.filter((cell) => cell.baseline >= top),
-      bottom,
-    );
+  const within = (side: Cell[]) => extend(side, top, bottom);
   const gutter = { left: within(left), right: within(right), top, bottom };
   return gutter.left.length && gutter.right.length ? gutter : null;
 }
 
-/** The longer column goes on past the other one's end until its section or paragraph ends. */
-function extendBelow(side: Cell[], bottom: number): Cell[] {
-  const kept = side.filter((cell) => cell.baseline <= bottom);
-  for (const cell of side.slice(kept.length)) {
-    const last = kept.at(-1);
-    if (!last || headingKind(cell.text) !== null) break;
-    if (cell.page === last.page && cell.baseline - last.baseline > 2.4 * cell.size) break;
-    kept.push(cell);
-  }
-  return kept;
+/** A column goes on past the other one's ends as far as its section or paragraph does. */
+function extend(side: Cell[], top: number, bottom: number): Cell[] {
+  const first = side.findIndex((cell) => cell.baseline >= top);
+  if (first < 0) return [];
+  let end = first;
+  while (end < side.length && (side[end]?.baseline ?? 0) <= bottom) end++;
+  if (end === first) return [];
+  while (end < side.length && isNextInSection(side[end - 1], side[end])) end++;
+  let start = first;
+  while (start > 0 && isJustAbove(side[start - 1], side[start])) start--;
+  return side.slice(start, end);
+}
+
+const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
+
+function isNextInSection(last: Cell | undefined, next: Cell | undefined): boolean {
+  if (!last || !next || isHeading(next)) return false;
+  return next.page !== last.page || next.baseline - last.baseline <= 2.4 * next.size;
+}
+
+function isJustAbove(above: Cell | undefined, first: Cell | undefined): boolean {
+  if (!above || !first || above.page !== first.page || isHeading(first)) return false;
+  if (isHeading(above) && Math.abs(above.left - first.left) > 40) return false;
+  return first.baseline - above.baseline <= (isHeading(above) ? 3.5 : 2.4) * above.size;
 }
 
 function isColumnPair({ left, right }: Gutter, edge: number): boolean {
@@ -104,7 +113,7 @@ function isColumnPair({ left, right }: Gutter, edge: number): boolean {
   const rightRows = baselines(right);
   if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
   const aligned = right.filter((cell) => isAt(cell, edge)).length;
-  const isAligned = aligned >= MIN_LINES && aligned >= 0.4 * right.length;
+  const isAligned = aligned >= MIN_LINES && aligned >= 0.25 * right.length;
   const sharedRows = rightRows.filter((row) => leftRows.some((other) => Math.abs(other - row) < 1.5)).length;
   const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
   if (!isAligned && !isApart) return false;

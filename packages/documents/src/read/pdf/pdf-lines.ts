@@ -22,11 +22,11 @@ function regionLines(cells: Cell[]): Line[] {
   return lines;
 }
 
-/** Where the column's text breaks; unknown where too few lines reach that far. */
-function rightEdge(cells: Cell[], column: number): number {
+/** Where the column's text breaks; for short lines it is unknown where too few lines reach that far. */
+function rightEdge(cells: Cell[], column: number): (text: string) => number {
   const edge = Math.max(...cells.map((cell) => cell.right));
   const full = cells.filter((cell) => cell.right - column > 0.88 * (edge - column)).length;
-  return full >= 3 ? edge : Number.POSITIVE_INFINITY;
+  return (text) => (full >= 3 || text.length >= 45 ? edge : Number.POSITIVE_INFINITY);
 }
 
 function groupIntoRows(cells: Cell[]): Cell[][] {
@@ -53,7 +53,7 @@ function partHeading(row: Cell[]): Cell[][] {
   return isLabel ? [row] : [[first], rest];
 }
 
-function toLine(cells: Cell[], limit: number, column: number): Line {
+function toLine(cells: Cell[], edge: (text: string) => number, column: number): Line {
   const lead = cells.reduce((best, cell) => (cell.size > best.size + 0.5 ? cell : best));
   const text = cells.map((cell) => cell.text).join("\t");
   return {
@@ -61,7 +61,7 @@ function toLine(cells: Cell[], limit: number, column: number): Line {
     cells,
     left: Math.min(...cells.map((cell) => cell.left)),
     right: Math.max(...cells.map((cell) => cell.right)),
-    limit,
+    limit: edge(text),
     size: lead.size,
     bold: lead.bold,
     italic: lead.italic,
