@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { RunAs } from "../src/embedded/run-as.ts";
 
-const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-const EMBEDDED = pathOf("../src/embedded.ts");
+const SCRIPT = fileURLToPath(new URL("./hold-embedded.ts", import.meta.url));
+const EMBEDDED = fileURLToPath(new URL("../src/embedded.ts", import.meta.url));
 
 /** A process with an embedded PostgreSQL in `dataDir`, once it is ready. Throws with what it wrote when it fails. */
 export async function startProcess(options: {
@@ -14,7 +14,7 @@ export async function startProcess(options: {
   module?: string;
   user?: RunAs;
 }): Promise<{ url: string; process: ChildProcess; stop: (signal: NodeJS.Signals) => Promise<void> }> {
-  const args = [pathOf("./hold-embedded.ts"), options.module ?? EMBEDDED, options.dataDir];
+  const args = [SCRIPT, options.module ?? EMBEDDED, options.dataDir];
   const child = spawn(process.execPath, args, { ...options.user, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");
   const errors = text(child.stderr);

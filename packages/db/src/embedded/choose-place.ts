@@ -38,7 +38,8 @@ async function letPass(dataDir: string, user: RunAs): Promise<boolean> {
 /** Gives the files to `user`: all of them when they are root's, as after a backup was put back. */
 async function giveTo(user: RunAs, folder: string): Promise<void> {
   const cluster = join(folder, "cluster");
-  if ((await ifThere(stat(cluster)))?.uid === 0) {
+  const entry = await ifThere(lstat(cluster));
+  if (entry?.isDirectory() && entry.uid === 0) {
     for (const path of await readdir(folder, { recursive: true }))
       await lchown(join(folder, path), user.uid, user.gid);
     await chmod(cluster, 0o700);

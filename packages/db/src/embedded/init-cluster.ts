@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { access, chown, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Place } from "./choose-place.ts";
-import { type RunAs, spawnOptions } from "./run-as.ts";
+import { type RunAs, replaceFile, spawnOptions } from "./run-as.ts";
 
 const SUPERUSER = "terzi";
 
@@ -20,14 +20,11 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function readPassword(file: string): Promise<string> {
-  return (await readFile(file, "utf8")).trim();
-}
+const readPassword = async (file: string): Promise<string> => (await readFile(file, "utf8")).trim();
 
 async function makePassword(file: string, user: RunAs | null): Promise<string> {
   const password = randomBytes(24).toString("base64url");
-  await writeFile(file, `${password}\n`, { mode: 0o600 });
-  if (user) await chown(file, user.uid, user.gid);
+  await replaceFile(file, `${password}\n`, user);
   return password;
 }
 

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from "node:fs/promises";
+import { lchown, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** The unprivileged user as whom PostgreSQL runs when Terzi is root. */
@@ -34,6 +34,16 @@ export async function canReach(path: string, user: RunAs): Promise<boolean> {
     if (!mayEnter(mode, { uid, gid }, user)) return false;
     if (place === dirname(place)) return true;
   }
+}
+
+/**
+ * Writes a file that only `user` may read, in a folder of theirs. It is made anew: as root we would otherwise follow
+ * a link that they may have put in its place.
+ */
+export async function replaceFile(path: string, content: string, user: RunAs | null): Promise<void> {
+  await rm(path, { force: true });
+  await writeFile(path, content, { mode: 0o600, flag: "wx" });
+  if (user) await lchown(path, user.uid, user.gid);
 }
 
 /** Node takes the ids of a child's user signed, and those of a file's owner unsigned. */

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Binaries } from "./find-binaries.ts";
 import type { Cluster } from "./init-cluster.ts";
+import { replaceFile } from "./run-as.ts";
 
 const run = promisify(execFile);
 
@@ -36,6 +37,15 @@ async function waitUntilGone(cluster: Cluster, pid: number, patienceMs: number):
   return true;
 }
 
+/** A server that stops by itself just now is as good as one that got the signal. */
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
 async function stopServer(cluster: Cluster, pid: number, binaries: Binaries): Promise<void> {
   if (process.platform === "win32") {
     await run(binaries.pgCtl, ["stop", "-m", "fast", "-D", cluster.folder]);
@@ -46,7 +56,7 @@ async function stopServer(cluster: Cluster, pid: number, binaries: Binaries): Pr
     ["SIGINT", 10_000],
     ["SIGQUIT", 5_000],
   ] as const) {
-    process.kill(pid, signal);
+    sendSignal(pid, signal);
     if (await waitUntilGone(cluster, pid, patienceMs)) return;
   }
   throw new Error(`A PostgreSQL of an earlier start (process ${pid}) does not stop`);
@@ -64,5 +74,5 @@ export async function stopLeftover(cluster: Cluster, binaries: Binaries): Promis
   if (await isServerOf(cluster, pid)) return stopServer(cluster, pid, binaries);
   // The number may meanwhile be another process's, and PostgreSQL would refuse to start. Its parent's number it
   // passes over. The rest of the file stays: by it PostgreSQL sees sessions that outlived their server.
-  await writeFile(pidFile, content.replace(/^\d+/, String(process.pid)));
+  await replaceFile(pidFile, content.replace(/^\d+/, String(process.pid)), cluster.user);
 }
