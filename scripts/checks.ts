@@ -42,6 +42,8 @@ const TYPES = "turbo run typecheck --continue=always --output-logs=errors-only -
 
 /** What `pnpm test` runs, in this order: the quickest answers first. */
 export const CHECKS: Record<string, () => Promise<Counts>> = {
+  // pnpm goes on after an install that failed: without this, old packages could pass for the new ones.
+  lockfile: () => gate("pnpm install --frozen-lockfile --lockfile-only"),
   format: () => gate("biome format ."),
   lint: () => gate("biome lint --error-on-warnings ."),
   types: () => gate(TYPES, "tsc -p scripts/tsconfig.json"),
