@@ -1,3 +1,4 @@
+import type { texts as admin } from "./en/admin.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
 import type { texts as career } from "./en/career.ts";
@@ -12,6 +13,7 @@ import type { texts as shell } from "./en/shell.ts";
 
 /** The texts of the interface, by namespace: what every key and its English text look like. */
 export type Texts = {
+  admin: typeof admin;
   auth: typeof auth;
   basics: typeof basics;
   career: typeof career;
@@ -33,6 +35,7 @@ type Loaders = { [N in Namespace]: () => Promise<{ texts: Texts[N] }> };
 // Each import is written out, so that the bundler makes one small file per namespace and language.
 const loaders: Record<TextLanguage, Loaders> = {
   en: {
+    admin: () => import("./en/admin.ts"),
     auth: () => import("./en/auth.ts"),
     basics: () => import("./en/basics.ts"),
     career: () => import("./en/career.ts"),
@@ -46,6 +49,7 @@ const loaders: Record<TextLanguage, Loaders> = {
     shell: () => import("./en/shell.ts"),
   },
   tr: {
+    admin: () => import("./tr/admin.ts"),
     auth: () => import("./tr/auth.ts"),
     basics: () => import("./tr/basics.ts"),
     career: () => import("./tr/career.ts"),

@@ -21,13 +21,15 @@ const THINGS: Record<string, Record<Language, [string, string]>> = {
 const MESSAGES = {
   en: {
     nothingFound: "We found nothing in this file that looks like a CV. Your profile was not changed.",
-    nothingNew: (found: string) => `We found ${found}. All of it was in your profile already, so nothing was changed.`,
+    nothingNew: (found: string) =>
+      `We found ${found}. All of it was in your profile already, so nothing was changed.`,
     added: (found: string, added: string) =>
       `We found ${found}. Added to your profile: ${added}. Nothing that you wrote was changed.`,
   },
   tr: {
     nothingFound: "Bu dosyada CV'ye benzeyen bir şey bulamadık. Profiliniz değişmedi.",
-    nothingNew: (found: string) => `Bulunanlar: ${found}. Hepsi profilinizde zaten vardı; hiçbir şey değişmedi.`,
+    nothingNew: (found: string) =>
+      `Bulunanlar: ${found}. Hepsi profilinizde zaten vardı; hiçbir şey değişmedi.`,
     added: (found: string, added: string) =>
       `Bulunanlar: ${found}. Profilinize eklenenler: ${added}. Yazdığınız hiçbir şey değişmedi.`,
   },

@@ -17,7 +17,7 @@ export function PageSkeleton({ lines = 3 }: { lines?: number }) {
 }
 
 /** What a page without content says: what would be here, and what to do next. */
-export function EmptyState(props: { icon: ReactNode; title: string; text: string; action?: ReactNode }) {
+export function EmptyState(props: { icon: ReactNode; title: string; text?: string; action?: ReactNode }) {
   return (
     <Card padding="xl" py={48}>
       <Stack align="center" gap="xs" ta="center" maw={460} mx="auto">
@@ -27,7 +27,7 @@ export function EmptyState(props: { icon: ReactNode; title: string; text: string
         <Title order={2} size="h3">
           {props.title}
         </Title>
-        <Text c="dimmed">{props.text}</Text>
+        {props.text && <Text c="dimmed">{props.text}</Text>}
         {props.action && <div style={{ marginTop: "1rem" }}>{props.action}</div>}
       </Stack>
     </Card>

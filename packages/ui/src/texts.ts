@@ -36,3 +36,8 @@ export async function showLanguage(language: TextLanguage): Promise<void> {
   document.documentElement.lang = language;
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
+
+/** Fetches the texts that a page needs, so that it appears at once when its code has arrived. */
+export const needTexts = async (...namespaces: Namespace[]): Promise<void> => {
+  await i18next.loadNamespaces(namespaces);
+};

@@ -18,7 +18,10 @@ export const texts = {
   unsaved: "Unsaved changes, kept in this browser",
   restored: "Your unsaved changes of {{date}} are back in the form.",
   discard: "Discard them",
-  leave: "You have unsaved changes. They stay in this browser and will be offered again. Leave this page?",
+  leaveTitle: "Leave with unsaved changes?",
+  leave: "They stay in this browser and will be offered again when you come back.",
+  stay: "Stay here",
+  leaveNow: "Leave",
   personal: {
     name: "Full name",
     email: "Email",
@@ -150,8 +153,7 @@ export const texts = {
     wrongTypeText: "Please upload a PDF or DOCX file.",
     tooLarge: "File Too Large",
     tooLargeText: "Please upload a file smaller than 10MB.",
-    saveFirst: "Your unsaved changes are saved first.",
-    undone: "The upload was undone",
+    undo: "Undo the upload",
   },
   conflict: {
     title: "Your profile was changed elsewhere",

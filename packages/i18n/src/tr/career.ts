@@ -20,8 +20,10 @@ export const texts: typeof english = {
   unsaved: "Kaydedilmemiş değişiklikler bu tarayıcıda tutuluyor",
   restored: "{{date}} tarihli kaydedilmemiş değişiklikleriniz forma geri geldi.",
   discard: "Bunları sil",
-  leave:
-    "Kaydedilmemiş değişiklikleriniz var. Bu tarayıcıda tutulur ve yeniden sunulur. Sayfadan ayrılmak istiyor musunuz?",
+  leaveTitle: "Kaydetmeden ayrılmak istiyor musunuz?",
+  leave: "Değişiklikler bu tarayıcıda tutulur, geri döndüğünüzde yeniden sunulur.",
+  stay: "Burada kal",
+  leaveNow: "Ayrıl",
   personal: {
     name: "Ad soyad",
     email: "E-posta",
@@ -153,8 +155,7 @@ export const texts: typeof english = {
     wrongTypeText: "Lütfen bir PDF veya DOCX dosyası yükleyin.",
     tooLarge: "Dosya Çok Büyük",
     tooLargeText: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
-    saveFirst: "Kaydedilmemiş değişiklikleriniz önce kaydedilir.",
-    undone: "Yükleme geri alındı",
+    undo: "Yüklemeyi geri al",
   },
   conflict: {
     title: "Profiliniz başka bir yerde değiştirildi",

@@ -1,0 +1,41 @@
+import { Center, Text } from "@mantine/core";
+import { Outlet } from "@tanstack/react-router";
+import { PageSkeleton } from "@terzi/ui/page-states";
+import { showLanguage } from "@terzi/ui/texts";
+import { Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { AdminShell } from "./admin-shell.tsx";
+import { trpc } from "./trpc.ts";
+
+/** For operators alone: visitors go to the log-in, everybody else to the dashboard. Both are pages of the other app. */
+export function AdminLayout() {
+  const { t } = useTranslation("admin");
+  const user = trpc.auth.user.useQuery();
+  const isAdmin = user.data?.role === "admin";
+  const isSettled = !user.isPending && !user.error;
+  const elsewhere = isSettled && !isAdmin ? (user.data ? "/dashboard" : "/login") : null;
+  const language = user.data?.language;
+
+  useEffect(() => {
+    if (elsewhere) window.location.replace(elsewhere);
+  }, [elsewhere]);
+  useEffect(() => {
+    if (language) void showLanguage(language);
+  }, [language]);
+
+  if (!isAdmin)
+    return (
+      <Center mih="60dvh">
+        <Text role="status" c="dimmed">
+          {user.error ? t("failed") : t("loading")}
+        </Text>
+      </Center>
+    );
+  return (
+    <AdminShell>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </AdminShell>
+  );
+}

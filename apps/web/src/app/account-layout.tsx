@@ -1,0 +1,33 @@
+import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "./failures.ts";
+import classes from "./plain-page.module.css";
+import { trpc } from "./trpc.ts";
+import { Waiting } from "./waiting.tsx";
+
+const SignedInShell = lazy(async () => ({ default: (await import("./signed-in-shell.tsx")).SignedInShell }));
+
+/** Pages for people who are signed in. A visitor is led to the log-in, but for `/`, which has a page for each. */
+export function AccountLayout() {
+  const { t } = useTranslation();
+  const user = trpc.auth.user.useQuery();
+  const isHome = useLocation({ select: ({ pathname }) => pathname === "/" });
+  if (user.isPending) return <Waiting />;
+  if (user.error)
+    return (
+      <main className={classes.page}>
+        <h1 className={classes.title}>{t("loadFailed")}</h1>
+        <p className={classes.text}>{failureText(user.error, t("offline"))}</p>
+        <button type="button" className={classes.action} onClick={() => user.refetch()}>
+          {t("retry")}
+        </button>
+      </main>
+    );
+  if (!user.data) return isHome ? <Outlet /> : <Navigate to="/login" />;
+  return (
+    <SignedInShell user={user.data}>
+      <Outlet />
+    </SignedInShell>
+  );
+}

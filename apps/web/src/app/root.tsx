@@ -1,0 +1,14 @@
+import { Outlet } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { useUserLanguage } from "./user-language.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** Above every page: its language, and something to look at while its code arrives. */
+export function Root() {
+  useUserLanguage();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Outlet />
+    </Suspense>
+  );
+}

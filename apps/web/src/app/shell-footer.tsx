@@ -1,0 +1,49 @@
+import { Tooltip } from "@mantine/core";
+import { IconCoins, IconLogout } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import shell from "@terzi/ui/shell.module.css";
+import { useTranslation } from "react-i18next";
+import { forgetPreview } from "../features/preview/kept-preview.ts";
+import { trpc } from "./trpc.ts";
+
+/** The balance, and the way out. */
+export function ShellFooter({ credits, isNarrow }: { credits: number; isNarrow: boolean }) {
+  const { t } = useTranslation("shell");
+  const basics = useTranslation().t;
+  const signOut = trpc.auth.signOut.useMutation({
+    meta: { failure: { title: t("logOutFailed"), text: basics("offline") } },
+    onSuccess: () => {
+      forgetPreview();
+      // A full load: nothing of this user stays in memory.
+      window.location.assign("/login");
+    },
+  });
+  const balance = t("balance", { count: credits });
+  return (
+    <>
+      <Tooltip label={balance} position="right" disabled={!isNarrow}>
+        <Link
+          to="/credits"
+          className={shell.link ?? ""}
+          activeProps={{ "aria-current": undefined }}
+          aria-label={balance}
+        >
+          <IconCoins size={20} stroke={1.6} />
+          {isNarrow ? null : <span>{balance}</span>}
+        </Link>
+      </Tooltip>
+      <Tooltip label={t("logOut")} position="right" disabled={!isNarrow}>
+        <button
+          type="button"
+          className={shell.link ?? ""}
+          aria-label={t("logOut")}
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        >
+          <IconLogout size={20} stroke={1.6} />
+          {isNarrow ? null : <span>{t("logOut")}</span>}
+        </button>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { Link, Navigate } from "@tanstack/react-router";
+import { SignInInput } from "@terzi/contracts/account";
+import { usePageTitle } from "@terzi/ui/page-title";
+import { useTranslation } from "react-i18next";
+import { validateBy } from "../../app/contract-form.ts";
+import { failureText } from "../../app/failures.ts";
+import { trpc } from "../../app/trpc.ts";
+import { AuthCard } from "./auth-card.tsx";
+import { useEntered } from "./use-entered.ts";
+
+export function SignInPage() {
+  const { t } = useTranslation("auth");
+  usePageTitle(t("logIn.title"));
+  const user = trpc.auth.user.useQuery();
+  const enter = useEntered();
+  const signIn = trpc.auth.signIn.useMutation({
+    meta: { failure: { title: t("logIn.failed"), text: t("logIn.wrong") } },
+    onSuccess: enter,
+  });
+  const form = useForm({ initialValues: { email: "", password: "" }, validate: validateBy(SignInInput) });
+  if (user.data && !signIn.isSuccess) return <Navigate to="/" />;
+  return (
+    <AuthCard title={t("logIn.title")} lead={t("logIn.lead")}>
+      <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+        <Stack>
+          {signIn.error && (
+            <Alert color="red" icon={<IconAlertCircle />} role="alert">
+              {failureText(signIn.error, t("logIn.wrong"))}
+            </Alert>
+          )}
+          <TextInput
+            label={t("email")}
+            type="email"
+            autoComplete="username"
+            required
+            {...form.getInputProps("email")}
+          />
+          <PasswordInput
+            label={t("password")}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ "aria-label": t("showPassword") }}
+            required
+            {...form.getInputProps("password")}
+          />
+          <Button type="submit" size="md" disabled={signIn.isPending} loading={signIn.isPending}>
+            {t("logIn.submit")}
+          </Button>
+        </Stack>
+      </form>
+      <Text ta="center" size="sm" mt="lg">
+        {t("logIn.noAccount")}{" "}
+        <Anchor component={Link} to="/signup" inherit>
+          {t("logIn.signUp")}
+        </Anchor>
+      </Text>
+    </AuthCard>
+  );
+}

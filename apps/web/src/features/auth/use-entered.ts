@@ -1,0 +1,14 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { User } from "@terzi/contracts/account";
+import { queryClient } from "../../app/query-client.ts";
+import { userKey } from "../../app/trpc.ts";
+
+/** What follows a log-in or sign-up: nothing of an earlier user is left in memory, and `/` opens. */
+export function useEntered(): (user: User) => Promise<void> {
+  const navigate = useNavigate();
+  return async (user) => {
+    queryClient.clear();
+    queryClient.setQueryData(userKey, user);
+    await navigate({ to: "/" });
+  };
+}

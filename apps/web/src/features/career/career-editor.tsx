@@ -1,0 +1,36 @@
+import { Stack } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import type { CareerData } from "@terzi/contracts/career";
+import { PageHeading } from "@terzi/ui/page-heading";
+import { useTranslation } from "react-i18next";
+import { CareerTabs } from "./career-tabs.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { UploadCv } from "./upload-cv.tsx";
+import { useCareerDraft } from "./use-career-draft.ts";
+import { useSaveCareer } from "./use-save-career.ts";
+
+/** The profile with its eight tabs, the upload, and all that keeps what was typed. */
+export function CareerEditor({ saved, userId }: { saved: CareerData; userId: string }) {
+  const { t } = useTranslation("career");
+  const draft = useCareerDraft(saved, userId);
+  const { save, isSaving } = useSaveCareer(draft);
+  useHotkeys([["mod+S", () => void save()]], []);
+  return (
+    <>
+      <PageHeading title={t("title")} lead={t("lead")} />
+      <Stack gap="lg">
+        {draft.restoredFrom && draft.isDirty && (
+          <RestoredNotice keptAt={draft.restoredFrom} onDiscard={draft.discard} />
+        )}
+        <UploadCv draft={draft} save={save} />
+        <CareerTabs profile={draft.profile} change={draft.change} />
+        <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />
+      </Stack>
+      <ConflictDialog draft={draft} save={save} />
+      <LeaveGuard isDirty={draft.isDirty} />
+    </>
+  );
+}

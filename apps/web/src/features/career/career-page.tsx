@@ -1,0 +1,20 @@
+import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { usePageTitle } from "@terzi/ui/page-title";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../app/failures.ts";
+import { trpc } from "../../app/trpc.ts";
+import { CareerEditor } from "./career-editor.tsx";
+
+export function CareerPage() {
+  const { t } = useTranslation("career");
+  const basics = useTranslation().t;
+  usePageTitle(t("title"));
+  const [user] = trpc.auth.user.useSuspenseQuery();
+  const career = trpc.career.read.useQuery();
+  if (career.error)
+    return (
+      <ErrorState text={failureText(career.error, basics("offline"))} onRetry={() => career.refetch()} />
+    );
+  if (!career.data || !user) return <PageSkeleton />;
+  return <CareerEditor key={user.id} saved={career.data} userId={user.id} />;
+}

@@ -1,0 +1,25 @@
+import { Button, Group, Modal, Text } from "@mantine/core";
+import { useBlocker } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+/** Asks before unsaved changes are left behind; closing the tab is asked by the browser itself. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const { t } = useTranslation("career");
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => isDirty && next.pathname !== "/login",
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  const isAsking = blocker.status === "blocked";
+  return (
+    <Modal opened={isAsking} onClose={() => blocker.reset?.()} title={t("leaveTitle")}>
+      <Text>{t("leave")}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => blocker.reset?.()}>
+          {t("stay")}
+        </Button>
+        <Button onClick={() => blocker.proceed?.()}>{t("leaveNow")}</Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+
+export type Section = keyof CareerProfile;
+
+export const SECTIONS = Object.keys(emptyProfile()) as Section[]; // the schema's own keys
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A profile without the version that it travels with, its keys in the schema's order. */
+export const profileOf = (read: CareerProfile): CareerProfile => pick((section) => read[section]);
+
+/** Sections that both sides changed, each in its own way. */
+export const findConflicts = (base: CareerProfile, mine: CareerProfile, theirs: CareerProfile): Section[] =>
+  SECTIONS.filter(
+    (section) =>
+      !isSame(mine[section], theirs[section]) &&
+      !isSame(mine[section], base[section]) &&
+      !isSame(theirs[section], base[section]),
+  );
+
+/**
+ * Three-way merge by section: what only one side changed is taken from that side.
+ * Where both did, mine stays, unless `takeTheirs` names the section.
+ */
+export const mergeProfiles = (
+  { base, mine, theirs }: { base: CareerProfile; mine: CareerProfile; theirs: CareerProfile },
+  takeTheirs: Section[] = [],
+): CareerProfile =>
+  pick((section) =>
+    takeTheirs.includes(section) || isSame(mine[section], base[section]) ? theirs[section] : mine[section],
+  );
+
+function pick(choose: <S extends Section>(section: S) => CareerProfile[S]): CareerProfile {
+  // Each section's value is chosen from the same section of a profile, so together they are a profile.
+  return Object.fromEntries(SECTIONS.map((section) => [section, choose(section)])) as CareerProfile;
+}

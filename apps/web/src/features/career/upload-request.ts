@@ -1,0 +1,26 @@
+import { ErrorBody } from "@terzi/contracts/errors";
+import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
+import { shownLanguage } from "@terzi/ui/texts";
+import { z } from "zod";
+
+const Uploaded = z.object({ message: z.string() });
+
+/** A file that is refused before it travels: not by its content yet, which the server looks at. */
+export function whyRefused(file: { name: string; size: number }): "wrongType" | "tooLarge" | null {
+  if (!/\.(pdf|docx)$/i.test(file.name)) return "wrongType";
+  return file.size > UPLOAD_MAX_BYTES ? "tooLarge" : null;
+}
+
+/** Sends a CV; the answer says what was found. Rejects with the server's message, or without one. */
+export async function sendCv(file: File): Promise<string> {
+  const form = new FormData();
+  form.set("cv", file);
+  const response = await fetch("/api/career-data/upload-cv", {
+    method: "POST",
+    body: form,
+    headers: { "accept-language": shownLanguage() },
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return Uploaded.parse(answer).message;
+  throw new Error(ErrorBody.safeParse(answer).data?.message ?? "");
+}

@@ -1,0 +1,59 @@
+import { Badge, Card, Group, List, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { type CreditPackage, cvsPer } from "@terzi/contracts/credits";
+import { useTranslation } from "react-i18next";
+import { showPrice } from "../../app/show-values.ts";
+
+/** What a package costs and what one gets for it. */
+export function PackageCard({ pack, cost }: { pack: CreditPackage; cost: number }) {
+  const { t } = useTranslation("credits");
+  const credits = pack.credits + pack.bonusCredits;
+  const features = [
+    t("features.cvs", { count: cvsPer(credits, cost) }),
+    t("features.matching"),
+    t("features.formats"),
+    t("features.analysis"),
+    t("features.languages"),
+  ];
+  return (
+    <Card padding="xl" style={pack.popular ? { borderColor: "var(--t-accent)" } : undefined}>
+      <Stack gap="xs" h="100%">
+        <Group justify="space-between" mih={26}>
+          <Title order={2}>{pack.name}</Title>
+          {pack.popular && <Badge>{t("popular")}</Badge>}
+        </Group>
+        <div>
+          <Text span ff="var(--t-serif)" fw={600} fz={36} lh={1.2}>
+            {showPrice(pack.price)}
+          </Text>{" "}
+          <Text span size="sm" c="dimmed">
+            {t("oneTime")}
+          </Text>
+        </div>
+        <Text fw={600}>{t("total", { count: credits })}</Text>
+        {pack.bonusCredits > 0 && (
+          <Text size="sm" c="var(--t-thread)" fw={500}>
+            {t("bonus", { count: pack.bonusCredits })}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {t("perCredit", { price: showPrice(pack.price / credits) })}
+        </Text>
+        <List
+          mt="sm"
+          size="sm"
+          spacing={6}
+          icon={
+            <ThemeIcon variant="light" size={18} radius="xl">
+              <IconCheck size={12} />
+            </ThemeIcon>
+          }
+        >
+          {features.map((feature) => (
+            <List.Item key={feature}>{feature}</List.Item>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CvSummary } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
+
+export const CV_SORTS = ["newest", "oldest", "score", "title"] as const;
+export type CvSort = (typeof CV_SORTS)[number];
+
+/** Folds a text for searching in the reader's language; the Turkish dotless and dotted i count as one letter. */
+const fold = (text: string, language: Language): string =>
+  text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
+
+/** The CVs whose title or company holds every word of the search, in the order asked for. */
+export function arrangeCvs(
+  cvs: CvSummary[],
+  { search, sort, language }: { search: string; sort: CvSort; language: Language },
+): CvSummary[] {
+  const words = fold(search, language).split(/\s+/).filter(Boolean);
+  const hits = cvs.filter((cv) => {
+    const text = fold(`${cv.jobTitle} ${cv.company}`, language);
+    return words.every((word) => text.includes(word));
+  });
+  return hits.sort(ORDER[sort](language));
+}
+
+type Order = (language: Language) => (a: CvSummary, b: CvSummary) => number;
+
+const newest: Order = () => (a, b) => b.createdAt.localeCompare(a.createdAt);
+const ORDER: Record<CvSort, Order> = {
+  newest,
+  oldest: () => (a, b) => a.createdAt.localeCompare(b.createdAt),
+  score: (language) => (a, b) => b.matchScore - a.matchScore || newest(language)(a, b),
+  title: (language) => (a, b) => a.jobTitle.localeCompare(b.jobTitle, language) || newest(language)(a, b),
+};

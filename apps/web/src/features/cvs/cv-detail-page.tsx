@@ -1,0 +1,102 @@
+import { Alert, Badge, Button, Group, SimpleGrid, Stack } from "@mantine/core";
+import { IconArrowLeft, IconFileTypeDocx, IconFileTypePdf } from "@tabler/icons-react";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { CvDetail } from "@terzi/contracts/cv";
+import { PageHeading } from "@terzi/ui/page-heading";
+import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { usePageTitle } from "@terzi/ui/page-title";
+import { useTranslation } from "react-i18next";
+import { failureOf, failureText } from "../../app/failures.ts";
+import { showDay } from "../../app/show-values.ts";
+import { trpc } from "../../app/trpc.ts";
+import { GapAnalysisCards } from "./gap-analysis-cards.tsx";
+import { MatchScoreCard } from "./match-score-card.tsx";
+import { PostingCard } from "./posting-card.tsx";
+
+const route = getRouteApi("/_account/cvs/$id");
+
+export function CvDetailPage() {
+  const { t } = useTranslation("cvs");
+  const basics = useTranslation().t;
+  const { id } = route.useParams();
+  const cv = trpc.cv.find.useQuery({ id });
+  usePageTitle(cv.data?.jobTitle || t("title"));
+  if (cv.isPending) return <PageSkeleton />;
+  if (cv.data) return <CvDetailView cv={cv.data} />;
+  const code = failureOf(cv.error)?.code;
+  if (code !== "CV_NOT_FOUND" && code !== "NOT_FOUND" && code !== "INVALID_INPUT")
+    return <ErrorState text={failureText(cv.error, basics("offline"))} onRetry={() => cv.refetch()} />;
+  return (
+    <Alert color="red" title={t("notFound")} role="alert">
+      <BackToCvs />
+    </Alert>
+  );
+}
+
+function BackToCvs() {
+  const { t } = useTranslation("cvs");
+  return (
+    <Button
+      component={Link}
+      to="/cvs"
+      variant="subtle"
+      size="compact-md"
+      leftSection={<IconArrowLeft size={16} />}
+      style={{ alignSelf: "flex-start" }}
+    >
+      {t("backToCvs")}
+    </Button>
+  );
+}
+
+function CvDetailView({ cv }: { cv: CvDetail }) {
+  const { t } = useTranslation("cvs");
+  const basics = useTranslation().t;
+  return (
+    <Stack gap="lg">
+      <BackToCvs />
+      <PageHeading
+        title={cv.jobTitle || t("title")}
+        lead={
+          <>
+            {cv.company && <span>{cv.company} · </span>}
+            {t("created", { date: showDay(cv.createdAt) })}
+          </>
+        }
+        action={
+          <Group gap="xs">
+            <Download id={cv.id} format="docx" />
+            <Download id={cv.id} format="pdf" />
+          </Group>
+        }
+      />
+      <Group gap="xs" mt={-16}>
+        <Badge>{basics(`languages.${cv.language}`)}</Badge>
+        <Badge color="gray">{basics(`tones.${cv.tone}`)}</Badge>
+        <Badge color="gray">{basics(`templates.${cv.template}`)}</Badge>
+      </Group>
+      <MatchScoreCard score={cv.matchScore} />
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <GapAnalysisCards gaps={cv.gapAnalysis} />
+      </SimpleGrid>
+      <PostingCard posting={cv.jobPosting} />
+    </Stack>
+  );
+}
+
+function Download({ id, format }: { id: string; format: "docx" | "pdf" }) {
+  const { t } = useTranslation("cvs");
+  const Icon = format === "pdf" ? IconFileTypePdf : IconFileTypeDocx;
+  return (
+    <Button
+      component="a"
+      href={`/api/cvs/${id}/download/${format}`}
+      target="_blank"
+      rel="noopener"
+      variant={format === "pdf" ? "filled" : "default"}
+      leftSection={<Icon size={18} />}
+    >
+      {format === "pdf" ? t("downloadPdf") : t("downloadDocx")}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, Pagination, Select, Stack, Text, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import type { CvSummary } from "@terzi/contracts/cv";
+import { shownLanguage } from "@terzi/ui/texts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { arrangeCvs, CV_SORTS, type CvSort } from "./arrange-cvs.ts";
+import { CvRow } from "./cv-row.tsx";
+import { BAND_COLOR, bandOf } from "./match-band.ts";
+
+const PAGE_SIZE = 20;
+/** Below this, searching is slower than looking. */
+const SEARCH_FROM = 6;
+
+/** Every CV: found by search, put in order, shown in pages. */
+export function CvList({ cvs }: { cvs: CvSummary[] }) {
+  const { t } = useTranslation("cvs");
+  const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<CvSort>("newest");
+  const [page, setPage] = useState(1);
+  const hits = arrangeCvs(cvs, { search, sort, language: shownLanguage() });
+  const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
+  const shown = hits.slice((Math.min(page, pages) - 1) * PAGE_SIZE).slice(0, PAGE_SIZE);
+  const searchFor = (words: string) => {
+    setSearch(words);
+    setPage(1);
+  };
+  return (
+    <Stack>
+      {cvs.length >= SEARCH_FROM && (
+        <Group gap="sm">
+          <TextInput
+            type="search"
+            aria-label={t("search")}
+            placeholder={t("search")}
+            leftSection={<IconSearch size={18} />}
+            value={search}
+            onChange={(event) => searchFor(event.currentTarget.value)}
+            style={{ flex: "1 1 16rem" }}
+          />
+          <Select
+            aria-label={t("sort")}
+            allowDeselect={false}
+            value={sort}
+            onChange={(value) => setSort(CV_SORTS.find((known) => known === value) ?? "newest")}
+            data={CV_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          />
+        </Group>
+      )}
+      {shown.length ? (
+        <Stack component="ul" gap="xs" p={0} m={0}>
+          {shown.map((cv) => (
+            <CvRow key={cv.id} cv={cv} badgeColor={BAND_COLOR[bandOf(cv.matchScore)]} />
+          ))}
+        </Stack>
+      ) : (
+        <Group role="status">
+          <Text c="dimmed">{t("noHits")}</Text>
+          <Button size="compact-sm" variant="subtle" onClick={() => searchFor("")}>
+            {t("clearSearch")}
+          </Button>
+        </Group>
+      )}
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={Math.min(page, pages)}
+          onChange={setPage}
+          aria-label={t("pages")}
+          mx="auto"
+        />
+      )}
+    </Stack>
+  );
+}

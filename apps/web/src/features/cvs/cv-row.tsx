@@ -1,0 +1,33 @@
+import { Badge, Card, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { CvSummary } from "@terzi/contracts/cv";
+import { useTranslation } from "react-i18next";
+import { showDay } from "../../app/show-values.ts";
+import classes from "./cv-row.module.css";
+
+type Props = { cv: CvSummary; badgeColor: string };
+
+/** One CV in a list: the whole row leads to it. */
+export function CvRow({ cv, badgeColor }: Props) {
+  const { t } = useTranslation("cvs");
+  const basics = useTranslation().t;
+  return (
+    <Card component="li" padding="md" className={classes.row}>
+      <Group justify="space-between" wrap="nowrap" gap="md">
+        <div className={classes.what}>
+          <Link to="/cvs/$id" params={{ id: cv.id }} className={classes.title}>
+            {cv.jobTitle || t("title")}
+          </Link>
+          <Text size="sm" c="dimmed" className={classes.facts}>
+            {[cv.company, basics(`languages.${cv.language}`), showDay(cv.createdAt)]
+              .filter(Boolean)
+              .join(" · ")}
+          </Text>
+        </div>
+        <Badge color={badgeColor} size="lg" style={{ flex: "none" }}>
+          {t("match", { score: cv.matchScore })}
+        </Badge>
+      </Group>
+    </Card>
+  );
+}

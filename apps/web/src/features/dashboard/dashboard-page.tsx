@@ -1,0 +1,54 @@
+import { SimpleGrid, Stack } from "@mantine/core";
+import { cvsPer } from "@terzi/contracts/credits";
+import { PageHeading } from "@terzi/ui/page-heading";
+import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { usePageTitle } from "@terzi/ui/page-title";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../app/failures.ts";
+import { trpc } from "../../app/trpc.ts";
+import { averageScore } from "./average-score.ts";
+import { FigureCard } from "./figure-card.tsx";
+import { LowCredits } from "./low-credits.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RecentCvs } from "./recent-cvs.tsx";
+
+export function DashboardPage() {
+  const { t } = useTranslation("dashboard");
+  const basics = useTranslation().t;
+  usePageTitle(t("title"));
+  const [user] = trpc.auth.user.useSuspenseQuery();
+  const cvs = trpc.cv.list.useQuery();
+  const price = trpc.credits.price.useQuery();
+  if (cvs.isPending || price.isPending) return <PageSkeleton />;
+  const failed = [cvs, price].find((query) => query.error);
+  if (!user || !cvs.data || !price.data)
+    return (
+      <ErrorState text={failureText(failed?.error, basics("offline"))} onRetry={() => failed?.refetch()} />
+    );
+  const { cost } = price.data;
+  const score = averageScore(cvs.data);
+  return (
+    <Stack gap="xl">
+      <PageHeading
+        title={user.firstName ? t("welcome", { name: user.firstName }) : t("welcomeNameless")}
+        lead={t("lead")}
+      />
+      {user.credits < cost && <LowCredits credits={user.credits} cost={cost} />}
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <FigureCard
+          label={t("availableCredits")}
+          value={String(user.credits)}
+          hint={t("creditsPayFor", { count: cvsPer(user.credits, cost) })}
+        />
+        <FigureCard label={t("totalCvs")} value={String(cvs.data.length)} />
+        <FigureCard
+          label={t("averageScore")}
+          value={score === null ? "–" : `${score}%`}
+          hint={score === null ? t("noScore") : undefined}
+        />
+      </SimpleGrid>
+      <QuickActions />
+      <RecentCvs cvs={cvs.data} />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { IconUserCircle } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { isProfileEmpty } from "@terzi/contracts/career";
+import { PageHeading } from "@terzi/ui/page-heading";
+import { EmptyState, ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { usePageTitle } from "@terzi/ui/page-title";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../app/failures.ts";
+import { trpc } from "../../app/trpc.ts";
+import { GenerateWizard } from "./generate-wizard.tsx";
+
+export function GeneratePage() {
+  const { t } = useTranslation("generate");
+  const basics = useTranslation().t;
+  usePageTitle(t("title"));
+  const [user] = trpc.auth.user.useSuspenseQuery();
+  const career = trpc.career.read.useQuery();
+  const price = trpc.credits.price.useQuery();
+  const failed = [career, price].find((query) => query.error);
+  if (failed)
+    return (
+      <ErrorState text={failureText(failed.error, basics("offline"))} onRetry={() => failed.refetch()} />
+    );
+  if (!career.data || !price.data || !user) return <PageSkeleton lines={2} />;
+  if (isProfileEmpty(career.data))
+    return (
+      <>
+        <PageHeading title={t("title")} />
+        <EmptyState
+          icon={<IconUserCircle size={40} stroke={1.4} />}
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={
+            <Button component={Link} to="/profile">
+              {t("emptyAction")}
+            </Button>
+          }
+        />
+      </>
+    );
+  return <GenerateWizard user={user} cost={price.data.cost} />;
+}

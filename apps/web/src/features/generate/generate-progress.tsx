@@ -1,0 +1,62 @@
+import { Button, Card, Group, Loader, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { GenerateStep } from "@terzi/contracts/cv";
+import { useTranslation } from "react-i18next";
+
+type Props = { jobTitle: string; step: GenerateStep | null; onCancel: () => void };
+
+/** What is being done, step by step, while the CV is made. */
+export function GenerateProgress({ jobTitle, step, onCancel }: Props) {
+  const { t } = useTranslation("generate");
+  const basics = useTranslation().t;
+  const steps = GenerateStep.options;
+  const now = step ? steps.indexOf(step) : 0;
+  const stateOf = (position: number) => (position < now ? "done" : position === now ? "running" : "waiting");
+  return (
+    <Card padding="xl" maw={520} mx="auto" mt={{ base: 0, sm: 48 }}>
+      <Title order={1} size="h2">
+        {t("progressTitle")}
+      </Title>
+      <Text c="dimmed" style={{ overflowWrap: "anywhere" }}>
+        {t("progressFor", { title: jobTitle })}
+      </Text>
+      <Stack component="ol" gap="md" my="xl" p={0} style={{ listStyle: "none" }}>
+        {steps.map((name, position) => {
+          const state = stateOf(position);
+          return (
+            <Group component="li" key={name} gap="sm" aria-current={state === "running" ? "step" : undefined}>
+              <StepMark state={state} />
+              <Text fw={state === "running" ? 600 : 400} c={state === "waiting" ? "dimmed" : undefined}>
+                {t(`steps.${name}`)}
+              </Text>
+            </Group>
+          );
+        })}
+      </Stack>
+      <Text
+        role="status"
+        style={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}
+      >
+        {t(`steps.${steps[now] ?? "reading"}`)}
+      </Text>
+      <Button variant="default" onClick={onCancel}>
+        {basics("cancel")}
+      </Button>
+    </Card>
+  );
+}
+
+function StepMark({ state }: { state: "done" | "running" | "waiting" }) {
+  if (state === "running") return <Loader size={24} aria-hidden />;
+  return (
+    <ThemeIcon
+      size={24}
+      radius="xl"
+      variant={state === "done" ? "filled" : "default"}
+      color="ink"
+      aria-hidden
+    >
+      {state === "done" && <IconCheck size={16} />}
+    </ThemeIcon>
+  );
+}

@@ -1,0 +1,75 @@
+import { Stepper } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import type { User } from "@terzi/contracts/account";
+import { PageHeading } from "@terzi/ui/page-heading";
+import { showToast } from "@terzi/ui/toast";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureText } from "../../app/failures.ts";
+import { keepPreview, openPreview } from "../preview/kept-preview.ts";
+import { GenerateProgress } from "./generate-progress.tsx";
+import { JobStep } from "./job-step.tsx";
+import { findOrder, keepOrder, type Order } from "./kept-order.ts";
+import { OptionsStep } from "./options-step.tsx";
+import { useGeneration } from "./use-generation.ts";
+
+/** The two steps; both survive a reload. */
+export function GenerateWizard({ user, cost }: { user: User; cost: number }) {
+  const { t } = useTranslation("generate");
+  const basics = useTranslation().t;
+  const navigate = useNavigate();
+  const [order, setOrder] = useState(() => findOrder(sessionStorage, user.language));
+  const [step, setStep] = useState(0);
+  const generation = useGeneration({
+    onDone: (preview) => {
+      keepPreview(openPreview(preview));
+      void navigate({ to: "/cv-preview" });
+    },
+    onFailed: (error) =>
+      showToast({ tone: "error", title: basics("error"), text: failureText(error, t("failed")) }),
+  });
+
+  const change = (changed: Partial<Order>) => {
+    const next = { ...order, ...changed };
+    setOrder(next);
+    keepOrder(sessionStorage, next);
+  };
+  const generate = () => {
+    if (user.credits >= cost) return void generation.start(order);
+    showToast({ tone: "error", title: t("insufficientTitle"), text: t("insufficientText", { cost }) });
+  };
+  const cancel = () => {
+    generation.cancel();
+    showToast({ tone: "plain", title: t("cancelled"), text: t("cancelledText") });
+  };
+
+  if (generation.isRunning)
+    return <GenerateProgress jobTitle={order.jobTitle} step={generation.step} onCancel={cancel} />;
+  return (
+    <>
+      <PageHeading title={t("title")} />
+      <Stepper
+        active={step}
+        onStepClick={(chosen) => chosen < step && setStep(chosen)}
+        mb="xl"
+        size="sm"
+        maw={560}
+      >
+        <Stepper.Step label={t("stepJob")} description={t("stepJobHint")} />
+        <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
+      </Stepper>
+      {step === 0 ? (
+        <JobStep order={order} change={change} onContinue={() => setStep(1)} />
+      ) : (
+        <OptionsStep
+          order={order}
+          change={change}
+          credits={user.credits}
+          cost={cost}
+          onBack={() => setStep(0)}
+          onGenerate={generate}
+        />
+      )}
+    </>
+  );
+}

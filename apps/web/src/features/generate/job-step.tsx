@@ -1,0 +1,64 @@
+import { Button, Card, Group, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { JobDetails } from "@terzi/contracts/cv";
+import { POSTING_MAX } from "@terzi/contracts/limits";
+import { shownLanguage } from "@terzi/ui/texts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { validateBy } from "../../app/contract-form.ts";
+import type { Order } from "./kept-order.ts";
+
+type Props = { order: Order; change: (changed: Partial<Order>) => void; onContinue: () => void };
+
+const validate = validateBy(JobDetails);
+
+/** Step 1: the posting, the title, the company. */
+export function JobStep({ order, change, onContinue }: Props) {
+  const { t } = useTranslation("generate");
+  // A field is complained about only after it was left.
+  const [left, setLeft] = useState<Record<string, boolean>>({});
+  const { jobPosting, jobTitle, company } = order;
+  const issues = validate({ jobPosting, jobTitle, company });
+  const isReady = Object.keys(issues).length === 0;
+  const field = (name: "jobPosting" | "jobTitle" | "company") => ({
+    value: order[name],
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+    onBlur: () => setLeft((known) => ({ ...known, [name]: true })),
+    error: left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined,
+  });
+  const number = (n: number) => n.toLocaleString(shownLanguage());
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) onContinue();
+      }}
+    >
+      <Card padding="xl">
+        <Stack gap="lg">
+          <Textarea
+            label={t("posting")}
+            description={t("postingHint")}
+            placeholder={t("postingPlaceholder")}
+            required
+            autosize
+            minRows={10}
+            maxRows={22}
+            {...field("jobPosting")}
+          />
+          {jobPosting.length > POSTING_MAX * 0.8 && (
+            <span>{t("postingCount", { n: number(jobPosting.length), max: number(POSTING_MAX) })}</span>
+          )}
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label={t("jobTitle")} required maxLength={300} {...field("jobTitle")} />
+            <TextInput label={`${t("company")} (${t("optional")})`} maxLength={300} {...field("company")} />
+          </SimpleGrid>
+        </Stack>
+      </Card>
+      <Group justify="flex-end" mt="lg">
+        <Button type="submit" size="md" disabled={!isReady}>
+          {t("continue")}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { Alert, Button, Card, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { IconCoins } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
+import { Language } from "@terzi/contracts/language";
+import { useTranslation } from "react-i18next";
+import { ChoiceGroup } from "./choice-group.tsx";
+import type { Order } from "./kept-order.ts";
+
+type Props = {
+  order: Order;
+  change: (changed: Partial<Order>) => void;
+  credits: number;
+  cost: number;
+  onBack: () => void;
+  onGenerate: () => void;
+};
+
+/** Step 2: how the CV should be. */
+export function OptionsStep({ order, change, credits, cost, onBack, onGenerate }: Props) {
+  const { t } = useTranslation("generate");
+  const basics = useTranslation().t;
+  const isAffordable = credits >= cost;
+  return (
+    <>
+      <Card padding="xl">
+        <Stack gap="xl">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="xl">
+            <ChoiceGroup
+              label={t("language")}
+              value={order.language}
+              onChange={(language) => change({ language })}
+              choices={Language.options.map((value) => ({ value, label: basics(`languages.${value}`) }))}
+            />
+            <ChoiceGroup
+              label={t("length")}
+              value={order.length}
+              onChange={(length) => change({ length })}
+              choices={Length.options.map((value) => ({ value, label: basics(`lengths.${value}`) }))}
+            />
+          </SimpleGrid>
+          <ChoiceGroup
+            label={t("mode")}
+            value={order.generationMode}
+            onChange={(generationMode) => change({ generationMode })}
+            choices={GenerationMode.options.map((value) => ({
+              value,
+              label: basics(`modes.${value}`),
+              hint: t(`modeHints.${value}`),
+            }))}
+          />
+          <ChoiceGroup
+            label={t("tone")}
+            value={order.tone}
+            onChange={(tone) => change({ tone })}
+            choices={Tone.options.map((value) => ({
+              value,
+              label: basics(`tones.${value}`),
+              hint: t(`toneHints.${value}`),
+            }))}
+          />
+          <ChoiceGroup
+            label={t("template")}
+            value={order.template}
+            onChange={(template) => change({ template })}
+            choices={Template.options.map((value) => ({
+              value,
+              label: basics(`templates.${value}`),
+              hint: t(`templateHints.${value}`),
+            }))}
+          />
+        </Stack>
+      </Card>
+      {!isAffordable && (
+        <Alert color="orange" icon={<IconCoins />} title={t("insufficientTitle")} mt="lg">
+          <Group justify="space-between">
+            <Text size="sm">{t("insufficientText", { cost })}</Text>
+            <Button component={Link} to="/credits" size="sm">
+              {t("buy")}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <Group justify="space-between" mt="lg">
+        <Button variant="default" size="md" onClick={onBack}>
+          {t("back")}
+        </Button>
+        <Group gap="md">
+          <Text size="sm" c="dimmed">
+            {t("free", { cost })}
+          </Text>
+          <Button size="md" onClick={onGenerate} disabled={!isAffordable}>
+            {t("generate")}
+          </Button>
+        </Group>
+      </Group>
+    </>
+  );
+}

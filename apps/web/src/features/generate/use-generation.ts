@@ -1,0 +1,45 @@
+import type { CvOrderInput, GenerateStep, PreviewData } from "@terzi/contracts/cv";
+import { useEffect, useRef, useState } from "react";
+import { api } from "../../app/trpc.ts";
+
+/** `step`: what the server does now; null before it has begun. */
+export type Generation = { isRunning: boolean; step: GenerateStep | null };
+
+const idle: Generation = { isRunning: false, step: null };
+
+/** Runs a generation and follows its steps. Leaving the page or `cancel` stops it on the server too. */
+export function useGeneration(handlers: {
+  onDone: (preview: PreviewData) => void;
+  onFailed: (error: unknown) => void;
+}) {
+  const [generation, setGeneration] = useState(idle);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (order: CvOrderInput) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setGeneration({ isRunning: true, step: null });
+    try {
+      const events = await api.cv.generate.mutate(order, { signal: controller.signal });
+      for await (const event of events) {
+        if (controller.signal.aborted) return;
+        if (event.type === "done") return handlers.onDone(event.answer.previewData);
+        setGeneration({ isRunning: true, step: event.step });
+      }
+      // The stream ended without an answer: the connection was lost.
+      if (!controller.signal.aborted) handlers.onFailed(null);
+    } catch (error) {
+      if (!controller.signal.aborted) handlers.onFailed(error);
+    } finally {
+      if (running.current === controller) setGeneration(idle);
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setGeneration(idle);
+  };
+  return { ...generation, start, cancel };
+}

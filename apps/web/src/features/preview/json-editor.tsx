@@ -1,0 +1,35 @@
+import { Textarea } from "@mantine/core";
+import type { CvContent } from "@terzi/contracts/cv";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readSection, type SectionName, writeSection } from "./json-section.ts";
+
+type Props<S extends SectionName> = {
+  section: S;
+  value: CvContent[S];
+  onChange: (value: CvContent[S]) => void;
+};
+
+/** The section as JSON text. Each keystroke counts: as JSON while it is some, as plain text otherwise. */
+export function JsonEditor<S extends SectionName>({ section, value, onChange }: Props<S>) {
+  const { t } = useTranslation("preview");
+  const name: SectionName = section;
+  const [typed, setTyped] = useState(() => writeSection(value));
+  const edit = (text: string) => {
+    setTyped(text);
+    onChange(readSection(section, text));
+  };
+  return (
+    <Textarea
+      aria-label={t("jsonLabel", { section: t(`sections.${name}`) })}
+      error={typeof value === "string" ? t("jsonInvalid") : undefined}
+      autosize
+      minRows={10}
+      maxLength={50_000}
+      spellCheck={false}
+      styles={{ input: { fontFamily: "ui-monospace, monospace", fontSize: "0.8125rem" } }}
+      value={typed}
+      onChange={(event) => edit(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { CvContent } from "@terzi/contracts/cv";
+
+export type SectionName =
+  | "workExperience"
+  | "education"
+  | "skills"
+  | "projects"
+  | "certifications"
+  | "publications";
+
+/** A section as the text that it is edited as: JSON, or the raw string that it has become. */
+export const writeSection = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value, null, 2);
+
+/** Reads an edited section: valid JSON of the right shape is the section, anything else is kept as the raw string. */
+export function readSection<S extends SectionName>(section: S, text: string): CvContent[S] {
+  const raw = text as CvContent[S]; // every structured section may also be a string
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === "string") return raw;
+    const result = CvContent.safeParse({ [section]: parsed });
+    return result.success ? result.data[section] : raw;
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,40 @@
+import { diffWordsWithSpace } from "diff";
+import type { Block, Line } from "./entry-lines.ts";
+
+/** A stretch of a line; `isChanged`: the other side does not have it. */
+export type Segment = { text: string; isChanged: boolean };
+export type MarkedLine = { role: Line["role"]; segments: Segment[] };
+/** An entry on one side. `isAlone`: the other side has no such entry. */
+export type MarkedBlock = { source: string; isAlone: boolean; lines: MarkedLine[] };
+
+/** Two lists of entries, side by side: entries of one source are compared word by word. */
+export function markDifferences(
+  before: Block[],
+  after: Block[],
+): { before: MarkedBlock[]; after: MarkedBlock[] } {
+  const markSide = (own: Block[], other: Block[], side: "removed" | "added"): MarkedBlock[] =>
+    own.map((block) => {
+      const partner = other.find((candidate) => candidate.source === block.source);
+      if (!partner) return { source: block.source, isAlone: true, lines: block.lines.map(unmarked) };
+      const [from, to] = side === "removed" ? [block, partner] : [partner, block];
+      return { source: block.source, isAlone: false, lines: markLines(block.lines, from, to, side) };
+    });
+  return { before: markSide(before, after, "removed"), after: markSide(after, before, "added") };
+}
+
+const textOf = (block: Block): string => block.lines.map((line) => line.text).join("\n");
+
+const unmarked = ({ role, text }: Line): MarkedLine => ({ role, segments: [{ text, isChanged: false }] });
+
+/** Compares whole entries, so that a line that only moved is still recognised where it can be. */
+function markLines(own: Line[], from: Block, to: Block, side: "removed" | "added"): MarkedLine[] {
+  const lines: Segment[][] = [[]];
+  for (const change of diffWordsWithSpace(textOf(from), textOf(to))) {
+    if (side === "removed" ? change.added : change.removed) continue;
+    for (const [position, text] of change.value.split("\n").entries()) {
+      if (position > 0) lines.push([]);
+      if (text) lines.at(-1)?.push({ text, isChanged: change[side] });
+    }
+  }
+  return own.map(({ role }, position) => ({ role, segments: lines[position] ?? [] }));
+}

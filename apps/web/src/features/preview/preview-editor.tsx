@@ -1,0 +1,75 @@
+import { Button, Group, Stack, Tabs, Text } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { PageHeading } from "@terzi/ui/page-heading";
+import { useTranslation } from "react-i18next";
+import { showMoment } from "../../app/show-values.ts";
+import { trpc } from "../../app/trpc.ts";
+import { ClaimsPanel } from "./claims-panel.tsx";
+import { ComparePanel } from "./compare-panel.tsx";
+import type { KeptPreview } from "./kept-preview.ts";
+import { NoticeList } from "./notice-list.tsx";
+import { PageView } from "./page-view.tsx";
+import { RequirementList } from "./requirement-list.tsx";
+import { ScoreCard } from "./score-card.tsx";
+import type { usePreview } from "./use-preview.ts";
+import { useSaveCv } from "./use-save-cv.ts";
+
+type Props = { kept: KeptPreview } & Omit<ReturnType<typeof usePreview>, "kept">;
+
+/** The generated CV: how well it matches, what was changed, how it will look; edited and saved here. */
+export function PreviewEditor({ kept, edit, switchTemplate, confirm, drop }: Props) {
+  const { t } = useTranslation("preview");
+  const { save, isSaving } = useSaveCv();
+  const [price] = trpc.credits.price.useSuspenseQuery();
+  const { preview } = kept;
+  const saveButton = (label: string) => (
+    <Button size="md" onClick={() => save(kept)} disabled={isSaving}>
+      {isSaving ? t("saving") : label}
+    </Button>
+  );
+  return (
+    <Stack gap="lg">
+      <Button
+        component={Link}
+        to="/generate"
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconArrowLeft size={16} />}
+        style={{ alignSelf: "flex-start" }}
+      >
+        {t("backToGenerate")}
+      </Button>
+      <PageHeading
+        title={preview.jobTitle}
+        lead={preview.company && t("at", { company: preview.company })}
+        action={saveButton(t("saveTop", { count: price.cost }))}
+      />
+      <ScoreCard score={preview.matchScore} match={preview.match} />
+      <NoticeList notices={preview.notices} />
+      <ClaimsPanel kept={kept} onConfirm={confirm} onDrop={drop} />
+      <Tabs defaultValue="match" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="match">{t("tabs.match")}</Tabs.Tab>
+          <Tabs.Tab value="compare">{t("tabs.compare")}</Tabs.Tab>
+          <Tabs.Tab value="page">{t("tabs.page")}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="match" pt="lg">
+          <RequirementList match={preview.match} />
+        </Tabs.Panel>
+        <Tabs.Panel value="compare" pt="lg">
+          <ComparePanel kept={kept} edit={edit} />
+        </Tabs.Panel>
+        <Tabs.Panel value="page" pt="lg">
+          <PageView kept={kept} onTemplate={switchTemplate} />
+        </Tabs.Panel>
+      </Tabs>
+      <Group justify="space-between" mt="md">
+        <Text size="sm" c="dimmed">
+          {t("unsaved", { date: showMoment(preview.expiresAt) })}
+        </Text>
+        {saveButton(t("saveBottom", { count: price.cost }))}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CvContent, Template } from "@terzi/contracts/cv";
+import { useState } from "react";
+import { dropClaim, openClaims } from "./claims.ts";
+import { findPreviewIfAny, type KeptPreview, keepPreview } from "./kept-preview.ts";
+
+/** The preview of this session with its edits, each kept at once. */
+export function usePreview() {
+  const [kept, setKept] = useState(findPreviewIfAny);
+
+  const update = (change: (now: KeptPreview) => KeptPreview) =>
+    setKept((now) => {
+      if (!now) return now;
+      const next = change(now);
+      keepPreview(next);
+      return next;
+    });
+
+  return {
+    kept,
+    edit: (content: Partial<CvContent>) =>
+      update((now) => ({ ...now, content: { ...now.content, ...content } })),
+    switchTemplate: (template: Template) => update((now) => ({ ...now, template })),
+    confirm: (at: string) => update((now) => ({ ...now, confirmed: [...now.confirmed, at] })),
+    drop: (at: string) =>
+      update((now) => {
+        const claim = openClaims(now).find((open) => open.at === at);
+        return claim ? { ...now, content: dropClaim(now.content, claim) } : now;
+      }),
+  };
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { needTexts } from "@terzi/ui/texts";
+import { PreviewPage } from "../../features/preview/preview-page.tsx";
+
+export const Route = createFileRoute("/_account/cv-preview")({
+  loader: () => needTexts("preview", "career"),
+  component: PreviewPage,
+});

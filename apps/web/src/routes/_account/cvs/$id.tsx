@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { needTexts } from "@terzi/ui/texts";
+import { CvDetailPage } from "../../../features/cvs/cv-detail-page.tsx";
+
+export const Route = createFileRoute("/_account/cvs/$id")({
+  loader: () => needTexts("cvs", "preview"),
+  component: CvDetailPage,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { needTexts } from "@terzi/ui/texts";
+import { GeneratePage } from "../../features/generate/generate-page.tsx";
+
+export const Route = createFileRoute("/_account/generate")({
+  loader: () => needTexts("generate"),
+  component: GeneratePage,
+});
