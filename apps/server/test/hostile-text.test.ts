@@ -25,7 +25,7 @@ const HOSTILE = [
 describe("hostile text", () => {
   it("a NUL character is refused by name, wherever it stands", async () => {
     const person = await openPerson(app);
-    const profile = await person.post("/api/career-data", buildProfile({ summary: "a\0b" }) as object);
+    const profile = await person.post("/api/career-data", { ...buildProfile(), summary: "a\0b" });
     expect(profile.statusCode).toBe(400);
     const posting = await person.post("/api/cvs/generate", buildOrder({ jobPosting: "Cook\0 wanted" }));
     expect(posting.statusCode).toBe(400);

@@ -35,7 +35,7 @@ type Options = {
 
 /** The whole server on a database of its own, with the real printer, reached as from outside. */
 export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Options = {}): Promise<TestApp> {
-  const config = readConfig({ LOG_LEVEL: "fatal", ...env });
+  const config = readConfig({ LOG_LEVEL: "error", ...env });
   const logger = openLogger(config.logLevel);
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
   const { db, url, close } = await createTestDb({ maxConnections });

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@terzi/contracts/errors";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { fillProfile } from "@terzi/documents/fill-profile";
 import { readCvInWorker } from "@terzi/documents/read/worker";
-import { UnreadableCv } from "@terzi/documents/read-cv";
+import { UnreadableCv } from "@terzi/documents/unreadable-cv";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";

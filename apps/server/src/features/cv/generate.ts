@@ -31,7 +31,7 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
       profile,
       writer: ctx.writer,
       countPages,
-      today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
+      today: now.toISOString().slice(0, 10),
       readerLanguage: ctx.user.language,
       onStep,
       signal: ctx.signal,
