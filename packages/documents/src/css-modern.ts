@@ -1,6 +1,6 @@
 /** Modern: Inter, a calm teal for what leads the eye (the job, the section headings), everything else in ink. */
 export const modernCss = `
-body { font: 400 9.6pt/1.5 "Inter", "Helvetica Neue", Arial, sans-serif; color: #26323d; }
+body { font-family: "Inter", "Helvetica Neue", Arial, sans-serif; font-size: 9.6pt; line-height: 1.5; color: #26323d; }
 header { margin-bottom: 15pt; padding-bottom: 11pt; border-bottom: 1.5pt solid #0f6a73; }
 h1 { font-weight: 700; font-size: 23pt; line-height: 1.15; letter-spacing: -0.018em; color: #12202b; }
 .job { margin-top: 2.5pt; font-weight: 500; font-size: 11.5pt; line-height: 1.35; color: #0f6a73; }

@@ -1,6 +1,6 @@
 /** Professional: Source Serif, black on white, centred head and ruled section headings, as in a printed letter. */
 export const professionalCss = `
-body { font: 400 10.3pt/1.45 "Source Serif 4", Georgia, "Times New Roman", serif; color: #1c1c1c; }
+body { font-family: "Source Serif 4", Georgia, "Times New Roman", serif; font-size: 10.3pt; line-height: 1.45; color: #1c1c1c; }
 header { margin-bottom: 13pt; text-align: center; }
 h1 { font-weight: 600; font-size: 24pt; line-height: 1.15; color: #111; }
 .job { margin-top: 2pt; font-style: italic; font-size: 12.2pt; line-height: 1.35; color: #333; }

@@ -1,22 +1,30 @@
-import type { Language } from "@terzi/contracts/language";
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
 const CORE = "docProps/core.xml";
+const BODY = "word/document.xml";
+const RELATIONS = "word/_rels/document.xml.rels";
 
 /**
- * Completes what the docx library writes: the language in the core properties, and one date everywhere, so that
- * the same CV with the same date gives the same bytes.
+ * Completes what the docx library writes: the language ("tr-TR") in the core properties, one date everywhere, and
+ * numbers for its random names of links, so that the same CV with the same date gives the same bytes.
  */
-export function finishDocx(docx: Uint8Array, language: Language, createdAt: Date): Uint8Array {
+export function finishDocx(docx: Uint8Array, language: string, createdAt: Date): Uint8Array {
   const date = createdAt.toISOString().replace(/\.\d+/, "");
-  const files: Zippable = {};
-  for (const [path, bytes] of Object.entries(unzipSync(docx))) {
-    files[path] = [path === CORE ? strToU8(completeCore(strFromU8(bytes), language, date)) : bytes, {}];
-  }
+  const files = unzipSync(docx);
+  const change = (path: string, by: (xml: string) => string) => {
+    const bytes = files[path];
+    if (bytes) files[path] = strToU8(by(strFromU8(bytes)));
+  };
+  change(CORE, (xml) => completeCore(xml, language, date));
+  const links = [...strFromU8(files[RELATIONS] ?? new Uint8Array()).matchAll(/ Id="(rId[\w-]{10,})"/g)];
+  const numberLinks = (xml: string) =>
+    links.reduce((text, [, id = ""], i) => text.replaceAll(`"${id}"`, `"rIdLink${i + 1}"`), xml);
+  change(RELATIONS, numberLinks);
+  change(BODY, numberLinks);
   return zipSync(files, { level: 6, mtime: zipDate(createdAt) });
 }
 
-const completeCore = (xml: string, language: Language, date: string): string =>
+const completeCore = (xml: string, language: string, date: string): string =>
   xml
     .replace(/(<dcterms:(created|modified)[^>]*>)[^<]*/g, `$1${date}`)
     .replace("</cp:coreProperties>", `<dc:language>${language}</dc:language></cp:coreProperties>`);

@@ -42,7 +42,7 @@ const LOOKS: Record<Template, Look> = {
   },
 };
 
-const LOCALES: Record<Language, string> = { en: "en-US", tr: "tr-TR" };
+export const LOCALES: Record<Language, string> = { en: "en-US", tr: "tr-TR" };
 
 const MARGIN = {
   top: convertMillimetersToTwip(16),

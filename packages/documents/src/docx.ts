@@ -1,7 +1,8 @@
 import { Document, ExternalHyperlink, Packer, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
 import { finishDocx } from "./docx-package.ts";
-import { A4_PAGE, BULLETS, docxStyles, LISTS } from "./docx-styles.ts";
+import { A4_PAGE, BULLETS, docxStyles, LISTS, LOCALES } from "./docx-styles.ts";
+import { cleanLine } from "./printable-text.ts";
 import { type Body, type Entry, type Piece, type PrintedSection, SEPARATOR } from "./printed-cv.ts";
 
 export type DocxOptions = {
@@ -19,8 +20,8 @@ export async function cvDocx(
   const printed = layOutCv(cv);
   const document = new Document({
     title: printed.documentTitle,
-    creator: author,
-    lastModifiedBy: author,
+    creator: cleanLine(author),
+    lastModifiedBy: cleanLine(author),
     styles: docxStyles(cv.template, cv.language),
     numbering: LISTS,
     sections: [
@@ -39,7 +40,7 @@ export async function cvDocx(
       },
     ],
   });
-  return finishDocx(await Packer.toBuffer(document), cv.language, createdAt);
+  return finishDocx(await Packer.toBuffer(document), LOCALES[cv.language], createdAt);
 }
 
 const sectionParagraphs = ({ heading, blocks }: PrintedSection): Paragraph[] => [

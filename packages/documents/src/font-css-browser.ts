@@ -1,64 +1,46 @@
-import inter400 from "@fontsource/inter/files/inter-latin-400-normal.woff2?url";
-import inter500 from "@fontsource/inter/files/inter-latin-500-normal.woff2?url";
-import inter600 from "@fontsource/inter/files/inter-latin-600-normal.woff2?url";
-import inter700 from "@fontsource/inter/files/inter-latin-700-normal.woff2?url";
-import interExt400 from "@fontsource/inter/files/inter-latin-ext-400-normal.woff2?url";
-import interExt500 from "@fontsource/inter/files/inter-latin-ext-500-normal.woff2?url";
-import interExt600 from "@fontsource/inter/files/inter-latin-ext-600-normal.woff2?url";
-import interExt700 from "@fontsource/inter/files/inter-latin-ext-700-normal.woff2?url";
-import sourceSerif4400Italic from "@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2?url";
-import sourceSerif4400 from "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url";
-import sourceSerif4600 from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
-import sourceSerif4Ext400Italic from "@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-italic.woff2?url";
-import sourceSerif4Ext400 from "@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-normal.woff2?url";
-import sourceSerif4Ext600 from "@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2?url";
 import type { Template } from "@terzi/contracts/cv";
-import { FONT_FACES, fontDataUrl, fontFaceRule } from "./font-faces.ts";
+import inter400 from "../fonts/inter-400.woff2?url";
+import inter500 from "../fonts/inter-500.woff2?url";
+import inter600 from "../fonts/inter-600.woff2?url";
+import inter700 from "../fonts/inter-700.woff2?url";
+import sourceSerif400 from "../fonts/source-serif-400.woff2?url";
+import sourceSerif400Italic from "../fonts/source-serif-400-italic.woff2?url";
+import sourceSerif600 from "../fonts/source-serif-600.woff2?url";
+import { FONT_FACES, fontFaceRule } from "./font-faces.ts";
 
-/** Where the bundler put each file of `FONT_FACES`. */
+/** Where the bundler put each font file. */
 const URLS: Record<string, string> = {
-  "@fontsource/inter/files/inter-latin-400-normal.woff2": inter400,
-  "@fontsource/inter/files/inter-latin-ext-400-normal.woff2": interExt400,
-  "@fontsource/inter/files/inter-latin-500-normal.woff2": inter500,
-  "@fontsource/inter/files/inter-latin-ext-500-normal.woff2": interExt500,
-  "@fontsource/inter/files/inter-latin-600-normal.woff2": inter600,
-  "@fontsource/inter/files/inter-latin-ext-600-normal.woff2": interExt600,
-  "@fontsource/inter/files/inter-latin-700-normal.woff2": inter700,
-  "@fontsource/inter/files/inter-latin-ext-700-normal.woff2": interExt700,
-  "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2": sourceSerif4400,
-  "@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-normal.woff2": sourceSerif4Ext400,
-  "@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2": sourceSerif4400Italic,
-  "@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-italic.woff2": sourceSerif4Ext400Italic,
-  "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2": sourceSerif4600,
-  "@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2": sourceSerif4Ext600,
+  "inter-400": inter400,
+  "inter-500": inter500,
+  "inter-600": inter600,
+  "inter-700": inter700,
+  "source-serif-400": sourceSerif400,
+  "source-serif-400-italic": sourceSerif400Italic,
+  "source-serif-600": sourceSerif600,
 };
 
 const fetched = new Map<Template, Promise<string>>();
 
 /**
- * The @font-face rules of a template with the fonts inside as data: URLs, for a browser app built with Vite.
- * Fetched once. Data URLs, because a sandboxed frame has no origin that a font server would answer.
+ * The @font-face rules of a template, with the fonts inside. For an app built with Vite; fetched once. Inside,
+ * because a sandboxed frame has no origin to which the server would give a font.
  */
 export function fetchFontCss(template: Template): Promise<string> {
-  const css = fetched.get(template) ?? fetchFaces(template);
+  const known = fetched.get(template);
+  if (known) return known;
+  const css = Promise.all(
+    FONT_FACES[template].map(async (face) => fontFaceRule(face, await fetchBase64(URLS[face.name]))),
+  ).then((rules) => rules.join("\n"));
   fetched.set(template, css);
   // A failed fetch is not kept: the next call tries again.
   css.catch(() => fetched.delete(template));
   return css;
 }
 
-async function fetchFaces(template: Template): Promise<string> {
-  const rules = await Promise.all(
-    FONT_FACES[template].map(async (face) => {
-      const url = URLS[face.file];
-      if (!url) throw new Error(`No URL for ${face.file}`);
-      const answer = await fetch(url);
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-      return fontFaceRule(face, fontDataUrl(toBase64(await answer.arrayBuffer())));
-    }),
-  );
-  return rules.join("\n");
+async function fetchBase64(url: string | undefined): Promise<string> {
+  if (!url) throw new Error("A font of this template has no URL");
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
-
-const toBase64 = (bytes: ArrayBuffer): string =>
-  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));

@@ -2,15 +2,16 @@
 export type TextBlock = { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
 
 /**
- * Text as every document format can hold it: no control characters (XML forbids them), no lone surrogates,
- * line ends as "\n". Text without anything to see, such as a lone direction mark, becomes the empty string.
+ * Text as every document format can hold it: no control characters (XML forbids them), no lone surrogates, line
+ * ends as "\n", and no direction overrides: with one, a page shows the letters, and a PDF holds them, in another
+ * order than they were typed in. Right-to-left scripts don't need them. Text without anything to see, such as a lone direction mark, becomes the empty string.
  */
 export function cleanText(written: string): string {
   const text = written
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
     .replaceAll("\t", " ")
-    .replace(/[^\P{Cc}\n]|[\uFFFE\uFFFF]/gu, "")
+    .replace(/[^\P{Cc}\n]|[\u202D\u202E\uFFFE\uFFFF]/gu, "")
     .trim();
   return /[^\p{Cf}\p{Zs}\n]/u.test(text) ? text : "";
 }

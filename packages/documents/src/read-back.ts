@@ -84,9 +84,9 @@ function findInOrder(text: string, pieces: Piece[]): Piece[] {
 
 /** Spaces where there are spaces; a line may also end within a word, as a long address does at the margin. */
 const patternOf = (words: string): RegExp =>
-  new RegExp(Array.from(words, (char) => (char === " " ? "s+" : escapePattern(char))).join("\n?"), "gu");
+  new RegExp(Array.from(words, (char) => (char === " " ? "\\s+" : escapePattern(char))).join("\\n?"), "gu");
 
-const escapePattern = (char: string): string => char.replace(/[\^$.*+?()[\]{}|/]/, "$&");
+const escapePattern = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
 
 /** Without what nobody sees, and in one of the ways in which Unicode can write the same letter. */
 const asCompared = (text: string): string =>

@@ -171,5 +171,5 @@ export const hostile = CvContent.parse({
       ],
     },
   ],
-  skills: { technical: ["😀", "👩‍👩‍👧", "<b>bold</b>", "tab\there"] },
+  skills: { technical: ["<b>bold</b>", "tab\there", "$& $1 \\n"] },
 });

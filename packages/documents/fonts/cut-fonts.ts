@@ -1,0 +1,64 @@
+/**
+ * Makes the font files beside this one from the full fonts on npm: `pnpm cut-fonts`, after a new version of either.
+ *
+ * One file for each cut, with all letters of Europe in it. The usual web fonts come in one file per alphabet, and
+ * then every ğ, ş and İ of a PDF is in another font than the letters around it: programs that read the PDF see
+ * "Da ğ ıtık". Without ligatures and contextual forms, so that each glyph is one letter.
+ */
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+/** Unicode ranges: Latin with all its extensions, marks, Greek, Cyrillic, punctuation, currencies, some symbols. */
+const RANGES: [first: number, last: number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x2b0, 0x36f],
+  [0x370, 0x3ff],
+  [0x400, 0x4ff],
+  [0x1e00, 0x1eff],
+  [0x2010, 0x2027],
+  [0x2030, 0x205e],
+  [0x2070, 0x20c0],
+  [0x2100, 0x215f],
+  [0x2190, 0x2199],
+  [0x2200, 0x22ff],
+  [0x25a0, 0x25ff],
+  [0x2605, 0x2606],
+  [0x2713, 0x2717],
+  [0xfffd, 0xfffd],
+];
+
+/** Kerning and marks stay; everything that would show other letters than the text has goes. */
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "tnum"];
+
+const INTER = "inter-ui/web/Inter-";
+const SERIF = "@expo-google-fonts/source-serif-4/";
+
+const CUTS: Record<string, string> = {
+  "inter-400": `${INTER}Regular.woff2`,
+  "inter-500": `${INTER}Medium.woff2`,
+  "inter-600": `${INTER}SemiBold.woff2`,
+  "inter-700": `${INTER}Bold.woff2`,
+  "source-serif-400": `${SERIF}400Regular/SourceSerif4_400Regular.ttf`,
+  "source-serif-400-italic": `${SERIF}400Regular_Italic/SourceSerif4_400Regular_Italic.ttf`,
+  "source-serif-600": `${SERIF}600SemiBold/SourceSerif4_600SemiBold.ttf`,
+};
+
+const LICENSES: Record<string, string> = {
+  "inter-license.txt": "inter-ui/LICENSE.txt",
+  "source-serif-license.txt": `${SERIF}LICENSE_FONT`,
+};
+
+const { resolve } = createRequire(import.meta.url);
+const beside = (name: string): URL => new URL(name, import.meta.url);
+
+const text = RANGES.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)),
+).join("");
+
+for (const [name, source] of Object.entries(CUTS)) {
+  const options = { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true } as const;
+  await writeFile(beside(`${name}.woff2`), await subsetFont(await readFile(resolve(source)), text, options));
+}
+for (const [name, source] of Object.entries(LICENSES)) await copyFile(resolve(source), beside(name));
