@@ -1,0 +1,28 @@
+import { type Claim, CvContent } from "@terzi/contracts/cv";
+import { describe, expect, test } from "vitest";
+import { dropClaim } from "../src/features/preview/claims.ts";
+
+const content = CvContent.parse({
+  summary: "Tailor with ten years. Knows leather.",
+  workExperience: [{ position: "Tailor", achievements: ["Cut coats", "Led a team of nine", "Fitted suits"] }],
+  skills: { technical: ["Cutting", "Leather"] },
+});
+const claim = (at: string, text: string): Claim => ({ at, text, restsOn: [], added: true, confirmed: false });
+
+describe("dropping a statement that was added", () => {
+  test("takes its line out of the list, and no other", () => {
+    const dropped = dropClaim(content, claim("workExperience.0.achievements.1", "Led a team of nine"));
+    expect(dropped.workExperience).toMatchObject([{ achievements: ["Cut coats", "Fitted suits"] }]);
+    expect(dropped.skills).toEqual(content.skills);
+  });
+
+  test("finds a line that has moved since, because another one was dropped before it", () => {
+    const once = dropClaim(content, claim("workExperience.0.achievements.0", "Cut coats"));
+    const twice = dropClaim(once, claim("workExperience.0.achievements.1", "Led a team of nine"));
+    expect(twice.workExperience).toMatchObject([{ achievements: ["Fitted suits"] }]);
+  });
+
+  test("takes its words out of a text", () => {
+    expect(dropClaim(content, claim("summary", "Knows leather.")).summary).toBe("Tailor with ten years.");
+  });
+});
