@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ListInput } from "./list.ts";
 
 export const CreditPackage = z.object({
   id: z.uuid(),
@@ -23,3 +24,70 @@ export type CvCost = z.infer<typeof CvCost>;
 
 /** How many CVs a number of credits pays for. */
 export const cvsPer = (credits: number, cost: number): number => Math.floor(credits / cost);
+
+/** How a browser pays: by the sandbox's own card form, or by Stripe's, which needs its publishable key. */
+export const PaymentForm = z.discriminatedUnion("provider", [
+  z.object({ provider: z.literal("sandbox") }),
+  z.object({ provider: z.literal("stripe"), publishableKey: z.string() }),
+]);
+export type PaymentForm = z.infer<typeof PaymentForm>;
+
+export const CreateIntentInput = z.object({ packageId: z.uuid() });
+export type CreateIntentInput = z.infer<typeof CreateIntentInput>;
+
+/** Lets the browser pay one purchase. The part before `_secret_` is the id of the payment intent. */
+export const ClientSecret = z.object({ clientSecret: z.string() });
+export type ClientSecret = z.infer<typeof ClientSecret>;
+
+/** The payment intent that a client secret belongs to. */
+export const intentIdOf = (clientSecret: string): string => clientSecret.split("_secret_")[0] ?? "";
+
+export const ConfirmPaymentInput = z.object({
+  paymentIntentId: z.string().min(1).max(255),
+  packageId: z.uuid(),
+});
+export type ConfirmPaymentInput = z.infer<typeof ConfirmPaymentInput>;
+
+/** Whether the provider has the money; the credits are then there, once, however often this is asked. */
+export const PaymentConfirmed = z.object({ success: z.boolean(), creditsAdded: z.int() });
+export type PaymentConfirmed = z.infer<typeof PaymentConfirmed>;
+
+/** What the sandbox's card form sends. */
+export const SandboxCardInput = z.object({
+  clientSecret: z.string().min(1).max(255),
+  cardNumber: z.string().min(1).max(50),
+});
+export type SandboxCardInput = z.infer<typeof SandboxCardInput>;
+export const SandboxPayment = z.object({ id: z.string(), status: z.string() });
+export type SandboxPayment = z.infer<typeof SandboxPayment>;
+
+/** One purchase of the user's own. */
+export const Purchase = z.object({
+  id: z.uuid(),
+  package: z.object({ name: z.string() }),
+  credits: z.int(),
+  /** US cents. */
+  amount: z.int(),
+  status: PurchaseStatus,
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+  refundedAt: z.iso.datetime().nullable(),
+});
+export type Purchase = z.infer<typeof Purchase>;
+
+export const ListPurchasesInput = ListInput.extend({ status: PurchaseStatus.optional() });
+export type ListPurchasesInput = z.output<typeof ListPurchasesInput>;
+
+/** One change of a balance. */
+export const LedgerEntry = z.object({
+  id: z.uuid(),
+  kind: LedgerKind,
+  amount: z.int(),
+  balanceAfter: z.int(),
+  purchaseId: z.uuid().nullable(),
+  cvId: z.uuid().nullable(),
+  /** The admin behind a correction. */
+  actorId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;

@@ -27,7 +27,9 @@ export const isPage = (pages: readonly string[], path: string): boolean => {
     const pattern = page.split("/");
     return (
       pattern.length === segments.length &&
-      pattern.every((part, index) => (part.startsWith("$") ? segments[index] !== "" : part === segments[index]))
+      pattern.every((part, index) =>
+        part.startsWith("$") ? segments[index] !== "" : part === segments[index],
+      )
     );
   });
 };

@@ -4,7 +4,7 @@ export type IntentStatus = "open" | "processing" | "succeeded" | "canceled";
 /** What the provider says of one payment. */
 export type Intent = {
   id: string;
-  /** Lets a browser pay this intent, and nothing else. */
+  /** Lets a browser pay this intent, and nothing else: the id, "_secret_", and what nobody can guess. */
   clientSecret: string;
   status: IntentStatus;
   /** In the currency's smallest unit. */
@@ -73,6 +73,3 @@ export class PaymentRefused extends Error {
 export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }
-
-/** The intent that a client secret belongs to: "pi_1_secret_2" is of "pi_1". Both adapters make them so. */
-export const intentIdOf = (clientSecret: string): string => clientSecret.split("_secret_")[0] ?? "";

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { Role, User } from "./account.ts";
+import { CreditPackage, LedgerEntry, Purchase } from "./credits.ts";
+import { CvSummary } from "./cv.ts";
+import { ListInput } from "./list.ts";
+import { optionalText, text } from "./text.ts";
+import { Ticket } from "./tickets.ts";
+
+export const AdminStats = z.object({
+  totalUsers: z.int(),
+  /** Since the first of this month, UTC. */
+  recentSignups: z.int(),
+  totalCvs: z.int(),
+  avgCvsPerUser: z.number(),
+  avgCreditsPerUser: z.number(),
+  /** US cents, what was refunded taken off. */
+  totalRevenue: z.int(),
+  totalPurchases: z.int(),
+  totalCreditsUsed: z.int(),
+});
+export type AdminStats = z.infer<typeof AdminStats>;
+
+export const StatsOverTimeInput = z.object({
+  days: z.coerce.number<string | number>().int().min(1).max(366).default(30),
+});
+/** One UTC day, "2026-11-21". */
+export const DayStats = z.object({
+  day: z.iso.date(),
+  signUps: z.int(),
+  cvs: z.int(),
+  purchases: z.int(),
+  /** US cents, refunds of that day taken off. */
+  revenue: z.int(),
+});
+export type DayStats = z.infer<typeof DayStats>;
+
+export const AdminUser = User.extend({ disabledAt: z.iso.datetime().nullable() });
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const ListUsersInput = ListInput.extend({
+  sort: z.enum(["newest", "credits"]).default("newest"),
+  role: Role.optional(),
+});
+export type ListUsersInput = z.output<typeof ListUsersInput>;
+
+const Person = z.object({ id: z.uuid(), email: z.string(), firstName: z.string(), lastName: z.string() });
+
+export const AdminPurchase = Purchase.extend({ user: Person, provider: z.string(), intentId: z.string() });
+export type AdminPurchase = z.infer<typeof AdminPurchase>;
+
+export const AdminTicket = Ticket.extend({ user: Person });
+export type AdminTicket = z.infer<typeof AdminTicket>;
+
+/** A user's page: everything that support needs, and nothing of what the CVs say. */
+export const UserPage = z.object({
+  user: AdminUser,
+  ledger: z.array(LedgerEntry),
+  purchases: z.array(Purchase),
+  cvs: z.array(CvSummary),
+  tickets: z.array(Ticket),
+});
+export type UserPage = z.infer<typeof UserPage>;
+
+export const UserId = z.object({ userId: z.uuid() });
+export type UserId = z.infer<typeof UserId>;
+export const SetCreditsInput = UserId.extend({ credits: z.int().min(0).max(10_000_000) });
+export type SetCreditsInput = z.infer<typeof SetCreditsInput>;
+export const SetRoleInput = UserId.extend({ role: Role });
+export type SetRoleInput = z.infer<typeof SetRoleInput>;
+export const SetDisabledInput = UserId.extend({ disabled: z.boolean() });
+export type SetDisabledInput = z.infer<typeof SetDisabledInput>;
+
+const name = text(100).refine((value) => value.trim() !== "", "Required");
+const price = z.int().min(1).max(99_999_999);
+const credits = z.int().min(1).max(1_000_000);
+const bonusCredits = z.int().min(0).max(1_000_000);
+
+export const CreatePackageInput = z.object({
+  name,
+  credits,
+  bonusCredits: bonusCredits.default(0),
+  /** US cents. */
+  price,
+  popular: z.boolean().default(false),
+  active: z.boolean().default(true),
+});
+export type CreatePackageInput = z.input<typeof CreatePackageInput>;
+
+/** What is left out stays as it is: the toggle sends `active` alone. */
+export const UpdatePackageInput = z.object({
+  id: z.uuid(),
+  name: name.optional(),
+  credits: credits.optional(),
+  bonusCredits: bonusCredits.optional(),
+  price: price.optional(),
+  popular: z.boolean().optional(),
+  active: z.boolean().optional(),
+});
+export type UpdatePackageInput = z.infer<typeof UpdatePackageInput>;
+
+export const AdminPackages = z.array(CreditPackage);
+
+export const SystemSetting = z.object({
+  id: z.uuid(),
+  key: z.string(),
+  value: z.string(),
+  description: z.string(),
+});
+export type SystemSetting = z.infer<typeof SystemSetting>;
+export const SetSettingInput = z.object({ key: z.string().min(1).max(100), value: optionalText(10_000) });
+export type SetSettingInput = z.input<typeof SetSettingInput>;
+
+export const RefundInput = z.object({ purchaseId: z.uuid() });
+export type RefundInput = z.infer<typeof RefundInput>;
+
+export const ListContactInput = ListInput.extend({ state: z.enum(["open", "done"]).optional() });
+export type ListContactInput = z.output<typeof ListContactInput>;
+export const SetContactDoneInput = z.object({ id: z.uuid(), done: z.boolean() });
+export type SetContactDoneInput = z.infer<typeof SetContactDoneInput>;

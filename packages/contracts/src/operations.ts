@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { ListInput } from "./list.ts";
+
+export const AuditAction = z.enum([
+  "package.create",
+  "package.update",
+  "setting.update",
+  "user.credits",
+  "user.role",
+  "user.disabled",
+  "purchase.refund",
+  "ticket.status",
+  "contact.done",
+  "job.retry",
+  "mail.retry",
+  "payment.disputed",
+  "payment.mismatch",
+  "payment.partly-refunded",
+]);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** What an admin did, or what the payment provider told that an admin must know (then without an actor). */
+export const AuditEntry = z.object({
+  id: z.uuid(),
+  action: AuditAction,
+  actor: z.object({ id: z.uuid(), email: z.string() }).nullable(),
+  /** What it was done to: an id, or a setting's key. */
+  target: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  createdAt: z.iso.datetime(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const ListAuditInput = ListInput.extend({ action: AuditAction.optional() });
+export type ListAuditInput = z.output<typeof ListAuditInput>;
+
+/** A piece of background work that waits, runs, or failed and will be tried again. */
+export const Job = z.object({
+  id: z.string(),
+  task: z.string(),
+  attempts: z.int(),
+  maxAttempts: z.int(),
+  runAt: z.iso.datetime(),
+  lastError: z.string().nullable(),
+  state: z.enum(["waiting", "running", "failed"]),
+});
+export type Job = z.infer<typeof Job>;
+export const JobId = z.object({ id: z.string().regex(/^\d{1,18}$/) });
+export type JobId = z.infer<typeof JobId>;
+
+export const MailStatus = z.enum(["queued", "sent", "failed"]);
+export type MailStatus = z.infer<typeof MailStatus>;
+export const SentMail = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  template: z.string(),
+  status: MailStatus,
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+});
+export type SentMail = z.infer<typeof SentMail>;
+export const ListMailsInput = ListInput.extend({ status: MailStatus.optional() });
+export type ListMailsInput = z.output<typeof ListMailsInput>;
+export const MailId = z.object({ id: z.uuid() });
+export type MailId = z.infer<typeof MailId>;
+
+/** One part of the running product: "Database", "embedded PostgreSQL, …". */
+export const Part = z.object({ name: z.string(), uses: z.string(), isEmbedded: z.boolean() });
+export type Part = z.infer<typeof Part>;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { ListInput } from "./list.ts";
+import { text } from "./text.ts";
+
+export const TicketStatus = z.enum(["open", "closed"]);
+export type TicketStatus = z.infer<typeof TicketStatus>;
+export const TicketPriority = z.enum(["low", "medium", "high"]);
+export type TicketPriority = z.infer<typeof TicketPriority>;
+
+export const Ticket = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  description: z.string(),
+  status: TicketStatus,
+  priority: TicketPriority,
+  createdAt: z.iso.datetime(),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+export const TicketReply = z.object({
+  id: z.uuid(),
+  message: z.string(),
+  /** Whether the author was an admin when writing. */
+  isAdminReply: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type TicketReply = z.infer<typeof TicketReply>;
+
+/** A ticket with its conversation, oldest reply first. */
+export const TicketDetail = z.object({ ticket: Ticket, replies: z.array(TicketReply) });
+export type TicketDetail = z.infer<typeof TicketDetail>;
+
+const atLeast = (max: number, min: number, message: string) =>
+  text(max).refine((value) => value.trim().length >= min, message);
+
+export const SUBJECT_MIN = 3;
+export const DESCRIPTION_MIN = 10;
+
+export const Subject = atLeast(300, SUBJECT_MIN, `Subject must be at least ${SUBJECT_MIN} characters`);
+
+export const CreateTicketInput = z.object({
+  subject: Subject,
+  description: atLeast(20_000, DESCRIPTION_MIN, `Description must be at least ${DESCRIPTION_MIN} characters`),
+  priority: TicketPriority.default("medium"),
+});
+export type CreateTicketInput = z.input<typeof CreateTicketInput>;
+
+export const TicketId = z.object({ id: z.uuid() });
+export type TicketId = z.infer<typeof TicketId>;
+
+export const ReplyInput = TicketId.extend({ message: atLeast(20_000, 1, "Message cannot be empty") });
+export type ReplyInput = z.infer<typeof ReplyInput>;
+
+export const SetTicketStatusInput = TicketId.extend({ status: TicketStatus });
+export type SetTicketStatusInput = z.infer<typeof SetTicketStatusInput>;
+
+export const ListTicketsInput = ListInput.extend({ status: TicketStatus.optional() });
+export type ListTicketsInput = z.output<typeof ListTicketsInput>;
