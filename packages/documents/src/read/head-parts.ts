@@ -1,6 +1,6 @@
 import { withoutPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
-import { isPlace, trailingPlace } from "./words/places.ts";
+import { isDoubtfulPlace, isPlace, trailingPlace } from "./words/places.ts";
 
 /** A piece of an entry's head, dates and places taken out. */
 export type Part = { text: string; row: number; bold: boolean; size: number };
@@ -18,6 +18,12 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   for (const [row, line] of head.entries())
     for (const cell of line.cells)
       for (const piece of cutCell(cell, separators)) addPiece(found, { ...piece, row });
+  // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
+  if (found.parts.length === 1 && isDoubtfulPlace(found.place)) {
+    const [name = "", city = ""] = found.place.split(/\s*,\s*/);
+    found.parts.push({ text: name, row: 1, bold: false, size: 0 });
+    found.place = city;
+  }
   return found;
 }
 
@@ -64,6 +70,7 @@ function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row">[] {
 export const tidy = (text: string): string =>
   text
     .replace(/\(\s*\)|\[\s*\]/g, " ")
+    .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
     .replace(/^(?:at|@)\s+/i, "")
     .replace(/\s+/g, " ")

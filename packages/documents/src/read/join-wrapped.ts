@@ -31,7 +31,8 @@ const joinText = (before: string, after: string): string =>
   /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
 
 function continues(first: Line, tail: Line, next: Line): boolean {
-  if (next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel) return false;
+  if (tail.isWhole || next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel)
+    return false;
   if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
   if (tail.column !== next.column && next.startsColumn) return false;
   if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
@@ -42,7 +43,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   const isMixed = tail.bold !== next.bold || tail.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
-  if (/^[\p{Ll}(&]/u.test(next.text)) return isFull || !isMixed || /[,\p{Ll}-]$/u.test(tail.text);
+  if (/^[\p{Ll}(&]/u.test(next.text))
+    return isFull || (tail.text.length > 32 && !isMixed) || /[,(-]$/.test(tail.text);
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
   return isFull;
 }

@@ -27,6 +27,8 @@ export type Line = {
   italic: boolean;
   isCaps: boolean;
   isBullet: boolean;
+  /** Known to be a whole paragraph, which no other line goes on with. */
+  isWhole: boolean;
   /** Space above, in line heights beyond the usual distance; 0 at a page's start and where it is unknown. */
   gap: number;
   /** The left edge of the column that it stands in; sections go on in their own column. */

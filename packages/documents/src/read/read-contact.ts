@@ -74,6 +74,7 @@ function findPhone(texts: string[], links: string[]): string {
       const found = match[0].trim();
       const digits = found.replace(/\D/g, "");
       const isDate = findPeriods(found).some((period) => period.end - period.start > found.length - 3);
+      if (/^\d{5} \d{3}$/.test(found)) continue;
       if (digits.length >= 7 && digits.length <= 15 && !isDate && !/^\d{4,5}[-\s]\d{4}$/.test(found))
         return balance(found);
     }
@@ -86,7 +87,7 @@ const balance = (phone: string): string =>
   phone.includes(")") && !phone.includes("(") ? `(${phone}` : phone.replace(/[\s.(/–-]+$/, "");
 
 const ADDRESS_LABEL =
-  /^(?:address|adres|location|konum|sehir|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|il|adresi)\s*[:\-–]?\s*/;
+  /^(?:address|adres|location|konum|sehir|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
 
 function findPlace(lines: Line[]): string {
   const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: withoutBullet(cell.text), line })));

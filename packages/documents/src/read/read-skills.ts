@@ -28,7 +28,7 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
 /** "Web Technologies" above "HTML, CSS": a line without commas before one with them, or before a grade and a list. */
 function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | undefined): boolean {
   if (line.cells.length > 1 || isList(line.text) || !next) return false;
-  if (/:\s*$/.test(line.text)) return true;
+  if (/:\s*$/.test(line.text)) return !/:\s*$/.test(next.text);
   const following = isLevel(next.text) ? afterNext : next;
   if (!following || following.isBullet !== line.isBullet)
     return !line.isBullet && following?.isBullet === true && line.bold;

@@ -1,6 +1,9 @@
 import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { type Line, styleOf, withoutBullet } from "./line.ts";
+import { degreeScore } from "./words/degrees.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** One job, school, project: the lines that name it, and those that tell about it. */
 export type Entry = { head: Line[]; body: Line[]; period: FoundPeriod | null };
@@ -13,9 +16,14 @@ export function isProse(line: Line): boolean {
   const words = wordCount(rest);
   if (line.isBullet) return words > 7 || !findPeriods(line.text).length || words > 0;
   if (words > 18) return true;
-  if (words >= 5 && /[.;!]$/.test(rest) && !/\b(?:inc|ltd|co|corp|llc|ş|sti|şti|jr|sr)\.$/i.test(rest))
+  if (line.bold) return false;
+  if (
+    words >= 5 &&
+    /[.;!]$/.test(rest) &&
+    !/(?<!\p{L})(?:inc|ltd|co|corp|llc|a\.ş|a\.s|sti|şti|jr|sr|\p{Lu})\.$/iu.test(rest)
+  )
     return true;
-  return words >= 4 && /^\p{Ll}/u.test(rest) && !line.bold;
+  return words >= 4 && /^\p{Ll}/u.test(rest);
 }
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
@@ -135,15 +143,14 @@ function findStart(
     const above = lines[start - 1];
     if (!line || !sample) break;
     if (isProse(line) && start !== anchor) break;
-    let score = 0;
-    if (styleOf(line) === styleOf(sample)) score += 2;
-    if (Math.abs(line.left - sample.left) < 4) score += 1;
-    else score -= 1;
-    if (anchor - start === known.offset) score += 2;
-    else score -= 0.4 * Math.abs(anchor - start - known.offset);
-    score += Math.min(1.5, line.gap * 1.2);
-    if (above && (isProse(above) || above.isBullet)) score += 0.7;
-    if (isDateLine(line) && known.offset > 0) score -= 2;
+    const distance = Math.abs(anchor - start - known.offset);
+    const score =
+      (styleOf(line) === styleOf(sample) ? 2 : 0) +
+      (Math.abs(nameLeft(line) - nameLeft(sample)) < 6 ? 1 : -1.5) +
+      (distance === 0 ? 2 : -0.4 * distance) +
+      Math.min(1.5, line.gap * 1.2) +
+      (above && (isProse(above) || above.isBullet) ? 0.7 : 0) -
+      (isDateLine(line) && known.offset > 0 ? 2 : 0);
     if (score > bestScore) {
       best = start;
       bestScore = score;
@@ -152,26 +159,41 @@ function findStart(
   return best;
 }
 
-/** Head and body of one entry: the head goes on below the date until the first item, sentence or gap. */
+/** Head and body of one entry: the head goes on below the date until the first item, sentence, label or gap. */
 function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): Entry {
   let end = anchor + 1;
-  const hasNames = lines.slice(0, end).filter((line) => withoutPeriods(line.text).trim()).length;
-  while (end < lines.length) {
+  const hasNames = lines.slice(0, end).some((line) => withoutPeriods(line.text).trim());
+  while (end < lines.length && end - anchor <= 3) {
     const line = lines[end];
-    if (!line || isProse(line) || isLabel(line) || line.headingLevel > 0) break;
-    if (end - anchor > 3 || (hasNames && wordCount(line.text) > 12)) break;
-    if (isIndented(line, lines[0]) && hasNames >= 1 && !line.bold && !hasTightHead(lines, end)) break;
+    if (!line || isProse(line) || isLabel(line)) break;
+    if (hasNames && (wordCount(line.text) > 8 || line.gap > 0.9)) break;
+    if (hasNames && wordCount(line.text) > 5 && isNameless(line)) break;
+    if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
   return { head: lines.slice(0, end), body: lines.slice(end), period };
 }
 
-const isIndented = (line: Line, first: Line | undefined): boolean =>
-  first !== undefined && line.left - first.left > 8;
+const isNameless = (line: Line): boolean =>
+  line.cells.length === 1 &&
+  !titleScore(line.text) &&
+  !companyScore(line.text) &&
+  !schoolScore(line.text) &&
+  !degreeScore(line.text);
 
-const hasTightHead = (lines: Line[], at: number): boolean => {
+/** Where a line's names begin: a date in the margin before them doesn't count. */
+const nameLeft = (line: Line): number =>
+  line.cells.find((cell) => !isOnlyDates(cell.text))?.left ?? line.left;
+
+const isIndented = (line: Line, first: Line | undefined): boolean =>
+  first !== undefined && line.left - nameLeft(first) > 8;
+
+const isFlushWithHead = (lines: Line[], at: number): boolean => {
   const line = lines[at];
-  return line !== undefined && lines.slice(0, at).some((other) => Math.abs(other.left - line.left) < 3);
+  return (
+    line !== undefined &&
+    lines.slice(0, at).some((other) => other.cells.some((cell) => Math.abs(cell.left - line.left) < 3))
+  );
 };
 
 const LABELS =

@@ -41,6 +41,7 @@ function plainLine(text: string, { left, gap }: { left: number; gap: number }): 
     ...style,
     isCaps: isAllCaps(joined),
     isBullet: hasBullet(joined),
+    isWhole: false,
     gap,
     column: 0,
     startsColumn: false,

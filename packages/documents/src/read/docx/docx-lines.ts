@@ -89,6 +89,7 @@ function toLine(row: DocxParagraph[]): Line {
     bold: lead.bold,
     italic: lead.italic,
     isCaps: isAllCaps(lead.text),
+    isWhole: true,
     isBullet: row.some((paragraph) => paragraph.setting.isList === true) || hasBullet(text),
     gap: 0,
     column: 0,

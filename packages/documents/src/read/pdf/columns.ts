@@ -1,6 +1,6 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
-import { headingKind } from "../words/headings.ts";
+import { headingKind, isWeakHeading } from "../words/headings.ts";
 import { isLevel } from "../words/levels.ts";
 
 type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
@@ -60,7 +60,9 @@ function runsBeside(sorted: Cell[], edge: number): Cell[][] {
 
 /** Where only the left side has headings, they hold for the right side too: it is a grid within their sections. */
 function splitAtLabels(run: Cell[], edge: number): Cell[][] {
-  const isRightHeaded = run.some((cell) => cell.left >= edge - 1 && isHeading(cell));
+  const isRightHeaded = run.some(
+    (cell) => cell.left >= edge - 1 && isHeading(cell) && !isWeakHeading(cell.text),
+  );
   const labels = run.filter((cell) => cell.left < edge - 1 && isHeading(cell)).map((cell) => cell.baseline);
   if (isRightHeaded || !labels.length) return [run];
   const starts = [Number.NEGATIVE_INFINITY, ...labels.map((label) => label - 4), Number.POSITIVE_INFINITY];

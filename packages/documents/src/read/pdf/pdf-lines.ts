@@ -67,6 +67,7 @@ function toLine(cells: Cell[], edge: (text: string) => number, column: number): 
     italic: lead.italic,
     isCaps: isAllCaps(lead.text),
     isBullet: hasBullet(text),
+    isWhole: false,
     gap: 0,
     column,
     startsColumn: false,

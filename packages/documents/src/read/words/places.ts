@@ -11,7 +11,8 @@ const CITIES =
   "adana|adiyaman|afyonkarahisar|afyon|agri|aksaray|amasya|ankara|antalya|ardahan|artvin|aydin|balikesir|bartin|batman|bayburt|bilecik|bingol|bitlis|bolu|burdur|bursa|canakkale|cankiri|corum|denizli|diyarbakir|duzce|edirne|elazig|erzincan|erzurum|eskisehir|gaziantep|giresun|gumushane|hakkari|hatay|igdir|isparta|istanbul|izmir|kahramanmaras|karabuk|karaman|kars|kastamonu|kayseri|kilis|kirikkale|kirklareli|kirsehir|kocaeli|izmit|konya|kutahya|malatya|manisa|mardin|mersin|mugla|mus|nevsehir|nigde|ordu|osmaniye|rize|sakarya|samsun|sanliurfa|siirt|sinop|sirnak|sivas|tekirdag|tokat|trabzon|tunceli|usak|van|yalova|yozgat|zonguldak|kadikoy|besiktas|uskudar|sisli|cankaya|bornova|karsiyaka|lefkosa|gebze|alanya|bodrum|" +
   "london|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|dublin|paris|lyon|berlin|munich|hamburg|frankfurt|cologne|vienna|zurich|geneva|amsterdam|rotterdam|brussels|madrid|barcelona|lisbon|rome|milan|athens|stockholm|oslo|copenhagen|helsinki|warsaw|prague|budapest|bucharest|sofia|kyiv|moscow|istanbul|tel aviv|cairo|nairobi|lagos|johannesburg|cape town|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|karachi|lahore|dhaka|beijing|shanghai|shenzhen|hong kong|taipei|tokyo|osaka|seoul|bangkok|jakarta|manila|sydney|melbourne|brisbane|perth|auckland|toronto|vancouver|montreal|ottawa|calgary|new york city|new york|brooklyn|manhattan|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|fort worth|columbus|charlotte|san francisco|indianapolis|seattle|denver|washington dc|boston|el paso|nashville|detroit|oklahoma city|portland|las vegas|memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|kansas city|mesa|atlanta|omaha|colorado springs|raleigh|miami|long beach|virginia beach|oakland|minneapolis|tulsa|tampa|arlington|new orleans|wichita|cleveland|bakersfield|aurora|anaheim|honolulu|santa ana|riverside|corpus christi|lexington|stockton|st louis|saint paul|pittsburgh|cincinnati|anchorage|orlando|newark|plano|irvine|buffalo|jersey city|salt lake city|palo alto|mountain view|menlo park|cupertino|berkeley|cambridge|oxford|ann arbor|boulder|santa monica|redmond|bellevue|mexico city|sao paulo|buenos aires|bogota|lima|santiago|dubai|abu dhabi|doha|riyadh|singapore|kuala lumpur";
 
-const KNOWN = new Set([...COUNTRIES.split("|"), ...CITIES.split("|")]);
+const CITY = new Set(CITIES.split("|"));
+const KNOWN = new Set([...COUNTRIES.split("|"), ...CITY]);
 const REMOTE = /^(?:remote|hybrid|on-?site|uzaktan|hibrit|online|worldwide|evden)$/;
 const STATE_CODE = new RegExp(`^(?:${STATES})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?$`);
 
@@ -37,6 +38,12 @@ export function isPlace(text: string): boolean {
   return isPart(last) || (isPart(parts[0] ?? "") && parts.length > 1)
     ? parts.every((part) => isPart(part) || isName(part))
     : false;
+}
+
+/** "Boston Legal, Boston": a name and a city, or a district and its city; only what stands around it can tell. */
+export function isDoubtfulPlace(text: string): boolean {
+  const parts = text.split(/\s*,\s*/);
+  return parts.length === 2 && !isKnownPlace(parts[0] ?? "") && CITY.has(normal(parts[1] ?? ""));
 }
 
 /** The place at the end of a text ("…, Port Washington, NY", "… (Remote)"), with where it begins; null if there is none. */
