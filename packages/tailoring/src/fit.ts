@@ -1,0 +1,63 @@
+import type { CvContent, Length } from "@terzi/contracts/cv";
+import { listDrops, withoutDrops } from "./fit-drops.ts";
+import type { Relevance } from "./write/relevance.ts";
+
+/** The pages that a length promises; null promises nothing. */
+export const PROMISED_PAGES: Record<Length, number | null> = { short: 1, standard: 2, long: null };
+
+export type CountPages = (content: CvContent) => Promise<number>;
+
+export type Fitted = {
+  content: CvContent;
+  pageCount: number;
+  promised: number | null;
+  /** How many things went: points, sentences, skills, whole projects. */
+  dropped: number;
+  fits: boolean;
+};
+
+/**
+ * Keeps the promise of a length by measuring real pages and letting go of what helps the posting least, as little as
+ * possible. Measures about log2(number of things) times. Where it can't fit, it comes as near as it can with the
+ * least loss, and `fits` is false. Contact, employers, titles, schools and dates are never dropped.
+ */
+export async function fitContent(
+  content: CvContent,
+  { length, ranking }: { length: Length; ranking: Relevance },
+  countPages: CountPages,
+  signal?: AbortSignal,
+): Promise<Fitted> {
+  const promised = PROMISED_PAGES[length];
+  const drops = listDrops(content, ranking);
+  const measured = new Map<number, number>();
+  const after = (count: number) =>
+    withoutDrops(content, new Set(drops.slice(0, count).map(({ place }) => place)));
+  const pagesAfter = async (count: number): Promise<number> => {
+    signal?.throwIfAborted();
+    const before = measured.get(count);
+    if (before !== undefined) return before;
+    const pages = await countPages(after(count));
+    measured.set(count, pages);
+    return pages;
+  };
+  const result = (count: number, pageCount: number): Fitted => ({
+    content: count ? after(count) : content,
+    pageCount,
+    promised,
+    dropped: count,
+    fits: promised === null || pageCount <= promised,
+  });
+
+  const whole = await pagesAfter(0);
+  if (promised === null || whole <= promised) return result(0, whole);
+  const target = Math.max(promised, await pagesAfter(drops.length));
+  if (whole <= target) return result(0, whole);
+  let tooFew = 0;
+  let enough = drops.length;
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    if ((await pagesAfter(middle)) <= target) enough = middle;
+    else tooFew = middle;
+  }
+  return result(enough, await pagesAfter(enough));
+}

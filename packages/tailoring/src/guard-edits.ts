@@ -1,0 +1,42 @@
+import type { Claim, CvContent } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/match";
+import { fold } from "./text/fold.ts";
+
+const levelled = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
+
+/** Every text of a content, wherever it stands now: entries may have moved, and a section may be plain text. */
+function textsOf(node: unknown): string[] {
+  if (typeof node === "string") return [levelled(node)];
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  return typeof node === "object" && node !== null ? Object.values(node).flatMap(textsOf) : [];
+}
+
+const LANGUAGE = /^skills\.languages\.\d+$/;
+
+/** A language's claim reads "English: Fluent"; it stands while both words do, side by side. */
+function standsAsLanguage(claim: Claim, content: CvContent): boolean {
+  if (typeof content.skills === "string") return false;
+  return content.skills.languages.some(
+    ({ language, proficiency }) => levelled(`${language}: ${proficiency}`) === levelled(claim.text),
+  );
+}
+
+/**
+ * The added claims that still stand in an edited content, unchanged and not confirmed: they must be confirmed or gone
+ * before it is saved. What the person wrote or changed is theirs and asks for nothing. A claim is looked for by its
+ * words in the whole content, since entries move and a section may have become plain text.
+ */
+export function unconfirmedClaims(content: CvContent, claims: Claim[], confirmedPlaces: Place[]): Claim[] {
+  const confirmed = new Set(confirmedPlaces);
+  const open = claims.filter(
+    ({ at, added, confirmed: isConfirmed }) => added && !isConfirmed && !confirmed.has(at),
+  );
+  if (!open.length) return [];
+  const { personalInfo: _own, ...worded } = content;
+  const texts = textsOf(worded);
+  return open.filter((claim) => {
+    if (LANGUAGE.test(claim.at) && standsAsLanguage(claim, content)) return true;
+    const words = levelled(claim.text);
+    return words !== "" && texts.some((text) => text.includes(words));
+  });
+}

@@ -1,0 +1,126 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type {
+  Claim,
+  CvContent,
+  CvOrder,
+  GenerateStep,
+  OriginalContent,
+  PreviewNotice,
+} from "@terzi/contracts/cv";
+import { readDate } from "@terzi/contracts/dates";
+import type { Language } from "@terzi/contracts/language";
+import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
+import { type CountPages, fitContent } from "./fit.ts";
+import { gapAnalysis } from "./gap-analysis.ts";
+import { matchProfile } from "./match-profile.ts";
+import { readPosting } from "./read-posting.ts";
+import { detectLanguage } from "./text/detect-language.ts";
+import { createGuard } from "./verify/guard.ts";
+import { verifyContent } from "./verify/verify-content.ts";
+import { applyEdits } from "./write/apply-edits.ts";
+import { buildBaseContent, originalContentOf } from "./write/base-content.ts";
+import { relevanceTo } from "./write/relevance.ts";
+import type { Writer } from "./write/writer.ts";
+
+export type TailorTask = {
+  order: CvOrder;
+  profile: CareerProfile;
+  writer: Writer;
+  /** The pages that a content fills in the ordered template and language. */
+  countPages: CountPages;
+  /** "2026-11-21" */
+  today: string;
+  /** The language in which reasons and suggestions are said. */
+  readerLanguage: Language;
+  /** Called as each step begins. */
+  onStep?: (step: GenerateStep) => void;
+  signal?: AbortSignal;
+};
+
+export type Tailored = {
+  content: CvContent;
+  originalContent: OriginalContent;
+  match: MatchResult;
+  gapAnalysis: GapAnalysis;
+  claims: Claim[];
+  notices: PreviewNotice[];
+  pageCount: number;
+};
+
+/** What of the profile is free text, which no writer without a key can bring into another language. */
+const proseOf = (profile: CareerProfile): string =>
+  [
+    profile.summary,
+    ...profile.experiences.flatMap((job) => [job.description, ...job.responsibilities, ...job.achievements]),
+    ...profile.projects.map(({ description }) => description),
+  ]
+    .filter((text) => text.trim())
+    .join("\n");
+
+const monthOf = (today: string): { year: number; month: number } => {
+  const date = readDate(today);
+  return { year: date?.year ?? 1970, month: date?.month ?? 1 };
+};
+
+/**
+ * The main job: reads the posting, matches the profile against it, has the CV written, checks every sentence, and
+ * fits it to its pages. The same task gives the same CV as long as the writer does. Throws what the writer or
+ * `countPages` throw, and the signal's reason when it is aborted.
+ */
+export async function tailor(task: TailorTask): Promise<Tailored> {
+  const { order, profile, writer, today } = task;
+  const { generationMode: mode, language, length } = order;
+  const signal = task.signal ?? new AbortController().signal;
+  const begin = (step: GenerateStep) => {
+    signal.throwIfAborted();
+    task.onStep?.(step);
+  };
+
+  begin("reading");
+  const reading = readPosting(order.jobPosting);
+
+  begin("matching");
+  const match = matchProfile(reading, profile, { language: task.readerLanguage, today: monthOf(today) });
+  const relevance = relevanceTo(reading, match);
+
+  begin("writing");
+  const base = buildBaseContent(profile, relevance);
+  const { edits } = await writer.write({ order, profile, reading, match, base, today }, signal);
+
+  begin("checking");
+  const guard = createGuard(profile, mode, today);
+  const applied = applyEdits(base, edits, { guard, mode });
+  const verified = verifyContent(applied.content, profile, { mode, today, guard });
+
+  begin("fitting");
+  const fitted = await fitContent(verified.content, { length, ranking: relevance }, task.countPages, signal);
+  const { claims } = fitted.dropped
+    ? verifyContent(fitted.content, profile, { mode, today, guard })
+    : verified;
+
+  const prose = proseOf(profile);
+  const profileLanguage = prose ? detectLanguage(prose) : language;
+  const rejected = applied.rejected + verified.rejected;
+  const notices: PreviewNotice[] = [
+    ...reading.warnings.map((warning) => ({ code: "posting-warning" as const, warning })),
+    ...(reading.requirements.length ? [] : [{ code: "no-requirements" as const }]),
+    ...(writer.name === "local" && profileLanguage !== language
+      ? [{ code: "other-language" as const, profileLanguage }]
+      : []),
+    ...(rejected ? [{ code: "rejected-edits" as const, count: rejected }] : []),
+    ...(fitted.dropped ? [{ code: "shortened" as const, dropped: fitted.dropped }] : []),
+    ...(fitted.fits || fitted.promised === null
+      ? []
+      : [{ code: "does-not-fit" as const, pages: fitted.pageCount, promised: fitted.promised }]),
+  ];
+
+  return {
+    content: fitted.content,
+    originalContent: originalContentOf(profile),
+    match,
+    gapAnalysis: gapAnalysis(match),
+    claims,
+    notices,
+    pageCount: fitted.pageCount,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Place } from "@terzi/contracts/match";
+import { fold } from "../text/fold.ts";
+import { checkClause, type Reason } from "./check-clause.ts";
+import { jobsCounted } from "./count-years.ts";
+import type { FactEntry, Facts } from "./profile-facts.ts";
+import { type Clause, type Line, readLine } from "./read-line.ts";
+
+/** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
+export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
+
+export type SentenceCheck = { supported: true; restsOn: Place[] } | { supported: false; reason: Reason };
+
+const levelled = (text: string): string =>
+  fold(text)
+    .replace(/\s+/g, " ")
+    .replace(/^[\s•*·-]+|[\s.]+$/g, "");
+
+const LINK = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
+const bareLink = (link: string): string =>
+  link
+    .toLowerCase()
+    .replace(/^https?:\/\/|^www\./g, "")
+    .replace(/[/.,;)]+$/, "");
+
+/** Links and addresses must be in the profile to the letter. */
+const knowsLinks = (sentence: string, facts: Facts): boolean => {
+  const links = sentence.match(LINK) ?? [];
+  if (!links.length) return true;
+  const known = JSON.stringify(facts.profile).toLowerCase();
+  return links.every((link) => known.includes(bareLink(link)));
+};
+
+const namesOf = (clause: Clause, entries: FactEntry[]): FactEntry[] =>
+  entries.filter((entry) =>
+    entry.heading.some(
+      ({ isName, line }) =>
+        isName &&
+        line.clauses.length > 0 &&
+        line.clauses.every(({ terms }) =>
+          terms.every((term) => clause.terms.some(({ ids }) => ids.some((id) => term.ids.includes(id)))),
+        ) &&
+        line.clauses.some(({ terms }) => terms.length > 0),
+    ),
+  );
+
+/**
+ * Checks one sentence against the profile's facts: whether it says nothing that one entry (each clause its own, in a
+ * summary) doesn't say. Knows nothing of who wrote it. What can't be shown to be supported isn't.
+ */
+export function checkSentence(sentence: string, facts: Facts, scope: Scope): SentenceCheck {
+  const entries =
+    scope.kind === "entry" ? facts.entries.filter(({ place }) => place === scope.place) : facts.entries;
+  const words = levelled(sentence);
+  for (const entry of entries)
+    for (const fact of [...entry.texts, ...entry.heading])
+      if (levelled(fact.line.text) === words) return { supported: true, restsOn: [fact.place] };
+  if (!knowsLinks(sentence, facts)) return { supported: false, reason: "words" };
+  return checkLine(
+    readLine(sentence, { isTurkish: isTurkishSentence(sentence), names: facts.names }),
+    sentence,
+    entries,
+  );
+}
+
+const isTurkishSentence = (sentence: string): boolean => /[ğışçöüĞİŞÇÖÜ]|\b(?:ve|ile|bir)\b/.test(sentence);
+
+function checkLine(line: Line, sentence: string, entries: FactEntry[]): SentenceCheck {
+  const places = new Set<Place>();
+  const anchors = line.clauses.map((clause) => namesOf(clause, entries));
+  if (!line.clauses.length) return { supported: false, reason: "words" };
+  for (const [index, clause] of line.clauses.entries()) {
+    let reason: Reason = "words";
+    const anchor = anchors[index]?.length
+      ? anchors[index]
+      : (anchors.slice(0, index).findLast((list) => list.length) ??
+        anchors.find((list) => list.length) ??
+        []);
+    const found = entries.some((entry) => {
+      const check = checkClause({
+        clause,
+        sentence,
+        entry,
+        countable: jobsCounted(clause, {
+          sentence,
+          entry,
+          entries,
+          isNamed: anchors[index]?.includes(entry) ?? false,
+        }),
+      });
+      if ("reason" in check) {
+        if (check.reason !== "words") ({ reason } = check);
+        return false;
+      }
+      const isElsewhere = anchor.some(({ kind }) => kind === entry.kind) && !anchor.includes(entry);
+      if (isElsewhere) {
+        reason = "mixed";
+        return false;
+      }
+      for (const place of check.places) places.add(place);
+      return true;
+    });
+    if (!found) return { supported: false, reason };
+  }
+  return { supported: true, restsOn: [...places] };
+}

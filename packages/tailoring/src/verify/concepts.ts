@@ -1,0 +1,137 @@
+import { foldAscii } from "../text/fold.ts";
+import { stem } from "../text/stem.ts";
+import { ACTIONS, PLAIN_ACTIONS } from "./lexicon/actions.ts";
+import { MARKERS } from "./lexicon/markers.ts";
+import { ROLES } from "./lexicon/roles.ts";
+import { THINGS } from "./lexicon/things.ts";
+import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
+
+export type ConceptKind = "action" | "plain" | "marker" | "thing";
+
+type Word = { text: string; isVerb: boolean; isTurkish: boolean };
+type Phrase = { id: string; kind: ConceptKind; words: Word[] };
+
+/** A concept met in a text at `at`, `length` tokens long. */
+export type Met = {
+  id: string;
+  kind: ConceptKind;
+  length: number;
+  isNegated: boolean;
+  isFuture: boolean;
+};
+
+const readWord = (written: string, isTurkish: boolean): Word => {
+  const isVerb = isTurkish && written.endsWith("-");
+  const key = foldAscii(isVerb ? written.slice(0, -1) : written);
+  return { text: isTurkish ? key : stem(key, "en"), isVerb, isTurkish };
+};
+
+function readLexicon(lines: string, kind: ConceptKind): Phrase[] {
+  return lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [id = "", english = "", turkish = ""] = line.split("|").map((part) => part.trim());
+      const phrases = (list: string, isTurkish: boolean): Phrase[] =>
+        list
+          .split(",")
+          .map((phrase) => phrase.trim())
+          .filter(Boolean)
+          .map((phrase) => ({
+            id,
+            kind,
+            words: phrase.split(/[\s-]+(?=.)/).map((word) => readWord(word, isTurkish)),
+          }));
+      return [...phrases(english, false), ...phrases(turkish, true)];
+    });
+}
+
+/** Phrases by their first word: the stem of an English one, the word itself of a Turkish one. */
+const english = new Map<string, Phrase[]>();
+const turkish = new Map<string, Phrase[]>();
+let longestTurkish = 0;
+for (const phrase of [
+  ...readLexicon(ACTIONS, "action"),
+  ...readLexicon(PLAIN_ACTIONS, "plain"),
+  ...readLexicon(MARKERS, "marker"),
+  ...readLexicon(ROLES, "thing"),
+  ...readLexicon(THINGS, "thing"),
+]) {
+  const first = phrase.words[0];
+  if (!first) continue;
+  const shelf = first.isTurkish ? turkish : english;
+  shelf.set(first.text, [...(shelf.get(first.text) ?? []), phrase]);
+  if (first.isTurkish) longestTurkish = Math.max(longestTurkish, first.text.length);
+}
+
+/** A stem's last consonant softens before a vowel: "kitap" – "kitabı", "et" – "edilmesi". */
+const softened = (text: string): string =>
+  text.replace(/[pctk]$/, (letter) => ({ p: "b", c: "c", t: "d", k: "g" })[letter] ?? letter);
+
+type Fit = { isNegated: boolean; isFuture: boolean };
+
+/** How a folded key carries a Turkish word: null when it doesn't. */
+function fitTurkish(key: string, { text, isVerb }: Word): Fit | null {
+  const soft = softened(text);
+  const base = key.startsWith(text)
+    ? text
+    : soft !== text && key.startsWith(soft) && /^[aeiou]/.test(key.slice(soft.length))
+      ? soft
+      : null;
+  if (base === null) return null;
+  const rest = key.slice(base.length);
+  if (isVerb) {
+    if (isNegativeEnding(rest)) return { isNegated: true, isFuture: false };
+    return rest && (isVerbEnding(rest) || isFutureEnding(rest))
+      ? { isNegated: false, isFuture: isFutureEnding(rest) }
+      : null;
+  }
+  if (isWithout(rest)) return { isNegated: true, isFuture: false };
+  return isNounEnding(rest) ? { isNegated: false, isFuture: false } : null;
+}
+
+function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
+  let isNegated = false;
+  let isFuture = false;
+  for (const [offset, word] of phrase.words.entries()) {
+    const key = keys[at + offset];
+    if (key === undefined) return null;
+    if (!word.isTurkish) {
+      if (key !== word.text && stem(key, "en") !== word.text) return null;
+      continue;
+    }
+    const fit = fitTurkish(key, word);
+    if (!fit) return null;
+    isNegated ||= fit.isNegated;
+    isFuture ||= fit.isFuture;
+  }
+  return { id: phrase.id, kind: phrase.kind, length: phrase.words.length, isNegated, isFuture };
+}
+
+const startsAt = new Map<string, Phrase[]>();
+
+/** The phrases that a key may begin; remembered, because a CV repeats its words. */
+function candidates(key: string): Phrase[] {
+  const before = startsAt.get(key);
+  if (before) return before;
+  const found = [...(english.get(stem(key, "en")) ?? [])];
+  for (let length = Math.min(key.length, longestTurkish); length >= 2; length--) {
+    const prefix = key.slice(0, length);
+    found.push(...(turkish.get(prefix) ?? []));
+    const hard = prefix.replace(
+      /[bcdg]$/,
+      (letter) => ({ b: "p", c: "c", d: "t", g: "k" })[letter] ?? letter,
+    );
+    if (hard !== prefix) found.push(...(turkish.get(hard) ?? []));
+  }
+  if (startsAt.size > 20_000) startsAt.clear();
+  startsAt.set(key, found);
+  return found;
+}
+
+/** The longest concepts that begin at token `at` of the folded keys; more than one when a word has several senses. */
+export function conceptsAt(keys: string[], at: number): Met[] {
+  const met = candidates(keys[at] ?? "").flatMap((phrase) => fitPhrase(phrase, keys, at) ?? []);
+  const longest = Math.max(0, ...met.map(({ length }) => length));
+  return met.filter(({ length }) => length === longest);
+}

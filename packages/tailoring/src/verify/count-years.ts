@@ -1,0 +1,50 @@
+import type { FactEntry } from "./profile-facts.ts";
+import type { Clause } from "./read-line.ts";
+
+type Counting = {
+  sentence: string;
+  entry: FactEntry;
+  entries: FactEntry[];
+  /** Whether the clause names the entry's employer. */
+  isNamed: boolean;
+};
+
+/** What years are said to be years of: "8 years of nursing", "8 yıllık satış deneyimi", "8 years as a cook". */
+function topicsOf(clause: Clause, sentence: string): string[][] {
+  const [number] = clause.numbers;
+  if (!number) return [];
+  const experience = /deneyim|tecrübe/iu.exec(sentence.slice(number.end));
+  const isTurkish = experience || /^\s*(?:yıl|sene)/iu.test(sentence.slice(number.end));
+  const isAfterWith = /\b(?:with|has|have|having|over|than|about|nearly|almost)\s+(?:\w+\s+)?$/i.test(
+    sentence.slice(0, number.start),
+  );
+  const until = experience ? number.end + experience.index : Number.POSITIVE_INFINITY;
+  const isTopic = (start: number): boolean => {
+    if (isTurkish) return start < until;
+    return start >= number.end || !isAfterWith;
+  };
+  return [
+    ...clause.terms.filter(({ start }) => isTopic(start)).map(({ ids }) => ids),
+    ...clause.actions
+      .filter(({ isPlain, start }) => !isPlain && isTopic(start))
+      .map(({ ids }) => ids.flatMap((id) => [id, `n:${id}`])),
+  ];
+}
+
+const speaksOf = (job: FactEntry, topic: string[]): boolean =>
+  [...job.heading, ...job.texts].some(({ line }) =>
+    line.clauses.some(({ terms, actions }) =>
+      [...terms, ...actions].some(({ ids }) => ids.some((id) => topic.includes(id))),
+    ),
+  );
+
+/**
+ * The jobs over which a clause's years may be counted: the one that it names or stands in, else those that speak of
+ * what the years are said to be of, else all.
+ */
+export function jobsCounted(clause: Clause, { sentence, entry, entries, isNamed }: Counting): FactEntry[] {
+  const jobs = entries.filter(({ kind }) => kind === "experiences");
+  if (isNamed || entries.length === 1) return jobs.filter((job) => job === entry);
+  const topics = topicsOf(clause, sentence);
+  return jobs.filter((job) => topics.every((topic) => speaksOf(job, topic)));
+}

@@ -1,0 +1,53 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { GenerationMode } from "@terzi/contracts/cv";
+import { fold } from "../text/fold.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { checkSentence, type Scope, type SentenceCheck } from "./check-sentence.ts";
+import { type Facts, readFacts } from "./profile-facts.ts";
+
+/** The facts of one profile with a memory of what was checked, because a CV is checked more than once. */
+export type Guard = {
+  facts: Facts;
+  /** Whether a text of one or more sentences may stand in that scope, and on what each sentence rests. */
+  check(text: string, scope: Scope): { sentence: string; check: SentenceCheck }[];
+};
+
+const spaced = (text: string): string =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}%+#$€£₺]+/gu, " ")
+    .trim()} `;
+
+/** Whether the words stand in this order in one text of the scope. Strict mode allows nothing else. */
+function isVerbatim(sentence: string, facts: Facts, scope: Scope): boolean {
+  const words = spaced(sentence);
+  return facts.entries
+    .filter(({ place }) => scope.kind === "profile" || place === scope.place)
+    .some(({ texts, heading }) =>
+      [...texts, ...heading].some(({ line }) => spaced(line.text).includes(words)),
+    );
+}
+
+/** `today` is a date as "2026-11-21": up to it is counted what still goes on. */
+export function createGuard(profile: CareerProfile, mode: GenerationMode, today: string): Guard {
+  const facts = readFacts(profile, today);
+  const known = new Map<string, SentenceCheck>();
+  const checkOne = (sentence: string, scope: Scope): SentenceCheck => {
+    const key = `${scope.kind === "entry" ? scope.place : ""}\n${sentence}`;
+    const before = known.get(key);
+    if (before) return before;
+    const isAllowed = mode !== "strict" || isVerbatim(sentence, facts, scope);
+    const check: SentenceCheck = isAllowed
+      ? checkSentence(sentence, facts, scope)
+      : { supported: false, reason: "words" };
+    known.set(key, check);
+    return check;
+  };
+  return {
+    facts,
+    check: (text, scope) =>
+      splitSentences(text).map(({ start, end }) => {
+        const sentence = text.slice(start, end);
+        return { sentence, check: checkOne(sentence, scope) };
+      }),
+  };
+}

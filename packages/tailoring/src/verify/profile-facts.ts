@@ -1,0 +1,247 @@
+import type { CareerProfile, Education, Proficiency } from "@terzi/contracts/career";
+import { isOngoing, readDate } from "@terzi/contracts/dates";
+import type { Place } from "@terzi/contracts/match";
+import { detectLanguage } from "../text/detect-language.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { wordKeys } from "../text/tokens.ts";
+import { type DegreeLevel, readDegreeLevel } from "../write/degree-level.ts";
+import { type Period, periodOf } from "./periods.ts";
+import { type Line, readLine } from "./read-line.ts";
+
+/** One line of what the person wrote. A heading field (employer, title, degree) names; a text tells. */
+export type Fact = { place: Place; line: Line; isTitle: boolean; isName: boolean };
+
+export type EntryKind =
+  | "summary"
+  | "experiences"
+  | "education"
+  | "skills"
+  | "languages"
+  | "certifications"
+  | "projects"
+  | "publications"
+  | "other";
+
+/** What belongs together in the profile: a job, a school, a skill. Facts never move from one to another. */
+export type FactEntry = {
+  place: Place;
+  kind: EntryKind;
+  heading: Fact[];
+  texts: Fact[];
+  period: Period | null;
+  isOngoing: boolean;
+  /** Start and end as months since year 0 or, where only the year is known, as year. */
+  dates: { value: number; hasMonth: boolean; side: "start" | "end" }[];
+};
+
+export type Facts = {
+  entries: FactEntry[];
+  profile: CareerProfile;
+  today: string;
+  /** The words of employers, titles, schools and other headings, folded. */
+  names: ReadonlySet<string>;
+};
+
+const LEVEL_WORDS: Record<Proficiency, string> = {
+  Native: "Native, mother tongue, ana dil",
+  Fluent: "Fluent, advanced, akıcı, ileri",
+  Professional: "Professional, iş düzeyinde",
+  Intermediate: "Intermediate, orta",
+  Basic: "Basic, temel",
+};
+
+const LEVEL_NAMES: Record<DegreeLevel, string> = {
+  associate: "associate degree",
+  bachelor: "bachelor's degree",
+  master: "master's degree",
+  doctor: "doctorate",
+};
+
+const UNFINISHED =
+  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım/iu;
+
+/** What a degree entitles to say: that one holds it, once it is finished. */
+function tellGraduation({ degree, graduationDate }: Education, today: string): string {
+  const date = readDate(graduationDate);
+  const now = readDate(today);
+  const isLater = date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12);
+  const level = readDegreeLevel(degree);
+  const name = level ? LEVEL_NAMES[level] : "";
+  return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, ${name}`;
+}
+
+type Source = {
+  place: Place;
+  kind: EntryKind;
+  /** Fields that name; those whose name begins a title are marked by `titles`. */
+  heading?: Record<string, string>;
+  titles?: string[];
+  names?: string[];
+  texts?: Record<string, string | string[]>;
+  start?: string;
+  end?: string;
+};
+
+const headingsOf = (profile: CareerProfile): string[] => [
+  ...profile.experiences.flatMap(({ company, position }) => [company, position]),
+  ...profile.education.flatMap(({ institution, degree, field }) => [institution, degree, field]),
+  ...profile.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+  ...profile.projects.map(({ name }) => name),
+  ...profile.publications.flatMap(({ title, venue }) => [title, venue]),
+  ...profile.awards.flatMap(({ title, issuer }) => [title, issuer]),
+  ...profile.volunteerExperience.flatMap(({ organization, role }) => [organization, role]),
+  ...profile.professionalMemberships.flatMap(({ organization, role }) => [organization, role]),
+];
+
+/** Reads the profile once into what may be claimed, entry by entry. `today` ("2026-11-21") ends what still goes on. */
+export function readFacts(profile: CareerProfile, today: string): Facts {
+  const isTurkish = detectLanguage(JSON.stringify(profile)) === "tr";
+
+  const nameWords = new Set(headingsOf(profile).flatMap(wordKeys));
+
+  const dateOf = (written: string, side: "start" | "end") => {
+    const date = readDate(written);
+    if (!date) return [];
+    const year = { value: date.year, hasMonth: false, side };
+    return date.month ? [{ value: date.year * 12 + date.month, hasMonth: true, side }, year] : [year];
+  };
+
+  const entry = ({
+    place,
+    kind,
+    heading = {},
+    titles = [],
+    names = [],
+    texts = {},
+    start = "",
+    end = "",
+  }: Source): FactEntry => ({
+    place,
+    kind,
+    heading: Object.entries(heading)
+      .filter(([, text]) => text.trim())
+      .map(([field, text]) => ({
+        place: field ? `${place}.${field}` : place,
+        line: readLine(text, { isTurkish, names: "all" }),
+        isTitle: titles.includes(field),
+        isName: names.includes(field),
+      })),
+    texts: Object.entries(texts).flatMap(([field, value]) =>
+      (typeof value === "string" ? [value] : value).flatMap((text, index) => {
+        const at = typeof value === "string" ? field : `${field}.${index}`;
+        return splitSentences(text).map((span) => ({
+          place: at && place ? `${place}.${at}` : at || place,
+          line: readLine(text.slice(span.start, span.end), { isTurkish, names: nameWords }),
+          isTitle: false,
+          isName: false,
+        }));
+      }),
+    ),
+    period: periodOf(start, end, today),
+    isOngoing: isOngoing(end) || (Boolean(start.trim()) && !end.trim()),
+    dates: [...dateOf(start, "start"), ...dateOf(end, "end")],
+  });
+
+  const each = <T>(list: T[], name: string, read: (item: T) => Omit<Source, "place">): FactEntry[] =>
+    list.map((item, index) => entry({ place: `${name}.${index}`, ...read(item) }));
+
+  const { skills } = profile;
+  const entries = [
+    entry({ place: "", kind: "summary", texts: { summary: profile.summary } }),
+    ...each(profile.experiences, "experiences", (job) => ({
+      kind: "experiences",
+      heading: { company: job.company, position: job.position, location: job.location },
+      titles: ["position"],
+      names: ["company"],
+      texts: {
+        description: job.description,
+        responsibilities: job.responsibilities,
+        achievements: job.achievements,
+      },
+      start: job.startDate,
+      end: job.endDate,
+    })),
+    ...each(profile.education, "education", (school) => ({
+      kind: "education",
+      heading: {
+        institution: school.institution,
+        degree: school.degree,
+        field: school.field,
+        location: school.location,
+        gpa: school.gpa && `GPA ${school.gpa}`,
+        "": tellGraduation(school, today),
+      },
+      titles: ["degree", "field"],
+      names: ["institution"],
+      texts: { achievements: school.achievements },
+      end: school.graduationDate,
+    })),
+    ...each(skills.technical, "skills.technical", (skill) => ({ kind: "skills", texts: { "": skill } })),
+    ...each(skills.soft, "skills.soft", (skill) => ({ kind: "skills", texts: { "": skill } })),
+    ...each(skills.languages, "skills.languages", ({ language, proficiency }) => ({
+      kind: "languages",
+      heading: { language, proficiency: language.trim() && LEVEL_WORDS[proficiency] },
+    })),
+    ...each(profile.certifications, "certifications", (certificate) => ({
+      kind: "certifications",
+      heading: { name: certificate.name, issuer: certificate.issuer, credentialId: certificate.credentialId },
+      titles: ["name"],
+      names: ["name"],
+      start: certificate.date,
+      end: certificate.expiryDate || certificate.date,
+    })),
+    ...each(profile.projects, "projects", (project) => ({
+      kind: "projects",
+      heading: { name: project.name, url: project.url, technologies: project.technologies.join(", ") },
+      names: ["name"],
+      texts: { description: project.description },
+      end: project.date,
+    })),
+    ...each(profile.publications, "publications", (publication) => ({
+      kind: "publications",
+      heading: {
+        title: publication.title,
+        authors: publication.authors,
+        venue: publication.venue,
+        doi: publication.doi,
+      },
+      names: ["title"],
+      texts: { description: publication.description },
+      end: publication.date,
+    })),
+    ...each(profile.awards, "awards", (award) => ({
+      kind: "other",
+      heading: { title: award.title, issuer: award.issuer },
+      texts: { description: award.description },
+      end: award.date,
+    })),
+    ...each(profile.volunteerExperience, "volunteerExperience", (work) => ({
+      kind: "other",
+      heading: {
+        organization: work.organization,
+        role: `Volunteer, gönüllü: ${work.role}`,
+        location: work.location,
+      },
+      titles: ["role"],
+      names: ["organization"],
+      texts: { description: work.description },
+      start: work.startDate,
+      end: work.endDate,
+    })),
+    ...each(profile.professionalMemberships, "professionalMemberships", (membership) => ({
+      kind: "other",
+      heading: { organization: membership.organization, role: membership.role },
+      titles: ["role"],
+      texts: { "": "member of, üyesi" },
+      start: membership.startDate,
+      end: membership.endDate,
+    })),
+    entry({
+      place: "",
+      kind: "other",
+      texts: { hobbies: profile.hobbies, additionalInfo: profile.additionalInfo },
+    }),
+    entry({ place: "personalInfo", kind: "other", heading: { ...profile.personalInfo } }),
+  ];
+  return { entries, profile, today, names: nameWords };
+}

@@ -1,0 +1,41 @@
+/**
+ * Whether what follows a known Turkish stem is only endings. All on folded keys without marks (ı → i, ü → u, ş → s),
+ * so that each vowel class is [iu] or [ae].
+ */
+const NOUN = new RegExp(
+  "^(?:l[ae]r)?" + // plural
+    "(?:l[iu]k|c[ae])?(?:l[ae]r)?" +
+    "(?:[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m|s?[iu]|l[ae]r[iu]|[iu]n)?" + // whose
+    "(?:n?[dt][ae]n?|n?[iu]n|[ny]?[iu]|[ny]?[ae]|y?l[ae]|n?c[ae])?" + // case
+    "(?:ki(?:l[ae]r)?)?(?:[dt][iu]r|y[dt][iu]m?|y[iu]m)?$",
+);
+
+const VERB = new RegExp(
+  "^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?" + // passive
+    "(?:y?[iu]p|y?[ae]r[ae]k|[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:t[iu]r)?|[iu]?yor(?:um|uz|l[ae]r|du[mk]?)?" +
+    "|m[ae]kt[ae](?:y[iu][mz]|yd[iu][mk]?|d[iu]r)?|m[ae]k|[ae]r|[iu]r|y?[ae]n(?:l[ae]r)?|y?[iu]c[iu]" +
+    "|[dt][iu]g[iu](?:m|m[iu]z|n[iu])?|m[ae](?:l[ae]r)?(?:s[iu]|m|y[iu])?(?:n[iu]n|n[iu]|n[ae]|n?d[ae]n?|yl[ae]|y[ae]|s[iu])?" +
+    "|[iu]m(?:[iu]|l[ae]r[iu]?)?(?:n?d[ae]n?|n[iu]n?|n[ae]|yl[ae])?|[iu]s(?:[iu])?(?:n[iu]n?|nd[ae]n?)?|y[iu]nc[ae]|[iu]rk[ae]n)?" +
+    "(?:l[iu]k|l[iu])?$",
+);
+
+const NEGATIVE_VERB =
+  /^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?m(?:[ae]d[iu]|[ae]m[iu]s|[ae]z|[iu]yor|[ae]y[ae]n|[ae]y[ae]r[ae]k|[ae]d[ae]n$|[ae]y[ae]c[ae]k)/;
+
+const FUTURE_VERB = /^(?:[iu]l|[iu]?n)?y?[ae]c[ae][kg]/;
+
+export const isNounEnding = (rest: string): boolean => NOUN.test(rest);
+export const isVerbEnding = (rest: string): boolean => VERB.test(rest);
+export const isNegativeEnding = (rest: string): boolean => NEGATIVE_VERB.test(rest);
+export const isFutureEnding = (rest: string): boolean => FUTURE_VERB.test(rest);
+
+/** "-siz, -süz": without. "deneyimsiz" says the opposite of "deneyim". */
+export const isWithout = (rest: string): boolean => /^s[iu]z/.test(rest);
+
+/** A case ending that closes a group of words: in, from, to, with. */
+export const endsGroup = (key: string): boolean =>
+  key.length >= 5 && /(?:[dt][ae]n?|n[ae]|y?l[ae]|y[ae])$/.test(key);
+
+/** "-arak, -ıp, -ken": the words before belong to this verb, those after it to the next. */
+export const isConverb = (key: string): boolean =>
+  key.length >= 5 && /(?:[ae]r[ae]k|[iu]rk[ae]n)$|[^aeiou][iu]p$/.test(key);

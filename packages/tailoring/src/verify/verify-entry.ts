@@ -1,0 +1,136 @@
+import type { Claim, GenerationMode } from "@terzi/contracts/cv";
+import { wordKeys } from "../text/tokens.ts";
+import { textAt } from "../write/content-places.ts";
+import type { Scope } from "./check-sentence.ts";
+import type { Guard } from "./guard.ts";
+
+type KeysOf<T, Value> = { [K in keyof T]-?: T[K] extends Value ? K : never }[keyof T] & string;
+
+/** Which fields of a section name the entry, which tell about it in prose, and which hold lists of points. */
+export type EntryShape<T> = {
+  section: string;
+  /** Where its entries live in the profile: "experiences". */
+  profileSection: string;
+  names: KeysOf<T, string>[];
+  prose: KeysOf<T, string>[];
+  lists: KeysOf<T, string[]>[];
+};
+
+export type Verified<T> = { entry: T; claims: Claim[]; rejected: number };
+
+const claim = (at: string, text: string, restsOn: string[], added: boolean): Claim => ({
+  at,
+  text,
+  restsOn,
+  added,
+  confirmed: false,
+});
+
+/** The original point that a rejected one was most likely made from: the one that shares the most words. */
+export function closestOriginal(text: string, originals: string[]): string | undefined {
+  const words = new Set(wordKeys(text));
+  const shared = (other: string) =>
+    wordKeys(other).filter((word) => words.has(word)).length / (wordKeys(other).length || 1);
+  const [best] = originals.toSorted((a, b) => shared(b) - shared(a));
+  return best !== undefined && shared(best) > 0.2 ? best : undefined;
+}
+
+export type EntryTask<T> = {
+  guard: Guard;
+  mode: GenerationMode;
+  shape: EntryShape<T>;
+  entry: T & { source?: string | undefined };
+  /** The entry's position in the content's section. */
+  position: number;
+};
+
+/**
+ * One entry against its source in the profile: names are the profile's to the letter, prose and points are checked
+ * sentence by sentence. Null for an entry that the profile doesn't hold, where nothing may be added.
+ */
+export function verifyEntry<T extends object>({
+  guard,
+  mode,
+  shape,
+  entry,
+  position,
+}: EntryTask<T>): Verified<T & { source?: string | undefined }> | null {
+  const { profile } = guard.facts;
+  const { source } = entry;
+  const isKnown =
+    source?.startsWith(`${shape.profileSection}.`) &&
+    guard.facts.entries.some(({ place }) => place === source);
+  if (!isKnown && mode !== "extensive") return null;
+  const at = `${shape.section}.${position}`;
+  const claims: Claim[] = [];
+  let verified = { ...entry };
+  let rejected = 0;
+  const scope: Scope = { kind: "entry", place: isKnown && source ? source : "nowhere" };
+
+  for (const field of shape.names) {
+    const text = textAt(verified, field) ?? "";
+    const original = textAt(profile, `${source}.${field}`) ?? "";
+    if (text !== original && (mode !== "extensive" || !text)) {
+      rejected++;
+      verified = { ...verified, [field]: original };
+    }
+    const shown = textAt(verified, field) ?? "";
+    if (shown)
+      claims.push(
+        claim(`${at}.${field}`, shown, shown === original ? [`${source}.${field}`] : [], shown !== original),
+      );
+  }
+
+  const keep = (place: string, text: string): boolean => {
+    const checks = guard.check(text, scope);
+    const isSupported = checks.every(({ check }) => check.supported);
+    if (!isSupported && mode !== "extensive") return false;
+    for (const { sentence, check } of checks)
+      claims.push(claim(place, sentence, check.supported ? check.restsOn : [], !check.supported));
+    return true;
+  };
+
+  for (const field of shape.prose) {
+    const text = textAt(verified, field) ?? "";
+    if (!text.trim() || keep(`${at}.${field}`, text)) continue;
+    rejected++;
+    const original = textAt(profile, `${source}.${field}`) ?? "";
+    verified = { ...verified, [field]: original };
+    keep(`${at}.${field}`, original);
+  }
+
+  for (const field of shape.lists) {
+    const points = listAt(verified, field);
+    const originals = new Set(source ? listAt(originalEntry(profile, source), field) : []);
+    for (const point of points) originals.delete(point);
+    const kept: string[] = [];
+    for (const point of points) {
+      if (!point.trim()) continue;
+      if (keep(`${at}.${field}.${kept.length}`, point)) {
+        kept.push(point);
+        continue;
+      }
+      rejected++;
+      const original = closestOriginal(point, [...originals]);
+      if (original === undefined) continue;
+      originals.delete(original);
+      keep(`${at}.${field}.${kept.length}`, original);
+      kept.push(original);
+    }
+    verified = { ...verified, [field]: kept };
+  }
+  return { entry: verified, claims, rejected };
+}
+
+const originalEntry = (profile: object, source: string): unknown =>
+  source
+    .split(".")
+    .reduce<unknown>(
+      (node, key) => (typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined),
+      profile,
+    );
+
+function listAt(root: unknown, field: string): string[] {
+  const list = typeof root === "object" && root !== null ? Reflect.get(root, field) : undefined;
+  return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
+}

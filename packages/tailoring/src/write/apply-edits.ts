@@ -1,0 +1,43 @@
+import type { CvContent, GenerationMode } from "@terzi/contracts/cv";
+import type { Scope } from "../verify/check-sentence.ts";
+import type { Guard } from "../verify/guard.ts";
+import { textAt, withTextAt } from "./content-places.ts";
+import type { Edit } from "./writer.ts";
+
+/** What a writer may word. Names, dates and contact data are nobody's to word. */
+const WORDABLE =
+  /^(?:summary|workExperience\.\d+\.(?:description|(?:responsibilities|achievements)\.\d+)|education\.\d+\.achievements\.\d+|projects\.\d+\.description|publications\.\d+\.description)$/;
+
+/** Of what an edit may speak: of everything in the summary, else of the one entry that it stands in. */
+function scopeOf(place: string, base: CvContent): Scope | null {
+  if (place === "summary") return { kind: "profile" };
+  const source = textAt(base, `${place.split(".").slice(0, 2).join(".")}.source`);
+  return source ? { kind: "entry", place: source } : null;
+}
+
+/**
+ * The base with those edits that the guard accepts; wherever one isn't, the base's own words stay. In extensive mode
+ * unsupported edits are taken too: the guard marks them afterwards as added.
+ */
+export function applyEdits(
+  base: CvContent,
+  edits: Edit[],
+  { guard, mode }: { guard: Guard; mode: GenerationMode },
+): { content: CvContent; rejected: number } {
+  let content = base;
+  let rejected = 0;
+  for (const { at, text } of edits) {
+    const scope = WORDABLE.test(at) ? scopeOf(at, base) : null;
+    const checks = scope ? guard.check(text, scope) : [];
+    const kept = checks.filter(({ check }) => check.supported || mode === "extensive");
+    const isWhole = scope !== null && kept.length === checks.length;
+    // A summary can do without a sentence; anywhere else the edit holds as a whole or not at all.
+    const partly =
+      at === "summary" && kept.length > 0 ? kept.map(({ sentence }) => sentence).join(" ") : null;
+    const accepted = isWhole ? text : partly;
+    const edited = accepted === null ? null : withTextAt(content, at, accepted);
+    if (edited) content = edited;
+    if (!edited || !isWhole) rejected++;
+  }
+  return { content, rejected };
+}

@@ -1,0 +1,42 @@
+import type { CvContent } from "@terzi/contracts/cv";
+import { isOngoing } from "@terzi/contracts/dates";
+import { detectLanguage } from "../text/detect-language.ts";
+import { polishEnglish } from "./polish-english.ts";
+import { polishTurkish } from "./polish-turkish.ts";
+import { suggestAdditions } from "./suggest-additions.ts";
+import { writeSummary } from "./write-summary.ts";
+import type { Edit, Writer } from "./writer.ts";
+
+/** Each point in the form that CVs have, by the language that it is written in; only what changes is an edit. */
+function polishPoints(base: CvContent): Edit[] {
+  if (typeof base.workExperience === "string") return [];
+  return base.workExperience.flatMap((job, position) => {
+    const isPast = job.endDate.trim() !== "" && !isOngoing(job.endDate);
+    return (["responsibilities", "achievements"] as const).flatMap((list) =>
+      job[list].flatMap((point, index) => {
+        const text = detectLanguage(point) === "tr" ? polishTurkish(point) : polishEnglish(point, isPast);
+        const restsOn = job.source ? [job.source] : [];
+        return text && text !== point
+          ? [{ at: `workExperience.${position}.${list}.${index}`, text, restsOn }]
+          : [];
+      }),
+    );
+  });
+}
+
+/**
+ * The writer that needs no key. strict: chooses and trims. enhanced: tidies the wording of points and phrases a
+ * summary from facts. extensive: also proposes, for confirmation, points for what the posting asks and the profile
+ * nearly has. It can't translate.
+ */
+export const localWriter: Writer = {
+  name: "local",
+  async write(task, signal) {
+    signal.throwIfAborted();
+    const { generationMode } = task.order;
+    const edits = writeSummary(task);
+    if (generationMode !== "strict") edits.push(...polishPoints(task.base));
+    if (generationMode === "extensive") edits.push(...suggestAdditions(task));
+    return { edits };
+  },
+};

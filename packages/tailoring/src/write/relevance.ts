@@ -1,0 +1,40 @@
+import type { MatchResult } from "@terzi/contracts/match";
+import type { PostingReading } from "@terzi/contracts/posting";
+import { foldAscii } from "../text/fold.ts";
+import { stem } from "../text/stem.ts";
+import { wordKeys } from "../text/tokens.ts";
+
+/** How much a text helps with this posting: 0 when not at all; only the order of the numbers means something. */
+export type Relevance = (text: string) => number;
+
+const EVIDENCE_WORTH = 1.5;
+
+/**
+ * Ranks texts by the posting's requirements: a text that was quoted as evidence earns the requirement's weight and
+ * half as much again, one that holds the words of a requirement earns the share of them that it holds, squared.
+ */
+export function relevanceTo(reading: PostingReading, match: MatchResult): Relevance {
+  const stemsOf = (text: string): Set<string> =>
+    new Set(wordKeys(text).flatMap((key) => [stem(key, "en"), stem(key, "tr")]));
+  const wanted = match.matches.map(({ requirement, evidence }) => ({
+    weight: requirement.weight,
+    words: wordKeys(requirement.term).map((key) => stem(key, reading.language)),
+    quotes: evidence.map(({ quote }) => foldAscii(quote)).filter((quote) => quote.length > 1),
+  }));
+  const known = new Map<string, number>();
+
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const folded = foldAscii(text);
+    const stems = stemsOf(text);
+    let sum = 0;
+    for (const { weight, words, quotes } of wanted) {
+      const isQuoted = quotes.some((quote) => quote.includes(folded) || folded.includes(quote));
+      const share = words.length ? words.filter((word) => stems.has(word)).length / words.length : 0;
+      sum += weight * (folded && isQuoted ? EVIDENCE_WORTH : share * share);
+    }
+    known.set(text, sum);
+    return sum;
+  };
+}

@@ -1,0 +1,35 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import type { MatchResult, Place } from "@terzi/contracts/match";
+import type { PostingReading } from "@terzi/contracts/posting";
+
+/** What a writer is given. It changes nothing itself: it proposes edits to `base`. */
+export type WritingTask = {
+  order: CvOrder;
+  profile: CareerProfile;
+  reading: PostingReading;
+  match: MatchResult;
+  /** The profile's own words, chosen and ordered for this posting: what stands wherever no edit is accepted. */
+  base: CvContent;
+  /** The day of writing, "2026-11-21": what still goes on is counted up to it. */
+  today: string;
+};
+
+/**
+ * A new wording for one place of the base: "summary", "workExperience.0.achievements.2". A place just behind the end
+ * of a list adds to it. An empty text takes the words away.
+ */
+export type Edit = {
+  at: Place;
+  text: string;
+  /** Places in the profile that it rests on, as far as the writer knows; the guard finds out for itself. */
+  restsOn: Place[];
+};
+
+export type Draft = { edits: Edit[] };
+
+/**
+ * Who words the CV. Every edit is checked against the profile, and one that isn't supported is dropped, so a writer
+ * may be wrong without harm. Throws when it can't write at all; stops early when `signal` is aborted.
+ */
+export type Writer = { name: string; write(task: WritingTask, signal: AbortSignal): Promise<Draft> };

@@ -1,0 +1,126 @@
+import { claimSet } from "./claim-set.ts";
+
+export const accountant = claimSet(
+  "accountant, English profile",
+  {
+    personalInfo: { name: "Daniel Reyes", email: "d.reyes@example.com" },
+    summary: "Accountant who likes a clean ledger.",
+    experiences: [
+      {
+        company: "Marlow & Finch LLP",
+        position: "Assistant Accountant",
+        location: "Bristol",
+        startDate: "2021-02",
+        endDate: "2024-06",
+        responsibilities: [
+          "Prepared monthly management accounts for 9 clients",
+          "Supported the audit team during two year-end audits",
+          "Responsible for reconciling bank statements in Xero and Sage",
+          "Managed a budget of $1.2M and a team of 3 clerks",
+        ],
+        achievements: [
+          "Reduced the monthly close from 10 to 6 days",
+          "Recovered about £45,000 in overpaid VAT",
+        ],
+      },
+      {
+        company: "Tilbury Foods",
+        position: "Accounts Payable Clerk",
+        startDate: "2018-01",
+        endDate: "2020-12",
+        responsibilities: [
+          "Processed 400 invoices a week in SAP",
+          "Planned to automate approvals, but the project was cancelled",
+        ],
+        achievements: ["Increased early payment discounts by 12% and lowered late fees by 25%"],
+      },
+    ],
+    education: [
+      {
+        institution: "University of Bath",
+        degree: "Bachelor of Science",
+        field: "Accounting",
+        graduationDate: "2017",
+        gpa: "3.4",
+      },
+    ],
+    skills: {
+      technical: ["Xero", "Sage", "SAP", "VAT returns"],
+      soft: ["Attention to detail"],
+      languages: [{ language: "Spanish", proficiency: "Professional" }],
+    },
+    certifications: [{ name: "AAT Level 4", issuer: "AAT", date: "2019" }],
+    awards: [{ title: "Employee of the Month", issuer: "Tilbury Foods", date: "2019-05" }],
+  },
+  {
+    "experiences.0": {
+      true: [
+        "Prepared monthly management accounts for nine clients",
+        "Reconciled bank statements in Xero and Sage",
+        "Cut the monthly close from 10 to 6 days",
+        "Cut the monthly close by 4 days",
+        "Shortened the monthly close by 40%, from 10 days to 6",
+        "Helped the audit team with two year-end audits",
+        "Led a team of 3 clerks and managed a budget of $1.2 million",
+        "Recovered around £45,000 in overpaid VAT",
+        "Supervised three clerks",
+      ],
+      lies: [
+        ["Audited two companies at year end", "supported became did"],
+        ["Led two year-end audits", "supported became led"],
+        ["Recovered £45,000 in overpaid VAT", "the hedge vanished"],
+        ["Recovered about £450,000 in overpaid VAT", "money"],
+        ["Recovered about $45,000 in overpaid VAT", "currency"],
+        ["Managed a budget of $12M and a team of 3 clerks", "money"],
+        ["Managed a budget of $3M and a team of 12 clerks", "numbers swapped"],
+        ["Prepared weekly management accounts for 9 clients", "frequency"],
+        ["Processed 400 invoices a week in SAP", "fact of the other job"],
+        ["Reconciled bank statements in Xero, Sage and QuickBooks", "tool added"],
+        ["Reduced the monthly close by 60%", "arithmetic"],
+        ["Reduced the monthly close to 4 days", "by became to"],
+        ["Implemented Xero and Sage", "used became introduced"],
+        ["Managed a team of 3 accountants", "who was managed"],
+      ],
+    },
+    "experiences.1": {
+      true: [
+        "Processed 400 invoices weekly in SAP",
+        "Lowered late fees by 25% and raised early payment discounts by 12%",
+        "Late fees fell by a quarter",
+        "Handled 400 invoices per week in SAP",
+      ],
+      lies: [
+        ["Automated approvals", "plan became deed"],
+        ["Increased early payment discounts by 25% and lowered late fees by 12%", "numbers swapped"],
+        ["Lowered late fees by 12%", "number of the other thing"],
+        ["Processed 400 invoices a day in SAP", "rate"],
+        ["Processed over 4,000 invoices a week in SAP", "number"],
+        ["Increased late fees by 25%", "direction"],
+        ["Reconciled bank statements in Xero", "fact of the other job"],
+        ["Reduced payments by 25%", "what was reduced"],
+      ],
+    },
+    "": {
+      true: [
+        "Assistant Accountant with over 6 years of experience.",
+        "Bachelor of Science in Accounting from the University of Bath.",
+        "AAT Level 4 qualified since 2019.",
+        "Named Employee of the Month at Tilbury Foods in May 2019.",
+        "Experience with Xero, Sage and SAP.",
+        "Accounting graduate of the University of Bath with experience in VAT returns.",
+      ],
+      lies: [
+        ["Accountant with over 6 years of experience.", "assistant dropped from the title"],
+        ["Chartered accountant with 6 years of experience.", "qualification"],
+        ["Master of Science in Accounting from the University of Bath.", "degree"],
+        ["BSc in Accounting from the University of Bristol.", "school"],
+        ["Employee of the Year at Tilbury Foods in 2019.", "award"],
+        ["Employee of the Month at Marlow & Finch in 2019.", "award of another employer"],
+        ["AAT Level 5 qualified.", "certificate level"],
+        ["Native Spanish speaker.", "language level"],
+        ["Graduated with a GPA of 3.9.", "number"],
+        ["Managed a team of 3 clerks at Tilbury Foods.", "moved to another job"],
+      ],
+    },
+  },
+);

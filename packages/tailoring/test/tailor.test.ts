@@ -1,0 +1,84 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import { CvOrder, type GenerateStep } from "@terzi/contracts/cv";
+import { expect, test } from "vitest";
+import { tailor } from "../src/tailor.ts";
+import { localWriter } from "../src/write/local-writer.ts";
+import { accountant } from "./guard-claims/accountant-en.ts";
+import { chef } from "./guard-claims/chef-tr.ts";
+
+const POSTING = `We are looking for an accountant.
+Requirements:
+- Experience with Xero and SAP
+- VAT returns
+- Bachelor's degree in Accounting
+- Kubernetes`;
+
+const run = (
+  order: Partial<CvOrder>,
+  profile: CareerProfile = accountant.profile,
+  onStep?: (step: GenerateStep) => void,
+) =>
+  tailor({
+    order: CvOrder.parse({ jobPosting: POSTING, jobTitle: "Accountant", ...order }),
+    profile,
+    writer: localWriter,
+    countPages: async (content) => Math.ceil(JSON.stringify(content).length / 1_500),
+    today: "2026-11-21",
+    readerLanguage: "en",
+    ...(onStep ? { onStep } : {}),
+  });
+
+test("a generation goes through its five steps in order", async () => {
+  const steps: GenerateStep[] = [];
+  await run({}, accountant.profile, (step) => steps.push(step));
+  expect(steps).toEqual(["reading", "matching", "writing", "checking", "fitting"]);
+});
+
+test("the same order for the same profile gives the same CV", async () => {
+  expect(await run({ generationMode: "extensive" })).toEqual(await run({ generationMode: "extensive" }));
+});
+
+test("jobs stay newest first and every entry names its place in the profile", async () => {
+  const { content } = await run({});
+  expect(Array.isArray(content.workExperience) && content.workExperience.map(({ source }) => source)).toEqual(
+    ["experiences.0", "experiences.1"],
+  );
+});
+
+test("in enhanced mode a weak opener becomes a verb", async () => {
+  const { content } = await run({ generationMode: "enhanced" });
+  expect(JSON.stringify(content.workExperience)).toContain("Reconciled bank statements in Xero and Sage");
+});
+
+test("a Turkish duty loses its first person", async () => {
+  const { content } = await run({ language: "tr" }, chef.profile);
+  expect(JSON.stringify(content.workExperience)).toContain("Günde 250 kişilik açık büfe hazırlığı");
+});
+
+test("every sentence of the summary has a claim that rests on the profile", async () => {
+  const { claims } = await run({ generationMode: "enhanced" });
+  const summary = claims.filter(({ at }) => at === "summary");
+  expect(summary.length).toBeGreaterThan(1);
+  expect(summary.every(({ restsOn, added }) => restsOn.length > 0 && !added)).toBe(true);
+});
+
+test("a profile in another language is said to be one, and the summary is phrased from facts", async () => {
+  const { notices, content } = await run({ language: "en" }, chef.profile);
+  expect(notices).toContainEqual({ code: "other-language", profileLanguage: "tr" });
+  expect(content.summary).toMatch(/10 years of experience/);
+});
+
+test("a short CV keeps its employers and titles whatever else must go", async () => {
+  const { content, notices, pageCount } = await run({ length: "short" });
+  expect(pageCount).toBe(1);
+  expect(notices.some(({ code }) => code === "shortened")).toBe(true);
+  expect(JSON.stringify(content.workExperience)).toMatch(
+    /Marlow & Finch LLP.*Assistant Accountant.*Tilbury Foods/,
+  );
+});
+
+test("strict mode reports nothing rejected and adds nothing", async () => {
+  const { notices, claims } = await run({ generationMode: "strict" });
+  expect(notices.some(({ code }) => code === "rejected-edits")).toBe(false);
+  expect(claims.some(({ added }) => added)).toBe(false);
+});
