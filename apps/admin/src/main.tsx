@@ -1,6 +1,6 @@
 import "@terzi/ui/tokens.css";
 import "@terzi/ui/fonts.css";
-import { preferredLanguage } from "@terzi/contracts/language";
+import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import { startTexts } from "@terzi/ui/texts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

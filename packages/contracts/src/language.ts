@@ -4,6 +4,4 @@ import { z } from "zod";
 export const Language = z.enum(["en", "tr"]);
 export type Language = z.infer<typeof Language>;
 
-/** The language that a visitor's `Accept-Language` (or `navigator.language`) asks for: English unless Turkish comes first. */
-export const preferredLanguage = (accept: string | undefined): Language =>
-  /^\s*tr\b/i.test(accept ?? "") ? "tr" : "en";
+export { preferredLanguage } from "./preferred-language.ts";

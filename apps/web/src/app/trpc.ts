@@ -1,22 +1,14 @@
 import type { AppRouter } from "@terzi/server/router";
 import { shownLanguage } from "@terzi/ui/texts";
-import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
+import { httpBatchLink } from "@trpc/client";
 import { createTRPCReact, getQueryKey } from "@trpc/react-query";
 
-const link = { url: "/trpc", headers: () => ({ "accept-language": shownLanguage() }) };
-
-/** Only a generation answers bit by bit; all other calls of one moment travel together. */
-const links = [
-  splitLink({
-    condition: (op) => op.path === "cv.generate",
-    true: httpBatchStreamLink(link),
-    false: httpBatchLink({ ...link, maxURLLength: 4_000 }),
-  }),
-];
+/** Where the API is, and the language in which it should answer. */
+export const endpoint = { url: "/trpc", headers: () => ({ "accept-language": shownLanguage() }) };
 
 export const trpc = createTRPCReact<AppRouter>();
-export const trpcClient = trpc.createClient({ links });
-/** The plain client, for what is no query of a component: the streamed generation. */
-export const api = createTRPCClient<AppRouter>({ links });
+
+/** All calls of one moment travel together. */
+export const trpcClient = trpc.createClient({ links: [httpBatchLink({ ...endpoint, maxURLLength: 4_000 })] });
 
 export const userKey = getQueryKey(trpc.auth.user, undefined, "query");

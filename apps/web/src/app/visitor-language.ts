@@ -1,4 +1,5 @@
-import { type Language, preferredLanguage } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/language";
+import { preferredLanguage } from "@terzi/contracts/preferred-language";
 
 const KEY = "terzi-language";
 

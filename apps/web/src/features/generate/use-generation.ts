@@ -1,6 +1,6 @@
 import type { CvOrderInput, GenerateStep, PreviewData } from "@terzi/contracts/cv";
 import { useEffect, useRef, useState } from "react";
-import { api } from "../../app/trpc.ts";
+import { streamingClient } from "./streaming-client.ts";
 
 /** `step`: what the server does now; null before it has begun. */
 export type Generation = { isRunning: boolean; step: GenerateStep | null };
@@ -21,7 +21,7 @@ export function useGeneration(handlers: {
     running.current = controller;
     setGeneration({ isRunning: true, step: null });
     try {
-      const events = await api.cv.generate.mutate(order, { signal: controller.signal });
+      const events = await streamingClient.cv.generate.mutate(order, { signal: controller.signal });
       for await (const event of events) {
         if (controller.signal.aborted) return;
         if (event.type === "done") return handlers.onDone(event.answer.previewData);
