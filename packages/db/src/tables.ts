@@ -13,11 +13,13 @@ import type {
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
 import type { ColumnType, Generated } from "kysely";
+import type { OperationsTables } from "./operations-tables.ts";
 
 /** Read as an ISO string; written as one or as a Date. */
 type Time = ColumnType<string, string | Date, string | Date>;
 /** Filled by the database unless given. */
 type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
+type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 type Uuid = Generated<string>;
 
 export type AccountTable = {
@@ -31,7 +33,9 @@ export type AccountTable = {
   role: Generated<Role>;
   /** Kept by the ledger's trigger: never written here. */
   credits: ColumnType<number, never, never>;
-  disabledAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  disabledAt: OptionalTime;
+  /** Address and name as people search for them; made by the database. */
+  searchText: ColumnType<string, never, never>;
   createdAt: TimeByDefault;
 };
 
@@ -113,8 +117,10 @@ export type PurchaseTable = {
   provider: "stripe" | "sandbox";
   intentId: string;
   createdAt: TimeByDefault;
-  completedAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
-  refundedAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  completedAt: OptionalTime;
+  refundedAt: OptionalTime;
+  /** When the provider is asked again; null when the purchase is settled. */
+  nextCheckAt: OptionalTime;
 };
 
 export type LedgerEntryTable = {
@@ -155,7 +161,7 @@ export type ContactMessageTable = {
   email: string;
   subject: string;
   message: string;
-  doneAt: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  doneAt: OptionalTime;
   createdAt: TimeByDefault;
 };
 
@@ -184,4 +190,4 @@ export type Database = {
   setting: SettingTable;
   counter: CounterTable;
   rateLimit: RateLimitTable;
-};
+} & OperationsTables;

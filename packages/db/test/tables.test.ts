@@ -16,6 +16,8 @@ const KINDS: Record<string, string> = {
   bool: "boolean",
   bytea: "bytes",
   jsonb: "json",
+  _text: "json",
+  date: "text",
 };
 
 const toCamel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,95 @@
+import type { Language } from "@terzi/contracts/language";
+import type { AuditAction, MailStatus } from "@terzi/contracts/operations";
+import type { TokenScope } from "@terzi/contracts/tokens";
+import type { ColumnType, Generated } from "kysely";
+
+type Time = ColumnType<string, string | Date, string | Date>;
+type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
+type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+/** JSON of a shape that its feature knows; written as text, because pg takes a list for an array of its own. */
+type Json = ColumnType<unknown, string | null, string | null>;
+
+type WebhookEventTable = {
+  id: string;
+  type: string;
+  intentId: string | null;
+  receivedAt: TimeByDefault;
+  processedAt: OptionalTime;
+};
+
+type SandboxIntentTable = {
+  id: string;
+  idempotencyKey: string;
+  clientSecret: string;
+  status: "open" | "processing" | "succeeded" | "canceled";
+  amountCents: number;
+  currency: string;
+  metadata: Record<string, string>;
+  refundedCents: Generated<number>;
+  failure: { code: string; message: string } | null;
+  createdAt: TimeByDefault;
+};
+
+type AuditEntryTable = {
+  id: Generated<string>;
+  actorId: string | null;
+  action: AuditAction;
+  target: string;
+  before: Json;
+  after: Json;
+  createdAt: TimeByDefault;
+};
+
+type ApiTokenTable = {
+  id: Generated<string>;
+  accountId: string;
+  name: string;
+  tokenHash: string;
+  scopes: TokenScope[];
+  expiresAt: Time;
+  lastUsedAt: OptionalTime;
+  createdAt: TimeByDefault;
+};
+
+type IdempotencyKeyTable = {
+  accountId: string;
+  key: string;
+  requestHash: string;
+  answer: Json;
+  createdAt: TimeByDefault;
+};
+
+type MailTable = {
+  id: Generated<string>;
+  recipient: string;
+  replyTo: string | null;
+  language: Language;
+  /** The package of mails knows its shape; a mail is only read back by the version that wrote it, or a later one. */
+  content: ColumnType<object, string, string>;
+  status: Generated<MailStatus>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  createdAt: TimeByDefault;
+  sentAt: OptionalTime;
+};
+
+type DailyStatTable = {
+  day: string;
+  signUps: number;
+  cvs: number;
+  purchases: number;
+  revenueCents: number;
+  creditsUsed: number;
+  creditChange: number;
+};
+
+/** Payments, support, tokens and operations: the tables of the second migration. */
+export type OperationsTables = {
+  webhookEvent: WebhookEventTable;
+  sandboxIntent: SandboxIntentTable;
+  auditEntry: AuditEntryTable;
+  apiToken: ApiTokenTable;
+  idempotencyKey: IdempotencyKeyTable;
+  mail: MailTable;
+  dailyStat: DailyStatTable;
+};
