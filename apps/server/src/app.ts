@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import { ERROR_STATUS } from "@terzi/contracts/errors";
-import { preferredLanguage } from "@terzi/contracts/language";
+import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import Fastify, {
   type FastifyBaseLogger,
@@ -40,6 +40,7 @@ export async function createApp(
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 5_000 },
   });
+  app.decorateRequest("language");
   await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1_024 });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
@@ -72,11 +73,12 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const failure = fromFastify(error) ?? toAppError(error);
   logFailure(failure, request);
   const { retryAfterSeconds } = failure.rest;
+  const language = request.language ?? preferredLanguage(request.headers["accept-language"]);
   if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(ERROR_STATUS[failure.code])
     .header("cache-control", "no-store")
-    .send(errorBody(failure, preferredLanguage(request.headers["accept-language"]), request.id));
+    .send(errorBody(failure, language, request.id));
 }
 
 /** What Fastify itself refuses before any of our code runs: too large, no JSON, an unknown content type. */

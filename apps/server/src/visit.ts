@@ -1,8 +1,15 @@
-import { preferredLanguage } from "@terzi/contracts/language";
+import { type Language, preferredLanguage } from "@terzi/contracts/preferred-language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { Ctx, Ports, Visit } from "./ctx.ts";
 import { openSessions } from "./features/auth/sessions.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The language in which this visitor is answered, once it is known who asks. */
+    language?: Language;
+  }
+}
 
 /** The context of one request: the ports, and who asks. */
 export async function openCtx(
@@ -16,11 +23,12 @@ export async function openCtx(
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) leaving.abort();
   });
+  request.language = visit.user?.language ?? preferredLanguage(request.headers["accept-language"]);
   return {
     ...ports,
     requestId: request.id,
     ip: request.ip,
-    language: visit.user?.language ?? preferredLanguage(request.headers["accept-language"]),
+    language: request.language,
     visit,
     signal: leaving.signal,
   };
