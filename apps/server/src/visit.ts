@@ -1,4 +1,5 @@
-import { type Language, preferredLanguage } from "@terzi/contracts/preferred-language";
+import type { Language } from "@terzi/contracts/language";
+import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { Ctx, Ports, Visit } from "./ctx.ts";

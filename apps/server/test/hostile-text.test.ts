@@ -17,6 +17,7 @@ const HOSTILE = [
   "👩‍💻🇹🇷",
   "\uD800 alone",
   "'; drop table account; --",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is hostile because somebody might fill it in.
   "{{7*7}} ${7*7}",
   "İıIi ĞğŞş",
   "\u0007\u001B[31m",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Language } from "./language.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
-import { NUL_MESSAGE, optionalText } from "./text.ts";
+import { NUL_MESSAGE, optionalText, text } from "./text.ts";
 
 export const Role = z.enum(["user", "admin"]);
 export type Role = z.infer<typeof Role>;
@@ -37,7 +37,7 @@ export const SignUpInput = z.object({
 export type SignUpInput = z.input<typeof SignUpInput>;
 
 export const SignInInput = z.object({
-  email: z.string().min(1, "Required").max(254, "At most 254 characters"),
+  email: text(254).min(1, "Required"),
   password: Password.min(1, "Required"),
 });
 export type SignInInput = z.infer<typeof SignInInput>;

@@ -48,7 +48,7 @@ export type CvOrderInput = z.input<typeof CvOrder>;
 const section = <T extends z.ZodType>(entry: T) => z.union([z.array(entry).max(500), text(50_000)]);
 
 /** `source`: the place in the career profile that an entry was made from. */
-const source = { source: z.string().max(200).optional() };
+const source = { source: text(200).optional() };
 
 /** The tailored CV. Sections in the order in which they are printed. */
 export const CvContent = z.object({

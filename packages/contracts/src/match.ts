@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Requirement } from "./posting.ts";
+import { text } from "./text.ts";
 
 /** A dotted path into the career profile or the CV content: "experiences.0.achievements.2". */
 export const Place = z.string();
@@ -34,9 +35,12 @@ export const MatchResult = z.object({
 });
 export type MatchResult = z.infer<typeof MatchResult>;
 
-export const CoveredRequirement = z.object({ requirement: z.string(), evidence: z.string() });
-export const MissingSkill = z.object({ skill: z.string(), suggestion: z.string() });
+export const CoveredRequirement = z.object({ requirement: text(20_000), evidence: text(20_000) });
+export const MissingSkill = z.object({ skill: text(20_000), suggestion: text(20_000) });
 
 /** The documented short form: what is covered, with the quotation, and what is missing, with a suggestion. */
-export const GapAnalysis = z.object({ covered: z.array(CoveredRequirement), missing: z.array(MissingSkill) });
+export const GapAnalysis = z.object({
+  covered: z.array(CoveredRequirement).max(1_000),
+  missing: z.array(MissingSkill).max(1_000),
+});
 export type GapAnalysis = z.infer<typeof GapAnalysis>;

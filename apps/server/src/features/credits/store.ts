@@ -3,13 +3,17 @@ import type { Db } from "@terzi/db/open-db";
 import type { LedgerEntryTable } from "@terzi/db/tables";
 import type { Insertable } from "kysely";
 
-/** The balance, with the account's row held until the transaction ends: no other change can come between. */
+/**
+ * The balance, held until the transaction ends: no other change of it can come between.
+ * NO KEY UPDATE, because rows that refer to the account share its key: with the stronger lock, two savers who had
+ * each inserted a CV would wait for one another.
+ */
 export async function lockBalance(db: Db, accountId: string): Promise<number> {
   const { credits } = await db
     .selectFrom("account")
     .select("credits")
     .where("id", "=", accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return credits;
 }
