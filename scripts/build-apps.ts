@@ -7,7 +7,6 @@ import { runCommand } from "./run-command.ts";
 export async function buildApps(): Promise<boolean> {
   const build = await runCommand(["turbo", "run", "build", "--output-logs=new-only"], { isQuiet: true });
   if (!build.succeeded) process.stderr.write(build.output);
-  else
-    process.stdout.write(`apps       built, or unchanged since they were (${build.seconds.toFixed(1)} s)\n`);
+  else process.stdout.write(`Apps      built and up to date (${build.seconds.toFixed(1)} s)\n`);
   return build.succeeded;
 }
