@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import puppeteer, { type Browser, type BrowserContext, type LaunchOptions } from "puppeteer-core";
 import { claimBrowserProfile, makeBrowserProfile } from "./browser-profile.ts";
-import { findBundledChromium, hasBundledChromium } from "./bundled-chromium.ts";
+import { CHECKOUT_CACHE, findBundledChromium, hasBundledChromium } from "./bundled-chromium.ts";
 import { withDeadline } from "./deadline.ts";
 
 /** Where the log lines of the printer go; a pino logger fits. */
@@ -90,7 +90,7 @@ async function findExecutable(
 ): Promise<LaunchOptions> {
   if (executablePath) return { executablePath };
   if (!hasBundledChromium()) return { channel: "chrome" };
-  const chromium = await findBundledChromium(dataDir);
+  const chromium = await findBundledChromium([CHECKOUT_CACHE, dataDir]);
   // An environment of its own: the browser has no business with the keys in the server's.
   const env = { ...chromium.env, HOME: home, XDG_CACHE_HOME: join(home, "cache"), TZ: "UTC" };
   return { executablePath: chromium.executablePath, env };

@@ -25,16 +25,18 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
+/** Beside the installed packages: unpacked there, it is unpacked once for each checkout. */
+export const CHECKOUT_CACHE = fileURLToPath(new URL("../node_modules/.cache/", import.meta.url));
+
 /**
- * Unpacks the Chromium of the install (200 MB, about 2 s), or finds it unpacked. Kept beside the installed
- * packages, so that it is unpacked once for each checkout; below `dataDir` where that is read-only.
- * Safe when several processes do it at once: each unpacks into a folder of its own, the first to finish wins.
+ * Finds the Chromium of the install unpacked in one of the folders, or unpacks it (200 MB, about 2 s) into the first
+ * that can be written to. Safe when several processes do it at once: each unpacks into a folder of its own, and the
+ * first to finish wins.
  */
-export async function findBundledChromium(dataDir: string): Promise<BundledChromium> {
+export async function findBundledChromium(homes: string[]): Promise<BundledChromium> {
   const source = new URL("../", import.meta.resolve("@sparticuz/chromium"));
   const { version } = JSON.parse(await readFile(new URL("package.json", source), "utf8"));
   const name = `chromium-${version}`;
-  const homes = [fileURLToPath(new URL("../node_modules/.cache/", import.meta.url)), dataDir];
   for (const home of homes) if (await isUnpacked(join(home, name))) return describe(join(home, name));
   const home = await firstWritable(homes);
   await unpack(fileURLToPath(new URL("bin/", source)), home, join(home, name));

@@ -11,12 +11,13 @@ export type PagePool = {
   stop(): Promise<void>;
 };
 
-/** Printing took longer than allowed. */
+/** Printing took longer than allowed: another try would too. */
 export class PrintTimeout extends Error {
   override name = "PrintTimeout";
 }
 
-const ANSWER_TIMEOUT_MS = 5_000;
+/** For what a living browser does in milliseconds. */
+const ANSWER_TIMEOUT_MS = 3_000;
 
 /** Starts a browser. Its pages run no script and reach no network; each prints one document after the other. */
 export async function openPagePool(choice: BrowserChoice): Promise<PagePool> {
@@ -24,17 +25,30 @@ export async function openPagePool(choice: BrowserChoice): Promise<PagePool> {
   const idle: Page[] = [];
   const gone = Promise.withResolvers<void>();
   browser.once("disconnected", () => gone.resolve());
+  /** Calls to a browser that has just died may never be answered. */
+  const unanswered = new Set<(reason: Error) => void>();
+  gone.promise.then(() => {
+    for (const fail of unanswered) fail(new Error("The browser ended"));
+  });
 
-  const soon = <T>(work: Promise<T>, ms: number): Promise<T> =>
-    withDeadline(work, { ms, onTimeout: () => new PrintTimeout(`No answer from the browser in ${ms} ms`) });
+  async function soon<T>(work: Promise<T>, ms: number): Promise<T> {
+    const lost = Promise.withResolvers<never>();
+    unanswered.add(lost.reject);
+    const onTimeout = () => new PrintTimeout(`No answer from the browser in ${ms} ms`);
+    try {
+      return await withDeadline(Promise.race([work, lost.promise]), { ms, onTimeout });
+    } finally {
+      unanswered.delete(lost.reject);
+    }
+  }
 
   /** A browser that doesn't answer when a page is opened or closed is as good as dead. */
+  const giveUp = (cause: unknown): never => {
+    gone.resolve();
+    throw new Error("The browser doesn't answer", { cause });
+  };
   const openPage = (): Promise<Page> => soon(preparePage(context), ANSWER_TIMEOUT_MS).catch(giveUp);
   const closePage = (page: Page): Promise<void> => soon(page.close(), ANSWER_TIMEOUT_MS).catch(giveUp);
-  const giveUp = (error: unknown): never => {
-    gone.resolve();
-    throw error;
-  };
 
   async function render(html: string, timeoutMs: number): Promise<Uint8Array> {
     const page = idle.pop() ?? (await openPage());
