@@ -22,28 +22,36 @@ function readWord(token: Token, language: Language): Word {
   return { ...token, roots, telling: Math.min(turkish, tellingOf(token.key), ...roots.map(tellingOf)) };
 }
 
-type Candidate = Named & { isName: boolean };
+/** `isOurs`: named by our own glossary, which was written with ordinary words in mind. */
+type Found = Named & { isOurs: boolean };
+type Candidate = Found & { isName: boolean };
 
 function findAt(
   keys: string[],
   phrases: ReturnType<typeof lexicon>["english"],
   from: number,
-): Named | undefined {
+  written: string,
+): Found | undefined {
   const match = phrases
     .get(keys[from] ?? "")
-    ?.find(({ words }) => words.every((word, offset) => keys[from + offset] === word));
-  return match && { concept: match.concept, from, to: from + match.words.length };
+    ?.find(
+      ({ words, exactly }) =>
+        (exactly === undefined || exactly === written || `${exactly}s` === written) &&
+        words.every((word, offset) => keys[from + offset] === word),
+    );
+  return match && { concept: match.concept, isOurs: match.isOurs, from, to: from + match.words.length };
 }
 
 /** Between two names of a list stands nothing but separators and a joining word. */
 const isListed = (between: string): boolean =>
   /^[\s,;/|&+()•·-]*(?:and|or|ve|veya|ya da)?[\s,;/|&+()•·-]*$/iu.test(between);
 
-function isCertain(text: string, words: Word[], { from, to }: Named): boolean {
+function isCertain(text: string, words: Word[], { from, to, isOurs, concept }: Found): boolean {
   const [word] = words.slice(from, to);
   if (!word || to - from > 1) return true;
   if (SHORT_NAMES.has(word.key)) return false;
-  if (!ORDINARY_WORDS.has(word.key)) return true;
+  const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;
+  if (!isOrdinary && !ORDINARY_WORDS.has(word.key)) return true;
   const isCapital = /^\p{Lu}/u.test(text.slice(word.start, word.end));
   const before = text.slice(0, word.start).trimEnd();
   return isCapital && before !== "" && !/[.!?:•\n]$/.test(before) && !/[\p{Lu}]\p{L}*$/u.test(before);
@@ -60,8 +68,8 @@ export function annotate(text: string, language: Language): Annotated {
   const stems = language === "tr" ? words.map((word) => stem(word.key, "tr")) : [];
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
-    const inTurkish = language === "tr" ? findAt(stems, turkish, at) : undefined;
-    const inEnglish = findAt(roots, english, at);
+    const inTurkish = language === "tr" ? findAt(stems, turkish, at, words[at]?.key ?? "") : undefined;
+    const inEnglish = findAt(roots, english, at, words[at]?.key ?? "");
     const found = inTurkish && (!inEnglish || inTurkish.to >= inEnglish.to) ? inTurkish : inEnglish;
     if (found) candidates.push({ ...found, isName: isCertain(text, words, found) });
     at = found ? found.to : at + 1;

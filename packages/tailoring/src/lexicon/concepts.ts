@@ -10,30 +10,43 @@ export type ConceptKind = "tool" | "knowledge" | "soft" | "language" | "certific
 export type Concept = { id: string; kind: ConceptKind; broader: Set<string> };
 
 /** The word sequences that name a concept, by their first word, longest first. */
-type Phrases = Map<string, { words: string[]; concept: Concept }[]>;
+type Phrases = Map<string, { words: string[]; concept: Concept; isOurs: boolean; exactly?: string }[]>;
 
 export type Lexicon = { concepts: Map<string, Concept>; english: Phrases; turkish: Phrases };
+
+/** The only word of a tool's name; undefined for longer names and other concepts. */
+function exactWord(name: string, kind: ConceptKind): string | undefined {
+  const keys = wordKeys(name);
+  return kind === "tool" && keys.length === 1 ? keys[0] : undefined;
+}
 
 const englishWords = (phrase: string): string[] => wordKeys(phrase).map(rootOf);
 const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => stem(key, "tr"));
 
-function addPhrase(phrases: Phrases, words: string[], concept: Concept): void {
+/** `exactly`: the one word as it is written, for names of tools: "Looker" is not "looking". */
+function addPhrase(
+  phrases: Phrases,
+  words: string[],
+  concept: Concept,
+  isOurs: boolean,
+  exactly?: string,
+): void {
   const [first] = words;
   if (!first) return;
   const list = phrases.get(first) ?? [];
   // The first who claims a name keeps it: hand-written lines come before the taxonomies.
-  if (list.some((known) => known.words.join(" ") === words.join(" "))) return;
-  list.push({ words, concept });
+  if (list.some((known) => known.words.join(" ") === words.join(" ") && known.exactly === exactly)) return;
+  list.push({ words, concept, isOurs, ...(exactly === undefined ? {} : { exactly }) });
   phrases.set(first, list);
 }
 
 function buildLexicon(): Lexicon {
   const lexicon: Lexicon = { concepts: new Map(), english: new Map(), turkish: new Map() };
-  const conceptOf = (name: string, kind: ConceptKind): Concept => {
+  const conceptOf = (name: string, kind: ConceptKind, isOurs: boolean): Concept => {
     const id = englishWords(name).join(" ");
     const concept = lexicon.concepts.get(id) ?? { id, kind, broader: new Set<string>() };
     lexicon.concepts.set(id, concept);
-    addPhrase(lexicon.english, englishWords(name), concept);
+    addPhrase(lexicon.english, englishWords(name), concept, isOurs, exactWord(name, kind));
     return concept;
   };
   for (const [kind, lines] of CONCEPT_LINES)
@@ -41,26 +54,28 @@ function buildLexicon(): Lexicon {
       const [name = "", english = "", turkish = "", broader = ""] = line
         .split("|")
         .map((part) => part.trim());
-      const concept = conceptOf(name, kind);
+      const concept = conceptOf(name, kind, true);
       const list = (part: string) =>
         part
           .split(",")
           .map((alias) => alias.trim())
           .filter(Boolean);
-      for (const alias of list(english)) addPhrase(lexicon.english, englishWords(alias), concept);
-      for (const alias of list(turkish)) addPhrase(lexicon.turkish, turkishWords(alias), concept);
+      for (const alias of list(english))
+        addPhrase(lexicon.english, englishWords(alias), concept, true, exactWord(alias, kind));
+      for (const alias of list(turkish)) addPhrase(lexicon.turkish, turkishWords(alias), concept, true);
       for (const parent of list(broader)) concept.broader.add(englishWords(parent).join(" "));
     }
   for (const line of TOOLS.split("\n")) {
     const [name = "", aliases = "", category = ""] = line.split("|");
     const named = [name, ...aliases.split(",")].filter(Boolean);
     const existing = named.map((alias) => lexicon.concepts.get(englishWords(alias).join(" "))).find((c) => c);
-    const concept = existing ?? conceptOf(name, "tool");
+    const concept = existing ?? conceptOf(name, "tool", false);
     if (!existing && !category.startsWith("="))
       concept.broader.add(`${englishWords(category).join(" ")} softwar`);
-    for (const alias of named) addPhrase(lexicon.english, englishWords(alias), concept);
+    for (const alias of named)
+      addPhrase(lexicon.english, englishWords(alias), concept, false, exactWord(alias, "tool"));
   }
-  for (const field of KNOWLEDGE.split("\n")) conceptOf(field, "knowledge");
+  for (const field of KNOWLEDGE.split("\n")) conceptOf(field, "knowledge", false);
   for (const phrases of [lexicon.english, lexicon.turkish])
     for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lexicon;

@@ -38,11 +38,13 @@ function readComponents(
       units: evidence?.units ?? [],
     });
   }
+  // Words that tell nothing count only where there are no others.
+  const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   for (const [index, word] of part.words.entries()) {
-    if (inConcept.has(index) || word.telling <= 0) continue;
+    if (inConcept.has(index) || (word.telling <= 0 && !isEmpty)) continue;
     const units = word.roots.flatMap((root) => [...(witness.byRoot.get(root) ?? [])]);
     components.push({
-      weight: word.telling * (part.named.length ? 0.6 : 1),
+      weight: (isEmpty ? 1 : word.telling) * (part.named.length ? 0.6 : 1),
       text: part.text.slice(word.start, word.end),
       credit: units.length ? 1 : 0,
       units,

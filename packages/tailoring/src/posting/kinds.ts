@@ -72,6 +72,7 @@ export function readKind(
   if (kinds.has("certificate") || CERTIFICATE.test(folded)) return "certificate";
   if (readDegree(part.text)) return "education";
   if (readYears(part.text) !== undefined) return "experience";
+  if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   if (kinds.has("tool")) return isTask(part, inTasks, language) ? "task" : "skill";
   if (isTask(part, inTasks, language)) return "task";
   if (kinds.has("soft")) return "soft";
@@ -81,10 +82,21 @@ export function readKind(
 
 const TURKISH_TASK = /(?:mak|mek|masi|mesi|mayi|meyi|ma|me|ilmasi|ilmesi)$/;
 
+/** "Creation of new apps", "Identification and valuation of risks": tasks said with a noun. */
+const NOMINAL_TASK = /^\p{L}+(?:tion|sion|ment|ance|sis) (?:and \p{L}+ )?of\s/iu;
+
+/** What a person is or wants to be, rather than what they know: kept with its own words. */
+export const ATTITUDE =
+  /^(?:a |an )?(?:strong |genuine |real |true )?(?:passion|willing|desire|eager|enthusias|keen|curious|motivated|open[- ]minded|interest(?:ed)? in|love|enjoy)/i;
+
 function isTask(part: Annotated, inTasks: boolean, language: Language): boolean {
   const [first] = part.words;
   const last = part.words.at(-1);
   if (!first || !last || part.words.length < 2) return false;
   if (language === "tr" && TURKISH_TASK.test(last.key) && part.words.length > 2) return true;
-  return isVerb(first.key) && (inTasks || part.words.length > 2);
+  if (NOMINAL_TASK.test(part.text)) return true;
+  return (
+    (isVerb(first.key) || (inTasks && isVerb(first.key.replace(/s$/, "")))) &&
+    (inTasks || part.words.length > 2)
+  );
 }

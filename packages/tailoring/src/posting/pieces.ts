@@ -53,6 +53,7 @@ export function cutPieces(text: string, language: Language): Piece[] {
   const merged: Piece[] = [];
   const pieces = cutAtJoints(text);
   let open = false;
+  let isVerbal = false;
   for (const [index, piece] of pieces.entries()) {
     const trimmed = trimSpan(text, piece, language);
     const keys = wordKeys(text.slice(trimmed.start, trimmed.end));
@@ -63,16 +64,24 @@ export function cutPieces(text: string, language: Language): Piece[] {
     const isAlternative =
       previous && (piece.joint === "or" || (piece.joint === "example" && keys.length <= 4));
     const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
+    const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
+    const continues = previous && isVerbal && !/[;•|:]/.test(gap) && (startsWithVerb(keys) ? isShort : true);
     if (
       previous &&
-      (open || ((isAlternative || inAlternatives) && !startsWithVerb(keys) && !/[;•|]/.test(gap)))
+      (open ||
+        continues ||
+        ((isAlternative || inAlternatives) && !startsWithVerb(keys) && !/[;•|]/.test(gap)))
     )
       previous.end = piece.end;
     else merged.push({ ...piece });
+    if (piece.joint === "start" || startsWithVerb(keys)) isVerbal = startsWithVerb(keys);
     open = next !== undefined && next.joint !== "example" && isLoneModifier(keys, concepts.length > 0);
   }
   return merged;
 }
+
+/** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
+const LEAST_WORDS = 8;
 
 /** Whether a comma stands inside "A, B or C": the enumeration's last joint is an "or". */
 function joinsAlternatives(pieces: Piece[], index: number): boolean {

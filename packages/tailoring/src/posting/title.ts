@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
-import type { Requirement } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf } from "../lexicon/occupations.ts";
+import type { Draft } from "./draft.ts";
 import type { PlacedLine } from "./sections.ts";
 import { isMachineOrder, isStuffed } from "./warnings.ts";
 
@@ -12,10 +12,7 @@ const FIRST_LINES = 6;
  * The job itself, read from the title: to have worked as that counts as an experience. Taken from the first lines, where
  * a short line names an occupation; undefined when none does.
  */
-export function readTitle(
-  lines: PlacedLine[],
-  language: Language,
-): (Omit<Requirement, "id" | "weight"> & { key: string; telling: number; mentions: number }) | undefined {
+export function readTitle(lines: PlacedLine[], language: Language): Draft | undefined {
   for (const line of lines.slice(0, FIRST_LINES)) {
     const text = titlePart(line.text);
     const { words } = annotate(text, language);

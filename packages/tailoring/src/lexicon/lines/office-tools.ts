@@ -39,7 +39,7 @@ Google Analytics | ga4, google tag manager, web analytics | | digital marketing
 Google Ads | adwords, google adwords, ppc, sem, search engine marketing, facebook ads, meta ads, paid media | | digital marketing
 SEO | search engine optimization, search engine optimisation, semrush, ahrefs | arama motoru optimizasyonu | digital marketing
 Mailchimp | email marketing, e-mail marketing, marketo | e-posta pazarlaması | digital marketing
-electronic health records | ehr, emr, electronic medical records, epic, cerner, meditech, epic systems, health information systems, hospital information systems, his, hbys, charting | hastane bilgi yönetim sistemi, hastane bilgi sistemi, elektronik sağlık kayıtları, his sistemleri | medical documentation
+electronic health records | ehr, emr, electronic medical records, epic, cerner, meditech, epic systems, health information systems, hospital information systems, hbys | hastane bilgi yönetim sistemi, hastane bilgi sistemi, elektronik sağlık kayıtları, his sistemleri | medical documentation
 point of sale | pos, pos systems, cash register, point-of-sale, pos system | yazarkasa, pos cihazı, yazar kasa | cash handling
 Opera PMS | opera, fidelio, property management system, micros, elektra, amadeus | opera programı | hotel operations
 document management | record keeping, records management, filing, archiving, recordkeeping, data entry | doküman yönetimi, arşivleme, dosyalama, evrak takibi, veri girişi, evrak yönetimi, dosya arşivleme | office administration
