@@ -3,6 +3,7 @@ import { findSections, type Section } from "./find-sections.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
+import { isProse } from "./prose.ts";
 import { EMAIL, readContact } from "./read-contact.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
@@ -17,7 +18,6 @@ import {
 } from "./read-lists.ts";
 import { readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
-import { isProse } from "./split-entries.ts";
 
 /** What the lines of a CV say, as a career profile, and why. What has no place in it goes to additionalInfo. */
 export function fillSections(lines: Line[], links: string[]): { profile: CareerProfile; why: Decision[] } {

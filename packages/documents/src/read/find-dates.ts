@@ -109,36 +109,41 @@ export function findPeriods(text: string): FoundPeriod[] {
 export function isOnlyDates(text: string): boolean {
   const periods = findPeriods(text);
   if (!periods.length) return false;
-  return withoutPeriods(text, periods).trim() === "";
+  return withoutPeriods(text).trim() === "";
 }
 
 const DURATION =
-  /\(?\b\d+\+? ?(?:years?|yrs?|months?|mos?|yil|ay|ans?|mois)\b(?:[ ,]*(?:and |ve )?\d+ ?(?:months?|mos?|ay|mois)\b)?\.?\)?/giu;
+  /\(?\b\d+\+? ?(?:years?|yrs?|months?|mos?|yil|ay|ans?|mois)\b(?:[ ,]*(?:and |ve )?\d+ ?(?:months?|mos?|ay|mois)\b)?\.?\)?/gu;
 
-/** The text with its dates (and the durations beside them) cut out, and no separators left over. */
-export function withoutPeriods(text: string, periods = findPeriods(text)): string {
-  if (!periods.length) return text;
-  let rest = "";
-  let at = 0;
-  for (const period of periods) {
-    rest += `${text.slice(at, period.start)}\ufffc`;
-    at = period.end;
-  }
-  rest += text.slice(at);
-  const folded = foldText(rest);
-  let kept = "";
-  let from = 0;
-  for (const match of folded.matchAll(DURATION)) {
-    kept += rest.slice(from, match.index);
-    from = match.index + match[0].length;
-  }
-  kept += rest.slice(from);
-  return kept
-    .replace(/[([]\s*\ufffc\s*[)\]]/g, "\ufffc")
-    .replace(/\ufffc\s*[)\]]/g, "\ufffc")
-    .replace(/[([]\s*\ufffc/g, "\ufffc")
-    .replace(/\s*[-–—|,;:•·/@~]*\s*\ufffc\s*[-–—|,;:•·/]*\s*/g, "\ufffc")
+const MARK = "\ufffc";
+
+/** The text, as long as before, with each date (and the durations beside dates) turned into marks. */
+export function maskPeriods(text: string): string {
+  const periods = findPeriods(text);
+  if (!periods.length)
+    return new RegExp(`^(?:${DURATION.source})$`, "u").test(foldText(text).trim()) ? "" : text;
+  const units = [...text].length === text.length ? [...text] : text.split("");
+  const mask = (start: number, end: number) => {
+    for (let at = start; at < end; at++) units[at] = MARK;
+  };
+  for (const { start, end } of periods) mask(start, end);
+  for (const match of foldText(text).matchAll(DURATION)) mask(match.index, match.index + match[0].length);
+  return units.join("");
+}
+
+/** A masked text without the marks, brackets and separators that its dates leave; a tab where it is parted by one. */
+export function dropMasks(masked: string): string {
+  if (!masked.includes(MARK)) return masked;
+  const rest = masked
+    .replace(/[([]\s*\ufffc+\s*[)\]]/g, MARK)
+    .replace(/\s*[-–—|,;:•·/@~]*\s*\ufffc+\s*[-–—|,;:•·/]*\s*/g, MARK)
     .replace(/^\ufffc+|\ufffc+$/g, "")
+    .replace(/\ufffc+(?=\))/g, "")
     .replace(/\ufffc+/g, "\t")
     .trim();
+  const open = (rest.match(/\(/g) ?? []).length - (rest.match(/\)/g) ?? []).length;
+  return open < 0 ? rest.replace(/\)/, "") : rest;
 }
+
+/** The text with its dates (and the durations beside them) cut out, and no separators left over. */
+export const withoutPeriods = (text: string): string => dropMasks(maskPeriods(text));

@@ -1,8 +1,9 @@
 import type { Education } from "@terzi/contracts/career";
+import { bodyTexts } from "./entry-body.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { bodyTexts, type Entry, splitEntries } from "./split-entries.ts";
+import { type Entry, splitEntries } from "./split-entries.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { schoolScore } from "./words/organisations.ts";
 

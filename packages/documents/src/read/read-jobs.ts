@@ -1,9 +1,10 @@
 import type { Experience } from "@terzi/contracts/career";
+import { bodyTexts } from "./entry-body.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { bodyTexts, type Entry, splitEntries } from "./split-entries.ts";
+import { type Entry, splitEntries } from "./split-entries.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isLegalForm } from "./words/organisations.ts";
 

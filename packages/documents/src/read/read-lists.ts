@@ -6,13 +6,15 @@ import type {
   Reference,
   Volunteering,
 } from "@terzi/contracts/career";
+import { bodyTexts } from "./entry-body.ts";
 import { findPeriods, withoutPeriods } from "./find-dates.ts";
 import { readHead, tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
+import { isProse } from "./prose.ts";
 import { EMAIL } from "./read-contact.ts";
 import { splitItems } from "./read-skills.ts";
-import { bodyTexts, type Entry, isProse, splitEntries } from "./split-entries.ts";
+import { type Entry, splitEntries } from "./split-entries.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
 

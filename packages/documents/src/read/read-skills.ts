@@ -2,7 +2,7 @@ import type { LanguageSkill, Skills } from "@terzi/contracts/career";
 import { foldText } from "./fold-text.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { isProse } from "./split-entries.ts";
+import { isProse } from "./prose.ts";
 import { findLanguageName, isLanguageName } from "./words/languages.ts";
 import { isLevel, readLevel } from "./words/levels.ts";
 import { isSoftSkill } from "./words/soft-skills.ts";

@@ -1,30 +1,13 @@
 import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
-import { foldText } from "./fold-text.ts";
-import { type Line, styleOf, withoutBullet } from "./line.ts";
+import { type Line, styleOf } from "./line.ts";
+import { countWords, isLabel, isProse } from "./prose.ts";
+import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** One job, school, project: the lines that name it, and those that tell about it. */
 export type Entry = { head: Line[]; body: Line[]; period: FoundPeriod | null };
-
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** Sentences and items tell about an entry; they never name it. */
-export function isProse(line: Line): boolean {
-  const rest = withoutPeriods(line.text);
-  const words = wordCount(rest);
-  if (line.isBullet) return words > 7 || !findPeriods(line.text).length || words > 0;
-  if (words > 18) return true;
-  if (line.bold) return false;
-  if (
-    words >= 5 &&
-    /[.;!]$/.test(rest) &&
-    !/(?<!\p{L})(?:inc|ltd|co|corp|llc|a\.ş|a\.s|sti|şti|jr|sr|\p{Lu})\.$/iu.test(rest)
-  )
-    return true;
-  return words >= 4 && /^\p{Ll}/u.test(rest);
-}
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
 export function anchorPeriod(line: Line): FoundPeriod | null {
@@ -47,7 +30,7 @@ export function anchorPeriod(line: Line): FoundPeriod | null {
 export function splitEntries(lines: Line[]): Entry[] {
   const anchors = findAnchors(lines);
   const first = anchors[0];
-  if (!first) return splitByStyle(lines);
+  if (!first) return splitUndated(lines);
   const start = firstStart(lines, first.at);
   const starts: number[] = [];
   for (const [order, anchor] of anchors.entries()) {
@@ -64,7 +47,7 @@ export function splitEntries(lines: Line[]): Entry[] {
     return cutEntry(lines.slice(from, until), anchor.end - from, anchor.period);
   });
   const lead = lines.slice(0, start);
-  return lead.length ? [...splitByStyle(lead), ...entries] : entries;
+  return lead.length ? [...splitUndated(lead), ...entries] : entries;
 }
 
 type Anchor = { at: number; end: number; period: FoundPeriod };
@@ -166,8 +149,8 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
   while (end < lines.length && end - anchor <= 3) {
     const line = lines[end];
     if (!line || isProse(line) || isLabel(line)) break;
-    if (hasNames && (wordCount(line.text) > 8 || line.gap > 0.9)) break;
-    if (hasNames && wordCount(line.text) > 5 && isNameless(line)) break;
+    if (hasNames && (countWords(line.text) > 8 || line.gap > 0.9)) break;
+    if (hasNames && countWords(line.text) > 5 && isNameless(line)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
@@ -195,53 +178,3 @@ const isFlushWithHead = (lines: Line[], at: number): boolean => {
     lines.slice(0, at).some((other) => other.cells.some((cell) => Math.abs(cell.left - line.left) < 3))
   );
 };
-
-const LABELS =
-  /^(?:highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments|summary|description|technologies|tech stack|tools|skills|courses|coursework|relevant coursework|keywords|sorumluluklar|gorevler|basarilar|kullanilan teknolojiler|teknolojiler|gorev ve sorumluluklar|gorev tanimi|is tanimi)\s*:?$/;
-
-/** "Highlights", "Sorumluluklar:" above an entry's items. */
-export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).trim());
-
-/** Without dates, an entry begins at each line set like the first one. */
-function splitByStyle(lines: Line[]): Entry[] {
-  const entries: Entry[] = [];
-  const first = lines.find((line) => line.text.trim());
-  if (!first) return entries;
-  const style = styleOf(first);
-  const isStyled = lines.some((line) => styleOf(line) !== style || line.isBullet !== first.isBullet);
-  for (const line of lines) {
-    const last = entries.at(-1);
-    const begins =
-      !last ||
-      (isStyled
-        ? styleOf(line) === style &&
-          line.isBullet === first.isBullet &&
-          Math.abs(line.left - first.left) < 4 &&
-          (!isProse(line) || line.isBullet)
-        : line.gap > 0.3 || !isProse(line));
-    if (begins) entries.push({ head: [line], body: [], period: null });
-    else if (last) last.body.push(line);
-  }
-  return entries.map(({ head: [title], body }) => {
-    const extra = body.findIndex((line) => isProse(line) || line.isBullet || isLabel(line));
-    const count = extra < 0 ? Math.min(body.length, 2) : Math.min(extra, 3);
-    return { head: title ? [title, ...body.slice(0, count)] : [], body: body.slice(count), period: null };
-  });
-}
-
-/** The items and paragraphs of an entry's body, marks and labels removed. */
-export function bodyTexts(body: Line[]): { items: string[]; paragraphs: string[] } {
-  const items: string[] = [];
-  const paragraphs: string[] = [];
-  const deepest = Math.max(...body.map((line) => line.left), 0);
-  for (const line of body) {
-    if (isLabel(line)) continue;
-    const text = withoutBullet(line.text.replaceAll("\t", " "));
-    if (!text) continue;
-    const isItem =
-      line.isBullet ||
-      (deepest - line.left < 3 && body.length > 1 && body.some((other) => deepest - other.left > 6));
-    (isItem ? items : paragraphs).push(text);
-  }
-  return { items, paragraphs };
-}

@@ -1,0 +1,34 @@
+import { findPeriods, withoutPeriods } from "./find-dates.ts";
+import { foldText } from "./fold-text.ts";
+import type { Line } from "./line.ts";
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Sentences and items tell about an entry; they never name it. */
+export function isProse(line: Line): boolean {
+  const rest = withoutPeriods(line.text);
+  const words = countWords(rest);
+  if (line.isBullet) return words > 7 || !findPeriods(line.text).length || words > 0;
+  if (words > 18) return true;
+  if (line.bold) return false;
+  if (
+    words >= 5 &&
+    /[.;!]$/.test(rest) &&
+    !/(?<!\p{L})(?:inc|ltd|co|corp|llc|a\.ş|a\.s|sti|şti|jr|sr|\p{Lu})\.$/iu.test(rest)
+  )
+    return true;
+  return words >= 4 && /^\p{Ll}/u.test(rest);
+}
+
+/** At least five words, most of them in small letters, none a heading: a sentence without its full stop. */
+export function isSentenceLike(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 5 && small >= 0.6 * (words.length - 1);
+}
+
+const LABELS =
+  /^(?:highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments|summary|description|technologies|tech stack|tools|skills|courses|coursework|relevant coursework|keywords|sorumluluklar|gorevler|basarilar|kullanilan teknolojiler|teknolojiler|gorev ve sorumluluklar|gorev tanimi|is tanimi)\s*:?$/;
+
+/** "Highlights", "Sorumluluklar:" above an entry's items. */
+export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).trim());
