@@ -1,4 +1,4 @@
-import { withoutPeriods } from "./find-dates.ts";
+import { dropMasks, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { isDoubtfulPlace, isPlace, trailingPlace } from "./words/places.ts";
 
@@ -10,7 +10,7 @@ export type HeadParts = { parts: Part[]; place: string; links: string[] };
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
 const KIND_OF_WORK =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|freelance|internship|temporary|permanent|seasonal|self[- ]employed|volunteer|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|stajyer|sözleşmeli|proje bazlı)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|self[- ]employed|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|valid until|present)\)?$/i;
 
 /** Takes the head of an entry apart: cells, styles and separators part names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
@@ -51,15 +51,20 @@ const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);
 
 /** Runs of another weight or size are names of their own: "**Analyst** at Bank", "General Manager, *Grand Hotel*". */
 function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row">[] {
+  // A date may run over several styles, so it is looked for in the whole cell.
+  const masked = maskPeriods(cell.runs.map((run) => run.text).join(""));
   const runs: { text: string; bold: boolean; size: number }[] = [];
-  for (const { text, bold, italic, size } of cell.runs) {
+  let at = 0;
+  for (const { text: written, bold, italic, size } of cell.runs) {
+    const text = masked === "" ? "" : masked.slice(at, at + written.length);
+    at += written.length;
     const last = runs.at(-1);
     const isSame = last && last.bold === bold && Math.abs(last.size - size) < 0.6 && !italic;
     if (last && (isSame || !/\p{L}/u.test(text) || !/\p{L}/u.test(last.text))) last.text += text;
     else runs.push({ text, bold, size });
   }
   return runs.flatMap((run) =>
-    withoutPeriods(run.text)
+    dropMasks(run.text)
       .split("\t")
       .flatMap((text) => text.split(separators))
       .map((text) => ({ ...run, text })),

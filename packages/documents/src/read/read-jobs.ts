@@ -2,10 +2,10 @@ import type { Experience } from "@terzi/contracts/career";
 import { bodyTexts } from "./entry-body.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
-import type { Line } from "./line.ts";
+import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { type Entry, splitEntries } from "./split-entries.ts";
-import { titleScore } from "./words/job-titles.ts";
+import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isLegalForm } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
@@ -34,13 +34,52 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
 
 function draftJob(entry: Entry): Draft {
   const head = readHead(entry.head, SEPARATORS);
-  if (head.parts.length === 1) head.parts = splitAtCommas(head.parts[0]);
+  const [first, second, third] = head.parts;
+  // "Wireless Analyst - Support and Administrator" over the employer's line is one title.
+  if (
+    first &&
+    second &&
+    third &&
+    first.row === second.row &&
+    third.row > first.row &&
+    !titleScore(third.text)
+  )
+    if (titleScore(first.text) && titleScore(second.text))
+      head.parts.splice(0, 2, { ...first, text: `${first.text} - ${second.text}` });
+  if (first && head.parts.length === 1) head.parts = splitNames(first);
+  else if (first && second && !titleScore(second.text) && !companyScore(second.text))
+    preferCommas(head, first, second);
   return { entry, head, position: null, company: null, extra: [] };
 }
 
+/** "Principal Developer, Veridian" above something that is neither title nor employer holds both names itself. */
+function preferCommas(head: HeadParts, first: Part, second: Part): void {
+  const names = splitAtCommas(first);
+  const [one, other] = names;
+  if (!one || !other || !titleScore(one.text) === !titleScore(other.text)) return;
+  const isPlaceName = !head.place && /^\p{Lu}/u.test(second.text) && second.text.split(" ").length < 3;
+  if (isPlaceName) head.place = second.text;
+  head.parts = [...names, ...(isPlaceName ? [] : [second]), ...head.parts.slice(2)];
+}
+
+function splitNames(part: Part): Part[] {
+  const names = splitAtCommas(part);
+  return names.length > 1 ? names : splitAfterTitle(part);
+}
+
+/** "Test Engineer Honda": nothing parts title and employer but the title's last word. */
+function splitAfterTitle(part: Part): Part[] {
+  const at = titleEnd(part.text);
+  const rest = part.text.slice(at).trim();
+  if (at <= 0 || !/^\p{Lu}/u.test(rest)) return [part];
+  return [
+    { ...part, text: part.text.slice(0, at).trim() },
+    { ...part, text: rest },
+  ];
+}
+
 /** "IT Consultant, Amazon" holds two names, "Acme, Inc." one. */
-function splitAtCommas(part: Part | undefined): Part[] {
-  if (!part) return [];
+function splitAtCommas(part: Part): Part[] {
   const pieces: string[] = [];
   for (const piece of part.text.split(/\s*,\s+|\s+,\s*/)) {
     if (pieces.length && isLegalForm(piece)) pieces.push(`${pieces.pop()}, ${piece}`);
@@ -86,8 +125,12 @@ function assign(draft: Draft, order: number): void {
 }
 
 /** Several roles under one employer: the employer stands above the first of them only. */
-const isRoleOfSameEmployer = (draft: Draft, drafts: Draft[]): boolean =>
-  draft.head.parts.length === 1 && drafts.some((other) => other.head.parts.length >= 2);
+function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
+  const [first] = drafts;
+  const [line, lead] = [draft.entry.head[0], first?.entry.head[0]];
+  const isSetBelow = line && lead && (styleOf(line) !== styleOf(lead) || line.left > lead.left + 4);
+  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isSetBelow === true;
+}
 
 function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {
   const { items, paragraphs } = bodyTexts(entry.body);

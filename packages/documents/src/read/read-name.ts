@@ -15,7 +15,7 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
   const largest = Math.max(...top.map((line) => line.size), 0);
   let best: { name: string; from: Line[]; headline: string; score: number } | null = null;
   for (const [at, line] of top.entries()) {
-    for (const candidate of candidates(line, top[at + 1])) {
+    for (const candidate of candidates(line, top[at + 1], at === 0)) {
       const score =
         nameScore(candidate.name, email) - (largest - line.size) * 0.35 - at * 0.12 + (line.bold ? 0.3 : 0);
       if (nameScore(candidate.name, email) > 0 && (!best || score > best.score))
@@ -25,7 +25,11 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
   return best && best.score > -3 ? best : { name: "", from: [], headline: "" };
 }
 
-function candidates(line: Line, next: Line | undefined): { name: string; from: Line[]; headline: string }[] {
+function candidates(
+  line: Line,
+  next: Line | undefined,
+  isFirst: boolean,
+): { name: string; from: Line[]; headline: string }[] {
   const found: { name: string; from: Line[]; headline: string }[] = [];
   for (const cell of line.cells) {
     const text = cell.text.replace(/^(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/i, "").trim();
@@ -42,7 +46,7 @@ function candidates(line: Line, next: Line | undefined): { name: string; from: L
     isPair &&
     !/\s/.test(line.text) &&
     !/\s/.test(next.text) &&
-    line.size > 15 &&
+    (line.size > 15 || isFirst) &&
     isNameLike(`${line.text} ${next.text}`)
   )
     found.push({ name: `${line.text} ${next.text}`, from: [line, next], headline: "" });
@@ -53,7 +57,7 @@ function isNameLike(text: string): boolean {
   if (text.length < 4 || text.length > 50 || /\d|@|:|\//.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => !/^\(.*\)$/.test(word));
   if (words.length < 2 || words.length > 5) return false;
-  if (words.filter((word) => /\p{L}{2}/u.test(word)).length < 2 || STREET.test(foldText(text))) return false;
+  if (words.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return false;
   return words.every((word) => NAME_WORD.test(word)) && headingKind(text) === null && !isPlace(text);
 }
 
@@ -63,6 +67,14 @@ function nameScore(name: string, email: string): number {
     .split(/\s+/)
     .filter((word) => word.length > 2);
   const inMail = words.filter((word) => mail.includes(word)).length;
+  // A surname may be a trade ("Carpenter"); in the address of the mail it is a surname.
+  if (inMail) return 1 + 1.5 * inMail;
   const title = name.replace(/^(?:dr|prof|mr|mrs|ms)\.?\s+/i, "");
-  return 1 + 1.5 * inMail - 2 * titleScore(title) - 1.5 * companyScore(title) - 2 * schoolScore(title);
+  return (
+    1 -
+    2 * titleScore(title) -
+    1.5 * companyScore(title) -
+    2 * schoolScore(title) -
+    (STREET.test(foldText(name)) ? 1 : 0)
+  );
 }

@@ -75,7 +75,7 @@ export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
     isProse(line) && !line.isBullet ? [] : line.cells.map((cell) => cell.text),
   );
   for (const cell of cells) {
-    const pieces = splitLanguages(cell);
+    const pieces = splitLanguages(cell.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "));
     for (const piece of pieces) {
       const name = findLanguageName(piece);
       const level = readLevel(piece.replace(name, " "));

@@ -25,7 +25,7 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
     }
     if (open.length) cells.push(toCell(open));
   }
-  return cells;
+  return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
 }
 
 function groupIntoRows(spans: PdfSpan[]): PdfSpan[][] {

@@ -30,3 +30,11 @@ export function titleScore(text: string): number {
   const ends = new RegExp(`^(?:${ENGLISH_TITLE.source}|${TURKISH_TITLE.source})$`, "u").test(last);
   return ends || SENIORITY.test(folded) ? 2 : 1;
 }
+
+/** Where the last word of a title ends in a text that begins with a title and goes on with another name; 0 if nowhere. */
+export function titleEnd(text: string): number {
+  const pattern = new RegExp(`${ENGLISH_TITLE.source}|${TURKISH_TITLE.source}`, "gu");
+  const ends = [...foldText(text).matchAll(pattern)].map((match) => match.index + match[0].length);
+  const last = ends.at(-1) ?? 0;
+  return last < text.length ? last : 0;
+}

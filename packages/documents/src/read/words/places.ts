@@ -19,7 +19,8 @@ const STATE_CODE = new RegExp(`^(?:${STATES})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?$`);
 const normal = (text: string): string => foldText(text).replace(/[().]/g, "").replace(/\s+/g, " ").trim();
 
 /** Whether it is a place that is known by name: a country, a state, a Turkish province, a large city. */
-export const isKnownPlace = (text: string): boolean => KNOWN.has(normal(text).replace(/ \d{4,6}$/, ""));
+export const isKnownPlace = (text: string): boolean =>
+  KNOWN.has(normal(text).replace(/ \d{4,6}$/, "")) || KNOWN.has(normal(text.replace(/ [A-Z]{2}$/, "")));
 
 /** Whether a text is a place and nothing else: "Austin, TX", "Kadıköy/İstanbul", "Remote". */
 export function isPlace(text: string): boolean {
@@ -46,15 +47,19 @@ export function isDoubtfulPlace(text: string): boolean {
   return parts.length === 2 && !isKnownPlace(parts[0] ?? "") && CITY.has(normal(parts[1] ?? ""));
 }
 
-/** The place at the end of a text ("…, Port Washington, NY", "… (Remote)"), with where it begins; null if there is none. */
+/**
+ * The place at the end of a text ("…, Port Washington, NY", "… (Remote)"), and what stands before it; null if there is
+ * none. Of "Planner, Acme Rentals, Florida" only the last piece is a place, of "Acme, Springfield, IL" the last two.
+ */
 export function trailingPlace(text: string): { rest: string; place: string } | null {
   const bracket = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text);
   if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
-  const parts = text.split(",");
-  for (let count = Math.min(3, parts.length - 1); count >= 1; count--) {
-    const place = parts.slice(-count).join(",").trim();
-    const rest = parts.slice(0, -count).join(",").trim();
-    if (rest && isPlace(place)) return { rest, place };
-  }
-  return null;
+  const pieces = text.split(",").map((piece) => piece.trim());
+  const last = pieces.at(-1) ?? "";
+  const isCode = STATE_CODE.test(last);
+  if (pieces.length < 2 || (!isCode && !isPlace(last))) return null;
+  let count = isCode ? 2 : 1;
+  while (count < pieces.length - 1 && count < 3 && isKnownPlace(pieces.at(-count - 1) ?? "")) count++;
+  if (count >= pieces.length) return null;
+  return { rest: pieces.slice(0, -count).join(", "), place: pieces.slice(-count).join(", ") };
 }
