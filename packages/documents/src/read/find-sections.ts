@@ -10,22 +10,29 @@ export function findSections(lines: Line[]): Section[] {
   const headings = chooseHeadings(lines);
   const sections: Section[] = [{ kind: "intro", heading: "", lines: [], why: "above the first heading" }];
   const openIn = new Map<number, Section>();
+  const heads = new Map<Section | undefined, Line>();
   let open = sections[0];
   for (const line of lines) {
     const heading = headings.get(line);
     if (heading) {
       open = { kind: heading.kind, heading: line.text.replaceAll("\t", " "), lines: [], why: heading.why };
       sections.push(open);
+      heads.set(open, line);
       openIn.set(Math.round(line.column / 4), open);
       continue;
     }
     // A column that goes on after something else goes on in its own section.
-    if (line.startsColumn) open = openIn.get(Math.round(line.column / 4)) ?? open;
+    if (line.startsColumn)
+      open = openIn.get(Math.round(line.column / 4)) ?? (isAbove(line, heads.get(open)) ? sections[0] : open);
     open?.lines.push(line);
     if (open && !openIn.has(Math.round(line.column / 4))) openIn.set(Math.round(line.column / 4), open);
   }
   return sections;
 }
+
+/** Whether a line stands higher on the page than a heading, and so can't belong to it. */
+const isAbove = (line: Line, heading: Line | undefined): boolean =>
+  heading !== undefined && (line.cells[0]?.baseline ?? 0) < (heading.cells[0]?.baseline ?? 0) - 1;
 
 type Chosen = Map<Line, { kind: SectionKind; why: string }>;
 

@@ -2,8 +2,9 @@ import type { PersonalInfo } from "@terzi/contracts/career";
 import { findPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import { type Line, withoutBullet } from "./line.ts";
+import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
-import { isPlace, trailingPlace } from "./words/places.ts";
+import { isKnownPlace, isPlace, trailingPlace } from "./words/places.ts";
 
 export const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}](?:[\p{L}\p{N}-]*\.)+\p{L}{2,}/u;
 const PHONE = /(?<![\p{L}\d.@/])(?:\+|00|\()?\d[\d\s().\-–/]{5,22}\d(?![\d@\p{L}])/gu;
@@ -100,16 +101,23 @@ function findPlace(lines: Line[]): string {
     const found = value || addressBelow(cells.slice(at + 1, at + 4).map((cell) => cell.text));
     if (found && !EMAIL.test(found)) return found;
   }
-  for (const { text } of cells) {
-    for (const piece of text.split(/\s+[|•·–—]\s+|\s{3,}/)) {
+  for (const [at, { text }] of cells.entries()) {
+    for (const piece of text.split(/\s+[|•·–—,]\s+|\s{3,}/)) {
       const shown = piece.trim().replace(/[,;]$/, "");
       if (isPlace(shown)) return shown;
-      if (isStreetAddress(shown)) return shown;
+      if (isStreetAddress(shown)) return withCity(shown, cells[at + 1]?.text);
       const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingPlace(shown);
       if (trailing && shown.length < 60) return shown;
     }
   }
   return "";
+}
+
+/** An address over two lines: the second one names the city. */
+function withCity(street: string, next: string | undefined): string {
+  const hasCity = street.split(",").some((piece) => isKnownPlace(piece)) || trailingPlace(street) !== null;
+  const isMore = next !== undefined && /^[\p{L}\d .,'/-]{3,60}$/u.test(next) && /\p{L}{3}/u.test(next);
+  return hasCity || !isMore || headingKind(next) !== null ? street : `${street.replace(/,$/, "")}, ${next}`;
 }
 
 const isStreetAddress = (text: string): boolean =>

@@ -3,9 +3,11 @@ import { bodyTexts } from "./entry-body.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { type Entry, splitEntries } from "./split-entries.ts";
+import { countWords, isLabel, isProse } from "./prose.ts";
+import type { Entry } from "./split-entries.ts";
+import { splitSchools } from "./split-schools.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
-import { schoolScore } from "./words/organisations.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
 const GPA =
@@ -14,11 +16,13 @@ const GPA =
 /** The schools of a section, with degree, field, year and grade. */
 export function readEducation(lines: Line[], notes: Notes): Education[] {
   const schools: Education[] = [];
-  for (const entry of splitEntries(lines)) {
+  for (const entry of splitSchools(lines).map(moveLabelled)) {
     const gpa = takeGpa(entry);
     const head = readHead(entry.head, SEPARATORS);
     const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
-    const { institution, degree, extra } = assign(parts);
+    const found = assign(parts);
+    const { institution, extra } = found;
+    const degree = found.degree || takeFromBody(entry, (text) => degreeScore(text) > 0);
     if (!institution && !degree) {
       notes.leaveOver(entry);
       continue;
@@ -53,34 +57,62 @@ function takeGpa(entry: Entry): string {
   return "";
 }
 
+const LABELLED =
+  /^(?:majors?|minors?|awards?|honou?rs|courses?|coursework|relevant coursework|course curriculum|activities|clubs|thesis|tez|dersler|yandal|leadership)\b[^:]{0,25}:/i;
+
+/** "Majors: …" and "Awards: …" tell about a school, though they stand where names do. */
+function moveLabelled(entry: Entry): Entry {
+  const at = entry.head.findIndex((line) => LABELLED.test(line.text));
+  if (at < 1) return entry;
+  return { ...entry, head: entry.head.slice(0, at), body: [...entry.head.slice(at), ...entry.body] };
+}
+
+/** A degree set below the school like its text: taken if it is the first short line there. */
+function takeFromBody(entry: Entry, is: (text: string) => boolean): string {
+  const line = entry.body[0];
+  if (!line || line.isBullet || isProse(line) || countWords(line.text) > 10 || LABELLED.test(line.text))
+    return "";
+  if (!is(line.text) || isLabel(line)) return "";
+  entry.body = entry.body.slice(1);
+  return tidy(line.text.replaceAll("\t", " "));
+}
+
 /** "Bachelor of Science in Biology, Miami University": a comma parts degree and school. */
 function splitNames(part: Part): Part[] {
   const pieces = part.text.split(/\s*,\s+|\s+,\s*|:\s+(?=\p{L})/u);
-  if (pieces.length < 2 || !schoolScore(part.text)) return [part];
-  const schools = pieces.map((piece) => schoolScore(piece) >= 2);
-  const from = schools.indexOf(true);
+  if (pieces.length < 2) return [part];
+  const isSchool = (piece: string) => schoolScore(piece) >= 2;
+  const isDegree = (piece: string) => degreeScore(piece) > 0 && !isSchool(piece);
+  let from = pieces.findIndex(isSchool);
+  // Courses and exams are held by organisations that are no schools.
+  if (from < 0)
+    from = pieces.findIndex(
+      (piece, at) => at > 0 && companyScore(piece) > 0 && degreeScore(pieces[0] ?? "") > 1,
+    );
   if (from < 0) return [part];
-  const isDegree = (piece: string) => degreeScore(piece) > 0 && schoolScore(piece) < 2;
-  const before = pieces.slice(0, from);
   let end = from + 1;
   while (end < pieces.length && !isDegree(pieces[end] ?? "")) end++;
-  const groups = [before.join(", "), pieces.slice(from, end).join(", "), pieces.slice(end).join(", ")];
+  const groups = [
+    pieces.slice(0, from).join(", "),
+    pieces.slice(from, end).join(", "),
+    pieces.slice(end).join(", "),
+  ];
   return groups.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
 }
 
 function assign(parts: Part[]): { institution: Part | null; degree: string; extra: Part[] } {
-  const score = (part: Part) => schoolScore(part.text) - 0.8 * Math.min(1, degreeScore(part.text));
-  const ranked = [...parts].sort((a, b) => score(b) - score(a));
-  const best = ranked[0];
-  let institution: Part | null = null;
-  if (best && (schoolScore(best.text) > 0 || degreeScore(best.text) < 2)) institution = best;
-  if (institution && parts.length > 1 && score(institution) <= 0 && degreeScore(parts[0]?.text ?? "") === 0)
-    institution = parts[0] ?? institution;
+  const score = (part: Part) =>
+    schoolScore(part.text) >= 2
+      ? 2
+      : Math.min(1, companyScore(part.text)) + schoolScore(part.text) - degreeScore(part.text);
+  const best = [...parts].sort((a, b) => score(b) - score(a))[0];
+  const isSchool =
+    best && (schoolScore(best.text) >= 2 || companyScore(best.text) > 0 || degreeScore(best.text) === 0);
+  const institution = isSchool ? best : null;
   const others = parts.filter((part) => part !== institution);
-  const degrees = others.filter(
-    (part) => degreeScore(part.text) > 0 || part.row <= (institution?.row ?? 0) + 1,
-  );
-  const chosen = degrees.slice(0, 2);
+  const chosen = others
+    .filter((part) => degreeScore(part.text) > 0 || part.row <= (institution?.row ?? 0) + 1)
+    .slice(0, 2);
   return {
     institution,
     degree: chosen.map((part) => part.text).join(", "),

@@ -17,7 +17,7 @@ export function anchorPeriod(line: Line): FoundPeriod | null {
   if (range) return range;
   const single = periods.at(-1);
   if (!single) return null;
-  const before = line.text.slice(0, single.start).trim();
+  const before = line.text.slice(0, single.start).trimEnd();
   const after = line.text
     .slice(single.end)
     .replace(/^[\s)\],.|·•–-]+/, "")

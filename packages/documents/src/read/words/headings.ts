@@ -77,6 +77,11 @@ function compact(folded: string): string {
 
 const DECORATION = /^[^\p{L}]+|[^\p{L})]+$/gu;
 
+const LEAD =
+  /^(?:my|selected|key|relevant|additional|other|recent|notable|core|main|major|previous|current|related|special|diger|temel|onemli|secilmis) /;
+const TAIL =
+  / (?:experience|history|details|information|section|summary|overview|bilgileri|bilgilerim|gecmisi)$/;
+
 /** The section that a text announces, if it is one of the headings people use (numbers, colons and marks aside). */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60) return null;
@@ -90,6 +95,9 @@ export function headingKind(text: string): SectionKind | null {
     .trim();
   const kind = KIND_OF.get(compact(folded)) ?? KIND_OF.get(compact(folded.replace(/ and /g, " ve ")));
   if (kind) return kind;
+  const bare = folded.replace(LEAD, "").replace(TAIL, "");
+  const core = bare !== folded ? KIND_OF.get(compact(bare)) : undefined;
+  if (core) return core;
   const parts = folded.split(/ and | ve /);
   if (parts.length < 2 || parts.length > 3) return null;
   const kinds = parts.map((part) => KIND_OF.get(compact(part)));
