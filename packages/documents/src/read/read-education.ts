@@ -3,11 +3,12 @@ import { bodyTexts } from "./entry-body.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { countWords, isLabel, isProse } from "./prose.ts";
+import { countWords, isLabel } from "./prose.ts";
 import type { Entry } from "./split-entries.ts";
 import { splitSchools } from "./split-schools.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
+import { isKnownPlace } from "./words/places.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
 const GPA =
@@ -20,9 +21,9 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
     const gpa = takeGpa(entry);
     const head = readHead(entry.head, SEPARATORS);
     const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
-    const found = assign(parts);
+    const found = assign(joinBroken(parts));
     const { institution, extra } = found;
-    const degree = found.degree || takeFromBody(entry, (text) => degreeScore(text) > 0);
+    const degree = completeDegree(entry, found.degree);
     if (!institution && !degree) {
       notes.leaveOver(entry);
       continue;
@@ -67,14 +68,16 @@ function moveLabelled(entry: Entry): Entry {
   return { ...entry, head: entry.head.slice(0, at), body: [...entry.head.slice(at), ...entry.body] };
 }
 
-/** A degree set below the school like its text: taken if it is the first short line there. */
-function takeFromBody(entry: Entry, is: (text: string) => boolean): string {
+/** A degree set below the school like its text is taken from there; "İşletme" above "Yüksek Lisans" is its field. */
+function completeDegree(entry: Entry, degree: string): string {
   const line = entry.body[0];
-  if (!line || line.isBullet || isProse(line) || countWords(line.text) > 10 || LABELLED.test(line.text))
-    return "";
-  if (!is(line.text) || isLabel(line)) return "";
+  if (!line || line.isBullet || countWords(line.text) > 10 || LABELLED.test(line.text) || isLabel(line))
+    return degree;
+  const wanted = degree ? 2 : 1;
+  if (degreeScore(degree) >= 2 || degreeScore(line.text) < wanted) return degree;
   entry.body = entry.body.slice(1);
-  return tidy(line.text.replaceAll("\t", " "));
+  const names = line.cells.map((cell) => cell.text).filter((text) => !isKnownPlace(text));
+  return [tidy(names.join(", ")).replace(/\.$/, ""), degree].filter(Boolean).join(", ");
 }
 
 /** "Bachelor of Science in Biology, Miami University": a comma parts degree and school. */
@@ -87,7 +90,8 @@ function splitNames(part: Part): Part[] {
   // Courses and exams are held by organisations that are no schools.
   if (from < 0)
     from = pieces.findIndex(
-      (piece, at) => at > 0 && companyScore(piece) > 0 && degreeScore(pieces[0] ?? "") > 1,
+      (piece, at) =>
+        at > 0 && companyScore(piece) > 0 && degreeScore(piece) === 0 && degreeScore(pieces[0] ?? "") > 1,
     );
   if (from < 0) return [part];
   let end = from + 1;
@@ -100,6 +104,15 @@ function splitNames(part: Part): Part[] {
   return groups.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
 }
 
+/** "Önlisans in" goes on with the next part. */
+const joinBroken = (parts: Part[]): Part[] =>
+  parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last && / (?:in|of|and|ve|&)$/.test(last.text)) last.text = `${last.text} ${part.text}`;
+    else joined.push({ ...part });
+    return joined;
+  }, []);
+
 function assign(parts: Part[]): { institution: Part | null; degree: string; extra: Part[] } {
   const score = (part: Part) =>
     schoolScore(part.text) >= 2
@@ -110,9 +123,10 @@ function assign(parts: Part[]): { institution: Part | null; degree: string; extr
     best && (schoolScore(best.text) >= 2 || companyScore(best.text) > 0 || degreeScore(best.text) === 0);
   const institution = isSchool ? best : null;
   const others = parts.filter((part) => part !== institution);
-  const chosen = others
-    .filter((part) => degreeScore(part.text) > 0 || part.row <= (institution?.row ?? 0) + 1)
-    .slice(0, 2);
+  const at = institution ? parts.indexOf(institution) : -1;
+  const isBesideSchool = (part: Part) => part.row === institution?.row && parts.indexOf(part) > at;
+  const isNear = (part: Part) => part.row <= (institution?.row ?? 0) + 1 && !isBesideSchool(part);
+  const chosen = others.filter((part) => degreeScore(part.text) > 0 || isNear(part)).slice(0, 2);
   return {
     institution,
     degree: chosen.map((part) => part.text).join(", "),

@@ -64,8 +64,8 @@ function findAnchors(lines: Line[]): Anchor[] {
       !last.period.isRange &&
       !period.isRange &&
       last.end === at - 1 &&
-      isDateLine(lines[at - 1]) &&
-      isDateLine(line)
+      isDateFirst(lines[at - 1], line) &&
+      isDateFirst(line, line)
     ) {
       last.end = at;
       last.period = {
@@ -85,6 +85,10 @@ function findAnchors(lines: Line[]): Anchor[] {
     ? anchors.filter((anchor) => anchor.period.isRange || isSetLike(lines, anchor, ranges))
     : anchors;
 }
+
+/** Whether a line begins with a date of its own, in the same place as another line does. */
+const isDateFirst = (line: Line | undefined, other: Line): boolean =>
+  line?.cells[0] !== undefined && isOnlyDates(line.cells[0].text) && Math.abs(line.left - other.left) < 3;
 
 const isDateLine = (line: Line | undefined): boolean => line !== undefined && isOnlyDates(line.text);
 

@@ -14,7 +14,8 @@ export function splitSchools(lines: Line[]): Entry[] {
   const cleaned = lines.map(withoutFiller).filter((line) => /[\p{L}\p{N}]/u.test(line.text));
   const names = cleaned.filter((line) => !isProse(line));
   const dated = names.filter((line) => findPeriods(line.text).length).length;
-  const schools = names.filter((line) => schoolScore(line.text) >= 2).length;
+  const isDateFirst = (line: Line) => findPeriods(line.text)[0]?.start === 0;
+  const schools = names.filter((line) => schoolScore(line.text) >= 2 && !isDateFirst(line)).length;
   const degrees = names.filter((line) => degreeScore(line.text) >= 2 && schoolScore(line.text) < 2).length;
   if (schools > 1 ? dated < schools : dated === 0 && schools + degrees > 0) return splitAtRepeats(cleaned);
   return splitEntries(cleaned);
@@ -49,7 +50,7 @@ function splitAtRepeats(lines: Line[]): Entry[] {
     const isName = !isProse(line) && !line.isBullet;
     const brings = {
       school: isName && schoolScore(line.text) >= 2,
-      degree: isName && degreeScore(line.text) >= 2 && schoolScore(line.text) < 2,
+      degree: isName && degreeScore(line.text) >= 2,
       date: isName && findPeriods(line.text).length > 0,
     };
     const repeats =

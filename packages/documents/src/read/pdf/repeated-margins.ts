@@ -18,7 +18,7 @@ export function dropRepeatedMargins(cells: Cell[]): Cell[] {
       const row = Math.round(cell.baseline);
       if (!margins.has(row)) continue;
       const folded = foldText(cell.text);
-      const key = `${folded.replace(/\d+/g, "#")}@${Math.round(cell.left)}@${Math.round(cell.size)}`;
+      const key = `${/\p{L}{3}/u.test(folded) ? folded.replace(/\d+/g, "#") : folded}@${Math.round(cell.left)}@${Math.round(cell.size)}`;
       if ((row === last && PAGE_NUMBER.test(folded)) || (seen.has(key) && folded.length > 3))
         dropped.add(cell);
       seen.add(key);

@@ -11,7 +11,7 @@ const SCHOOL =
 
 /** "Lise mezunu", "High School Diploma": a degree, though it names a kind of school. */
 const GRADUATE =
-  /^(?:lise|universite|ilkokul|ortaokul|high school|college|university)(?: (?:mezunu|diplomasi|diploma|degree|graduate))$/;
+  /(?<!\p{L})(?:lise|universite|ilkokul|ortaokul|high school|college|university) (?:mezunu|diplomasi|diploma|degree|graduate)(?!\p{L})/gu;
 
 /** How much a text looks like an employer: its legal form, or a word of what employers are. */
 export function companyScore(text: string): number {
@@ -22,8 +22,7 @@ export function companyScore(text: string): number {
 
 /** How much a text looks like a school's name. */
 export function schoolScore(text: string): number {
-  const folded = foldText(text);
-  if (GRADUATE.test(folded.trim())) return 0;
+  const folded = foldText(text).replace(GRADUATE, " ");
   if (SCHOOL.test(folded)) return 2;
   // "UCLA", "ITU": capitals alone.
   return /^\p{Lu}{3,5}$/u.test(text.trim()) ? 0.6 : 0;
