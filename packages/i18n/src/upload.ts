@@ -2,7 +2,7 @@ type Language = "en" | "tr";
 
 /** What an upload can add, in the order in which it is told: one, several. Turkish counts need no plural. */
 const THINGS: Record<string, Record<Language, [string, string]>> = {
-  personalInfo: { en: ["contact detail", "contact details"], tr: ["iletişim bilgisi", "iletişim bilgisi"] },
+  contacts: { en: ["contact detail", "contact details"], tr: ["iletişim bilgisi", "iletişim bilgisi"] },
   summary: { en: ["summary", "summaries"], tr: ["özet", "özet"] },
   experiences: { en: ["job", "jobs"], tr: ["iş deneyimi", "iş deneyimi"] },
   education: { en: ["education entry", "education entries"], tr: ["eğitim kaydı", "eğitim kaydı"] },
@@ -12,8 +12,8 @@ const THINGS: Record<string, Record<Language, [string, string]>> = {
   projects: { en: ["project", "projects"], tr: ["proje", "proje"] },
   publications: { en: ["publication", "publications"], tr: ["yayın", "yayın"] },
   awards: { en: ["award", "awards"], tr: ["ödül", "ödül"] },
-  volunteerExperience: { en: ["volunteer role", "volunteer roles"], tr: ["gönüllülük", "gönüllülük"] },
-  professionalMemberships: { en: ["membership", "memberships"], tr: ["üyelik", "üyelik"] },
+  volunteering: { en: ["volunteer role", "volunteer roles"], tr: ["gönüllülük", "gönüllülük"] },
+  memberships: { en: ["membership", "memberships"], tr: ["üyelik", "üyelik"] },
   references: { en: ["reference", "references"], tr: ["referans", "referans"] },
   hobbies: { en: ["hobby", "hobbies"], tr: ["hobi", "hobi"] },
 };

@@ -1,8 +1,8 @@
-import { type CareerData, CareerProfile } from "@terzi/contracts/career";
+import type { CareerData } from "@terzi/contracts/career";
 import type { ErrorCode } from "@terzi/contracts/errors";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { fillProfile } from "@terzi/documents/fill-profile";
-import { readCvInWorker } from "@terzi/documents/read/worker";
+import { readCvInWorker } from "@terzi/documents/read-cv-in-worker";
 import { UnreadableCv } from "@terzi/documents/unreadable-cv";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";
@@ -31,8 +31,8 @@ export async function uploadCv(ctx: UserCtx, { file }: { file: Uint8Array }): Pr
   });
   return inTransaction(ctx, async (ctx) => {
     const { version, ...current } = await findCareer(ctx.db, ctx.user.id);
-    const { profile, added } = fillProfile(current, CareerProfile.parse(read.profile));
+    const { profile, added } = fillProfile(current, read.profile);
     const saved = await saveCareer(ctx, { ...profile, version });
-    return { message: uploadText(ctx.user.language, added), added, profile: saved };
+    return { message: uploadText(ctx.user.language, { found: read.found, added }), added, profile: saved };
   });
 }
