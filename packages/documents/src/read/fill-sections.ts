@@ -19,11 +19,16 @@ import {
 import { readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
 
+const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
+
 /** What the lines of a CV say, as a career profile, and why. What has no place in it goes to additionalInfo. */
 export function fillSections(lines: Line[], links: string[]): { profile: CareerProfile; why: Decision[] } {
   const notes = openNotes();
   const profile = emptyProfile();
-  const sections = findSections(lines).map((section) => ({ ...section, lines: joinWrapped(section.lines) }));
+  const sections = findSections(lines).map((section) => ({
+    ...section,
+    lines: joinWrapped(section.lines, LISTS.has(section.kind) ? "list" : "text"),
+  }));
   for (const section of sections)
     if (section.heading)
       notes.why.push({ text: section.heading, takenFor: `heading (${section.kind})`, reason: section.why });

@@ -1,13 +1,13 @@
 import type { Line } from "./line.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
-export function joinWrapped(lines: Line[]): Line[] {
+export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line[] {
   const joined: Line[] = [];
   let last: Line | undefined;
   // The line as it stood before others were joined to it: its right edge tells whether it was full.
   let tail: Line | undefined;
   for (const line of lines) {
-    if (last && tail && continues(last, tail, line)) {
+    if (last && tail && continues(last, tail, line) && (kind === "text" || isLongItem(last, tail))) {
       last.text = joinText(last.text, line.text);
       const cell = last.cells.at(-1);
       const added = line.cells[0];
@@ -27,6 +27,10 @@ export function joinWrapped(lines: Line[]): Line[] {
   return joined;
 }
 
+/** In lists, short lines are items of their own, however they begin. */
+const isLongItem = (first: Line, tail: Line): boolean =>
+  first.isBullet || tail.text.includes(",") || (tail.text.length >= 36 && Number.isFinite(tail.limit));
+
 const joinText = (before: string, after: string): string =>
   /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
 
@@ -39,7 +43,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isHanging =
     first.isBullet && tail === first ? next.left > tail.left + 1 : Math.abs(next.left - tail.left) < 3;
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
-  if (!isHanging && !isCentred) return false;
+  if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   const isMixed = tail.bold !== next.bold || tail.italic !== next.italic;
   const isFull = couldNotTake(tail, next);

@@ -1,5 +1,6 @@
 import type { LanguageSkill, Skills } from "@terzi/contracts/career";
 import { foldText } from "./fold-text.ts";
+import { joinTightItems } from "./join-tight-items.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
@@ -11,15 +12,18 @@ import { isSoftSkill } from "./words/soft-skills.ts";
 export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<Skills, "languages"> {
   const skills: Omit<Skills, "languages"> = { technical: [], soft: [] };
   const seen = new Set<string>();
-  for (const [at, line] of lines.entries()) {
-    if (isGroupTitle(line, lines[at + 1], lines[at + 2])) continue;
-    for (const cell of line.cells)
-      for (const item of splitItems(cell.text)) {
-        const key = foldText(item);
-        if (seen.has(key) || isLevel(item)) continue;
-        seen.add(key);
-        (isSoft || isSoftSkill(item) ? skills.soft : skills.technical).push(item);
-      }
+  const items =
+    joinTightItems(lines) ??
+    lines.flatMap((line, at) =>
+      isGroupTitle(line, lines[at + 1], lines[at + 2]) ? [] : line.cells.map((cell) => cell.text),
+    );
+  for (const text of items) {
+    for (const item of splitItems(text)) {
+      const key = foldText(item);
+      if (seen.has(key) || isLevel(item)) continue;
+      seen.add(key);
+      (isSoft || isSoftSkill(item) ? skills.soft : skills.technical).push(item);
+    }
   }
   notes.explain(lines, "skills", ["stands under a skills heading"]);
   return skills;
@@ -33,7 +37,7 @@ function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | unde
   if (!following || following.isBullet !== line.isBullet)
     return !line.isBullet && following?.isBullet === true && line.bold;
   const isOther = following.bold !== line.bold || Math.abs(following.size - line.size) > 0.6;
-  return isOther && isList(following.text);
+  return isOther && (isList(following.text) || following.cells.length > 1);
 }
 
 const isList = (text: string): boolean => /[,;•·|]/.test(text);

@@ -2,6 +2,7 @@ import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
 import { isLevel } from "../words/levels.ts";
+import { isPlace } from "../words/places.ts";
 
 type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
 
@@ -113,6 +114,7 @@ function isJustAbove(above: Cell | undefined, first: Cell | undefined): boolean 
 function isColumnPair({ left, right }: Gutter, edge: number): boolean {
   const leftRows = baselines(left);
   const rightRows = baselines(right);
+  if (isGridOfNames(left, right, edge)) return true;
   if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
   const aligned = right.filter((cell) => isAt(cell, edge)).length;
   const isAligned = aligned >= MIN_LINES && aligned >= 0.25 * right.length;
@@ -122,10 +124,33 @@ function isColumnPair({ left, right }: Gutter, edge: number): boolean {
   return !isReadAcross(left, right);
 }
 
+/** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or places. */
+function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
+  const names = right.filter((cell) => isAt(cell, edge));
+  if (names.length !== 2 || baselines(right).length !== 2) return false;
+  if (names.some((cell) => isOnlyDates(cell.text) || isPlace(cell.text) || isLevel(cell.text))) return false;
+  const pairs = names.map((cell) =>
+    left.findLast((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && !isOnlyDates(other.text)),
+  );
+  const isPaired = pairs.every((cell, at) => {
+    const other = names[at];
+    return (
+      cell && other && cell.bold === other.bold && Math.abs(cell.size - other.size) < 0.6 && !isHeading(cell)
+    );
+  });
+  return (
+    isPaired &&
+    Math.abs((pairs[0]?.left ?? 0) - (pairs[1]?.left ?? 99)) < 2.5 &&
+    names[0]?.bold !== names[1]?.bold
+  );
+}
+
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
 function isReadAcross(left: Cell[], right: Cell[]): boolean {
   const hasDate = (cell: Cell) => isOnlyDates(cell.text);
-  if (share(left, (cell) => headingKind(cell.text) !== null || hasDate(cell)) >= 0.45) return true;
+  const isAlone = (cell: Cell) =>
+    !left.some((other) => other !== cell && Math.abs(other.baseline - cell.baseline) < 1.5);
+  if (share(left, (cell) => isAlone(cell) && (isHeading(cell) || hasDate(cell))) >= 0.45) return true;
   if (share(right, hasDate) >= 0.45) return true;
   return share(right, (cell) => isLevel(cell.text)) >= 0.5;
 }

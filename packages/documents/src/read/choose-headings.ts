@@ -1,0 +1,119 @@
+import { type Line, styleOf } from "./line.ts";
+import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
+
+export type Chosen = Map<Line, { kind: SectionKind; why: string }>;
+
+type Candidate = { line: Line; kind: SectionKind };
+
+/** How much evidence a usual heading needs to be taken for one. */
+const ENOUGH = 2;
+
+/** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
+export function chooseHeadings(lines: Line[]): Chosen {
+  const candidates: Candidate[] = [];
+  for (const line of lines) {
+    const kind = line.isBullet || line.cells.length > 1 ? null : headingKind(line.text);
+    if (kind) candidates.push({ line, kind });
+  }
+  const scale = { lines, candidates, body: commonestProminence(lines), leader: leadingHeading(candidates) };
+  const chosen: Chosen = new Map();
+  for (const candidate of candidates) {
+    const sum = weighEvidence(candidate, scale);
+    if (sum >= ENOUGH)
+      chosen.set(candidate.line, {
+        kind: candidate.kind,
+        why: `a usual heading, set like one (${sum.toFixed(1)})`,
+      });
+  }
+  addUnknownHeadings(lines, chosen);
+  return chosen;
+}
+
+type Scale = { lines: Line[]; candidates: Candidate[]; body: number; leader: Line | undefined };
+
+function weighEvidence({ line }: Candidate, { lines, candidates, body, leader }: Scale): number {
+  const own = prominence(line);
+  const leading = leader ? prominence(leader) : body;
+  const isLeaderStyle = leader !== undefined && styleOf(line) === styleOf(leader);
+  const isWeak = isWeakHeading(line.text);
+  // An ordinary word, set less than the headings are, is a label within a section.
+  if (isWeak && leader && own < leading && !isLeaderStyle) return 0;
+  const kin = candidates.filter((other) => styleOf(other.line) === styleOf(line));
+  const kinds = new Set(kin.map(({ kind }) => kind)).size;
+  const aligned = new Set(kin.filter((other) => isAlignedWith(line, other.line)).map(({ kind }) => kind))
+    .size;
+  const alike = lines.filter((other) => styleOf(other) === styleOf(line)).length;
+  return (
+    (kinds > 1 ? 1.5 : 0) +
+    (aligned > 1 ? 1.5 : 0) +
+    (own > body ? 1 : own < body ? -0.5 : 0) +
+    (own > body + 2 ? 1 : 0) +
+    (line.gap > 0.3 || line.startsColumn ? 1 : 0) +
+    (own < leading - 2.5 ? -1.5 : 0) +
+    (line.headingLevel > 0 ? 1.5 : 0) +
+    // Set like much that is no heading, while the headings are set otherwise.
+    (!isLeaderStyle && leader && own < leading && kin.length < alike / 3 ? -2 : 0) +
+    (isBetweenItsLike(lines, line) ? -1.5 : 0) +
+    (isWeak ? -1 : 0)
+  );
+}
+
+/** An item of a list: what stands above and below it is set the same and is no heading. */
+function isBetweenItsLike(lines: Line[], line: Line): boolean {
+  const at = lines.indexOf(line);
+  const isLike = (other: Line | undefined) =>
+    other !== undefined &&
+    styleOf(other) === styleOf(line) &&
+    Math.abs(other.left - line.left) < 3 &&
+    headingKind(other.text) === null;
+  return (
+    isLike(lines[at - 1]) && isLike(lines[at + 1]) && Math.abs((lines[at + 1]?.gap ?? 0) - line.gap) < 0.25
+  );
+}
+
+/** A heading of the style in which the most different sections are headed, at least two. */
+function leadingHeading(candidates: Candidate[]): Line | undefined {
+  const groups = [
+    ...Map.groupBy(candidates, ({ line }) => `${styleOf(line)}@${line.headingLevel}`).values(),
+  ].map((group) => ({
+    line: group[0]?.line,
+    kinds: new Set(group.map(({ kind }) => kind)).size,
+  }));
+  return groups.filter(({ kinds }) => kinds > 1).sort((one, other) => other.kinds - one.kinds)[0]?.line;
+}
+
+const isAlignedWith = (line: Line, other: Line): boolean =>
+  Math.abs(line.left - other.left) < 4 ||
+  Math.abs((line.left + line.right) / 2 - (other.left + other.right) / 2) < 5;
+
+/** How much a line stands out. */
+const prominence = (line: Line): number =>
+  Math.round(line.size * 2) / 2 + (line.bold ? 1.5 : 0) + (line.isCaps ? 1 : 0);
+
+function commonestProminence(lines: Line[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const key = prominence(line);
+    weights.set(key, (weights.get(key) ?? 0) + line.text.length);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+/** Lines set exactly like the known headings, with as much space above, where hardly anything else is set so, are headings too. */
+function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
+  const keyOf = (line: Line) => `${styleOf(line)}@${line.headingLevel}@${Math.round(line.left / 3)}`;
+  for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
+    const alike = lines.filter((line) => keyOf(line) === key);
+    if (group.length < 3 || group.length < alike.length / 2) continue;
+    const space = Math.min(
+      ...group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap),
+      9,
+    );
+    for (const line of alike)
+      if (!chosen.has(line) && line.gap >= 0.8 * space && isHeadingLike(line))
+        chosen.set(line, { kind: "other", why: "set like the document's headings" });
+  }
+}
+
+const isHeadingLike = (line: Line): boolean =>
+  !line.isBullet && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);
