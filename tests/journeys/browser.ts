@@ -33,6 +33,7 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   const { width = 1280, height = 900, scheme = "light", language = "en" } = screen;
   const context: BrowserContext = await browser.createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   await page.setViewport({ width, height });
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
   const accepted = language === "tr" ? "tr-TR,tr" : "en-US,en";
