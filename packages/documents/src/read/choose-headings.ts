@@ -53,7 +53,7 @@ function weighEvidence({ line }: Candidate, { lines, candidates, body, leader }:
     (line.headingLevel > 0 ? 1.5 : 0) +
     // Set like much that is no heading, while the headings are set otherwise.
     (!isLeaderStyle && leader && own < leading && kin.length < alike / 3 ? -2 : 0) +
-    (isBetweenItsLike(lines, line) ? -1.5 : 0) +
+    (aligned < 2 && isBetweenItsLike(lines, line) ? -1.5 : 0) +
     (isWeak ? -1 : 0)
   );
 }

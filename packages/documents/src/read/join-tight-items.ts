@@ -16,10 +16,12 @@ export function joinTightItems(lines: Line[]): string[] | null {
         isLikeItem(cell) && cell.bold === first?.bold && Math.abs(cell.size - (first?.size ?? 0)) < 0.6,
     );
   if (!isGrid) return null;
-  const columns = groupByLeft(cells);
-  const steps = columns.flatMap((column) => column.slice(1).map((cell, at) => stepOf(cell, column[at])));
+  const columns = groupByEdge(cells);
+  const steps = columns
+    .flatMap((column) => column.slice(1).map((cell, at) => stepOf(cell, column[at])))
+    .filter(Number.isFinite);
   const [tight, loose] = [Math.min(...steps), Math.max(...steps)];
-  if (!(tight > 0.8) || loose < 1.35 * tight) return null;
+  if (!(tight > 0.8 && tight < 1.8) || loose < 1.35 * tight) return null;
   const isTight = (step: number) => step < tight * 1.15;
   if (steps.filter(isTight).length > steps.length / 2) return null;
   return columns.flatMap((column) =>
@@ -35,10 +37,17 @@ export function joinTightItems(lines: Line[]): string[] | null {
 const isLikeItem = (cell: Cell): boolean =>
   cell.baseline > 0 && cell.text.length < 50 && !/[,;:|•]/.test(cell.text) && !isLevel(cell.text);
 
-function groupByLeft(cells: Cell[]): Cell[][] {
+/** Cells that stand below one another: at one left edge, or around one axis, whichever they agree on more. */
+function groupByEdge(cells: Cell[]): Cell[][] {
+  const flush = groupBy(cells, (cell) => cell.left);
+  const centred = groupBy(cells, (cell) => (cell.left + cell.right) / 2);
+  return centred.length < flush.length ? centred : flush;
+}
+
+function groupBy(cells: Cell[], edge: (cell: Cell) => number): Cell[][] {
   const columns: Cell[][] = [];
   for (const cell of cells) {
-    const column = columns.find(([head]) => head && Math.abs(head.left - cell.left) < 4);
+    const column = columns.find(([head]) => head && Math.abs(edge(head) - edge(cell)) < 4);
     if (column) column.push(cell);
     else columns.push([cell]);
   }
@@ -47,4 +56,4 @@ function groupByLeft(cells: Cell[]): Cell[][] {
 }
 
 const stepOf = (cell: Cell, above: Cell | undefined): number =>
-  above && above.page === cell.page ? (cell.baseline - above.baseline) / cell.size : 2;
+  above && above.page === cell.page ? (cell.baseline - above.baseline) / cell.size : Number.POSITIVE_INFINITY;
