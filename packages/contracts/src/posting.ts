@@ -33,6 +33,8 @@ export const Requirement = z.object({
   term: z.string(),
   /** Years asked for, where the requirement counts them. */
   years: z.number().optional(),
+  /** The job itself, by its title: judged by how much the whole profile resembles the whole posting. */
+  isJob: z.boolean().optional(),
   /** A degree level ("bachelor") or a language level ("B2", "fluent"), where one is asked for. */
   level: z.string().optional(),
 });

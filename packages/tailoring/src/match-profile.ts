@@ -2,8 +2,8 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
-import { readWitness, type Witness } from "./match/evidence.ts";
-import { judge } from "./match/judge.ts";
+import { readWitness } from "./match/evidence.ts";
+import { type Judgement, judge, judgeJob, NO_EVIDENCE } from "./match/judge.ts";
 import { wordReason, wordSuggestion } from "./match/reasons.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
@@ -18,7 +18,9 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 const verdictOf = (credit: number): Verdict =>
   credit >= MET ? "met" : credit >= PARTLY ? "partly" : "missing";
-const CREDIT: Record<Verdict, (credit: number) => number> = { met: () => 1, partly: round, missing: () => 0 };
+
+/** What is met counts fully, what is missing not at all. */
+const settle = (credit: number): number => (credit >= MET ? 1 : credit >= PARTLY ? round(credit) : 0);
 
 /**
  * Holds a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0 to 1),
@@ -31,27 +33,33 @@ export function matchProfile(
   { language, today }: { language: Language; today: Today },
 ): MatchResult {
   const witness = readWitness(profile, detectLanguage(tellProfile(profile)), today);
-  const matches = reading.requirements.map((requirement) =>
-    matchRequirement(witness, requirement, reading.language, language),
-  );
+  const judged = reading.requirements
+    .filter(({ isJob }) => !isJob)
+    .map((requirement) => ({ requirement, judgement: judge(witness, requirement, reading.language) }));
+  const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
+  const matches = reading.requirements.map((requirement) => {
+    const judgement = requirement.isJob
+      ? judgeJob(witness, reading.requirements, requirement, covered, reading.language)
+      : judged.find((other) => other.requirement === requirement)?.judgement;
+    return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
+  });
   const possible = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const earned = matches.reduce((sum, { requirement, credit }) => sum + requirement.weight * credit, 0);
   const score = possible ? Math.round((100 * earned) / possible) : 0;
   return { score, earned: round(earned), possible: round(possible), matches };
 }
 
-function matchRequirement(
-  witness: Witness,
-  requirement: Requirement,
-  postingLanguage: Language,
-  language: Language,
-): RequirementMatch {
-  const judgement = judge(witness, requirement, postingLanguage);
+function shareOf(parts: [weight: number, credit: number][]): number {
+  const total = parts.reduce((sum, [weight]) => sum + weight, 0);
+  return total ? parts.reduce((sum, [weight, credit]) => sum + weight * settle(credit), 0) / total : 0;
+}
+
+function wordMatch(requirement: Requirement, judgement: Judgement, language: Language): RequirementMatch {
   const verdict = verdictOf(judgement.credit);
   return {
     requirement,
     verdict,
-    credit: CREDIT[verdict](judgement.credit),
+    credit: settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
     ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, language) }),

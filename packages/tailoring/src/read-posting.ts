@@ -5,7 +5,7 @@ import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
 import { readTitle } from "./posting/title.ts";
 import { findWarnings } from "./posting/warnings.ts";
-import { weigh } from "./posting/weights.ts";
+import { weigh, weighJob } from "./posting/weights.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 
 const MOST_REQUIREMENTS = 150;
@@ -24,12 +24,19 @@ export function readPosting(posting: string): PostingReading {
   for (const line of placed)
     if (line.start !== title?.span.start)
       for (const draft of readLine(line, language)) addDraft(drafts, draft);
-  const requirements = [...drafts.values()].slice(0, MOST_REQUIREMENTS).map(
-    ({ key: _key, telling, mentions, ...draft }, index): Requirement => ({
+  const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS));
+  return { language, sections, requirements, warnings: findWarnings(lines) };
+}
+
+function weighDrafts(drafts: Draft[]): Requirement[] {
+  const weights = drafts.map(({ kind, importance, telling, mentions, isJob }) =>
+    isJob ? 0 : weigh(kind, importance === "must", telling, mentions),
+  );
+  return drafts.map(
+    ({ key: _key, telling: _telling, mentions: _mentions, ...draft }, index): Requirement => ({
       ...draft,
       id: `r${index + 1}`,
-      weight: weigh(draft.kind, draft.importance === "must", telling, mentions),
+      weight: draft.isJob ? weighJob(weights) : (weights[index] ?? 0),
     }),
   );
-  return { language, sections, requirements, warnings: findWarnings(lines) };
 }

@@ -6,6 +6,7 @@ import { readYears } from "../posting/kinds.ts";
 import { degreeRank, readHighestDegree } from "../text/degrees.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
+import { creditOfResemblance, resemblanceOf } from "./resemblance.ts";
 import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
 
@@ -19,7 +20,8 @@ export type Judgement = {
   heldLevel?: string;
 };
 
-const NOTHING: Judgement = { credit: 0, units: [], missing: [], near: [] };
+/** Nothing in the profile speaks for it. */
+export const NO_EVIDENCE: Judgement = { credit: 0, units: [], missing: [], near: [] };
 
 /** "Java or Kotlin", "tools such as Jira, Trello": any one of them will do. A slash inside a name ("CI/CD") parts nothing. */
 const ALTERNATIVES =
@@ -65,6 +67,37 @@ function likeTitles(witness: Witness, text: string, language: Language): { unit:
       Math.min(1, (similarityOf(wanted, occupation) - OTHER_TITLE) / (SAME_TITLE - OTHER_TITLE)),
     ),
   }));
+}
+
+/** From this share of everything else on, the job itself counts as met more and more, whatever words were used. */
+const NEARLY_ALL = 0.7;
+
+/**
+ * The job itself: how much the whole profile resembles the whole posting. Who meets all that is asked for meets the job.
+ * `covered` is the share of all other requirements that is met, 0 to 1.
+ */
+export function judgeJob(
+  witness: Witness,
+  requirements: Requirement[],
+  job: Requirement,
+  covered: number,
+  language: Language,
+): Judgement {
+  const resemblance = creditOfResemblance(resemblanceOf(requirements, witness.units, language));
+  const complete = Math.max(0, (covered - NEARLY_ALL) / (1 - NEARLY_ALL)) ** 2;
+  const held = likeTitles(witness, job.term, language)
+    .filter(({ likeness }) => likeness > 0.3)
+    .sort((a, b) => b.likeness - a.likeness);
+  const shown = coverWords(
+    witness,
+    annotate(requirements.map(({ term }) => term).join("\n"), language),
+  ).units;
+  return {
+    credit: resemblance + (1 - resemblance) * complete,
+    units: [...held.map(({ unit }) => unit), ...shown],
+    missing: [],
+    near: [],
+  };
 }
 
 function judgeExperience(witness: Witness, requirement: Requirement, language: Language): Judgement {
@@ -120,7 +153,7 @@ function judgeEducation(witness: Witness, requirement: Requirement, language: La
       /degree|mezun|ph\.?d|b\.?sc|m\.?sc|bachelor|master/i.test(unit.quote),
   );
   const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
-  if (!degree && !studied.length) return { ...NOTHING, missing: [requirement.term] };
+  if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
   const wanted = degreeRank(requirement.level ?? "bachelor");
   const held = degree ? degreeRank(degree) : 3;
   const level = held >= wanted ? 1 : held === wanted - 1 ? 0.5 : 0.2;
@@ -200,9 +233,9 @@ function judgeLanguage(witness: Witness, requirement: Requirement, language: Lan
   const native = witness.language === "tr" ? "turkish" : "english";
   if (wanted === native || wanted === (native === "english" ? "english" : "turkish"))
     return {
-      ...NOTHING,
+      ...NO_EVIDENCE,
       credit: 0.8,
       units: witness.units.filter((unit) => unit.kind === "told").slice(0, 1),
     };
-  return { ...NOTHING, missing: [requirement.term] };
+  return { ...NO_EVIDENCE, missing: [requirement.term] };
 }

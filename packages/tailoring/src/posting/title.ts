@@ -9,29 +9,35 @@ const MOST_WORDS = 14;
 const FIRST_LINES = 6;
 
 /**
- * The job itself, read from the title: to have worked as that counts as an experience. Taken from the first lines, where
- * a short line names an occupation; undefined when none does.
+ * The job itself, read from the title: the first short line that names an occupation, else the first line that could be
+ * one. Undefined when the posting begins with nothing but prose.
  */
 export function readTitle(lines: PlacedLine[], language: Language): Draft | undefined {
-  for (const line of lines.slice(0, FIRST_LINES)) {
-    const text = titlePart(line.text);
-    const { words } = annotate(text, language);
-    if (!words.length || words.length > MOST_WORDS || line.isBullet || /[.!?]$/.test(line.text)) continue;
-    if (isMachineOrder(text) || isStuffed(text)) continue;
-    if (!occupationOf(words).groups.size || !words.some((word) => word.telling > 0)) continue;
-    const start = line.start + line.text.indexOf(text);
-    return {
-      kind: "experience",
-      importance: "must",
-      text,
-      span: { start, end: start + text.length },
-      term: text,
-      key: `title ${words.map((word) => word.key).join(" ")}`,
-      telling: 1,
-      mentions: 3,
-    };
-  }
-  return undefined;
+  const candidates = lines.slice(0, FIRST_LINES).flatMap((line) => readCandidate(line, language) ?? []);
+  return candidates.find(({ isOccupation }) => isOccupation)?.draft ?? candidates[0]?.draft;
+}
+
+function readCandidate(
+  line: PlacedLine,
+  language: Language,
+): { draft: Draft; isOccupation: boolean } | undefined {
+  const text = titlePart(line.text);
+  const { words } = annotate(text, language);
+  if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
+  if (line.isBullet || /[.!?]$/.test(line.text) || isMachineOrder(text) || isStuffed(text)) return undefined;
+  const start = line.start + line.text.indexOf(text);
+  const draft: Draft = {
+    kind: "experience",
+    importance: "must",
+    text,
+    span: { start, end: start + text.length },
+    term: text,
+    isJob: true,
+    key: `title ${words.map((word) => word.key).join(" ")}`,
+    telling: 1,
+    mentions: 1,
+  };
+  return { draft, isOccupation: occupationOf(words).groups.size > 0 };
 }
 
 /** "Senior Nurse (Night Shift) - London": the part that names the job. */

@@ -13,6 +13,14 @@ export const KIND_WEIGHT: Record<RequirementKind, number> = {
   condition: 0.5,
 };
 
+/** The job itself weighs this many times what everything else weighs together. */
+const JOB_SHARE = 2;
+const LEAST_JOB = 3;
+
+/** The weight of the job itself, from the weights of all other requirements. */
+export const weighJob = (others: number[]): number =>
+  Math.round(1000 * Math.max(LEAST_JOB, JOB_SHARE * others.reduce((sum, weight) => sum + weight, 0))) / 1000;
+
 export const NICE_SHARE = 0.5;
 const MOST_MENTIONS = 3;
 
