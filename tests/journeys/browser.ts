@@ -51,9 +51,14 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   return { page, faults, close: () => context.close() };
 }
 
-/** Fills the field with this label, over whatever it held. */
+/** Puts the text into the field with this label, over whatever it held, as pasting it would. */
 export async function fill(page: Page, label: string, value: string): Promise<void> {
-  await page.locator(`::-p-aria([name="${label}"])`).fill(value);
+  const field = page.locator(`::-p-aria([name="${label}"][role="textbox"])`);
+  await field.click({ count: 3 });
+  await page.keyboard.down("Control");
+  await page.keyboard.press("A");
+  await page.keyboard.up("Control");
+  await page.keyboard.sendCharacter(value);
 }
 
 /** Clicks what has this accessible name, and maybe role. */

@@ -44,12 +44,12 @@ async function fillProfile(page: Page, say: Words, person: Person): Promise<void
   await fill(page, say.field, person.field);
   await click(page, say.profileTabs.skills, "tab");
   for (const skill of person.skills) {
-    await page.locator(`::-p-aria([name="${say.addSkill}"][role="textbox"])`).fill(skill);
+    await fill(page, say.addSkill, skill);
     await page.keyboard.press("Enter");
     await see(page, skill);
   }
   await click(page, say.profileTabs.languages, "tab");
-  await page.locator(`::-p-aria([name="${say.language}"][role="textbox"])`).fill(person.language);
+  await fill(page, say.language, person.language);
   await page.keyboard.press("Enter");
   await click(page, say.save, "button");
   await see(page, say.profileSaved);
