@@ -10,11 +10,7 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const candidates: Candidate[] = [];
-  for (const line of lines) {
-    const kind = line.isBullet || line.cells.length > 1 ? null : headingKind(line.text);
-    if (kind) candidates.push({ line, kind });
-  }
+  const candidates = findCandidates(lines);
   const scale = { lines, candidates, body: commonestProminence(lines), leader: leadingHeading(candidates) };
   const chosen: Chosen = new Map();
   for (const candidate of candidates) {
@@ -27,6 +23,23 @@ export function chooseHeadings(lines: Line[]): Chosen {
   }
   addUnknownHeadings(lines, chosen);
   return chosen;
+}
+
+function findCandidates(lines: Line[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.isBullet || line.cells.length > 1) continue;
+    const kind = headingKind(line.text) ?? kindWithNext(line, lines[at + 1]);
+    if (kind) candidates.push({ line, kind });
+  }
+  return candidates;
+}
+
+/** "EMPLOYMENT" above "HISTORY" in a narrow margin is one heading; the second line is then its continuation. */
+function kindWithNext(line: Line, next: Line | undefined): SectionKind | null {
+  const isBelow =
+    next && next.cells.length === 1 && styleOf(next) === styleOf(line) && Math.abs(next.left - line.left) < 3;
+  return isBelow && next.text.split(" ").length < 3 ? headingKind(`${line.text} ${next.text}`) : null;
 }
 
 type Scale = { lines: Line[]; candidates: Candidate[]; body: number; leader: Line | undefined };

@@ -3,8 +3,7 @@ import { findSections, type Section } from "./find-sections.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
-import { isProse } from "./prose.ts";
-import { EMAIL, readContact } from "./read-contact.ts";
+import { EMAIL } from "./read-contact.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
 import {
@@ -16,10 +15,28 @@ import {
   readReferences,
   readVolunteering,
 } from "./read-lists.ts";
-import { readName } from "./read-name.ts";
+import { readPerson } from "./read-person.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
 
 const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
+
+const CORE = new Set<Section["kind"]>([
+  "work",
+  "education",
+  "skills",
+  "soft",
+  "languages",
+  "certifications",
+  "projects",
+]);
+
+/** A letter, an article or a form is no CV: two of a CV's sections, or one and contacts, make one. */
+function isCv(sections: Section[], lines: Line[]): boolean {
+  const kinds = new Set(
+    sections.filter(({ kind, lines: own }) => CORE.has(kind) && own.length).map(({ kind }) => kind),
+  );
+  return kinds.size > 1 || (kinds.size === 1 && lines.some((line) => EMAIL.test(line.text)));
+}
 
 /** What the lines of a CV say, as a career profile, and why. What has no place in it goes to additionalInfo. */
 export function fillSections(lines: Line[], links: string[]): { profile: CareerProfile; why: Decision[] } {
@@ -32,55 +49,12 @@ export function fillSections(lines: Line[], links: string[]): { profile: CareerP
   for (const section of sections)
     if (section.heading)
       notes.why.push({ text: section.heading, takenFor: `heading (${section.kind})`, reason: section.why });
-  readPerson(sections, links, profile, notes.why);
+  if (!isCv(sections, lines)) return { profile, why: notes.why };
+  readPerson(sections, links, profile, notes);
   for (const section of sections) readSection(section, profile, notes);
   profile.additionalInfo = notes.left.join("\n");
   return { profile, why: notes.why };
 }
-
-function readPerson(sections: Section[], links: string[], profile: CareerProfile, why: Decision[]): void {
-  const intro = sections.filter(({ kind }) => kind === "intro").flatMap(({ lines }) => lines);
-  const near = sections
-    .filter(({ kind }) => ["intro", "contact", "links"].includes(kind))
-    .flatMap(({ lines }) => lines);
-  const all = sections.flatMap(({ lines }) => lines);
-  const contact = readContact(near, links);
-  const fallback = readContact(all.slice(0, 400), links);
-  const email = contact.email || fallback.email;
-  const { name, from, headline } = readName(intro.length ? intro : all, email);
-  Object.assign(profile.personalInfo, contact, {
-    email,
-    phone: contact.phone || fallback.phone,
-    name: showName(name),
-  });
-  profile.personalInfo.linkedin ||= fallback.linkedin;
-  profile.personalInfo.github ||= fallback.github;
-  if (name)
-    why.push({
-      text: from.map((line) => line.text).join(" / "),
-      takenFor: "name",
-      reason: "large text at the top made of name words",
-    });
-  const hasSummary = sections.some(({ kind, lines }) => kind === "summary" && lines.length > 0);
-  if (!hasSummary)
-    profile.summary = tellSummary(
-      intro.filter((line) => !from.includes(line)),
-      headline,
-    );
-}
-
-/** The sentences under the name, where no heading announces a summary. */
-function tellSummary(lines: Line[], headline: string): string {
-  const told = lines.filter(
-    (line) => isProse(line) && !line.isBullet && line.text.length > 60 && !EMAIL.test(line.text),
-  );
-  return (
-    told.map((line) => line.text.replaceAll("\t", " ")).join("\n") ||
-    (headline.split(" ").length > 8 ? headline : "")
-  );
-}
-
-const showName = (name: string): string => name.replace(/\s+/g, " ").trim();
 
 function readSection(section: Section, profile: CareerProfile, notes: ReturnType<typeof openNotes>): void {
   const { kind, lines } = section;

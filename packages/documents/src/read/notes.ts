@@ -8,6 +8,7 @@ export type Decision = { text: string; takenFor: string; reason: string };
 export type Notes = {
   explain: (lines: Line[], takenFor: string, reasons: string[]) => void;
   leaveOver: (entry: Entry | Line[]) => void;
+  leaveTexts: (texts: string[]) => void;
 };
 
 export function openNotes(): Notes & { why: Decision[]; left: string[] } {
@@ -19,6 +20,9 @@ export function openNotes(): Notes & { why: Decision[]; left: string[] } {
     explain(lines, takenFor, reasons) {
       const text = lines.map((line) => line.text.replaceAll("\t", " | ")).join(" / ");
       why.push({ text, takenFor, reason: reasons.join(", ") });
+    },
+    leaveTexts(texts) {
+      left.push(...texts);
     },
     leaveOver(entry) {
       const lines = Array.isArray(entry) ? entry : [...entry.head, ...entry.body];

@@ -133,8 +133,9 @@ function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
 }
 
 function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {
-  const { items, paragraphs } = bodyTexts(entry.body);
-  const texts = [...extra.map((part) => part.text), ...paragraphs, ...head.links];
+  const { items, paragraphs, links } = bodyTexts(entry.body);
+  const texts = [...extra.map((part) => part.text), ...paragraphs];
+  notes.leaveTexts([...head.links, ...links]);
   notes.explain(entry.head, "experience", [
     position ? `"${position.text}" is the title` : "no title found",
     company ? `"${company.text}" the employer` : "no employer found",

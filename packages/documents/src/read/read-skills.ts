@@ -105,7 +105,7 @@ function splitLanguages(text: string): string[] {
 }
 
 /** Whether a skills line is really one of languages: every item of it names one. */
-export const isLanguageLine = (line: Line): boolean => {
+export const isLanguageLine = (line: Pick<Line, "text">): boolean => {
   const items = splitItems(line.text.replaceAll("\t", ","));
   return (
     items.length > 0 &&

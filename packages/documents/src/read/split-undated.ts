@@ -40,7 +40,7 @@ function chooseStarts(lines: Line[], told: Set<Line>, first: Line): Set<Line> {
   const spaced = names.filter((line) => line.gap > 0.35);
   const afterTold = names.filter((line) => {
     const above = lines[lines.indexOf(line) - 1];
-    return above !== undefined && told.has(above);
+    return line.startsColumn || (above !== undefined && told.has(above));
   });
   if (afterTold.length) return new Set([...afterTold, ...(told.size ? [] : spaced)]);
   if (told.size) return new Set([lead]);

@@ -62,7 +62,8 @@ function runsBeside(sorted: Cell[], edge: number): Cell[][] {
 /** Where only the left side has headings, they hold for the right side too: it is a grid within their sections. */
 function splitAtLabels(run: Cell[], edge: number): Cell[][] {
   const isRightHeaded = run.some(
-    (cell) => cell.left >= edge - 1 && isHeading(cell) && !isWeakHeading(cell.text),
+    (cell) =>
+      cell.left >= edge - 1 && isHeading(cell) && !isWeakHeading(cell.text) && !run.some(isRightAbove(cell)),
   );
   const labels = run.filter((cell) => cell.left < edge - 1 && isHeading(cell)).map((cell) => cell.baseline);
   if (isRightHeaded || !labels.length) return [run];
@@ -72,6 +73,16 @@ function splitAtLabels(run: Cell[], edge: number): Cell[][] {
     return run.filter((cell) => cell.baseline >= start && cell.baseline < end);
   });
 }
+
+/** A line close above, set the same: what looks like a heading then ends a name ("Programming" + "Languages"). */
+const isRightAbove =
+  (cell: Cell) =>
+  (other: Cell): boolean =>
+    other.baseline < cell.baseline &&
+    cell.baseline - other.baseline < 1.4 * cell.size &&
+    Math.abs(other.left - cell.left) < 2.5 &&
+    Math.abs(other.size - cell.size) < 0.6 &&
+    other.bold === cell.bold;
 
 function trimToBothSides(run: Cell[], edge: number): Gutter | null {
   const left = run.filter((cell) => cell.left < edge - 1);

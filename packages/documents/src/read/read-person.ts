@@ -1,0 +1,81 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Section } from "./find-sections.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import type { Notes } from "./notes.ts";
+import { isProse } from "./prose.ts";
+import { EMAIL, readContact } from "./read-contact.ts";
+import { readName } from "./read-name.ts";
+import { isLanguageLine, readLanguages } from "./read-skills.ts";
+
+const NEAR = new Set<Section["kind"]>(["intro", "contact", "links"]);
+
+/** Name, contacts and, where no heading announces one, the summary; what else stands among them is left over. */
+export function readPerson(sections: Section[], links: string[], profile: CareerProfile, notes: Notes): void {
+  const near = sections.filter(({ kind }) => NEAR.has(kind)).flatMap(({ lines }) => lines);
+  const intro = sections.filter(({ kind }) => kind === "intro").flatMap(({ lines }) => lines);
+  const all = sections.flatMap(({ lines }) => lines).slice(0, 400);
+  const contact = readContact(near, links);
+  const fallback = readContact(all, links);
+  const email = contact.email || fallback.email;
+  const { name, from } = readName(intro.length ? intro : all, email);
+  const phone = contact.phone || fallback.phone;
+  const linkedin = contact.linkedin || fallback.linkedin;
+  const github = contact.github || fallback.github;
+  Object.assign(profile.personalInfo, contact, {
+    name: name.replace(/\s+/g, " ").trim(),
+    email,
+    phone,
+    linkedin,
+    github,
+  });
+  if (name) notes.explain(from, "name", ["large text at the top made of name words"]);
+  const rest = near.filter((line) => !from.includes(line));
+  const spoken = rest.flatMap((line) => line.cells).filter((cell) => isSpoken(cell.text));
+  const told = sections.some(({ kind, lines }) => kind === "summary" && lines.length)
+    ? []
+    : rest.filter(isTold(rest));
+  profile.summary = told.map((line) => line.text.replaceAll("\t", " ")).join("\n");
+  if (!sections.some(({ kind }) => kind === "languages"))
+    for (const cell of spoken)
+      profile.skills.languages.push(
+        ...readLanguages(
+          rest.filter((line) => line.cells.includes(cell)),
+          notes,
+        ),
+      );
+  notes.leaveOver(rest.filter((line) => !told.includes(line) && !isPlaced(line, profile)));
+}
+
+const isSpoken = (text: string): boolean => isLanguageLine({ text }) && !/\d/.test(text);
+
+/** Sentences, and the short lines that go on with them. */
+const isTold =
+  (lines: Line[]) =>
+  (line: Line): boolean => {
+    const isSentence = (one: Line | undefined) =>
+      one !== undefined && isProse(one) && !one.isBullet && one.text.length > 60 && !EMAIL.test(one.text);
+    const above = lines[lines.indexOf(line) - 1];
+    return isSentence(line) || (isSentence(above) && line.gap < 0.3 && isProse(line) && !line.isBullet);
+  };
+
+/** Labels and whatever of a line went into the personal data need no second place. */
+function isPlaced(line: Line, profile: CareerProfile): boolean {
+  const values = [
+    ...Object.values(profile.personalInfo),
+    ...profile.skills.languages.map(({ language }) => language),
+  ];
+  let rest = withoutBullet(line.text.replaceAll("\t", " "));
+  for (const value of values.filter(Boolean)) rest = rest.replace(value, " ");
+  const words =
+    rest
+      .replace(LABELS, " ")
+      .replace(/https?:\/\/\S*/g, " ")
+      .match(/\p{L}{3,}/gu) ?? [];
+  return (
+    words.length === 0 ||
+    values.some((value) => value.length > 5 && value.includes(rest.trim()) && rest.trim())
+  );
+}
+
+const LABELS =
+  /(?<!\p{L})(?:e-?mail|e-?posta|mail|phone|telephone|tel|telefon|mobile|cell|home|gsm|cep|address|adres|location|konum|website|web|linkedin|github|twitter|portfolio|links?|contact|profiles?|name|ad soyad)(?!\p{L})/giu;
