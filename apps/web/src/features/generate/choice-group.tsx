@@ -1,4 +1,5 @@
 import { Group, Radio, SimpleGrid, Text } from "@mantine/core";
+import classes from "./choice-group.module.css";
 
 type Choice<V extends string> = { value: V; label: string; hint?: string };
 type Props<V extends string> = {
@@ -22,7 +23,13 @@ export function ChoiceGroup<V extends string>({ label, value, onChange, choices 
     >
       <SimpleGrid cols={{ base: 1, xs: choices.length }} spacing="xs">
         {choices.map((choice) => (
-          <Radio.Card key={choice.value} value={choice.value} p="sm" radius="md">
+          <Radio.Card
+            key={choice.value}
+            value={choice.value}
+            p="sm"
+            radius="md"
+            className={classes.choice ?? ""}
+          >
             <Group wrap="nowrap" align="flex-start" gap="sm">
               <Radio.Indicator mt={2} />
               <div>

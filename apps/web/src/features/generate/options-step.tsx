@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Alert, Button, Card, Grid, Group, Stack, Text } from "@mantine/core";
 import { IconCoins } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
@@ -25,20 +25,24 @@ export function OptionsStep({ order, change, credits, cost, onBack, onGenerate }
     <>
       <Card padding="xl">
         <Stack gap="xl">
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="xl">
-            <ChoiceGroup
-              label={t("language")}
-              value={order.language}
-              onChange={(language) => change({ language })}
-              choices={Language.options.map((value) => ({ value, label: basics(`languages.${value}`) }))}
-            />
-            <ChoiceGroup
-              label={t("length")}
-              value={order.length}
-              onChange={(length) => change({ length })}
-              choices={Length.options.map((value) => ({ value, label: basics(`lengths.${value}`) }))}
-            />
-          </SimpleGrid>
+          <Grid gap="xl">
+            <Grid.Col span={{ base: 12, sm: 4 }}>
+              <ChoiceGroup
+                label={t("language")}
+                value={order.language}
+                onChange={(language) => change({ language })}
+                choices={Language.options.map((value) => ({ value, label: basics(`languages.${value}`) }))}
+              />
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, sm: 8 }}>
+              <ChoiceGroup
+                label={t("length")}
+                value={order.length}
+                onChange={(length) => change({ length })}
+                choices={Length.options.map((value) => ({ value, label: basics(`lengths.${value}`) }))}
+              />
+            </Grid.Col>
+          </Grid>
           <ChoiceGroup
             label={t("mode")}
             value={order.generationMode}
