@@ -15,11 +15,12 @@ body {
   orphans: 2; widows: 2;
 }
 h1, h2, h3 { break-after: avoid; break-inside: avoid; text-wrap: balance; }
-.head { break-inside: avoid; break-after: avoid; }
+.head { break-inside: avoid; }
+.head:not(:last-child) { break-after: avoid; }
 .line { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; column-gap: 16pt; }
 .line h3 { flex: 1 1 0; min-width: 50%; text-wrap: pretty; }
 .period { flex: 0 1 auto; max-width: 45%; margin-left: auto; text-align: right; font-variant-numeric: tabular-nums; }
-.contacts bdi { display: inline-block; max-width: 100%; }
+.contacts span { display: inline-block; max-width: 100%; }
 p, li { text-wrap: pretty; }
 /* A list's first two and last two items stay together, as do the first and last two lines of a paragraph. */
 li:first-child, li:nth-last-child(2) { break-after: avoid; }

@@ -133,7 +133,12 @@ export function docxStyles(template: Template, language: Language): IStylesOptio
         name: "Contact Line",
         basedOn: "Normal",
         run: { size: look.bodySize - 2, color: look.quiet },
-        paragraph: { alignment: head, spacing: { after: 0 } },
+        // Lines with the same border stand in one frame: the rule comes below the last of them.
+        paragraph: {
+          alignment: head,
+          spacing: { after: 0 },
+          ...(!look.isCentred && { border: rule(look.accent, 12, 7) }),
+        },
       },
       {
         id: "EntryDetails",

@@ -40,7 +40,7 @@ ${TEMPLATE_CSS[cv.template]}
 <header>
 ${printed.name ? `<h1 dir="auto">${escapeHtml(pieceText(printed.name))}</h1>` : ""}
 ${printed.jobTitle ? `<p class="job" dir="auto">${pieceHtml(printed.jobTitle)}</p>` : ""}
-${printed.contacts.map((line) => `<p class="contacts">${lineHtml(line, SEPARATOR.details)}</p>`).join("\n")}
+${printed.contacts.map((line) => `<p class="contacts">${contactsHtml(line)}</p>`).join("\n")}
 </header>
 ${sections.join("\n")}
 </main>
@@ -74,6 +74,15 @@ function bodyHtml(body: Body): string {
 /** Each piece in a <bdi> of its own, so that a direction mark in one can't turn the line around. */
 const lineHtml = (pieces: Piece[], separator: string): string =>
   pieces.map((piece) => `<bdi>${pieceHtml(piece)}</bdi>`).join(escapeHtml(separator));
+
+/** Each piece with the separator after it in one box, so that a line may end with one but never begins with one. */
+const contactsHtml = (pieces: Piece[]): string =>
+  pieces
+    .map((piece, i) => {
+      const separator = i < pieces.length - 1 ? escapeHtml(SEPARATOR.details.trimEnd()) : "";
+      return `<span><bdi>${pieceHtml(piece)}</bdi>${separator}</span>`;
+    })
+    .join(" ");
 
 function pieceHtml(piece: Piece): string {
   const text = piece.href
