@@ -87,12 +87,18 @@ export const Claim = z.object({
 });
 export type Claim = z.infer<typeof Claim>;
 
+/** The sections that a writer words, in printed order. */
+export const WordedSection = z.enum(["summary", "workExperience", "education", "projects", "publications"]);
+export type WordedSection = z.infer<typeof WordedSection>;
+
 /** Something the reader of a preview should know: code with its values; the text is in `@terzi/i18n`. */
 export const PreviewNotice = z.discriminatedUnion("code", [
   z.object({ code: z.literal("other-language"), profileLanguage: Language }),
   z.object({ code: z.literal("does-not-fit"), pages: z.int(), promised: z.int() }),
   z.object({ code: z.literal("shortened"), dropped: z.int() }),
   z.object({ code: z.literal("rejected-edits"), count: z.int() }),
+  /** The writer failed at these; wholly or in part they keep the profile's own words. */
+  z.object({ code: z.literal("not-written"), sections: z.array(WordedSection) }),
   z.object({ code: z.literal("posting-warning"), warning: PostingWarning }),
   z.object({ code: z.literal("no-requirements") }),
 ]);

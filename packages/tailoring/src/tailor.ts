@@ -85,7 +85,7 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
 
   begin("writing");
   const base = buildBaseContent(profile, relevance);
-  const { edits } = await writer.write({ order, profile, reading, match, base, today }, signal);
+  const { edits, unwritten } = await writer.write({ order, profile, reading, match, base, today }, signal);
 
   begin("checking");
   const guard = createGuard(profile, mode, today);
@@ -104,10 +104,12 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
   const notices: PreviewNotice[] = [
     ...reading.warnings.map((warning) => ({ code: "posting-warning" as const, warning })),
     ...(reading.requirements.length ? [] : [{ code: "no-requirements" as const }]),
-    ...(writer.name === "local" && profileLanguage !== language
+    // Without a key nobody translates; in strict mode nobody may.
+    ...((writer.name === "local" || mode === "strict") && profileLanguage !== language
       ? [{ code: "other-language" as const, profileLanguage }]
       : []),
     ...(rejected ? [{ code: "rejected-edits" as const, count: rejected }] : []),
+    ...(unwritten?.length ? [{ code: "not-written" as const, sections: unwritten }] : []),
     ...(fitted.dropped ? [{ code: "shortened" as const, dropped: fitted.dropped }] : []),
     ...(fitted.fits || fitted.promised === null
       ? []

@@ -70,6 +70,7 @@ export const texts = {
       "{{count}} rewording was rejected because it stated something that your profile does not hold.",
     rejectedEdits_other:
       "{{count}} rewordings were rejected because they stated something that your profile does not hold.",
+    notWritten: "Not everything could be reworded; the rest is in your own words: {{sections}}.",
     machineOrders: "The posting holds text that gives orders to a machine. It was ignored: “{{quote}}”",
     keywordStuffing:
       "The posting repeats its keywords unusually often. Repetitions were counted once: “{{quote}}”",

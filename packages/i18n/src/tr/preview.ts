@@ -70,6 +70,7 @@ export const texts: typeof english = {
     rejectedEdits_one: "Profilinizde olmayan bir şey söylediği için {{count}} yeniden yazım geri çevrildi.",
     rejectedEdits_other:
       "Profilinizde olmayan bir şey söyledikleri için {{count}} yeniden yazım geri çevrildi.",
+    notWritten: "Her şey yeniden yazılamadı; kalanlar kendi sözlerinizle duruyor: {{sections}}.",
     machineOrders: "İlanda bir makineye emir veren metin var. Dikkate alınmadı: “{{quote}}”",
     keywordStuffing:
       "İlan anahtar sözcüklerini olağandışı sık yineliyor. Yinelemeler bir kez sayıldı: “{{quote}}”",

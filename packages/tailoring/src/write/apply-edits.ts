@@ -1,12 +1,14 @@
 import type { CvContent, GenerationMode } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/match";
 import type { Scope } from "../verify/check-sentence.ts";
 import type { Guard } from "../verify/guard.ts";
 import { textAt, withTextAt } from "./content-places.ts";
+import { replaceSentences } from "./replace-sentences.ts";
 import type { Edit } from "./writer.ts";
 
 /** What a writer may word. Names, dates and contact data are nobody's to word. */
 const WORDABLE =
-  /^(?:summary|workExperience\.\d+\.(?:description|(?:responsibilities|achievements)\.\d+)|education\.\d+\.achievements\.\d+|projects\.\d+\.description|publications\.\d+\.description)$/;
+  /^(?:summary|(?:workExperience\.\d+\.(?:description|(?:responsibilities|achievements)\.\d+)|education\.\d+\.achievements\.\d+|projects\.\d+\.description|publications\.\d+\.description)(?:#\d{1,3})?)$/;
 
 /** Of what an edit may speak: of everything in the summary, else of the one entry that it stands in. */
 function scopeOf(place: string, base: CvContent): Scope | null {
@@ -26,6 +28,17 @@ export function applyEdits(
 ): { content: CvContent; rejected: number } {
   let content = base;
   let rejected = 0;
+  const sentences = new Map<Place, Map<number, string>>();
+  /** Sentences are counted in the base, so those of one text that were accepted so far are put in together. */
+  const withWords = (at: Place, text: string): CvContent | null => {
+    const [place = "", number] = at.split("#");
+    if (number === undefined) return withTextAt(content, place, text);
+    const replacements = new Map(sentences.get(place)).set(Number(number), text);
+    const whole = replaceSentences(textAt(base, place) ?? "", replacements);
+    if (whole === null) return null;
+    sentences.set(place, replacements);
+    return withTextAt(content, place, whole);
+  };
   for (const { at, text } of edits) {
     const scope = WORDABLE.test(at) ? scopeOf(at, base) : null;
     const checks = scope ? guard.check(text, scope) : [];
@@ -35,7 +48,7 @@ export function applyEdits(
     const partly =
       at === "summary" && kept.length > 0 ? kept.map(({ sentence }) => sentence).join(" ") : null;
     const accepted = isWhole ? text : partly;
-    const edited = accepted === null ? null : withTextAt(content, at, accepted);
+    const edited = accepted === null ? null : withWords(at, accepted);
     if (edited) content = edited;
     if (!edited || !isWhole) rejected++;
   }

@@ -1,5 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import type { CvContent, CvOrder, WordedSection } from "@terzi/contracts/cv";
 import type { MatchResult, Place } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
 
@@ -16,8 +16,8 @@ export type WritingTask = {
 };
 
 /**
- * A new wording for one place of the base: "summary", "workExperience.0.achievements.2". A place just behind the end
- * of a list adds to it. An empty text takes the words away.
+ * A new wording for one place of the base: "summary", "workExperience.0.achievements.2", or for one of its sentences:
+ * "projects.1.description#0". A place just behind the end of a list adds to it. An empty text takes the words away.
  */
 export type Edit = {
   at: Place;
@@ -26,10 +26,14 @@ export type Edit = {
   restsOn: Place[];
 };
 
-export type Draft = { edits: Edit[] };
+export type Draft = {
+  edits: Edit[];
+  /** Sections at which the writer failed, wholly or in part: they keep the profile's own words. */
+  unwritten?: WordedSection[];
+};
 
 /**
  * Who words the CV. Every edit is checked against the profile, and one that isn't supported is dropped, so a writer
- * may be wrong without harm. Throws when it can't write at all; stops early when `signal` is aborted.
+ * may be wrong without harm. Throws WriterUnavailable when it can't write at all; stops early when `signal` is aborted.
  */
 export type Writer = { name: string; write(task: WritingTask, signal: AbortSignal): Promise<Draft> };

@@ -30,6 +30,10 @@ function noticeText(notice: PreviewNotice, t: TFunction<"preview">, basics: TFun
       return t("notices.shortened", { count: notice.dropped });
     case "rejected-edits":
       return t("notices.rejectedEdits", { count: notice.count });
+    case "not-written":
+      return t("notices.notWritten", {
+        sections: notice.sections.map((section) => t(`sections.${section}`)).join(", "),
+      });
     case "posting-warning":
       return t(
         notice.warning.code === "machine-orders" ? "notices.machineOrders" : "notices.keywordStuffing",

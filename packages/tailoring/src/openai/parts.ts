@@ -1,0 +1,124 @@
+import type { CvContent, WordedSection } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/match";
+import { splitSentences } from "../text/sentences.ts";
+import type { WritingTask } from "../write/writer.ts";
+
+/** One wording that a model may change. A sentence of a longer text has its number behind "#". */
+export type Line = { at: Place; text: string };
+/** Lines of one entry of the CV: `heading` says which job, school or project; `source` is its place in the profile. */
+export type Entry = { heading: string; source: Place; lines: Line[]; addTo: Place[] };
+/** What is asked for in one request. The summary is written from the profile, the others line by line. */
+export type Part = { section: "summary" } | { section: Exclude<WordedSection, "summary">; entries: Entry[] };
+
+const CHARS_AT_ONCE = 5_000;
+const LINES_AT_ONCE = 40;
+/** No sentence is longer; what is stays as it is. */
+const LINE_AT_MOST = 2_000;
+
+const said = (separator: string, ...parts: string[]): string =>
+  parts.filter((part) => part.trim()).join(separator);
+
+function linesOf(at: Place, text: string): Line[] {
+  const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  if (sentences.length < 2) return [{ at, text }];
+  return sentences.map((sentence, index) => ({ at: `${at}#${index}`, text: sentence }));
+}
+
+const pointLines = (at: Place, points: string[]): Line[] =>
+  points.map((text, index) => ({ at: `${at}.${index}`, text }));
+
+type SectionEntries = { section: Exclude<WordedSection, "summary">; entries: Entry[] };
+
+function entriesOf<T extends { source?: string | undefined }>(
+  list: T[] | string,
+  read: (entry: T, position: number) => Omit<Entry, "source">,
+): Entry[] {
+  if (typeof list === "string") return [];
+  return list.flatMap((entry, position) =>
+    entry.source ? [{ source: entry.source, ...read(entry, position) }] : [],
+  );
+}
+
+function listSections(base: CvContent, isAdding: boolean): SectionEntries[] {
+  return [
+    {
+      section: "workExperience",
+      entries: entriesOf(base.workExperience, (job, position) => {
+        const at = `workExperience.${position}`;
+        return {
+          heading: said(", ", job.position, job.company, said(" – ", job.startDate, job.endDate)),
+          lines: [
+            ...linesOf(`${at}.description`, job.description),
+            ...pointLines(`${at}.responsibilities`, job.responsibilities),
+            ...pointLines(`${at}.achievements`, job.achievements),
+          ],
+          addTo: isAdding ? [`${at}.responsibilities`] : [],
+        };
+      }),
+    },
+    {
+      section: "education",
+      entries: entriesOf(base.education, (school, position) => ({
+        heading: said(", ", said(" ", school.degree, school.field), school.institution),
+        lines: pointLines(`education.${position}.achievements`, school.achievements),
+        addTo: [],
+      })),
+    },
+    {
+      section: "projects",
+      entries: entriesOf(base.projects, (project, position) => ({
+        heading: said(": ", project.name, project.technologies.join(", ")),
+        lines: linesOf(`projects.${position}.description`, project.description),
+        addTo: [],
+      })),
+    },
+    {
+      section: "publications",
+      entries: entriesOf(base.publications, (publication, position) => ({
+        heading: said(", ", publication.title, publication.venue),
+        lines: linesOf(`publications.${position}.description`, publication.description),
+        addTo: [],
+      })),
+    },
+  ];
+}
+
+/** Entries in packs that one answer has room for; a long entry is continued in the next pack. */
+function packEntries(entries: Entry[]): Entry[][] {
+  const packs: Entry[][] = [];
+  let room = { chars: 0, lines: 0 };
+  for (const entry of entries)
+    for (const [index, line] of entry.lines.entries()) {
+      if (room.chars < line.text.length || room.lines < 1) {
+        packs.push([]);
+        room = { chars: CHARS_AT_ONCE, lines: LINES_AT_ONCE };
+      }
+      room = { chars: room.chars - line.text.length, lines: room.lines - 1 };
+      const pack = packs.at(-1) ?? [];
+      const same = pack.find(({ source }) => source === entry.source);
+      if (same) same.lines.push(line);
+      else pack.push({ ...entry, lines: [line], addTo: index === 0 ? entry.addTo : [] });
+    }
+  return packs;
+}
+
+/**
+ * What there is to word, in parts of a size that a model words well. Lines that `isPrivate` holds back are in none:
+ * they keep their own words.
+ */
+export function splitIntoParts({ base, order }: WritingTask, isPrivate: (text: string) => boolean): Part[] {
+  const sections = listSections(base, order.generationMode === "extensive");
+  const isWordable = ({ text }: Line) =>
+    text.trim() !== "" && text.length <= LINE_AT_MOST && !isPrivate(text);
+  const isSummaryAsked = order.generationMode !== "strict" || base.summary.trim() !== "";
+  return [
+    ...(isSummaryAsked ? [{ section: "summary" as const }] : []),
+    ...sections.flatMap(({ section, entries }) =>
+      packEntries(
+        entries
+          .filter(({ heading }) => !isPrivate(heading))
+          .map((entry) => ({ ...entry, lines: entry.lines.filter(isWordable) })),
+      ).map((pack) => ({ section, entries: pack })),
+    ),
+  ];
+}
