@@ -1,9 +1,10 @@
 import { type Line, styleOf } from "./line.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 
-export type Chosen = Map<Line, { kind: SectionKind; why: string }>;
+/** `isContinued`: the second line of a heading over two lines. */
+export type Chosen = Map<Line, { kind: SectionKind; why: string; isContinued?: boolean }>;
 
-type Candidate = { line: Line; kind: SectionKind };
+type Candidate = { line: Line; kind: SectionKind; tail?: Line };
 
 /** How much evidence a usual heading needs to be taken for one. */
 const ENOUGH = 2;
@@ -15,11 +16,10 @@ export function chooseHeadings(lines: Line[]): Chosen {
   const chosen: Chosen = new Map();
   for (const candidate of candidates) {
     const sum = weighEvidence(candidate, scale);
-    if (sum >= ENOUGH)
-      chosen.set(candidate.line, {
-        kind: candidate.kind,
-        why: `a usual heading, set like one (${sum.toFixed(1)})`,
-      });
+    if (sum < ENOUGH) continue;
+    if (candidate.tail) chosen.set(candidate.tail, { kind: candidate.kind, why: "", isContinued: true });
+    const why = `a usual heading, set like one (${sum.toFixed(1)})`;
+    chosen.set(candidate.line, { kind: candidate.kind, why });
   }
   addUnknownHeadings(lines, chosen);
   return chosen;
@@ -29,17 +29,27 @@ function findCandidates(lines: Line[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.isBullet || line.cells.length > 1) continue;
-    const kind = headingKind(line.text) ?? kindWithNext(line, lines[at + 1]);
-    if (kind) candidates.push({ line, kind });
+    const next = lines[at + 1];
+    const joint = next && isContinuation(line, next) ? headingKind(`${line.text} ${next.text}`) : null;
+    const kind = headingKind(line.text);
+    if (joint && (kind === null || joint === kind)) candidates.push({ line, kind: joint, tail: next });
+    else if (kind && candidates.at(-1)?.tail !== line) candidates.push({ line, kind });
   }
   return candidates;
 }
 
-/** "EMPLOYMENT" above "HISTORY" in a narrow margin is one heading; the second line is then its continuation. */
-function kindWithNext(line: Line, next: Line | undefined): SectionKind | null {
-  const isBelow =
-    next && next.cells.length === 1 && styleOf(next) === styleOf(line) && Math.abs(next.left - line.left) < 3;
-  return isBelow && next.text.split(" ").length < 3 ? headingKind(`${line.text} ${next.text}`) : null;
+/** "EMPLOYMENT" above "HISTORY" in a narrow margin is one heading. */
+function isContinuation(line: Line, next: Line): boolean {
+  const kind = headingKind(next.text);
+  return (
+    (kind === null || kind === "group") &&
+    next.cells.length === 1 &&
+    next.gap < 0.4 &&
+    styleOf(next) === styleOf(line) &&
+    Math.abs(next.left - line.left) < 3 &&
+    /^[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
+    next.text.split(" ").length < 3
+  );
 }
 
 type Scale = { lines: Line[]; candidates: Candidate[]; body: number; leader: Line | undefined };

@@ -8,33 +8,51 @@ export type Section = { kind: SectionKind | "intro"; heading: string; lines: Lin
 /** Cuts the document at its headings. The first section is what stands before any heading: name and contacts. */
 export function findSections(lines: Line[]): Section[] {
   const headings = chooseHeadings(lines);
-  const sections: Section[] = [{ kind: "intro", heading: "", lines: [], why: "above the first heading" }];
-  const openIn = new Map<number, Section>();
-  const heads = new Map<Section | undefined, Line>();
-  let open = sections[0];
+  const intro: Section = { kind: "intro", heading: "", lines: [], why: "above the first heading" };
+  const sections = [intro];
+  const sectionOf = new Map<Line, Section>();
+  let open = intro;
+  let head: Line | undefined;
   for (const [at, line] of lines.entries()) {
     const heading = headings.get(line);
+    if (heading?.isContinued) continue;
     if (heading) {
       open = { kind: heading.kind, heading: line.text.replaceAll("\t", " "), lines: [], why: heading.why };
+      head = line;
       sections.push(open);
-      heads.set(open, line);
-      openIn.set(Math.round(line.column / 4), open);
-      continue;
+    } else if (line.startsColumn) {
+      const above = lineAbove(lines, at);
+      const resumed = above && sectionOf.get(above);
+      // A column that was interrupted goes on in its own section.
+      if (resumed) open = resumed;
+      else if (isAbove(line, head) || holdsContacts(lines, at, headings)) open = intro;
     }
-    // A column that goes on after something else goes on in its own section.
-    if (line.startsColumn)
-      open =
-        openIn.get(Math.round(line.column / 4)) ??
-        (isAbove(line, heads.get(open)) || holdsContacts(lines, at, headings) ? sections[0] : open);
-    open?.lines.push(line);
-    if (open && !openIn.has(Math.round(line.column / 4))) openIn.set(Math.round(line.column / 4), open);
+    if (!heading) open.lines.push(line);
+    sectionOf.set(line, open);
   }
   return sections;
 }
 
+/** The line of the same column that ended where this one goes on: nothing else stands between them. */
+function lineAbove(lines: Line[], at: number): Line | undefined {
+  const line = lines[at];
+  if (!line) return undefined;
+  const before = lines.slice(0, at);
+  const above = before.findLast((other) => Math.abs(other.column - line.column) < 4);
+  if (!above || above === before.at(-1)) return above;
+  const isBetween = (other: Line) =>
+    baselineOf(other) > baselineOf(above) &&
+    baselineOf(other) < baselineOf(line) &&
+    other.left < line.right &&
+    other.right > line.left;
+  return lines.some((other) => other !== line && isBetween(other)) ? undefined : above;
+}
+
+const baselineOf = (line: Line): number => line.cells[0]?.baseline ?? 0;
+
 /** Whether a line stands higher on the page than a heading, and so can't belong to it. */
 const isAbove = (line: Line, heading: Line | undefined): boolean =>
-  heading !== undefined && (line.cells[0]?.baseline ?? 0) < (heading.cells[0]?.baseline ?? 0) - heading.size;
+  heading !== undefined && baselineOf(line) < baselineOf(heading) - heading.size;
 
 /** Whether a mail address stands in the column before its first heading: such a column begins with the person. */
 function holdsContacts(lines: Line[], from: number, headings: ReadonlyMap<Line, unknown>): boolean {

@@ -15,13 +15,15 @@ import { isProse } from "./prose.ts";
 import { EMAIL } from "./read-contact.ts";
 import { splitItems } from "./read-skills.ts";
 import { type Entry, splitEntries } from "./split-entries.ts";
+import { transposeGrid } from "./transpose-grid.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
 
 const dateOf = (entry: Entry): string => entry.period?.to || entry.period?.from || "";
 
 /** One item a line (or a bullet), else entries with dates. */
-function listEntries(lines: Line[]): Entry[] {
+function listEntries(section: Line[]): Entry[] {
+  const lines = transposeGrid(section);
   const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
   const isPlain = lines.every(
     (line) => !line.gap && line.cells.length === 1 && !isProse({ ...line, isBullet: false }),

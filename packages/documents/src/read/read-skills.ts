@@ -4,6 +4,7 @@ import { joinTightItems } from "./join-tight-items.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
+import { transposeGrid } from "./transpose-grid.ts";
 import { findLanguageName, isLanguageName } from "./words/languages.ts";
 import { isLevel, readLevel } from "./words/levels.ts";
 import { isSoftSkill } from "./words/soft-skills.ts";
@@ -75,7 +76,7 @@ const cleanItem = (item: string): string =>
 /** Languages and how well they are known: "English (Fluent)", "İngilizce: B2", name and level side by side or stacked. */
 export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
   const languages: LanguageSkill[] = [];
-  const cells = lines.flatMap((line) =>
+  const cells = transposeGrid(lines).flatMap((line) =>
     isProse(line) && !line.isBullet ? [] : line.cells.map((cell) => cell.text),
   );
   for (const cell of cells) {

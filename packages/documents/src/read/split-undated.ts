@@ -23,6 +23,7 @@ function isTold(line: Line): boolean {
   if (isLabel(line) || line.isBullet) return true;
   if (line.cells.length > 1 || line.bold) return false;
   return (
+    /[.!?]$|^\p{Ll}/u.test(line.text) ||
     isProse(line) ||
     isSentenceLike(line.text) ||
     (line.text.match(/,/g) ?? []).length >= 2 ||
