@@ -15,11 +15,14 @@ import type { Ports } from "./ctx.ts";
 import { errorBody, toAppError } from "./failure.ts";
 import { addDevPages } from "./http/dev-pages.ts";
 import { addHealth } from "./http/health.ts";
+import { addOutbox } from "./http/outbox.ts";
 import { addPages } from "./http/pages.ts";
+import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { mountRest } from "./rest/mount.ts";
 import { appRouter } from "./router.ts";
 import { openCtx } from "./visit.ts";
+import { addStripeWebhook } from "./webhooks/stripe.ts";
 
 /** Room for a profile of 1 MB inside a preview, and its JSON. */
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -49,15 +52,17 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => sendFailure(new AppError("NOT_FOUND"), request, reply));
 
   addHealth(app, own);
-  await app.register(async (rest) =>
-    mountRest(rest, (request, reply) => openCtx(own, config, request, reply)),
-  );
+  const openVisitorCtx = (request: FastifyRequest, reply: FastifyReply) =>
+    openCtx(own, config, request, reply);
+  await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
+  await app.register(async (rest) => mountRest(rest, openVisitorCtx));
+  addSandboxPayments(app, openVisitorCtx);
+  if (config.mail.kind === "outbox" && !config.isProduction) addOutbox(app, config.mail.folder);
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
-        openCtx(own, config, req, res),
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => openVisitorCtx(req, res),
       onError: ({ error, req }: { error: Error; req: FastifyRequest }) => logFailure(toAppError(error), req),
     },
   });

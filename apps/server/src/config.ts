@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
@@ -27,6 +27,21 @@ export type Config = {
   database: { kind: "embedded" } | { kind: "server"; url: string };
   browser: { kind: "bundled" } | { kind: "installed"; path: string } | { kind: "remote"; endpoint: string };
   captcha: { kind: "altcha" } | { kind: "recaptcha"; siteKey: string; secretKey: string };
+  payments:
+    | { kind: "sandbox" }
+    | {
+        kind: "stripe";
+        secretKey: string;
+        publishableKey: string;
+        webhookSecret: string;
+        /** Another endpoint than Stripe's own. */
+        apiBase: string | null;
+      };
+  mail: { kind: "outbox"; folder: string } | { kind: "smtp"; url: string };
+  /** The sender of all mails: "Terzi <hello@terzi.example>". */
+  mailFrom: string;
+  /** Who answers people; null when nobody is told of tickets and messages. */
+  supportEmail: string | null;
 };
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -91,10 +106,59 @@ function readCaptcha(env: Env): Config["captcha"] {
   return { kind: "recaptcha", siteKey: keys.RECAPTCHA_SITE_KEY, secretKey: keys.RECAPTCHA_SECRET_KEY };
 }
 
+function readPayments(env: Env, isProduction: boolean): Config["payments"] {
+  const keys = readGroup(env, "Stripe", [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_PUBLISHABLE_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+  ]);
+  const apiBase = readUrl(env, "STRIPE_API_BASE", ["http:", "https:"]);
+  const wanted = read(env, "PAYMENTS");
+  if (wanted && wanted !== "sandbox")
+    throw new ConfigError(`PAYMENTS must be sandbox, or not set; not "${wanted}".`);
+  if (!keys) {
+    if (apiBase) throw new ConfigError("STRIPE_API_BASE is set, but STRIPE_SECRET_KEY is missing.");
+    if (isProduction && !wanted)
+      throw new ConfigError(
+        "In production, set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=sandbox to sell without money.",
+      );
+    return { kind: "sandbox" };
+  }
+  if (wanted) throw new ConfigError("Set PAYMENTS=sandbox or the keys of Stripe, not both.");
+  return {
+    kind: "stripe",
+    secretKey: keys.STRIPE_SECRET_KEY,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    apiBase,
+  };
+}
+
+/** Mail goes to one address: with a name in front ("Terzi <a@b>") where it is a sender's. */
+function readAddress(env: Env, name: string): string | null {
+  const value = read(env, name);
+  if (!value) return null;
+  if (!/^([^<>@\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value))
+    throw new ConfigError(`${name} must be an e-mail address, not "${value}".`);
+  return value;
+}
+
+function readMail(env: Env, dataDir: string): Pick<Config, "mail" | "mailFrom" | "supportEmail"> {
+  const url = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
+  const supportEmail = readAddress(env, "SUPPORT_EMAIL");
+  return {
+    mail: url ? { kind: "smtp", url } : { kind: "outbox", folder: join(dataDir, "outbox") },
+    mailFrom: readAddress(env, "MAIL_FROM") ?? "Terzi <no-reply@localhost>",
+    // Mail to nobody in particular is only written where it can be looked at: in the outbox.
+    supportEmail: supportEmail ?? (url ? null : "support@localhost"),
+  };
+}
+
 /** The settings of a process, from its environment. Throws ConfigError. */
 export function readConfig(env: Env): Config {
   const isProduction = read(env, "NODE_ENV") === "production";
   const publicUrl = readUrl(env, "PUBLIC_URL", ["http:", "https:"]);
+  const dataDir = resolve(REPOSITORY, read(env, "DATA_DIR") ?? ".data");
   return {
     isProduction,
     isDev: read(env, "TERZI_DEV") === "1",
@@ -103,11 +167,13 @@ export function readConfig(env: Env): Config {
     publicUrl: publicUrl && new URL(publicUrl).origin,
     isBehindProxy: readChoice(env, "TRUST_PROXY", ["true", "false"], "false") === "true",
     logLevel: readChoice(env, "LOG_LEVEL", LOG_LEVELS, isProduction ? "info" : "warn"),
-    dataDir: resolve(REPOSITORY, read(env, "DATA_DIR") ?? ".data"),
+    dataDir,
     appsDir: resolve(REPOSITORY, "apps"),
     database: readDatabase(env),
     browser: readBrowser(env),
     captcha: readCaptcha(env),
+    payments: readPayments(env, isProduction),
+    ...readMail(env, dataDir),
   };
 }
 

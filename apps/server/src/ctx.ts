@@ -1,7 +1,12 @@
 import type { User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
+import type { Part } from "@terzi/contracts/operations";
+import type { TokenScope } from "@terzi/contracts/tokens";
 import type { Db } from "@terzi/db/open-db";
 import type { Printer } from "@terzi/documents/printer";
+import type { Mailer } from "@terzi/mail/mailer";
+import type { Payments } from "@terzi/payments/provider";
+import type { Sandbox } from "@terzi/payments/sandbox";
 import type { Writer } from "@terzi/tailoring/write/writer";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -20,6 +25,14 @@ export type Ports = {
   writer: Writer;
   captcha: Captcha;
   limits: RateLimits;
+  payments: Payments;
+  /** The same as `payments`, where they are the sandbox's: it takes card numbers itself. */
+  sandbox: Sandbox | null;
+  mailer: Mailer;
+  /** Who is told of tickets and messages; null when nobody is. */
+  supportEmail: string | null;
+  /** What each part of the product is, for its operator. */
+  parts: Part[];
   log: Log;
   now(): Date;
 };
@@ -27,6 +40,8 @@ export type Ports = {
 /** The signed-in state of one request, and how to change it. */
 export type Visit = {
   user: User | null;
+  /** What the visitor's API token may do; null for a visitor with a session, who may do all that the account may. */
+  scopes: TokenScope[] | null;
   /** Begins a new session for the account and hands it to the visitor. */
   begin(accountId: string): Promise<void>;
   /** Ends the visitor's session, if any. */
@@ -40,6 +55,8 @@ export type Ctx = Ports & {
   /** The language in which this visitor is answered. */
   language: Language;
   visit: Visit;
+  /** The request's Idempotency-Key: of two requests with the same one, the second only repeats the first's answer. */
+  idempotencyKey: string | null;
   /** Aborted when the visitor goes away. */
   signal: AbortSignal;
 };

@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorBody, type InputIssue } from "@terzi/contracts/
 import type { Language } from "@terzi/contracts/language";
 import { PrinterUnavailable } from "@terzi/documents/printer";
 import { errorText } from "@terzi/i18n/errors";
+import { PaymentRefused, PaymentsUnavailable, WebhookRefused } from "@terzi/payments/provider";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError } from "./app-error.ts";
@@ -55,6 +56,13 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof TRPCError) return fromTrpc(error);
   if (error instanceof PrinterUnavailable)
     return new AppError("PROVIDER_UNAVAILABLE", { cause: error, retryAfterSeconds: 10 });
+  if (error instanceof PaymentsUnavailable)
+    return new AppError("PROVIDER_UNAVAILABLE", { cause: error, retryAfterSeconds: 30 });
+  if (error instanceof PaymentRefused)
+    return new AppError(error.code === "idempotency_error" ? "KEY_REUSED" : "PAYMENT_REFUSED", {
+      cause: error,
+    });
+  if (error instanceof WebhookRefused) return new AppError("WEBHOOK_REFUSED", { cause: error });
   if (error instanceof ZodError) return new AppError("INVALID_INPUT", { issues: inputIssues(error) });
   return new AppError("UNEXPECTED", { cause: error });
 }

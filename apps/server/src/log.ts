@@ -1,4 +1,6 @@
+import { Logger as JobLogger } from "graphile-worker";
 import { type Logger, pino } from "pino";
+import type { Log } from "./ctx.ts";
 
 /** JSON lines on standard output, with request ids and without personal data: no addresses, headers, bodies or values. */
 export const openLogger = (level: string): Logger =>
@@ -17,4 +19,11 @@ export const openLogger = (level: string): Logger =>
           ? { type: error.name, message: error.message, stack: error.stack, code: Reflect.get(error, "code") }
           : { message: String(error) },
     },
+  });
+
+/** What graphile-worker says, in our log. */
+export const openJobLogger = (log: Log): JobLogger =>
+  new JobLogger(() => (level, message) => {
+    if (level === "error" || level === "warning") log.warn({ job: true }, message);
+    else log.debug({ job: true }, message);
   });

@@ -12,18 +12,21 @@ async function main(): Promise<void> {
   const logger = openLogger(config.logLevel);
   const ports = await openPorts(config, logger);
   const app = await createApp(config, { ...ports, logger });
-  const jobs = await startJobs(ports, ports.databaseUrl);
+  let stopJobs = async () => {};
   closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
     if (err) logger.fatal({ err }, "stopping after an unexpected failure");
     await app.close();
-    await jobs.stop();
+    await stopJobs();
     await ports.close();
   });
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  for (const part of ports.parts) say(part);
-  say(`Terzi is ready at ${config.publicUrl ?? `http://${config.host}:${port}`}`);
+  const origin = config.publicUrl ?? `http://${config.host}:${port}`;
+  const jobs = await startJobs(ports, { databaseUrl: ports.databaseUrl, origin });
+  stopJobs = jobs.stop;
+  for (const { name, uses } of ports.parts) say(`${name.padEnd(10)}${uses}`);
+  say(`Terzi is ready at ${origin}`);
 }
 
 await main().catch((error: unknown) => {

@@ -3,7 +3,11 @@ import { startEmbeddedPostgres } from "@terzi/db/embedded";
 import { migrateToLatest } from "@terzi/db/migrate";
 import { type Db, openDb } from "@terzi/db/open-db";
 import { openPrinter } from "@terzi/documents/printer";
+import type { Mailer } from "@terzi/mail/mailer";
+import { openOutbox } from "@terzi/mail/outbox";
+import { openSmtp } from "@terzi/mail/smtp";
 import { localWriter } from "@terzi/tailoring/write/local-writer";
+import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { openAltcha } from "./captcha/altcha.ts";
 import type { Captcha } from "./captcha/captcha.ts";
@@ -12,12 +16,13 @@ import type { Config } from "./config.ts";
 import type { Log, Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
+import { openJobLogger } from "./log.ts";
+import { openPayments } from "./open-payments.ts";
+import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 
 export type OpenPorts = Ports & {
   databaseUrl: string;
-  /** A line for each part: what it uses. */
-  parts: string[];
   close(): Promise<void>;
 };
 
@@ -35,14 +40,17 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
-    const { url, part } = await openDatabase(config, log, closers);
+    const { url, uses } = await openDatabase(config, log, closers);
     const db = openDb({ url, maxConnections: 20 });
     closers.push(() => db.destroy());
     await migrateToLatest(db);
+    await runMigrations({ connectionString: url, logger: openJobLogger(log) });
     const limitsPool = new pg.Pool({ connectionString: url, max: 3 });
     limitsPool.on("error", (error) => log.warn({ err: error }, "a connection of the rate limits was lost"));
     closers.push(() => limitsPool.end());
     const captcha = await openCaptcha(config, db, now);
+    const mailer = openMailer(config);
+    closers.push(() => mailer.close());
     await warming;
     return {
       db,
@@ -51,15 +59,13 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       captcha,
       writer: localWriter,
       limits: openRateLimits(limitsPool),
+      ...openPayments(config, db),
+      mailer,
+      supportEmail: config.supportEmail,
       log,
       now,
       close,
-      parts: [
-        `Database  ${part}`,
-        `Browser   ${printer.uses}`,
-        `Writer    local, no key needed`,
-        `Captcha   ${config.captcha.kind === "altcha" ? "ALTCHA, proof of work" : "reCAPTCHA"}`,
-      ],
+      parts: describeParts(config, { database: uses, browser: printer.uses, mail: mailer.uses }),
     };
   } catch (error) {
     await close();
@@ -69,13 +75,13 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
 
 async function openDatabase(config: Config, log: Log, closers: (() => Promise<void>)[]) {
   if (config.database.kind === "server")
-    return { url: config.database.url, part: `PostgreSQL at ${new URL(config.database.url).host}` };
+    return { url: config.database.url, uses: `PostgreSQL at ${new URL(config.database.url).host}` };
   const { url, close } = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (line) => log.info({ part: "postgres" }, line),
   });
   closers.push(close);
-  return { url, part: `embedded PostgreSQL, files in ${config.dataDir}` };
+  return { url, uses: `embedded PostgreSQL, files in ${config.dataDir}` };
 }
 
 async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Captcha> {
@@ -87,6 +93,11 @@ async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Cap
     spend: (challenge, expiresAt) => insertSpentCaptcha(db, challenge, expiresAt),
   });
 }
+
+const openMailer = ({ mail, mailFrom }: Config): Mailer =>
+  mail.kind === "smtp"
+    ? openSmtp({ url: mail.url, from: mailFrom })
+    : openOutbox({ folder: mail.folder, from: mailFrom });
 
 const printerOptions = ({ browser }: Config) => ({
   ...(browser.kind === "installed" && { executablePath: browser.path }),

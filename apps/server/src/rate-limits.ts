@@ -15,6 +15,12 @@ const LIMITS = {
   upload: { points: 30, seconds: HOUR },
   download: { points: 300, seconds: HOUR },
   cvCounter: { points: 30, seconds: MINUTE },
+  contact: { points: 10, seconds: HOUR },
+  ticket: { points: 20, seconds: HOUR },
+  ticketReply: { points: 120, seconds: HOUR },
+  paymentIntent: { points: 30, seconds: HOUR },
+  sandboxCard: { points: 60, seconds: HOUR },
+  token: { points: 20, seconds: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

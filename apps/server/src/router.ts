@@ -1,18 +1,24 @@
+import { adminRouter } from "./features/admin/router.ts";
 import { authRouter } from "./features/auth/router.ts";
-import { careerFilesRouter } from "./features/career/files.ts";
-import { careerRouter } from "./features/career/router.ts";
+import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
+import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
-import { cvFilesRouter } from "./features/cv/files.ts";
-import { cvRouter } from "./features/cv/router.ts";
+import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
 import { systemRouter } from "./features/system/router.ts";
+import { ticketsRouter } from "./features/tickets/router.ts";
+import { tokensRouter } from "./features/tokens/router.ts";
 import { router } from "./trpc.ts";
 
 const features = {
+  admin: adminRouter,
   auth: authRouter,
   career: careerRouter,
+  contact: contactRouter,
   credits: creditsRouter,
   cv: cvRouter,
   system: systemRouter,
+  tickets: ticketsRouter,
+  tokens: tokensRouter,
 };
 
 /** The typed API of both apps, at /trpc. */

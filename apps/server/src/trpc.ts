@@ -1,6 +1,7 @@
+import type { TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "./app-error.ts";
-import type { Ctx } from "./ctx.ts";
+import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, toAppError, trpcCode } from "./failure.ts";
 
 const t = initTRPC.context<Ctx>().create({
@@ -32,15 +33,29 @@ const translateErrors = t.middleware(async ({ next }) => {
 /** Anyone may call it. */
 export const publicProcedure = t.procedure.use(translateErrors);
 
-/** Anyone who is signed in. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
+export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
   const { user } = ctx.visit;
   if (!user) throw new AppError("NOT_SIGNED_IN");
+  requireScope(ctx.visit, type === "query" ? "read" : "write");
   return next({ ctx: { ...ctx, user } });
 });
 
 /** Admins alone: 403 for signed-in others, 401 for visitors. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== "admin") throw new AppError("FORBIDDEN");
+  requireScope(ctx.visit, "admin");
   return next({ ctx });
 });
+
+/** People themselves: what no API token may do, whatever it was made for. */
+export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
+  if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
+  return next({ ctx });
+});
+
+function requireScope({ scopes }: Visit, scope: TokenScope): void {
+  // Who may write may read.
+  const isGiven = scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));
+  if (!isGiven) throw new AppError("MISSING_SCOPE", { values: { scope } });
+}

@@ -1,9 +1,11 @@
 import type { Language } from "@terzi/contracts/language";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ctx, Ports, Visit } from "./ctx.ts";
 import { openSessions } from "./features/auth/sessions.ts";
+import { readBearer } from "./features/tokens/bearer.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -19,7 +21,12 @@ export async function openCtx(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Ctx> {
-  const visit = await openVisit(ports, config, request, reply);
+  const { authorization } = request.headers;
+  const isApi = request.url.startsWith("/api/");
+  const visit =
+    authorization && isApi
+      ? await openTokenVisit(ports, authorization)
+      : await openVisit(ports, config, request, reply);
   const leaving = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) leaving.abort();
@@ -31,8 +38,27 @@ export async function openCtx(
     ip: request.ip,
     language: request.language,
     visit,
+    idempotencyKey: readIdempotencyKey(request),
     signal: leaving.signal,
   };
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new AppError("INVALID_INPUT", {
+      issues: [{ path: "Idempotency-Key", message: "1 to 255 visible ASCII characters" }],
+    });
+  return key;
+}
+
+/** A program with an API token: it has no session, and no cookie of it is looked at. */
+async function openTokenVisit(ports: Ports, authorization: string): Promise<Visit> {
+  const refuse = async () => {
+    throw new AppError("FORBIDDEN");
+  };
+  return { ...(await readBearer(ports, authorization)), begin: refuse, end: refuse };
 }
 
 async function openVisit(
@@ -51,6 +77,7 @@ async function openVisit(
   if (session?.fresh) sendCookie(sessions.createSessionCookie(session.id));
   return {
     user: user?.account ?? null,
+    scopes: null,
     async begin(accountId) {
       if (session) await sessions.invalidateSession(session.id);
       const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);

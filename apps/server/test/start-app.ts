@@ -4,17 +4,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDb } from "@terzi/db/testing";
 import { openPrinter } from "@terzi/documents/printer";
+import { listOutbox, openOutbox, readOutboxMail } from "@terzi/mail/outbox";
+import { type ReadMail, readMail } from "@terzi/mail/read-mail";
 import { localWriter } from "@terzi/tailoring/write/local-writer";
 import type { FastifyInstance } from "fastify";
+import { runMigrations, runOnce } from "graphile-worker";
+import { sql } from "kysely";
 import pg from "pg";
 import { createApp } from "../src/app.ts";
 import { openAltcha } from "../src/captcha/altcha.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
-import { openLogger } from "../src/log.ts";
+import { openTasks } from "../src/jobs/tasks.ts";
+import { openJobLogger, openLogger } from "../src/log.ts";
+import { openPayments } from "../src/open-payments.ts";
+import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
+
+export const ORIGIN = "https://terzi.example";
 
 export type TestApp = Ports & {
   app: FastifyInstance;
@@ -23,6 +32,10 @@ export type TestApp = Ports & {
   visitor(): Visitor;
   /** Sets the clock forward. */
   passTime(ms: number): void;
+  /** Does the background work that is due, and the given tasks at once. */
+  runJobs(...tasks: string[]): Promise<void>;
+  /** The mails in the outbox, newest first. */
+  readOutbox(): Promise<ReadMail[]>;
   stop(): Promise<void>;
 };
 
@@ -40,7 +53,9 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
   const { db, url, close } = await createTestDb({ maxConnections });
   const limitsPool = new pg.Pool({ connectionString: url, max: 2 });
+  await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = openPrinter({ dataDir, log: logger });
+  const outbox = join(dataDir, "outbox");
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
   const own: Ports = {
@@ -54,6 +69,10 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
       work: { iterations: 1, atLeast: 1, atMost: 3 },
     }),
     limits: openRateLimits(limitsPool),
+    ...openPayments(config, db),
+    mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
+    supportEmail: config.supportEmail,
+    parts: describeParts(config, { database: "PostgreSQL", browser: printer.uses, mail: "outbox" }),
     log: logger,
     now,
     ...ports,
@@ -66,6 +85,19 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     visitor: () => openVisitor(app, `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
     passTime: (ms) => {
       passedMs += ms;
+    },
+    async runJobs(...tasks) {
+      for (const task of tasks) await sql`select graphile_worker.add_job(${task})`.execute(db);
+      await runOnce({
+        connectionString: url,
+        taskList: openTasks(own, ORIGIN),
+        noHandleSignals: true,
+        logger: openJobLogger(logger),
+      });
+    },
+    async readOutbox() {
+      const mails = await Promise.all((await listOutbox(outbox)).map((id) => readOutboxMail(outbox, id)));
+      return Promise.all(mails.map((mail) => readMail(mail ?? Buffer.alloc(0))));
     },
     async stop() {
       await app.close();

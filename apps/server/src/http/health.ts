@@ -2,6 +2,7 @@ import type { Readiness } from "@terzi/contracts/system";
 import { listPendingMigrations } from "@terzi/db/migrate";
 import type { FastifyInstance } from "fastify";
 import type { Ports } from "../ctx.ts";
+import { findCounter } from "../features/system/store.ts";
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work; 503 and which part can't, otherwise. */
 export function addHealth(app: FastifyInstance, { db, printer }: Ports): void {
@@ -13,7 +14,7 @@ export function addHealth(app: FastifyInstance, { db, printer }: Ports): void {
         () => false,
       );
     const parts = {
-      database: await holds(db.selectFrom("counter").select("name").execute()),
+      database: await holds(findCounter(db)),
       migrations: (await listPendingMigrations(db).catch(() => null))?.length === 0,
       printer: await holds(printer.check()),
     };

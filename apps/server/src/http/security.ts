@@ -4,23 +4,31 @@ import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { SESSION_COOKIE } from "../features/auth/sessions.ts";
 
+/** Stripe's card form: its script, the frames that hold the card's number away from us, and its calls. */
+const STRIPE_PAGES = {
+  scripts: ["https://js.stripe.com"],
+  frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
+  calls: ["https://api.stripe.com"],
+};
+
 /** Security headers on every answer. Scripts come from our own files alone; Mantine sets styles inline. */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const scripts =
+  const captcha =
     config.captcha.kind === "recaptcha" ? ["https://www.google.com", "https://www.gstatic.com"] : [];
+  const card = config.payments.kind === "stripe" ? STRIPE_PAGES : { scripts: [], frames: [], calls: [] };
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": ["'self'"],
         // Vite's reloading puts a script into the page; nothing else may.
-        "script-src": ["'self'", ...scripts, ...(config.isDev ? ["'unsafe-inline'"] : [])],
+        "script-src": ["'self'", ...captcha, ...card.scripts, ...(config.isDev ? ["'unsafe-inline'"] : [])],
         "worker-src": ["'self'", "blob:"],
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:"],
         "font-src": ["'self'", "data:"],
-        "connect-src": ["'self'", ...(config.isDev ? ["ws:"] : [])],
-        "frame-src": ["'self'", ...scripts],
+        "connect-src": ["'self'", ...card.calls, ...(config.isDev ? ["ws:"] : [])],
+        "frame-src": ["'self'", ...captcha, ...card.frames],
         "object-src": ["'none'"],
         "base-uri": ["'self'"],
         "form-action": ["'self'"],
@@ -41,6 +49,8 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function requireOwnOrigin(config: Config): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
+    // A request with a token is a program's; the cookie is then not looked at.
+    if (request.headers.authorization && request.url.startsWith("/api/")) return;
     if (SAFE.has(request.method) || !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return;
     const { origin, "sec-fetch-site": site } = request.headers;
     const own = config.publicUrl ?? `${request.protocol}://${request.host}`;

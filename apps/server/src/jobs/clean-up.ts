@@ -1,13 +1,24 @@
 import type { Ports } from "../ctx.ts";
 import { deleteExpiredCaptchas, deleteExpiredSessions } from "../features/auth/store.ts";
+import { deleteOldWebhookEvents } from "../features/credits/webhook-store.ts";
 import { deleteExpiredPreviews } from "../features/cv/store.ts";
+import { deleteOldKeys } from "../features/idempotency/store.ts";
+import { deleteOldMails } from "../features/mail/store.ts";
 import { deleteExpiredLimits } from "../features/system/store.ts";
+import { deleteExpiredTokens } from "../features/tokens/store.ts";
 
-/** Throws away what has expired: sessions, solved captchas, unsaved previews, spent limits. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Throws away what has expired or is of no use any more: sessions, captchas, previews, limits, keys, old mails. */
 export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<void> {
   const moment = now();
   await deleteExpiredSessions(db, moment);
   await deleteExpiredCaptchas(db, moment);
   await deleteExpiredPreviews(db, moment);
   await deleteExpiredLimits(db, moment);
+  const before = (days: number) => new Date(moment.getTime() - days * DAY_MS);
+  await deleteOldKeys(db, before(1));
+  await deleteOldMails(db, before(30));
+  await deleteExpiredTokens(db, before(30));
+  await deleteOldWebhookEvents(db, before(90));
 }

@@ -1,4 +1,4 @@
-import type { User } from "@terzi/contracts/account";
+import type { Role, User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
@@ -22,6 +22,15 @@ export const findUser = (db: Db, accountId: string): Promise<User> =>
     .select(USER_COLUMNS)
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+/** The account, unless it is disabled or there is none. */
+export const findEnabledUserIfAny = (db: Db, accountId: string): Promise<User | undefined> =>
+  db
+    .selectFrom("account")
+    .select(USER_COLUMNS)
+    .where("id", "=", accountId)
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
 
 /** What a sign-in needs to know of the account behind an address, if there is one. */
 export const findCredentialsIfAny = (db: Db, emailKey: string) =>
@@ -118,3 +127,30 @@ export async function insertSpentCaptcha(db: Db, challenge: string, expiresAt: D
 
 export const deleteExpiredCaptchas = (db: Db, now: Date) =>
   db.deleteFrom("spentCaptcha").where("expiresAt", "<=", now.toISOString()).execute();
+
+/**
+ * The ids of all enabled admins, held until the transaction ends: two admins who remove each other at once can't
+ * leave none, because the second waits and then sees what the first did.
+ */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("account")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("disabledAt", "is", null)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const lockAccess = (db: Db, accountId: string) =>
+  db
+    .selectFrom("account")
+    .select(["role", "disabledAt"])
+    .where("id", "=", accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+export const updateAccess = (db: Db, accountId: string, change: { role?: Role; disabledAt?: Date | null }) =>
+  db.updateTable("account").set(change).where("id", "=", accountId).execute();

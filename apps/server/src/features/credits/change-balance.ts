@@ -1,5 +1,6 @@
+import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
-import { type Ctx, inTransaction, type UserCtx } from "../../ctx.ts";
+import { type AdminCtx, type Ctx, inTransaction, type UserCtx } from "../../ctx.ts";
 import { findCvCost } from "./price.ts";
 import { insertLedgerEntry, lockBalance } from "./store.ts";
 
@@ -13,4 +14,29 @@ export const chargeForCv = (ctx: UserCtx, cvId: string): Promise<void> =>
     const balance = await lockBalance(ctx.db, ctx.user.id);
     if (balance < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
     await insertLedgerEntry(ctx.db, { accountId: ctx.user.id, kind: "cv", amount: -cost, cvId });
+  });
+
+type Bought = { id: string; accountId: string; credits: number };
+
+/** Adds what was bought. The database refuses a second grant for the same purchase. */
+export const grantPurchasedCredits = (ctx: { db: Db }, { id, accountId, credits }: Bought) =>
+  insertLedgerEntry(ctx.db, { accountId, kind: "purchase", amount: credits, purchaseId: id });
+
+/** Takes back what is left of a refunded purchase's credits: the balance never goes below 0. */
+export async function takeBackCredits(ctx: { db: Db }, { id, accountId, credits }: Bought): Promise<void> {
+  const left = Math.min(credits, await lockBalance(ctx.db, accountId));
+  if (left > 0) await insertLedgerEntry(ctx.db, { accountId, kind: "refund", amount: -left, purchaseId: id });
+}
+
+/** Brings a balance to `credits` by an entry in the admin's name. Answers what it was before. */
+export const correctBalance = (
+  ctx: AdminCtx,
+  { userId, credits }: { userId: string; credits: number },
+): Promise<number> =>
+  inTransaction(ctx, async (ctx) => {
+    const before = await lockBalance(ctx.db, userId);
+    const amount = credits - before;
+    if (amount !== 0)
+      await insertLedgerEntry(ctx.db, { accountId: userId, kind: "admin", amount, actorId: ctx.user.id });
+    return before;
   });

@@ -1,8 +1,37 @@
-import { publicProcedure, router } from "../../trpc.ts";
+import {
+  ConfirmPaymentInput,
+  CreateIntentInput,
+  ListPurchasesInput,
+  type PaymentForm,
+  SandboxCardInput,
+} from "@terzi/contracts/credits";
+import { z } from "zod";
+import type { Ctx } from "../../ctx.ts";
+import { publicProcedure, router, userProcedure } from "../../trpc.ts";
+import { confirmPayment } from "./confirm-payment.ts";
+import { createPaymentIntent } from "./create-payment-intent.ts";
+import { payInSandbox } from "./pay-in-sandbox.ts";
 import { findCvCost } from "./price.ts";
+import { listPurchases } from "./purchase-store.ts";
 import { listActivePackages } from "./store.ts";
+
+const paymentForm = ({ payments: { kind, publishableKey } }: Ctx): PaymentForm =>
+  kind === "stripe" && publishableKey ? { provider: "stripe", publishableKey } : { provider: "sandbox" };
 
 export const creditsRouter = router({
   price: publicProcedure.query(async ({ ctx }) => ({ cost: await findCvCost(ctx) })),
   packages: publicProcedure.query(({ ctx }) => listActivePackages(ctx.db)),
+  paymentForm: publicProcedure.query(({ ctx }) => paymentForm(ctx)),
+  createPaymentIntent: userProcedure
+    .input(CreateIntentInput)
+    .mutation(({ ctx, input }) => createPaymentIntent(ctx, input)),
+  confirmPayment: userProcedure
+    .input(ConfirmPaymentInput)
+    .mutation(({ ctx, input }) => confirmPayment(ctx, input)),
+  payInSandbox: publicProcedure
+    .input(SandboxCardInput.extend({ id: z.string().max(255) }))
+    .mutation(({ ctx, input }) => payInSandbox(ctx, input)),
+  purchases: userProcedure
+    .input(ListPurchasesInput.prefault({}))
+    .query(({ ctx, input }) => listPurchases(ctx.db, ctx.user.id, input)),
 });

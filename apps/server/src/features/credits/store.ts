@@ -1,7 +1,8 @@
 import type { CreditPackage } from "@terzi/contracts/credits";
 import type { Db } from "@terzi/db/open-db";
-import type { LedgerEntryTable } from "@terzi/db/tables";
-import type { Insertable } from "kysely";
+import type { CreditPackageTable, LedgerEntryTable } from "@terzi/db/tables";
+import type { Insertable, Updateable } from "kysely";
+import { AppError } from "../../app-error.ts";
 
 /**
  * The balance, held until the transaction ends: no other change of it can come between.
@@ -14,7 +15,7 @@ export async function lockBalance(db: Db, accountId: string): Promise<number> {
     .select("credits")
     .where("id", "=", accountId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
   return credits;
 }
 
@@ -25,11 +26,56 @@ type Entry = Pick<Insertable<LedgerEntryTable>, "accountId" | "kind" | "amount">
 export const insertLedgerEntry = (db: Db, entry: Entry) =>
   db.insertInto("ledgerEntry").values(entry).execute();
 
+const PACKAGE_COLUMNS = [
+  "id",
+  "name",
+  "priceCents as price",
+  "credits",
+  "bonusCredits",
+  "active",
+  "popular",
+] as const;
+
 export const listActivePackages = (db: Db): Promise<CreditPackage[]> =>
   db
     .selectFrom("creditPackage")
-    .select(["id", "name", "priceCents as price", "credits", "bonusCredits", "active", "popular"])
+    .select(PACKAGE_COLUMNS)
     .where("active", "=", true)
     .orderBy("credits")
     .orderBy("id")
     .execute();
+
+/** All packages, also those that are not on sale, for the admin panel. */
+export const listPackages = (db: Db): Promise<CreditPackage[]> =>
+  db.selectFrom("creditPackage").select(PACKAGE_COLUMNS).orderBy("credits").orderBy("id").execute();
+
+export const findPackage = (db: Db, id: string): Promise<CreditPackage> =>
+  db
+    .selectFrom("creditPackage")
+    .select(PACKAGE_COLUMNS)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+/** The package, held until the transaction ends, so that what is written down as "before" is what was there. */
+export const lockPackage = (db: Db, id: string): Promise<CreditPackage> =>
+  db
+    .selectFrom("creditPackage")
+    .select(PACKAGE_COLUMNS)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+export const insertPackage = (db: Db, values: Insertable<CreditPackageTable>): Promise<CreditPackage> =>
+  db.insertInto("creditPackage").values(values).returning(PACKAGE_COLUMNS).executeTakeFirstOrThrow();
+
+export const updatePackage = (
+  db: Db,
+  id: string,
+  change: Updateable<CreditPackageTable>,
+): Promise<CreditPackage> =>
+  db
+    .updateTable("creditPackage")
+    .set(change)
+    .where("id", "=", id)
+    .returning(PACKAGE_COLUMNS)
+    .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
-import { CvId, CvOrder, SaveCvInput } from "@terzi/contracts/cv";
+import { CvId, CvOrder, DocumentFormat, SaveCvInput } from "@terzi/contracts/cv";
 import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
+import { downloadCv } from "./download.ts";
 import { generateCv } from "./generate.ts";
 import { saveCv } from "./save.ts";
 import { findCv, findPreview, listCvs } from "./store.ts";
@@ -15,4 +16,11 @@ export const cvRouter = router({
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
   list: userProcedure.query(({ ctx }) => listCvs(ctx.db, ctx.user.id)),
   find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
+});
+
+/** What travels as a file, and so over REST alone. */
+export const cvFilesRouter = router({
+  download: userProcedure
+    .input(CvId.extend({ format: DocumentFormat }))
+    .query(({ ctx, input }) => downloadCv(ctx, input)),
 });

@@ -1,4 +1,4 @@
-import type { CvId, SaveCvInput } from "@terzi/contracts/cv";
+import { CvId, type SaveCvInput } from "@terzi/contracts/cv";
 import type { CvTable } from "@terzi/db/tables";
 import { unconfirmedClaims } from "@terzi/tailoring/guard-edits";
 import type { Insertable } from "kysely";
@@ -6,12 +6,17 @@ import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { chargeForCv } from "../credits/change-balance.ts";
+import { runOnce } from "../idempotency/run-once.ts";
 import { insertCv, lockPreview, updatePreviewSaved } from "./store.ts";
 
 type Input = z.output<typeof SaveCvInput>;
 
-/** Saves a CV and takes its price, both or neither. The same preview again gives the same CV, without a charge. */
+/** Saves a CV and takes its price, both or neither; once for an Idempotency-Key. */
 export const saveCv = (ctx: UserCtx, input: Input): Promise<CvId> =>
+  runOnce(ctx, { name: "cv.save", input, answer: CvId }, (ctx) => saveAndCharge(ctx, input));
+
+/** The same preview again gives the same CV, without a charge. */
+const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
   inTransaction(ctx, async (ctx) => {
     const { previewId } = input;
     if (!previewId) return { id: await insertPaid(ctx, asGiven(input, ctx.user.id)) };

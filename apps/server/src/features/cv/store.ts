@@ -1,8 +1,10 @@
 import type { CvDetail, CvSummary, DocumentFormat, PreviewData } from "@terzi/contracts/cv";
+import type { ListInput, Page } from "@terzi/contracts/list";
 import type { Db } from "@terzi/db/open-db";
 import type { CvTable } from "@terzi/db/tables";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
+import { afterCursor, holds, toPage } from "../../list-page.ts";
 
 const SUMMARY_COLUMNS = [
   "id",
@@ -56,6 +58,26 @@ export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> =>
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .execute();
+
+/** An account's CVs, newest first, a page at a time. */
+export async function listCvPage(
+  db: Db,
+  accountId: string,
+  { limit, cursor, search }: ListInput,
+): Promise<Page<CvSummary>> {
+  const folded = sql`fold_search(job_title || ' ' || company)`;
+  const rows = await db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .where("accountId", "=", accountId)
+    .$if(search !== undefined, (query) => query.where(holds(folded, search ?? "")))
+    .$if(cursor !== undefined, (query) => query.where(afterCursor("cv", "createdAt", cursor ?? "")))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, limit);
+}
 
 /** An own CV; somebody else's does not exist. */
 export const findCv = (db: Db, accountId: string, id: string): Promise<CvDetail> =>

@@ -1,4 +1,6 @@
+import type { SystemSetting } from "@terzi/contracts/admin";
 import type { Db } from "@terzi/db/open-db";
+import { AppError } from "../../app-error.ts";
 
 const CV_COUNT = "cv_count";
 
@@ -18,6 +20,28 @@ export const updateCounter = async (db: Db): Promise<number> =>
 
 export const findSettingIfAny = async (db: Db, key: string): Promise<string | undefined> =>
   (await db.selectFrom("setting").select("value").where("key", "=", key).executeTakeFirst())?.value;
+
+const SETTING_COLUMNS = ["id", "key", "value", "description"] as const;
+
+export const listSettings = (db: Db): Promise<SystemSetting[]> =>
+  db.selectFrom("setting").select(SETTING_COLUMNS).orderBy("key").execute();
+
+/** The setting, held until the transaction ends. */
+export const lockSetting = (db: Db, key: string): Promise<SystemSetting> =>
+  db
+    .selectFrom("setting")
+    .select(SETTING_COLUMNS)
+    .where("key", "=", key)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+export const updateSetting = (db: Db, key: string, value: string): Promise<SystemSetting> =>
+  db
+    .updateTable("setting")
+    .set({ value })
+    .where("key", "=", key)
+    .returning(SETTING_COLUMNS)
+    .executeTakeFirstOrThrow();
 
 /** A key that replicas share: the stored one, or `fresh` if there was none. */
 export async function findOrInsertSecret(db: Db, name: string, fresh: string): Promise<string> {

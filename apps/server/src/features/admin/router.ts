@@ -1,0 +1,89 @@
+import {
+  CreatePackageInput,
+  ListContactInput,
+  ListUsersInput,
+  RefundInput,
+  SetContactDoneInput,
+  SetCreditsInput,
+  SetDisabledInput,
+  SetRoleInput,
+  SetSettingInput,
+  StatsOverTimeInput,
+  UpdatePackageInput,
+  UserId,
+} from "@terzi/contracts/admin";
+import { ListPurchasesInput } from "@terzi/contracts/credits";
+import { JobId, ListAuditInput, ListMailsInput, MailId } from "@terzi/contracts/operations";
+import { ListTicketsInput } from "@terzi/contracts/tickets";
+import { adminProcedure, router } from "../../trpc.ts";
+import { setDisabled, setRole } from "../auth/set-access.ts";
+import { setContactDone } from "../contact/set-done.ts";
+import { refundPurchase } from "../credits/refund-purchase.ts";
+import { changePackage, createPackage, listAllPackages } from "../credits/save-package.ts";
+import { retryMail } from "../mail/retry-mail.ts";
+import { listAllSettings, setSetting } from "../system/set-setting.ts";
+import { listAllPurchases, listAllTickets, listContactMessages } from "./lists-store.ts";
+import { listAudit, listJobs, listMails } from "./operations-store.ts";
+import { readStats, readStatsOverTime } from "./read-stats.ts";
+import { retryJob } from "./retry-job.ts";
+import { setCredits } from "./set-credits.ts";
+import { readUserPage } from "./user-page.ts";
+import { findAdminUser, listUsers } from "./users-store.ts";
+
+export const adminRouter = router({
+  stats: adminProcedure.query(({ ctx }) => readStats(ctx)),
+  statsOverTime: adminProcedure
+    .input(StatsOverTimeInput.prefault({}))
+    .query(({ ctx, input }) => readStatsOverTime(ctx, input)),
+
+  users: adminProcedure
+    .input(ListUsersInput.prefault({}))
+    .query(({ ctx, input }) => listUsers(ctx.db, input)),
+  user: adminProcedure.input(UserId).query(({ ctx, input }) => readUserPage(ctx, input)),
+  setCredits: adminProcedure.input(SetCreditsInput).mutation(({ ctx, input }) => setCredits(ctx, input)),
+  setRole: adminProcedure.input(SetRoleInput).mutation(async ({ ctx, input }) => {
+    await setRole(ctx, input);
+    return findAdminUser(ctx.db, input.userId);
+  }),
+  setDisabled: adminProcedure.input(SetDisabledInput).mutation(async ({ ctx, input }) => {
+    await setDisabled(ctx, input);
+    return findAdminUser(ctx.db, input.userId);
+  }),
+
+  purchases: adminProcedure
+    .input(ListPurchasesInput.prefault({}))
+    .query(({ ctx, input }) => listAllPurchases(ctx.db, input)),
+  refund: adminProcedure.input(RefundInput).mutation(({ ctx, input }) => refundPurchase(ctx, input)),
+
+  packages: adminProcedure.query(({ ctx }) => listAllPackages(ctx)),
+  createPackage: adminProcedure
+    .input(CreatePackageInput)
+    .mutation(({ ctx, input }) => createPackage(ctx, input)),
+  updatePackage: adminProcedure
+    .input(UpdatePackageInput)
+    .mutation(({ ctx, input }) => changePackage(ctx, input)),
+
+  tickets: adminProcedure
+    .input(ListTicketsInput.prefault({}))
+    .query(({ ctx, input }) => listAllTickets(ctx.db, input)),
+  contactMessages: adminProcedure
+    .input(ListContactInput.prefault({}))
+    .query(({ ctx, input }) => listContactMessages(ctx.db, input)),
+  setContactDone: adminProcedure
+    .input(SetContactDoneInput)
+    .mutation(({ ctx, input }) => setContactDone(ctx, input)),
+
+  settings: adminProcedure.query(({ ctx }) => listAllSettings(ctx)),
+  setSetting: adminProcedure.input(SetSettingInput).mutation(({ ctx, input }) => setSetting(ctx, input)),
+
+  audit: adminProcedure
+    .input(ListAuditInput.prefault({}))
+    .query(({ ctx, input }) => listAudit(ctx.db, input)),
+  jobs: adminProcedure.query(({ ctx }) => listJobs(ctx.db)),
+  retryJob: adminProcedure.input(JobId).mutation(({ ctx, input }) => retryJob(ctx, input)),
+  mails: adminProcedure
+    .input(ListMailsInput.prefault({}))
+    .query(({ ctx, input }) => listMails(ctx.db, input)),
+  retryMail: adminProcedure.input(MailId).mutation(({ ctx, input }) => retryMail(ctx, input)),
+  parts: adminProcedure.query(({ ctx }) => ctx.parts),
+});

@@ -1,0 +1,36 @@
+import type { SetDisabledInput, SetRoleInput } from "@terzi/contracts/admin";
+import { AppError } from "../../app-error.ts";
+import { type AdminCtx, inTransaction } from "../../ctx.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { deleteSessionsOf, lockAccess, lockAdmins, updateAccess } from "./store.ts";
+
+/** Makes an account an admin's, or no admin's any more. */
+export const setRole = (ctx: AdminCtx, { userId, role }: SetRoleInput): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    if (role !== "admin") await requireAnotherAdmin(ctx, userId);
+    const before = await lockAccess(ctx.db, userId);
+    if (before.role === role) return;
+    await updateAccess(ctx.db, userId, { role });
+    const entry = { actorId: ctx.user.id, action: "user.role", target: userId } as const;
+    await recordAudit(ctx, { ...entry, before: { role: before.role }, after: { role } });
+  });
+
+/** Shuts an account out, at once and everywhere, or lets it in again. */
+export const setDisabled = (ctx: AdminCtx, { userId, disabled }: SetDisabledInput): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    if (disabled) await requireAnotherAdmin(ctx, userId);
+    const before = await lockAccess(ctx.db, userId);
+    const wasDisabled = before.disabledAt !== null;
+    if (wasDisabled === disabled) return;
+    await updateAccess(ctx.db, userId, { disabledAt: disabled ? ctx.now() : null });
+    if (disabled) await deleteSessionsOf(ctx.db, userId);
+    const entry = { actorId: ctx.user.id, action: "user.disabled", target: userId } as const;
+    await recordAudit(ctx, { ...entry, before: { disabled: wasDisabled }, after: { disabled } });
+  });
+
+/** Nobody shuts themselves out, and somebody must be left who can let others in. */
+async function requireAnotherAdmin(ctx: AdminCtx, userId: string): Promise<void> {
+  const admins = await lockAdmins(ctx.db);
+  if (userId === ctx.user.id) throw new AppError("OWN_ACCESS");
+  if (!admins.some((id) => id !== userId)) throw new AppError("LAST_ADMIN");
+}

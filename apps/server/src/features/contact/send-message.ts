@@ -1,0 +1,22 @@
+import type { ContactInput } from "@terzi/contracts/contact";
+import type { Message } from "@terzi/contracts/system";
+import { contactAnswer } from "@terzi/i18n/answers";
+import { type Ctx, inTransaction } from "../../ctx.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { insertContactMessage } from "./store.ts";
+
+/** Keeps a visitor's message and passes it on to support, who can answer the mail. */
+export async function sendContactMessage(ctx: Ctx, input: ContactInput): Promise<Message> {
+  await ctx.limits.take("contact", ctx.ip);
+  await inTransaction(ctx, async (ctx) => {
+    await insertContactMessage(ctx.db, input);
+    if (ctx.supportEmail)
+      await enqueueMail(ctx, {
+        to: ctx.supportEmail,
+        replyTo: input.email,
+        language: "en",
+        content: { template: "new-contact", ...input },
+      });
+  });
+  return { message: contactAnswer(ctx.language) };
+}

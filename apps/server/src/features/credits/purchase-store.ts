@@ -1,0 +1,85 @@
+import type { ListPurchasesInput, Purchase } from "@terzi/contracts/credits";
+import type { Page } from "@terzi/contracts/list";
+import type { Db } from "@terzi/db/open-db";
+import type { PurchaseTable } from "@terzi/db/tables";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { AppError } from "../../app-error.ts";
+import { afterCursor, toPage } from "../../list-page.ts";
+
+export type StoredPurchase = Selectable<PurchaseTable>;
+
+/** Keeps a new purchase; one that is there already, from the same request, stays as it is. */
+export const insertPurchase = (db: Db, purchase: Insertable<PurchaseTable>) =>
+  db
+    .insertInto("purchase")
+    .values(purchase)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+
+export const findPurchaseIfAny = (db: Db, id: string): Promise<StoredPurchase | undefined> =>
+  db.selectFrom("purchase").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findPurchaseOfIntentIfAny = (db: Db, intentId: string): Promise<StoredPurchase | undefined> =>
+  db.selectFrom("purchase").selectAll().where("intentId", "=", intentId).executeTakeFirst();
+
+/** An own purchase, by its payment; somebody else's does not exist. */
+export const findOwnPurchase = (db: Db, accountId: string, intentId: string): Promise<StoredPurchase> =>
+  db
+    .selectFrom("purchase")
+    .selectAll()
+    .where("intentId", "=", intentId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+/** The purchase, held until the transaction ends: whoever settles it second sees what the first did. */
+export const lockPurchase = (db: Db, id: string): Promise<StoredPurchase> =>
+  db.selectFrom("purchase").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+export const updatePurchase = (db: Db, id: string, change: Updateable<PurchaseTable>) =>
+  db.updateTable("purchase").set(change).where("id", "=", id).execute();
+
+/** Purchases about which the provider is to be asked again, longest due first. */
+export const listDuePurchases = (db: Db, provider: StoredPurchase["provider"], now: Date) =>
+  db
+    .selectFrom("purchase")
+    .selectAll()
+    .where("nextCheckAt", "<=", now.toISOString())
+    .where("provider", "=", provider)
+    .orderBy("nextCheckAt")
+    .limit(100)
+    .execute();
+
+/** What people are shown of a purchase. */
+const PURCHASE_COLUMNS = [
+  "purchase.id",
+  "purchase.packageName",
+  "purchase.credits",
+  "purchase.amountCents as amount",
+  "purchase.status",
+  "purchase.createdAt",
+  "purchase.completedAt",
+  "purchase.refundedAt",
+] as const;
+
+/** An account's purchases, newest first. */
+export async function listPurchases(
+  db: Db,
+  accountId: string,
+  { limit, cursor, status, search }: ListPurchasesInput,
+): Promise<Page<Purchase>> {
+  const rows = await db
+    .selectFrom("purchase")
+    .select(PURCHASE_COLUMNS)
+    .where("accountId", "=", accountId)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
+    .$if(search !== undefined, (query) => query.where("packageName", "ilike", `%${search}%`))
+    .$if(cursor !== undefined, (query) => query.where(afterCursor("purchase", "createdAt", cursor ?? "")))
+    .orderBy("purchase.createdAt", "desc")
+    .orderBy("purchase.id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return toPage(
+    rows.map(({ packageName, ...purchase }) => ({ ...purchase, package: { name: packageName } })),
+    limit,
+  );
+}

@@ -1,0 +1,31 @@
+import type { RefundInput } from "@terzi/contracts/admin";
+import type { PurchaseStatus } from "@terzi/contracts/credits";
+import { AppError } from "../../app-error.ts";
+import { type AdminCtx, inTransaction } from "../../ctx.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { findPurchaseIfAny } from "./purchase-store.ts";
+import { applyPayment } from "./settle-purchase.ts";
+
+/** Sends a purchase's money back and takes back what is left of its credits. Asked twice, the money goes back once. */
+export async function refundPurchase(
+  ctx: AdminCtx,
+  { purchaseId }: RefundInput,
+): Promise<{ status: PurchaseStatus }> {
+  const purchase = await findPurchaseIfAny(ctx.db, purchaseId);
+  if (!purchase) throw new AppError("NOT_FOUND");
+  if (purchase.status !== "completed" || purchase.provider !== ctx.payments.kind)
+    throw new AppError("NOT_REFUNDABLE");
+  await ctx.payments.refund({ intentId: purchase.intentId, idempotencyKey: `refund-${purchaseId}` });
+  const intent = await ctx.payments.findIntent(purchase.intentId);
+  return inTransaction(ctx, async (ctx) => {
+    const status = await applyPayment(ctx, purchaseId, intent);
+    await recordAudit(ctx, {
+      actorId: ctx.user.id,
+      action: "purchase.refund",
+      target: purchaseId,
+      before: { status: purchase.status },
+      after: { status },
+    });
+    return { status };
+  });
+}

@@ -1,0 +1,25 @@
+import {
+  CreateTicketInput,
+  ListTicketsInput,
+  ReplyInput,
+  SetTicketStatusInput,
+  TicketId,
+} from "@terzi/contracts/tickets";
+import { adminProcedure, router, userProcedure } from "../../trpc.ts";
+import { createTicket } from "./create-ticket.ts";
+import { readTicket } from "./read-ticket.ts";
+import { replyToTicket } from "./reply.ts";
+import { setTicketStatus } from "./set-status.ts";
+import { listTickets } from "./store.ts";
+
+export const ticketsRouter = router({
+  list: userProcedure
+    .input(ListTicketsInput.prefault({}))
+    .query(({ ctx, input }) => listTickets(ctx.db, ctx.user.id, input)),
+  create: userProcedure.input(CreateTicketInput).mutation(({ ctx, input }) => createTicket(ctx, input)),
+  find: userProcedure.input(TicketId).query(({ ctx, input }) => readTicket(ctx, input)),
+  reply: userProcedure.input(ReplyInput).mutation(({ ctx, input }) => replyToTicket(ctx, input)),
+  setStatus: adminProcedure
+    .input(SetTicketStatusInput)
+    .mutation(({ ctx, input }) => setTicketStatus(ctx, input)),
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@terzi/contracts/list";
+import type {
+  ListTicketsInput,
+  Ticket,
+  TicketPriority,
+  TicketReply,
+  TicketStatus,
+} from "@terzi/contracts/tickets";
+import type { Db } from "@terzi/db/open-db";
+import { sql } from "kysely";
+import { AppError } from "../../app-error.ts";
+import { afterCursor, holds, toPage } from "../../list-page.ts";
+
+const TICKET_COLUMNS = [
+  "ticket.id",
+  "ticket.subject",
+  "ticket.description",
+  "ticket.status",
+  "ticket.priority",
+  "ticket.createdAt",
+] as const;
+const REPLY_COLUMNS = ["id", "message", "isAdminReply", "createdAt"] as const;
+
+/** Whose tickets may be seen: one account's, or everybody's (null) by an admin. */
+export type Reader = string | null;
+
+export const insertTicket = (
+  db: Db,
+  ticket: { accountId: string; subject: string; description: string; priority: TicketPriority },
+): Promise<Ticket> =>
+  db.insertInto("ticket").values(ticket).returning(TICKET_COLUMNS).executeTakeFirstOrThrow();
+
+/** An account's tickets, newest first. */
+export async function listTickets(
+  db: Db,
+  accountId: string,
+  { limit, cursor, search, status }: ListTicketsInput,
+): Promise<Page<Ticket>> {
+  const rows = await db
+    .selectFrom("ticket")
+    .select(TICKET_COLUMNS)
+    .where("accountId", "=", accountId)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "open"))
+    .$if(search !== undefined, (query) => query.where(holds(sql`fold_search(subject)`, search ?? "")))
+    .$if(cursor !== undefined, (query) => query.where(afterCursor("ticket", "createdAt", cursor ?? "")))
+    .orderBy("ticket.createdAt", "desc")
+    .orderBy("ticket.id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, limit);
+}
+
+const readable = (db: Db, id: string, reader: Reader) =>
+  db
+    .selectFrom("ticket")
+    .select(TICKET_COLUMNS)
+    .select("ticket.accountId")
+    .where("ticket.id", "=", id)
+    .$if(reader !== null, (query) => query.where("ticket.accountId", "=", reader ?? ""));
+
+/** A ticket that the reader may see; somebody else's does not exist. */
+export const findTicket = (db: Db, id: string, reader: Reader) =>
+  readable(db, id, reader).executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+/** The same, held until the transaction ends: it is not closed while somebody replies. */
+export const lockTicket = (db: Db, id: string, reader: Reader) =>
+  readable(db, id, reader)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+export const updateTicketStatus = (db: Db, id: string, status: TicketStatus): Promise<Ticket> =>
+  db
+    .updateTable("ticket")
+    .set({ status })
+    .where("id", "=", id)
+    .returning(TICKET_COLUMNS)
+    .executeTakeFirstOrThrow();
+
+export const listReplies = (db: Db, ticketId: string): Promise<TicketReply[]> =>
+  db
+    .selectFrom("ticketReply")
+    .select(REPLY_COLUMNS)
+    .where("ticketId", "=", ticketId)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+
+export const insertReply = (
+  db: Db,
+  reply: { ticketId: string; authorId: string; isAdminReply: boolean; message: string },
+): Promise<TicketReply> =>
+  db.insertInto("ticketReply").values(reply).returning(REPLY_COLUMNS).executeTakeFirstOrThrow();

@@ -1,0 +1,28 @@
+import type { CronItem, TaskList } from "graphile-worker";
+import { z } from "zod";
+import type { Ports } from "../ctx.ts";
+import { rollUpStats } from "../features/admin/roll-up-stats.ts";
+import { reconcilePayments } from "../features/credits/reconcile-payments.ts";
+import { sendMail } from "../features/mail/send-mail.ts";
+import { cleanUp } from "./clean-up.ts";
+
+const MailJob = z.object({ mailId: z.uuid() });
+
+/** All background work, by the name of its task. `origin`: where people reach the product. */
+export const openTasks = (ports: Ports, origin: string): TaskList => ({
+  cleanUp: () => cleanUp(ports),
+  reconcilePayments: () => reconcilePayments(ports),
+  rollUpStats: () => rollUpStats(ports),
+  sendMail: (payload, { job }) =>
+    sendMail(
+      { ...ports, origin },
+      { ...MailJob.parse(payload), isLastTry: job.attempts >= job.max_attempts },
+    ),
+});
+
+/** Work that nobody's request begins, by UTC minutes and hours. */
+export const CRON_ITEMS: CronItem[] = [
+  { task: "cleanUp", match: "*/10 * * * *" },
+  { task: "reconcilePayments", match: "* * * * *" },
+  { task: "rollUpStats", match: "15 * * * *" },
+];

@@ -1,0 +1,19 @@
+import type { Page } from "@terzi/contracts/list";
+import { type RawBuilder, sql } from "kysely";
+
+/** Only what comes after the cursor's row, where a list is sorted downwards by `column` and then by id. */
+export const afterCursor = (table: string, column: string, cursor: string): RawBuilder<boolean> => {
+  const ref = (name: string) => sql.ref(`${table}.${name}`);
+  const ofCursor = sql`(select ${sql.ref(`seen.${column}`)} from ${sql.table(table)} as seen where seen.id = ${cursor}::uuid)`;
+  return sql<boolean>`(${ref(column)}, ${ref("id")}) < (${ofCursor}, ${cursor}::uuid)`;
+};
+
+/** Whether `folded` (text that the database has folded for searching) holds what somebody searches for. */
+export const holds = (folded: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${folded} like '%' || fold_search(${search.trim().replace(/[\\%_]/g, "\\$&")}) || '%'`;
+
+/** Rows of a query that asked for one more than `limit`, as a page: the one too many tells that there are others. */
+export function toPage<T extends { id: string }>(rows: T[], limit: number): Page<T> {
+  const items = rows.slice(0, limit);
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,7 @@
+/** What the server answers where a person reads it, by language. */
+const contact = {
+  en: "We'll get back to you as soon as possible.",
+  tr: "Size en kısa sürede geri dönüş yapacağız.",
+};
+
+export const contactAnswer = (language: "en" | "tr"): string => contact[language];
