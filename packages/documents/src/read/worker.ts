@@ -1,15 +1,16 @@
+/** The thread that `readCvInWorker` starts: reads the file it was given and answers once. */
 import { parentPort, workerData } from "node:worker_threads";
 import { readCvFile } from "../read-cv.ts";
-import type { WorkerAnswer } from "../read-cv-in-worker.ts";
 import { UnreadableCv } from "../unreadable-cv.ts";
+import type { WorkerAnswer } from "./worker-answer.ts";
 
-/** Reads the one file that this thread was started for. A fault of the file's is `broken`, whatever it broke. */
-async function answer(): Promise<WorkerAnswer> {
+const answer = async (bytes: Uint8Array): Promise<WorkerAnswer> => {
   try {
-    return { reading: await readCvFile(workerData) };
+    return { reading: await readCvFile(bytes) };
   } catch (error) {
-    return { refused: error instanceof UnreadableCv ? error.reason : "broken", cause: String(error) };
+    // Whatever else a hostile file makes the parsers throw, the file is what is broken.
+    return { reason: error instanceof UnreadableCv ? error.reason : "broken", detail: String(error) };
   }
-}
+};
 
-parentPort?.postMessage(await answer());
+if (workerData instanceof Uint8Array) parentPort?.postMessage(await answer(workerData));
