@@ -54,3 +54,11 @@ describe("original and tailored, side by side", () => {
     expect(textOf(marked.after)).toEqual(["One thing", "A third"]);
   });
 });
+
+test("a skill that only moved up is no difference", () => {
+  const marked = markDifferences(
+    [block("skills.technical", "Node.js", "TypeScript", "PostgreSQL")],
+    [block("skills.technical", "PostgreSQL", "Node.js", "TypeScript")],
+  );
+  expect([...changedIn(marked.before), ...changedIn(marked.after)]).toEqual([]);
+});

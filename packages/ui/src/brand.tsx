@@ -5,8 +5,8 @@ export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={classes.mark}>
       <rect width="32" height="32" rx="8" className={classes.cloth} />
-      <path d="M8 10.5h16" className={classes.seam} />
-      <path d="M16 10.5v13" className={classes.stitch} />
+      <path d="M8 10h16" className={classes.seam} />
+      <path d="M16 10v14" className={classes.stitch} />
     </svg>
   );
 }

@@ -12,7 +12,7 @@ export function PageHeading({
   action?: ReactNode;
 }) {
   return (
-    <Group justify="space-between" align="flex-end" gap="md" mb="xl">
+    <Group justify="space-between" align="center" gap="md" mb="lg">
       <div style={{ minWidth: 0, flex: "1 1 20rem" }}>
         <Title order={1} style={{ overflowWrap: "anywhere" }}>
           {title}

@@ -1,4 +1,4 @@
-import { Badge, Card, Group, List, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { Badge, Card, List, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { type CreditPackage, cvsPer } from "@terzi/contracts/credits";
 import { useTranslation } from "react-i18next";
@@ -16,12 +16,14 @@ export function PackageCard({ pack, cost }: { pack: CreditPackage; cost: number 
     t("features.languages"),
   ];
   return (
-    <Card padding="xl" style={pack.popular ? { borderColor: "var(--t-accent)" } : undefined}>
+    <Card padding="xl" pos="relative" style={pack.popular ? { borderColor: "var(--t-accent)" } : undefined}>
       <Stack gap="xs" h="100%">
-        <Group justify="space-between" mih={26}>
-          <Title order={2}>{pack.name}</Title>
-          {pack.popular && <Badge>{t("popular")}</Badge>}
-        </Group>
+        <Title order={2}>{pack.name}</Title>
+        {pack.popular && (
+          <Badge variant="filled" pos="absolute" top={12} right={12}>
+            {t("popular")}
+          </Badge>
+        )}
         <div>
           <Text span ff="var(--t-serif)" fw={600} fz={36} lh={1.2}>
             {showPrice(pack.price)}

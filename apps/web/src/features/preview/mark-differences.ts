@@ -17,17 +17,36 @@ export function markDifferences(
       const partner = other.find((candidate) => candidate.source === block.source);
       if (!partner) return { source: block.source, isAlone: true, lines: block.lines.map(unmarked) };
       const [from, to] = side === "removed" ? [block, partner] : [partner, block];
-      return { source: block.source, isAlone: false, lines: markLines(block.lines, from, to, side) };
+      return {
+        source: block.source,
+        isAlone: false,
+        lines: markLines(block.lines, from.lines, to.lines, side),
+      };
     });
   return { before: markSide(before, after, "removed"), after: markSide(after, before, "added") };
 }
 
-const textOf = (block: Block): string => block.lines.map((line) => line.text).join("\n");
-
 const unmarked = ({ role, text }: Line): MarkedLine => ({ role, segments: [{ text, isChanged: false }] });
 
-/** Compares whole entries, so that a line that only moved is still recognised where it can be. */
-function markLines(own: Line[], from: Block, to: Block, side: "removed" | "added"): MarkedLine[] {
+/** A line that only moved is no difference; the other lines are compared together, word by word. */
+function markLines(own: Line[], from: Line[], to: Line[], side: "removed" | "added"): MarkedLine[] {
+  const other = side === "removed" ? to : from;
+  const hasTwin = (line: Line): boolean => other.some(({ text }) => text === line.text);
+  const marked = diffLines(without(from, to), without(to, from), side);
+  let next = 0;
+  return own.map((line) => {
+    if (hasTwin(line)) return unmarked(line);
+    next += 1;
+    return { role: line.role, segments: marked[next - 1] ?? [] };
+  });
+}
+
+const without = (lines: Line[], other: Line[]): Line[] =>
+  lines.filter((line) => !other.some(({ text }) => text === line.text));
+
+const textOf = (lines: Line[]): string => lines.map((line) => line.text).join("\n");
+
+function diffLines(from: Line[], to: Line[], side: "removed" | "added"): Segment[][] {
   const lines: Segment[][] = [[]];
   for (const change of diffWordsWithSpace(textOf(from), textOf(to))) {
     if (side === "removed" ? change.added : change.removed) continue;
@@ -36,5 +55,5 @@ function markLines(own: Line[], from: Block, to: Block, side: "removed" | "added
       if (text) lines.at(-1)?.push({ text, isChanged: change[side] });
     }
   }
-  return own.map(({ role }, position) => ({ role, segments: lines[position] ?? [] }));
+  return lines;
 }

@@ -1,4 +1,4 @@
-import { Badge, Blockquote, Card, Group, Text, ThemeIcon } from "@mantine/core";
+import { Badge, Card, Group, Text, ThemeIcon } from "@mantine/core";
 import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";
 import type { RequirementMatch, Verdict } from "@terzi/contracts/match";
 import { useTranslation } from "react-i18next";
@@ -37,17 +37,10 @@ export function RequirementCard({ match }: { match: RequirementMatch }) {
             </Text>
           )}
           {match.evidence.map(({ quote, place }) => (
-            <Blockquote
-              key={`${place}:${quote}`}
-              p="xs"
-              pl="sm"
-              my={6}
-              radius="sm"
-              className={classes.quote}
-              cite={placeName(place, t)}
-            >
-              <span dir="auto">{quote}</span>
-            </Blockquote>
+            <figure key={`${place}:${quote}`} className={classes.evidence}>
+              <blockquote dir="auto">{quote}</blockquote>
+              <figcaption>{placeName(place, t)}</figcaption>
+            </figure>
           ))}
           {match.suggestion && (
             <Text size="sm" className={classes.words}>
