@@ -1,0 +1,82 @@
+import { CvContent } from "@terzi/contracts/cv";
+import { cvDocx } from "@terzi/documents/docx";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildProfile } from "./builders.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+import type { Visitor } from "./visitor.ts";
+
+const PATH = "/api/career-data/upload-cv";
+
+let app: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const signedUp = async (): Promise<Visitor> => {
+  visitor = app.visitor();
+  await visitor.signUp();
+  return visitor;
+};
+
+/** Our own CV of the builders' person, as somebody would upload it. */
+const cvFile = (): Promise<Uint8Array> => {
+  const { experiences: workExperience, ...profile } = buildProfile();
+  const content = CvContent.parse({ ...profile, workExperience });
+  const cv = { content, template: "modern" as const, language: "en" as const, jobTitle: "Engineer" };
+  return cvDocx(cv, { author: "Ada Yılmaz" });
+};
+
+describe("uploading a CV", () => {
+  it("fills an empty profile, and says in numbers with what", async () => {
+    await signedUp();
+    const answer = await visitor.upload(PATH, await cvFile(), "cv.docx");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().message).toContain("2 jobs");
+    const profile = (await visitor.get("/api/career-data")).json();
+    expect(profile.personalInfo).toMatchObject({ name: "Ada Yılmaz", email: "ada@example.com" });
+    expect(profile.experiences.map(({ company }: { company: string }) => company)).toEqual([
+      "Ege Ödeme A.Ş.",
+      "Mavi Yazılım",
+    ]);
+    expect(profile.version).toBe(1);
+  });
+
+  it("replaces nothing, and adds nothing twice", async () => {
+    await signedUp();
+    const mine = buildProfile({ summary: "My own words." });
+    await visitor.post("/api/career-data", mine);
+    await visitor.upload(PATH, await cvFile(), "cv.docx");
+    const once = (await visitor.get("/api/career-data")).json();
+    expect(once.summary).toBe("My own words.");
+    expect(once.experiences).toEqual(mine.experiences);
+    await visitor.upload(PATH, await cvFile(), "again.docx");
+    expect((await visitor.get("/api/career-data")).json().experiences).toEqual(mine.experiences);
+  });
+
+  it.each([
+    ["a page", "<html><body>My CV</body></html>", "cv.pdf", 415, "UNSUPPORTED_TYPE"],
+    ["a PDF that ends after its first line", "%PDF-1.7\n", "cv.pdf", 422, "FILE_UNREADABLE"],
+    ["nothing", "", "cv.docx", 415, "UNSUPPORTED_TYPE"],
+  ])("refuses %s, whatever its name says", async (_, text, name, status, code) => {
+    await signedUp();
+    const answer = await visitor.upload(PATH, new TextEncoder().encode(text), name);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code });
+  });
+
+  it("refuses more than 10 MB, and a form without the file", async () => {
+    await signedUp();
+    const large = await visitor.upload(PATH, new Uint8Array(10 * 1024 * 1024 + 1), "cv.pdf");
+    expect(large.statusCode).toBe(413);
+    expect(large.json().message).toBe("Please upload a file smaller than 10MB.");
+    const none = await visitor.post(PATH, "--b--\r\n", { "content-type": "multipart/form-data; boundary=b" });
+    expect(none.statusCode).toBe(400);
+    expect((await visitor.post(PATH, {})).statusCode).toBe(415);
+  });
+
+  it("is for people who are signed in", async () => {
+    expect((await app.visitor().upload(PATH, await cvFile(), "cv.docx")).statusCode).toBe(401);
+  });
+});
