@@ -26,6 +26,8 @@ export type Config = {
   appsDir: string;
   database: { kind: "embedded" } | { kind: "server"; url: string };
   browser: { kind: "bundled" } | { kind: "installed"; path: string } | { kind: "remote"; endpoint: string };
+  /** Who words the CVs; `baseUrl`: another endpoint than OpenAI's own. */
+  writer: { kind: "local" } | { kind: "model"; apiKey: string; baseUrl: string | null; model: string };
   captcha: { kind: "altcha" } | { kind: "recaptcha"; siteKey: string; secretKey: string };
   payments:
     | { kind: "sandbox" }
@@ -43,6 +45,9 @@ export type Config = {
   /** Who answers people; null when nobody is told of tickets and messages. */
   supportEmail: string | null;
 };
+
+/** Small enough to answer while a person waits, good enough in both languages. */
+const DEFAULT_MODEL = "gpt-5.4-mini";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -154,6 +159,20 @@ function readMail(env: Env, dataDir: string): Pick<Config, "mail" | "mailFrom" |
   };
 }
 
+function readWriter(env: Env): Config["writer"] {
+  const apiKey = read(env, "OPENAI_API_KEY");
+  const baseUrl = readUrl(env, "OPENAI_BASE_URL", ["http:", "https:"]);
+  const model = read(env, "OPENAI_MODEL");
+  if (apiKey) return { kind: "model", apiKey, baseUrl, model: model ?? DEFAULT_MODEL };
+  // An endpoint of one's own may want no key, but whether texts leave the house must be said outright.
+  const set = [baseUrl && "OPENAI_BASE_URL", model && "OPENAI_MODEL"].filter(Boolean);
+  if (set.length)
+    throw new ConfigError(
+      `${set.join(", ")} set, but OPENAI_API_KEY is missing. An endpoint without keys takes any value.`,
+    );
+  return { kind: "local" };
+}
+
 /** The settings of a process, from its environment. Throws ConfigError. */
 export function readConfig(env: Env): Config {
   const isProduction = read(env, "NODE_ENV") === "production";
@@ -171,6 +190,7 @@ export function readConfig(env: Env): Config {
     appsDir: resolve(REPOSITORY, "apps"),
     database: readDatabase(env),
     browser: readBrowser(env),
+    writer: readWriter(env),
     captcha: readCaptcha(env),
     payments: readPayments(env, isProduction),
     ...readMail(env, dataDir),

@@ -3,6 +3,7 @@ import type { Language } from "@terzi/contracts/language";
 import { PrinterUnavailable } from "@terzi/documents/printer";
 import { errorText } from "@terzi/i18n/errors";
 import { PaymentRefused, PaymentsUnavailable, WebhookRefused } from "@terzi/payments/provider";
+import { WriterUnavailable } from "@terzi/tailoring/write/writer-unavailable";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError } from "./app-error.ts";
@@ -56,6 +57,11 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof TRPCError) return fromTrpc(error);
   if (error instanceof PrinterUnavailable)
     return new AppError("PROVIDER_UNAVAILABLE", { cause: error, retryAfterSeconds: 10 });
+  if (error instanceof WriterUnavailable)
+    return new AppError("PROVIDER_UNAVAILABLE", {
+      cause: error,
+      retryAfterSeconds: error.retryAfterSeconds || 30,
+    });
   if (error instanceof PaymentsUnavailable)
     return new AppError("PROVIDER_UNAVAILABLE", { cause: error, retryAfterSeconds: 30 });
   if (error instanceof PaymentRefused)

@@ -8,7 +8,11 @@ export const describeParts = (
 ): Part[] => [
   { name: "Database", uses: uses.database, isEmbedded: config.database.kind === "embedded" },
   { name: "Browser", uses: uses.browser, isEmbedded: config.browser.kind === "bundled" },
-  { name: "Writer", uses: "local, no key needed", isEmbedded: true },
+  {
+    name: "Writer",
+    uses: describeWriter(config),
+    isEmbedded: config.writer.kind === "local",
+  },
   {
     name: "Captcha",
     uses: config.captcha.kind === "altcha" ? "ALTCHA, proof of work" : "reCAPTCHA",
@@ -26,3 +30,8 @@ export const describeParts = (
     isEmbedded: false,
   },
 ];
+
+const describeWriter = ({ writer }: Config): string =>
+  writer.kind === "local"
+    ? "local, no key needed"
+    : `${writer.model} at ${writer.baseUrl ? new URL(writer.baseUrl).host : "OpenAI"}`;

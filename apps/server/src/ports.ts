@@ -6,7 +6,6 @@ import { openPrinter } from "@terzi/documents/printer";
 import type { Mailer } from "@terzi/mail/mailer";
 import { openOutbox } from "@terzi/mail/outbox";
 import { openSmtp } from "@terzi/mail/smtp";
-import { localWriter } from "@terzi/tailoring/write/local-writer";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { openAltcha } from "./captcha/altcha.ts";
@@ -18,6 +17,7 @@ import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
 import { openJobLogger } from "./log.ts";
 import { openPayments } from "./open-payments.ts";
+import { openWriter } from "./open-writer.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 
@@ -57,7 +57,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       databaseUrl: url,
       printer,
       captcha,
-      writer: localWriter,
+      writer: openWriter(config, log),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,

@@ -9,6 +9,7 @@ describe("the settings", () => {
       database: { kind: "embedded" },
       browser: { kind: "bundled" },
       captcha: { kind: "altcha" },
+      writer: { kind: "local" },
     });
   });
 
@@ -21,6 +22,10 @@ describe("the settings", () => {
 
   it("stop the start when a group is half set, and name what is missing", () => {
     expect(() => readConfig({ RECAPTCHA_SITE_KEY: "key" })).toThrow(/RECAPTCHA_SECRET_KEY missing/);
+    expect(() => readConfig({ OPENAI_BASE_URL: "http://localhost:11434/v1" })).toThrow(
+      /OPENAI_BASE_URL set, but OPENAI_API_KEY is missing/,
+    );
+    expect(() => readConfig({ OPENAI_MODEL: "small" })).toThrow(/OPENAI_API_KEY is missing/);
   });
 
   it.each([
@@ -29,10 +34,31 @@ describe("the settings", () => {
     [{ DATABASE_URL: "mysql://localhost/x" }, /DATABASE_URL/],
     [{ PUBLIC_URL: "terzi.example" }, /PUBLIC_URL/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
+    [{ OPENAI_API_KEY: "sk", OPENAI_BASE_URL: "localhost:11434" }, /OPENAI_BASE_URL/],
     [{ TRUST_PROXY: "yes" }, /TRUST_PROXY/],
     [{ BROWSER_WS_ENDPOINT: "ws://x", PUPPETEER_EXECUTABLE_PATH: "/bin/x" }, /not both/],
   ])("say which variable is wrong: %j", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it("let a model word the CVs as soon as there is a key, at the endpoint that is named", () => {
+    expect(readConfig({ OPENAI_API_KEY: "sk" }).writer).toEqual({
+      kind: "model",
+      apiKey: "sk",
+      baseUrl: null,
+      model: expect.stringMatching(/./),
+    });
+    const own = {
+      OPENAI_API_KEY: "any",
+      OPENAI_BASE_URL: "http://localhost:11434/v1",
+      OPENAI_MODEL: "small",
+    };
+    expect(readConfig(own).writer).toEqual({
+      kind: "model",
+      apiKey: "any",
+      baseUrl: "http://localhost:11434/v1",
+      model: "small",
+    });
   });
 
   it("replace each part by its variables", () => {
