@@ -53,6 +53,8 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
   const { db, url, close } = await createTestDb({ maxConnections });
   const limitsPool = new pg.Pool({ connectionString: url, max: 2 });
+  // The database is dropped while a connection of the closed pool may still be saying goodbye.
+  limitsPool.on("connect", (client) => client.on("error", () => {}));
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = openPrinter({ dataDir, log: logger });
   const outbox = join(dataDir, "outbox");

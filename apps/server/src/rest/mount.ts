@@ -5,8 +5,9 @@ import { AppError } from "../app-error.ts";
 import type { Ctx } from "../ctx.ts";
 import { toAppError } from "../failure.ts";
 import { restRouter } from "../router.ts";
+import { answerList } from "./answer-list.ts";
 import { addApiDocs } from "./docs.ts";
-import type { Api, Route } from "./route.ts";
+import type { Access, Api, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
 type OpenCtx = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
@@ -19,7 +20,9 @@ export async function mountRest(app: FastifyInstance, openCtx: OpenCtx): Promise
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
-        const api = restRouter.createCaller(await openCtx(request, reply));
+        const ctx = await openCtx(request, reply);
+        requireAccess(route.access, ctx);
+        const api = restRouter.createCaller(ctx);
         return answer(route, api, request, reply);
       },
     });
@@ -29,6 +32,15 @@ export async function mountRest(app: FastifyInstance, openCtx: OpenCtx): Promise
   };
   app.all("/api", refuse);
   app.all("/api/*", refuse);
+}
+
+/** Said before anything of the request is read: no visitor's file is taken in to be refused then. */
+function requireAccess(access: Access, { visit }: Ctx): void {
+  if (access === "public") return;
+  if (!visit.user) throw new AppError("NOT_SIGNED_IN");
+  const isAdmin = visit.user.role === "admin";
+  if ((access === "admin" && !isAdmin) || (access === "session" && visit.scopes))
+    throw new AppError("FORBIDDEN");
 }
 
 async function answer(
@@ -50,6 +62,7 @@ async function answer(
       .type(contentType)
       .send(Buffer.from(bytes));
   }
+  if ("item" in route) return answerList(await route.call(api, input), request, reply);
   const output = await route.call(api, input);
   return reply
     .code(route.status ?? 200)

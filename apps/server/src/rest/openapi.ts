@@ -1,39 +1,30 @@
-import { ERROR_STATUS, ErrorBody, type ErrorCode } from "@terzi/contracts/errors";
-import { errorText } from "@terzi/i18n/errors";
-import { z } from "zod";
-import type { Route } from "./route.ts";
+import { ErrorBody } from "@terzi/contracts/errors";
+import { describeErrors } from "./describe-errors.ts";
+import { describeRequest } from "./describe-request.ts";
+import { sampleOf, schemaOf } from "./json-schema.ts";
+import type { Access, Route } from "./route.ts";
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
+const SECURITY: Record<Access, object[]> = {
+  public: [],
+  session: [{ session: [] }],
+  user: [{ session: [] }, { token: [] }],
+  admin: [{ session: [] }, { token: [] }],
 };
 
-const COMMON: Record<Route["access"], ErrorCode[]> = {
-  public: ["UNEXPECTED"],
-  user: ["NOT_SIGNED_IN", "WRONG_ORIGIN", "UNEXPECTED"],
-  admin: ["NOT_SIGNED_IN", "FORBIDDEN", "WRONG_ORIGIN", "UNEXPECTED"],
+const LIST_HEADERS = {
+  "x-list-limit": { description: "How many entries this answer holds at most", schema: { type: "integer" } },
+  "x-next-cursor": {
+    description: "The `cursor` of the next page; missing on the last one",
+    schema: { type: "string", format: "uuid" },
+  },
+  link: { description: 'The next page, with `rel="next"`', schema: { type: "string" } },
 };
 
-/** The errors of a row by HTTP status: several codes can share one. */
-function errorResponses(route: Route): Record<string, object> {
-  const codes = [
-    ...(route.input ? (["INVALID_INPUT"] as const) : []),
-    ...(route.errors ?? []),
-    ...COMMON[route.access],
-  ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => String(ERROR_STATUS[code]));
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `\`${code}\`: ${errorText("en", code)}`).join("\n\n"),
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-      },
-    ]),
-  );
-}
+const jsonContent = (schema: object) => ({
+  "application/json": { schema, example: sampleOf(schema) },
+});
 
-function successResponse(route: Route): Record<string, object> {
+function describeSuccess(route: Route): Record<string, object> {
   if ("redirect" in route) return { 302: { description: `To ${route.redirect}` } };
   if ("download" in route)
     return {
@@ -42,45 +33,16 @@ function successResponse(route: Route): Record<string, object> {
         content: { [route.contentType]: { schema: { type: "string", format: "binary" } } },
       },
     };
-  return {
-    [route.status ?? 200]: {
-      description: "Done",
-      content: { "application/json": { schema: schemaOf(route.output, "output") } },
-    },
-  };
-}
-
-function requestOf(route: Route): object {
-  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
-  const parameters = names.map((name) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string", format: "uuid" },
-  }));
-  if ("upload" in route && route.upload)
+  if ("item" in route)
     return {
-      parameters,
-      requestBody: {
-        required: true,
-        content: {
-          "multipart/form-data": {
-            schema: {
-              type: "object",
-              required: [route.upload],
-              properties: { [route.upload]: { type: "string", format: "binary" } },
-            },
-          },
-        },
+      200: {
+        description: "A page of the list: the newest 1,000 unless `limit` says otherwise",
+        headers: LIST_HEADERS,
+        content: jsonContent({ type: "array", items: schemaOf(route.item, "output") }),
       },
     };
-  if (!route.input || route.method === "GET") return { parameters };
   return {
-    parameters,
-    requestBody: {
-      required: true,
-      content: { "application/json": { schema: schemaOf(route.input, "input") } },
-    },
+    [route.status ?? 200]: { description: "Done", content: jsonContent(schemaOf(route.output, "output")) },
   };
 }
 
@@ -91,22 +53,35 @@ const operationId = (route: Route): string =>
     .replace(/[{}]/g, "")
     .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const describeOperation = (route: Route): object => ({
+  operationId: operationId(route),
+  tags: [route.tag],
+  summary: route.summary,
+  security: SECURITY[route.access],
+  ...describeRequest(route),
+  responses: { ...describeSuccess(route), ...describeErrors(route) },
+});
+
+const SECURITY_SCHEMES = {
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "terzi_session",
+    description: "Set by signing in. A change must then come from the product's own origin.",
+  },
+  token: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "A personal API token, made in the settings. Scopes: `read` for what only reads, `write` for changes (and reading), `admin` for the admin calls.",
+  },
+};
+
 /** The OpenAPI 3.1 description of the table. */
 export function describeApi(routes: Route[]): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of routes) {
-    paths[route.path] ??= {};
-    Object.assign(paths[route.path] ?? {}, {
-      [route.method.toLowerCase()]: {
-        operationId: operationId(route),
-        tags: [route.tag],
-        summary: route.summary,
-        security: route.access === "public" ? [] : [{ session: [] }],
-        ...requestOf(route),
-        responses: { ...successResponse(route), ...errorResponses(route) },
-      },
-    });
-  }
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeOperation(route) };
   return {
     openapi: "3.1.0",
     info: {
@@ -117,10 +92,11 @@ export function describeApi(routes: Route[]): object {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "terzi_session" } },
+      securitySchemes: SECURITY_SCHEMES,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@terzi/contracts/errors";
+import type { Page } from "@terzi/contracts/list";
 import type { z } from "zod";
 import type { Download } from "../features/cv/download.ts";
 import type { restRouter } from "../router.ts";
@@ -6,15 +7,20 @@ import type { restRouter } from "../router.ts";
 /** The procedures, called in the visitor's name. */
 export type Api = ReturnType<typeof restRouter.createCaller>;
 
+/** session: a person, signed in by the cookie. user: that, or a program with an API token. */
+export type Access = "public" | "user" | "session" | "admin";
+
 type Shared<I> = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** As in OpenAPI: `/api/cvs/{id}`. Path, query and body make one input together. */
   path: `/api/${string}`;
   tag: string;
   summary: string;
-  /** Who may call it, for the description; the procedure is what enforces it. */
-  access: "public" | "user" | "admin";
+  /** Who may call it. Checked before the input is read; the procedure checks it too. */
+  access: Access;
   input?: z.ZodType<I>;
+  /** Whether an Idempotency-Key has the call done once. */
+  isIdempotent?: true;
   /** What it can answer besides success, what is common to all rows aside. */
   errors?: ErrorCode[];
 };
@@ -26,13 +32,16 @@ type JsonRow<I, O> = Shared<I> & {
   output: z.ZodType<O>;
   call(api: Api, input: I): Promise<O>;
 };
+/** A row that answers a list; its next page is told in headers, so that the body is the list itself. */
+type ListRow<I, T> = Shared<I> & { item: z.ZodType<T>; call(api: Api, input: I): Promise<Page<T>> };
 type FileRow<I> = Shared<I> & { contentType: string; download(api: Api, input: I): Promise<Download> };
 type RedirectRow = Shared<never> & { redirect: string; visit(api: Api): Promise<unknown> };
 
 /** A row of the table, its input checked at run time only. */
-export type Route = JsonRow<never, unknown> | FileRow<never> | RedirectRow;
+export type Route = JsonRow<never, unknown> | ListRow<never, unknown> | FileRow<never> | RedirectRow;
 
 /** Holds a row's call against its schemas, then lets go of the types: the table is a list of unlike rows. */
 export const json = <I, O>(row: JsonRow<I, O>): Route => row as Route;
+export const list = <I, T>(row: ListRow<I, T>): Route => row as Route;
 export const file = <I>(row: FileRow<I>): Route => row as Route;
 export const redirect = (row: RedirectRow): Route => row;

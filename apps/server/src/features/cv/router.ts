@@ -1,10 +1,11 @@
 import { CvId, CvOrder, DocumentFormat, SaveCvInput } from "@terzi/contracts/cv";
+import { ListInput } from "@terzi/contracts/list";
 import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
 import { downloadCv } from "./download.ts";
 import { generateCv } from "./generate.ts";
 import { saveCv } from "./save.ts";
-import { findCv, findPreview, listCvs } from "./store.ts";
+import { findCv, findPreview, listCvPage, listCvs } from "./store.ts";
 
 export const cvRouter = router({
   generate: userProcedure.input(CvOrder).mutation(({ ctx, input }) => generateCv(ctx, input)),
@@ -15,6 +16,9 @@ export const cvRouter = router({
     ),
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
   list: userProcedure.query(({ ctx }) => listCvs(ctx.db, ctx.user.id)),
+  page: userProcedure
+    .input(ListInput.prefault({}))
+    .query(({ ctx, input }) => listCvPage(ctx.db, ctx.user.id, input)),
   find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
 });
 

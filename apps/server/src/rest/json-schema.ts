@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** What of JSON Schema zod writes and we read. */
+export type JsonSchema = {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minLength?: number;
+  minimum?: number;
+  minItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+};
+
+export function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  // zod's own type allows all of JSON Schema; the fields above are those that it writes for our contracts.
+  return rest as JsonSchema;
+}
+
+const BY_FORMAT: Record<string, string> = {
+  uuid: "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+  email: "ada@example.com",
+  date: "2026-11-21",
+  "date-time": "2026-11-21T10:15:30.000Z",
+};
+
+const SENTENCE = "Ada Yılmaz, İzmir";
+
+function sampleText({ format, minLength = 0 }: JsonSchema): string {
+  const text = (format && BY_FORMAT[format]) || SENTENCE;
+  return text.padEnd(minLength, ".");
+}
+
+/** One value that a schema describes, for reading and for trying out. */
+export function sampleOf(schema: JsonSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
+  if (choice) return sampleOf(choice);
+  switch (schema.type) {
+    case "object":
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]),
+      );
+    case "array":
+      return schema.items && Object.keys(schema.items).length ? [sampleOf(schema.items)] : [];
+    case "integer":
+    case "number":
+      return Math.max(schema.minimum ?? 0, 10);
+    case "boolean":
+      return true;
+    case "string":
+      return sampleText(schema);
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,87 @@
+import { CaptchaChallenge, LanguageInput, SignInInput, SignUpInput, User } from "@terzi/contracts/account";
+import { z } from "zod";
+import { AppError } from "../../app-error.ts";
+import { json, type Route, redirect } from "../route.ts";
+
+export const accountRows: Route[] = [
+  json({
+    method: "GET",
+    path: "/api/captcha",
+    tag: "Account",
+    summary: "The challenge that a sign-up must solve",
+    access: "public",
+    output: z.union([CaptchaChallenge, z.record(z.string(), z.unknown())]),
+    // ALTCHA's widget and libraries expect the bare challenge.
+    call: async (api) => {
+      const captcha = await api.auth.captcha();
+      return captcha.kind === "altcha" ? captcha.challenge : captcha;
+    },
+  }),
+  json({
+    method: "GET",
+    path: "/api/auth/user",
+    tag: "Account",
+    summary: "The current user",
+    access: "user",
+    output: User,
+    call: async (api) => {
+      const user = await api.auth.user();
+      if (!user) throw new AppError("NOT_SIGNED_IN");
+      return user;
+    },
+  }),
+  json({
+    method: "POST",
+    path: "/api/auth/login",
+    tag: "Account",
+    summary: "Sign in: sets the session cookie",
+    access: "public",
+    input: SignInInput,
+    output: User,
+    errors: ["WRONG_CREDENTIALS", "ACCOUNT_DISABLED", "RATE_LIMITED"],
+    call: (api, input) => api.auth.signIn(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/auth/signup",
+    tag: "Account",
+    summary: "Create an account with 10 free credits: sets the session cookie",
+    access: "public",
+    status: 201,
+    input: SignUpInput,
+    output: User,
+    errors: ["CAPTCHA_FAILED", "EMAIL_TAKEN", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
+    call: (api, input) => api.auth.signUp(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/auth/logout",
+    tag: "Account",
+    summary: "Sign out",
+    access: "public",
+    output: z.object({ success: z.boolean() }),
+    call: async (api) => {
+      await api.auth.signOut();
+      return { success: true };
+    },
+  }),
+  redirect({
+    method: "GET",
+    path: "/api/logout",
+    tag: "Account",
+    summary: "Sign out by a link, then go to the log-in page",
+    access: "public",
+    redirect: "/login",
+    visit: (api) => api.auth.signOut(),
+  }),
+  json({
+    method: "PATCH",
+    path: "/api/user/language",
+    tag: "Account",
+    summary: "Change the interface language",
+    access: "user",
+    input: LanguageInput,
+    output: User,
+    call: (api, input) => api.auth.setLanguage(input),
+  }),
+];

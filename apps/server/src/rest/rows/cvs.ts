@@ -1,0 +1,76 @@
+import { CvDetail, CvId, CvOrder, CvSummary, GenerateAnswer, SaveCvInput } from "@terzi/contracts/cv";
+import { ListInput } from "@terzi/contracts/list";
+import { lastAnswer } from "../../features/cv/steps.ts";
+import { file, json, list, type Route } from "../route.ts";
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+export const cvRows: Route[] = [
+  list({
+    method: "GET",
+    path: "/api/cvs",
+    tag: "CVs",
+    summary: "The user's CVs, newest first",
+    access: "user",
+    input: ListInput,
+    item: CvSummary,
+    call: (api, input) => api.cv.page(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/cvs/generate",
+    tag: "CVs",
+    summary: "Tailor a CV to a posting; takes no credits until it is saved",
+    access: "user",
+    input: CvOrder,
+    output: GenerateAnswer,
+    errors: ["INSUFFICIENT_CREDITS", "PROFILE_EMPTY", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
+    call: async (api, input) => lastAnswer(await api.cv.generate(input)),
+  }),
+  json({
+    method: "POST",
+    path: "/api/cvs/save",
+    tag: "CVs",
+    summary: "Save a generated CV and take its price, once per preview",
+    access: "user",
+    isIdempotent: true,
+    status: 201,
+    input: SaveCvInput,
+    output: CvId,
+    errors: ["INSUFFICIENT_CREDITS", "PREVIEW_EXPIRED", "UNCONFIRMED_CLAIMS"],
+    call: (api, input) => api.cv.save(input),
+  }),
+  json({
+    method: "GET",
+    path: "/api/cvs/{id}",
+    tag: "CVs",
+    summary: "One CV, whole",
+    access: "user",
+    input: CvId,
+    output: CvDetail,
+    errors: ["CV_NOT_FOUND"],
+    call: (api, input) => api.cv.find(input),
+  }),
+  file({
+    method: "GET",
+    path: "/api/cvs/{id}/download/pdf",
+    tag: "CVs",
+    summary: "The CV as PDF",
+    access: "user",
+    input: CvId,
+    contentType: "application/pdf",
+    errors: ["CV_NOT_FOUND", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
+    download: (api, input) => api.cvFiles.download({ ...input, format: "pdf" }),
+  }),
+  file({
+    method: "GET",
+    path: "/api/cvs/{id}/download/docx",
+    tag: "CVs",
+    summary: "The CV as DOCX",
+    access: "user",
+    input: CvId,
+    contentType: DOCX,
+    errors: ["CV_NOT_FOUND", "RATE_LIMITED"],
+    download: (api, input) => api.cvFiles.download({ ...input, format: "docx" }),
+  }),
+];

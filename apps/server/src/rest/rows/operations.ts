@@ -1,0 +1,106 @@
+import { ListContactInput, SetContactDoneInput } from "@terzi/contracts/admin";
+import { ContactMessage } from "@terzi/contracts/contact";
+import {
+  AuditEntry,
+  Job,
+  JobId,
+  ListAuditInput,
+  ListMailsInput,
+  MailId,
+  Part,
+  SentMail,
+} from "@terzi/contracts/operations";
+import { z } from "zod";
+import { json, list, type Route } from "../route.ts";
+
+const Done = z.object({ success: z.boolean() });
+
+export const operationsRows: Route[] = [
+  list({
+    method: "GET",
+    path: "/api/admin/contact-messages",
+    tag: "Operations",
+    summary: "What visitors wrote, newest first",
+    access: "admin",
+    input: ListContactInput,
+    item: ContactMessage,
+    call: (api, input) => api.admin.contactMessages(input),
+  }),
+  json({
+    method: "PATCH",
+    path: "/api/admin/contact-messages/{id}",
+    tag: "Operations",
+    summary: "Mark a contact message as done, or not",
+    access: "admin",
+    input: SetContactDoneInput,
+    output: ContactMessage,
+    errors: ["NOT_FOUND"],
+    call: (api, input) => api.admin.setContactDone(input),
+  }),
+  list({
+    method: "GET",
+    path: "/api/admin/audit",
+    tag: "Operations",
+    summary: "What admins did, and what the payment provider told, newest first",
+    access: "admin",
+    input: ListAuditInput,
+    item: AuditEntry,
+    call: (api, input) => api.admin.audit(input),
+  }),
+  json({
+    method: "GET",
+    path: "/api/admin/jobs",
+    tag: "Operations",
+    summary: "Background work that waits, runs or has failed, next due first",
+    access: "admin",
+    output: z.array(Job),
+    call: (api) => api.admin.jobs(),
+  }),
+  json({
+    method: "POST",
+    path: "/api/admin/jobs/{id}/retry",
+    tag: "Operations",
+    summary: "Run a waiting or failed job now",
+    access: "admin",
+    input: JobId,
+    output: Done,
+    errors: ["NOT_FOUND"],
+    call: async (api, input) => {
+      await api.admin.retryJob(input);
+      return { success: true };
+    },
+  }),
+  list({
+    method: "GET",
+    path: "/api/admin/mails",
+    tag: "Operations",
+    summary: "Mails and whether they were sent, newest first; sought by the whole address",
+    access: "admin",
+    input: ListMailsInput,
+    item: SentMail,
+    call: (api, input) => api.admin.mails(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/admin/mails/{id}/retry",
+    tag: "Operations",
+    summary: "Try once more to send a mail that was not sent",
+    access: "admin",
+    input: MailId,
+    output: Done,
+    errors: ["NOT_FOUND"],
+    call: async (api, input) => {
+      await api.admin.retryMail(input);
+      return { success: true };
+    },
+  }),
+  json({
+    method: "GET",
+    path: "/api/admin/parts",
+    tag: "Operations",
+    summary: "What each part of the running product is, and whether it is the embedded one",
+    access: "admin",
+    output: z.array(Part),
+    call: (api) => api.admin.parts(),
+  }),
+];
