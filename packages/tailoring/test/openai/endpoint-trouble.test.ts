@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ModelUsage } from "../../src/openai/model-writer.ts";
+import {
+  type Answer,
+  type ChatServer,
+  sendError,
+  startChatServer,
+  willing,
+} from "../../src/testing/chat-server.ts";
 import { WriterUnavailable } from "../../src/write/writer-unavailable.ts";
-import { type Answer, type ChatServer, sendError, startChatServer, willing } from "./chat-server.ts";
 import { writeAt } from "./writing-task.ts";
 
 const open: ChatServer[] = [];

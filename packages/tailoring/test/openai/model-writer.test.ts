@@ -7,7 +7,7 @@ import {
   sendCompletion,
   startChatServer,
   willing,
-} from "./chat-server.ts";
+} from "../../src/testing/chat-server.ts";
 import { nurseProfile, writeAt, writingTask } from "./writing-task.ts";
 
 const open: ChatServer[] = [];

@@ -7,7 +7,7 @@ import {
   sendError,
   startChatServer,
   willing,
-} from "./chat-server.ts";
+} from "../../src/testing/chat-server.ts";
 import { type Warning, writeAt } from "./writing-task.ts";
 
 const open: ChatServer[] = [];
