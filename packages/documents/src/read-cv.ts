@@ -51,10 +51,13 @@ export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   }
   const pdf = await openPdf(bytes);
   try {
-    const { spans, links } = await readPdfContent(pdf);
+    const { spans, links, hidden } = await readPdfContent(pdf);
     if (!spans.length) throw new UnreadableCv("without-text");
     const lines = orderPdfLines(spans);
-    return toReading(fillSections(lines, links), lines.map((line) => line.text).join("\n"));
+    const filled = fillSections(lines, links);
+    for (const text of hidden)
+      filled.why.push({ text, takenFor: "nothing", reason: "nobody sees it on the page" });
+    return toReading(filled, lines.map((line) => line.text).join("\n"));
   } finally {
     await pdf.loadingTask.destroy();
   }

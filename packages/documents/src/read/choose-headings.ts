@@ -59,6 +59,7 @@ function weighEvidence({ line }: Candidate, { lines, candidates, body, leader }:
   const leading = leader ? prominence(leader) : body;
   const isLeaderStyle = leader !== undefined && styleOf(line) === styleOf(leader);
   const isWeak = isWeakHeading(line.text);
+  const isPlain = !leader && lines.every((other) => other.size === line.size && other.bold === line.bold);
   // An ordinary word, set less than the headings are, is a label within a section.
   if (isWeak && leader && own < leading && !isLeaderStyle) return 0;
   const kin = candidates.filter((other) => styleOf(other.line) === styleOf(line));
@@ -76,7 +77,9 @@ function weighEvidence({ line }: Candidate, { lines, candidates, body, leader }:
     (line.headingLevel > 0 ? 1.5 : 0) +
     // Set like much that is no heading, while the headings are set otherwise.
     (!isLeaderStyle && leader && own < leading && kin.length < alike / 3 ? -2 : 0) +
-    (aligned < 2 && isBetweenItsLike(lines, line) ? -1.5 : 0) +
+    (aligned < 2 && !isPlain && isBetweenItsLike(lines, line) ? -1.5 : 0) +
+    // Plain text has nothing but the words to tell a heading by.
+    (isPlain && !isWeak ? ENOUGH : 0) +
     (isWeak ? -1 : 0)
   );
 }

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
 import { mendAccents } from "./mend-accents.ts";
 
 /** A piece of text as the PDF places it; all pages are stacked into one tall page, y growing downwards. */
@@ -13,7 +14,7 @@ export type PdfSpan = {
   page: number;
 };
 
-export type PdfContent = { spans: PdfSpan[]; links: string[] };
+export type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[] };
 
 /** No CV is longer; what follows is not read. */
 const MAX_PAGES = 40;
@@ -27,7 +28,7 @@ const INVISIBLE = /(?![\t\n\0])[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2
 
 /** Texts and link targets of the first pages, in the order in which the PDF draws them. */
 export async function readPdfContent(pdf: PDFDocumentProxy): Promise<PdfContent> {
-  const content: PdfContent = { spans: [], links: [] };
+  const content: PdfContent = { spans: [], links: [], hidden: [] };
   let offset = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number).catch(() => null);
@@ -45,7 +46,9 @@ export async function readPdfContent(pdf: PDFDocumentProxy): Promise<PdfContent>
 
 async function readPage(page: PDFPageProxy, number: number, offset: number, content: PdfContent) {
   // The operator list is asked for because it makes pdf.js load the fonts, whose names tell bold from regular.
-  await page.getOperatorList().catch(() => null);
+  const operators = await page.getOperatorList().catch(() => null);
+  const isHidden = operators ? findHiddenText(operators) : () => false;
+  const [pageLeft = 0, , pageRight = 0] = page.getViewport({ scale: 1 }).viewBox;
   const text = await page.getTextContent({ disableNormalization: false }).catch(() => null);
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
   const fonts = new Map<string, string>();
@@ -64,12 +67,18 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
     const shown = cleanText(item.str, font);
     if (!shown.trim()) continue;
     const left = a * ie + c * jf + e;
+    const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3])) || item.height;
+    const isOffPage = left > pageRight - pageLeft || left + item.width < 0;
+    if (size < READABLE_SIZE || isOffPage || isHidden(item.str.normalize("NFKC"))) {
+      content.hidden.push(shown.trim());
+      continue;
+    }
     content.spans.push({
       text: shown,
       left: directionX < 0 ? left - item.width : left,
       right: directionX < 0 ? left : left + item.width,
       baseline: b * ie + d * jf + f + offset,
-      size: Math.hypot(Number(item.transform[2]), Number(item.transform[3])) || item.height,
+      size,
       bold: BOLD.test(font),
       italic: ITALIC.test(font),
       page: number,
