@@ -35,10 +35,16 @@ async function readProfile(pair: Pair, data: string): Promise<CareerProfile> {
 }
 
 async function readSource(pair: Pair, data: string): Promise<CareerProfile> {
-  if (!pair.cvFile) return readCvText(pair.cvText ?? "");
+  if (!pair.cvFile) return readText(pair.cvText ?? "");
   const bytes = readFileSync(join(data, pair.cvFile));
   if (/\.(pdf|docx)$/i.test(pair.cvFile)) return (await readCvFile(new Uint8Array(bytes))).profile;
-  return readCvText(bytes.toString("utf8"));
+  return readText(bytes.toString("utf8"));
+}
+
+/** A few sentences without any heading are no CV to the reader, but a person's own words all the same. */
+function readText(text: string): CareerProfile {
+  const profile = readCvText(text);
+  return isProfileEmpty(profile) ? { ...profile, additionalInfo: text } : profile;
 }
 
 const scorer = openScorer("match.mjs");

@@ -2,8 +2,8 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
-import { readWitness } from "./match/evidence.ts";
-import { type Judgement, judge, judgeJob, NO_EVIDENCE } from "./match/judge.ts";
+import { readWitness, type Witness } from "./match/evidence.ts";
+import { beyond, type Judgement, judge, judgeJob, NO_EVIDENCE, titleLikeness } from "./match/judge.ts";
 import { wordReason, wordSuggestion } from "./match/reasons.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
@@ -33,9 +33,10 @@ export function matchProfile(
   { language, today }: { language: Language; today: Today },
 ): MatchResult {
   const witness = readWitness(profile, detectLanguage(tellProfile(profile)), today);
-  const judged = reading.requirements
-    .filter(({ isJob }) => !isJob)
-    .map((requirement) => ({ requirement, judgement: judge(witness, requirement, reading.language) }));
+  const others = reading.requirements.filter(({ isJob }) => !isJob);
+  const atFirst = judgeAll(witness, others, reading.language);
+  const belief = believe(witness, atFirst, reading);
+  const judged = belief > 0 ? judgeAll({ ...witness, belief }, others, reading.language) : atFirst;
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
   const matches = reading.requirements.map((requirement) => {
     const judgement = requirement.isJob
@@ -47,6 +48,21 @@ export function matchProfile(
   const earned = matches.reduce((sum, { requirement, credit }) => sum + requirement.weight * credit, 0);
   const score = possible ? Math.round((100 * earned) / possible) : 0;
   return { score, earned: round(earned), possible: round(possible), matches };
+}
+
+type Judged = { requirement: Requirement; judgement: Judgement };
+
+const judgeAll = (witness: Witness, requirements: Requirement[], language: Language): Judged[] =>
+  requirements.map((requirement) => ({ requirement, judgement: judge(witness, requirement, language) }));
+
+/** How far claims are believed: not at all until most of what doesn't rest on claims is met, fully when all is. */
+function believe(witness: Witness, judged: Judged[], reading: PostingReading): number {
+  const supported = judged
+    .filter(({ judgement }) => !judgement.units.length || judgement.units.some((unit) => !unit.isClaim))
+    .map(({ requirement, judgement }): [number, number] => [requirement.weight, judgement.credit]);
+  const job = reading.requirements.find(({ isJob }) => isJob);
+  if (job) supported.push([1, titleLikeness(witness, job.term, reading.language)]);
+  return beyond(shareOf(supported));
 }
 
 function shareOf(parts: [weight: number, credit: number][]): number {

@@ -1,5 +1,5 @@
 import type { Annotated } from "../lexicon/annotate.ts";
-import { type ConceptEvidence, findConcept, type Witness } from "./evidence.ts";
+import { type ConceptEvidence, claimCredit, findConcept, type Witness } from "./evidence.ts";
 import type { Unit } from "./units.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
@@ -29,7 +29,7 @@ function readComponents(
   for (const { concept, from, to } of part.named) {
     for (let at = from; at < to; at++) inConcept.add(at);
     const evidence = findConcept(witness, concept.id);
-    if (evidence && evidence.credit < 1) near.push(evidence);
+    if (evidence && evidence.nearness !== "same" && evidence.credit < 1) near.push(evidence);
     const text = part.text.slice(part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0);
     components.push({
       weight: CONCEPT_WEIGHT[concept.kind],
@@ -46,7 +46,7 @@ function readComponents(
     components.push({
       weight: (isEmpty ? 1 : word.telling) * (part.named.length ? 0.6 : 1),
       text: part.text.slice(word.start, word.end),
-      credit: units.length ? 1 : 0,
+      credit: units.length ? (units.some((unit) => !unit.isClaim) ? 1 : claimCredit(witness, false)) : 0,
       units,
     });
   }

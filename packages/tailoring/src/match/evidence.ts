@@ -14,6 +14,8 @@ export type Witness = {
   byConcept: Map<string, Unit[]>;
   byRoot: Map<string, Set<Unit>>;
   titles: { unit: Unit; occupation: Occupation }[];
+  /** 0 to 1: how far what is only claimed is believed. */
+  belief: number;
 };
 
 export function readWitness(profile: CareerProfile, language: Language, today: Today): Witness {
@@ -32,12 +34,13 @@ export function readWitness(profile: CareerProfile, language: Language, today: T
   const titles = units
     .filter((unit) => unit.kind === "title")
     .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));
-  return { profile, language, today, units, byConcept, byRoot, titles };
+  return { profile, language, today, units, byConcept, byRoot, titles, belief: 0 };
 }
 
 /** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */
 export type Nearness = "same" | "narrower" | "broader" | "sibling";
-export type ConceptEvidence = { nearness: Nearness; credit: number; units: Unit[]; name: string };
+/** `isShown`: by something done, not only claimed. */
+export type ConceptEvidence = { nearness: Nearness; credit: number; units: Unit[]; isShown: boolean };
 
 const CREDIT: Record<Nearness, number> = { same: 1, narrower: 1, broader: 0.35, sibling: 0.3 };
 
@@ -70,26 +73,37 @@ const ancestorsOf = (id: string, depth = 2): Set<string> => {
   return found;
 };
 
-/** The best evidence of a concept in the profile, nearest first; undefined when there is none. */
+/** A skill that is only claimed counts for this much: the name of a tool says more than that of an ability. */
+const CLAIMED_TOOL = 0.7;
+const CLAIMED = 0.35;
+
+/** What a claim is worth: all of it once the rest of the profile bears it out (`witness.belief`). */
+export const claimCredit = (witness: Witness, isTool: boolean): number => {
+  const least = isTool ? CLAIMED_TOOL : CLAIMED;
+  return least + (1 - least) * witness.belief;
+};
+
+/** The best evidence of a concept in the profile; undefined when there is none. */
 export function findConcept(witness: Witness, id: string): ConceptEvidence | undefined {
-  const own = witness.byConcept.get(id);
-  if (own) return { nearness: "same", credit: CREDIT.same, units: own, name: id };
+  const isTool = lexicon().concepts.get(id)?.kind === "tool";
   const above = ancestorsOf(id);
   const parents = lexicon().concepts.get(id)?.broader ?? new Set<string>();
   let best: ConceptEvidence | undefined;
+  const consider = (nearness: Nearness, units: Unit[]) => {
+    const isShown = units.some((unit) => !unit.isClaim);
+    const credit = CREDIT[nearness] * (isShown ? 1 : claimCredit(witness, isTool));
+    if (credit > (best?.credit ?? 0)) best = { nearness, credit, units, isShown };
+  };
+  const own = witness.byConcept.get(id);
+  if (own) consider("same", own);
+  if (best?.credit === 1) return best;
   for (const [known, units] of witness.byConcept) {
-    const theirs = ancestorsOf(known);
-    const nearness: Nearness | undefined = theirs.has(id)
-      ? "narrower"
-      : above.has(known)
-        ? "broader"
-        : [...parents].some(
-              (parent) => !WIDE.has(parent) && lexicon().concepts.get(known)?.broader.has(parent),
-            )
-          ? "sibling"
-          : undefined;
-    if (nearness && CREDIT[nearness] > (best?.credit ?? 0))
-      best = { nearness, credit: CREDIT[nearness], units, name: known };
+    if (known === id) continue;
+    const isSibling = () =>
+      [...parents].some((parent) => !WIDE.has(parent) && lexicon().concepts.get(known)?.broader.has(parent));
+    if (ancestorsOf(known).has(id)) consider("narrower", units);
+    else if (above.has(known)) consider("broader", units);
+    else if (isSibling()) consider("sibling", units);
   }
   return best;
 }

@@ -69,8 +69,10 @@ function likeTitles(witness: Witness, text: string, language: Language): { unit:
   }));
 }
 
-/** From this share of everything else on, the job itself counts as met more and more, whatever words were used. */
 const NEARLY_ALL = 0.7;
+
+/** 0 up to a share of 0.7 met, then rising to 1 at all met: what is nearly complete is taken to be complete. */
+export const beyond = (share: number): number => Math.max(0, (share - NEARLY_ALL) / (1 - NEARLY_ALL)) ** 2;
 
 /**
  * The job itself: how much the whole profile resembles the whole posting. Who meets all that is asked for meets the job.
@@ -84,7 +86,7 @@ export function judgeJob(
   language: Language,
 ): Judgement {
   const resemblance = creditOfResemblance(resemblanceOf(requirements, witness.units, language));
-  const complete = Math.max(0, (covered - NEARLY_ALL) / (1 - NEARLY_ALL)) ** 2;
+  const complete = beyond(covered);
   const held = likeTitles(witness, job.term, language)
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness);
@@ -99,6 +101,10 @@ export function judgeJob(
     near: [],
   };
 }
+
+/** How like the job held most like it a title is, 0 to 1. */
+export const titleLikeness = (witness: Witness, title: string, language: Language): number =>
+  Math.max(0, ...likeTitles(witness, title, language).map(({ likeness }) => likeness));
 
 function judgeExperience(witness: Witness, requirement: Requirement, language: Language): Judgement {
   const covered = coverAlternatives(witness, requirement.term, language);

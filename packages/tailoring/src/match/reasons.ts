@@ -8,6 +8,7 @@ type Wording = {
   years: (have: string, need: number) => string;
   partly: (missing: string) => string;
   near: (name: string) => string;
+  claimed: () => string;
   missing: (term: string) => string;
   lower: (held: string) => string;
 };
@@ -18,6 +19,7 @@ const REASON: Record<Language, Wording> = {
     years: (have, need) => `Your profile's dates come to ${have} of the ${need} years asked for.`,
     partly: (missing) => `Part of this is shown; “${missing}” is not.`,
     near: (name) => `Not named, but your profile shows something close: “${name}”.`,
+    claimed: () => "Your profile names this, but no work in it shows it.",
     missing: () => "Nothing in your profile shows this.",
     lower: (held) => `Your profile states a lower level: ${held}.`,
   },
@@ -26,6 +28,7 @@ const REASON: Record<Language, Wording> = {
     years: (have, need) => `Profilinizdeki tarihler, istenen ${need} yılın ${have} yılını karşılıyor.`,
     partly: (missing) => `Bir kısmı görülüyor; “${missing}” görülmüyor.`,
     near: (name) => `Adıyla geçmiyor, ama profilinizde yakın bir şey var: “${name}”.`,
+    claimed: () => "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",
     missing: () => "Profilinizde bunu gösteren bir şey yok.",
     lower: (held) => `Profilinizde daha düşük bir düzey yazıyor: ${held}.`,
   },
@@ -68,6 +71,7 @@ export function wordReason(
     judgement.missing.length
   )
     return say.lower(showLevel(judgement.heldLevel, language));
+  if (judgement.units.length && judgement.units.every((unit) => unit.isClaim)) return say.claimed();
   const [near] = judgement.near;
   const quote = judgement.units[0]?.quote;
   if (near && quote) return say.near(shorten(near.units[0]?.quote ?? quote));

@@ -44,6 +44,9 @@ function cosine(a: Vocabulary, b: Vocabulary): number {
   return ofA && ofB ? dot / Math.sqrt(ofA * ofB) : 0;
 }
 
+/** A claim counts for little here, so that listing a posting's keywords doesn't make a profile resemble it. */
+const CLAIM_SHARE = 0.25;
+
 /** The job's own words stand beside everything else that is asked for. */
 const JOB_WEIGHT = 4.5;
 
@@ -53,7 +56,7 @@ export function resemblanceOf(requirements: Requirement[], units: Unit[], langua
   for (const { term, weight, isJob } of requirements)
     count(asked, annotate(term, language), isJob ? JOB_WEIGHT : weight / 2);
   const shown: Vocabulary = new Map();
-  for (const { annotated } of units) count(shown, annotated, 1);
+  for (const { annotated, isClaim } of units) count(shown, annotated, isClaim ? CLAIM_SHARE : 1);
   return cosine(asked, shown);
 }
 

@@ -16,6 +16,9 @@ export type Unit = {
   place: string;
   quote: string;
   annotated: Annotated;
+  /** Said of oneself, not shown by something done: an entry of a list, "expert in …". */
+  isClaim: boolean;
+  /** Which of the profile's experiences it belongs to. */
   experience?: number;
 };
 
@@ -79,6 +82,16 @@ function isEnumeration(text: string): boolean {
   return entries.length > LEAST_ENTRIES && words / entries.length <= 3;
 }
 
+/** Something done: a verb in the past ("Designed …", "geliştirdim", "yürütüldü"), or at work on it ("leading …"). */
+const DEED =
+  /\b(?:[a-z]{3,}ed|built|led|ran|wrote|made|taught|sold|grew|won|drove|cut|set up|kept|held|began|brought|managing|leading|developing|building|designing)\b|\p{L}{2,}(?:d[iıuü]m|t[iıuü]m|d[iıuü]k|t[iıuü]k|[iıuü]ld[iıuü]|nd[iıuü]|m[iıuü]şt[iıuü]r|maktay[iı]m|mekteyim|yorum)(?!\p{L})/iu;
+
+/** Self-descriptions use the same forms without telling of anything done: "experienced in", "skilled at". */
+const NO_DEED =
+  /\b(?:experienced|skilled|based|motivated|dedicated|oriented|driven|detailed|advanced|certified|interested|focused|proven|need|needed|speed|varied|limited|related|picked up|distributed|embedded)\b/giu;
+
+const tellsDeed = (quote: string): boolean => DEED.test(quote.replace(NO_DEED, " "));
+
 /** The profile in quotable units. Text that gives orders to a machine, or repeats keywords, proves nothing: left out. */
 export function readUnits(profile: CareerProfile, language: Language): Unit[] {
   const units: Unit[] = [];
@@ -89,8 +102,12 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
       const quote = text.slice(start, end);
       if (isMachineOrder(quote) || isStuffed(quote)) continue;
       const isList = kind === "told" && experience === undefined && isEnumeration(quote);
+      const actual = isList ? "listed" : kind;
+      const isOwnWord =
+        actual === "told" && experience === undefined && /^(?:summary|additionalInfo)/.test(place);
       units.push({
-        kind: isList ? "listed" : kind,
+        kind: actual,
+        isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,
         annotated: annotate(quote, language),
