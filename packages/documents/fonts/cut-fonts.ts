@@ -6,7 +6,6 @@
  * "Da ğ ıtık". Without ligatures and contextual forms, so that each glyph is one letter.
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 /** Unicode ranges: Latin with all its extensions, marks, Greek, Cyrillic, punctuation, currencies, some symbols. */
@@ -40,25 +39,27 @@ const TWINS = new Set([
 /** Kerning and marks stay; everything that would show other letters than the text has goes. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "tnum"];
 
-const INTER = "inter-ui/web/Inter-";
-const SERIF = "@expo-google-fonts/source-serif-4/";
-
 const CUTS: Record<string, string> = {
-  "inter-400": `${INTER}Regular.woff2`,
-  "inter-500": `${INTER}Medium.woff2`,
-  "inter-600": `${INTER}SemiBold.woff2`,
-  "inter-700": `${INTER}Bold.woff2`,
-  "source-serif-400": `${SERIF}400Regular/SourceSerif4_400Regular.ttf`,
-  "source-serif-400-italic": `${SERIF}400Regular_Italic/SourceSerif4_400Regular_Italic.ttf`,
-  "source-serif-600": `${SERIF}600SemiBold/SourceSerif4_600SemiBold.ttf`,
+  "inter-400": import.meta.resolve("inter-ui/web/Inter-Regular.woff2"),
+  "inter-500": import.meta.resolve("inter-ui/web/Inter-Medium.woff2"),
+  "inter-600": import.meta.resolve("inter-ui/web/Inter-SemiBold.woff2"),
+  "inter-700": import.meta.resolve("inter-ui/web/Inter-Bold.woff2"),
+  "source-serif-400": import.meta.resolve(
+    "@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf",
+  ),
+  "source-serif-400-italic": import.meta.resolve(
+    "@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf",
+  ),
+  "source-serif-600": import.meta.resolve(
+    "@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
+  ),
 };
 
 const LICENSES: Record<string, string> = {
-  "inter-license.txt": "inter-ui/LICENSE.txt",
-  "source-serif-license.txt": `${SERIF}LICENSE_FONT`,
+  "inter-license.txt": import.meta.resolve("inter-ui/LICENSE.txt"),
+  "source-serif-license.txt": import.meta.resolve("@expo-google-fonts/source-serif-4/LICENSE_FONT"),
 };
 
-const { resolve } = createRequire(import.meta.url);
 const beside = (name: string): URL => new URL(name, import.meta.url);
 
 const characters = RANGES.flatMap(([first, last]) =>
@@ -68,6 +69,6 @@ const text = String.fromCodePoint(...characters.filter((character) => !TWINS.has
 
 for (const [name, source] of Object.entries(CUTS)) {
   const options = { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true } as const;
-  await writeFile(beside(`${name}.woff2`), await subsetFont(await readFile(resolve(source)), text, options));
+  await writeFile(beside(`${name}.woff2`), await subsetFont(await readFile(new URL(source)), text, options));
 }
-for (const [name, source] of Object.entries(LICENSES)) await copyFile(resolve(source), beside(name));
+for (const [name, source] of Object.entries(LICENSES)) await copyFile(new URL(source), beside(name));

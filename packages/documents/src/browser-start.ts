@@ -6,10 +6,7 @@ import { CHECKOUT_CACHE, findBundledChromium, hasBundledChromium } from "./bundl
 import { withDeadline } from "./deadline.ts";
 
 /** Where the log lines of the printer go; a pino logger fits. */
-export type PrinterLog = {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-};
+export type PrinterLog = { warn(details: object, message: string): void };
 
 export type BrowserChoice = {
   /** A Chrome or Chromium of this machine. */

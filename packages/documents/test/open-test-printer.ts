@@ -9,7 +9,7 @@ type Options = Partial<Parameters<typeof openPrinter>[0]>;
 /** A printer with a folder of its own, closed when the test file is done. */
 export async function openTestPrinter(options: Options = {}): Promise<{ printer: Printer; dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-printer-"));
-  const log = { info: () => {}, warn: () => {} };
+  const log = { warn: () => {} };
   const printer = openPrinter({ dataDir, log, ...options });
   afterAll(async () => {
     await printer.close();

@@ -144,7 +144,7 @@ test("the same page with the same date gives the same bytes", async () => {
 test("when the server is killed, its browser ends, and the next start clears up after it", async () => {
   const { printer, dataDir } = await openTestPrinter();
   const script = `import { openPrinter } from ${JSON.stringify(new URL("../src/printer.ts", import.meta.url).href)};
-    const log = { info() {}, warn() {} };
+    const log = { warn() {} };
     await openPrinter({ dataDir: ${JSON.stringify(dataDir)}, log }).check();
     console.log("ready"); setInterval(() => {}, 1000);`;
   const server = spawn(process.execPath, ["--input-type=module", "-e", script], {
