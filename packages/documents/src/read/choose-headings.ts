@@ -137,9 +137,13 @@ function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
     );
     for (const line of alike)
       if (!chosen.has(line) && line.gap >= 0.8 * space && isHeadingLike(line))
-        chosen.set(line, { kind: "other", why: "set like the document's headings" });
+        chosen.set(line, { kind: kindOfLastWord(line.text), why: "set like the document's headings" });
   }
 }
+
+/** "Volunteer Projects" and "Gönüllülük Deneyimi" say by their last word what they head, if they say it at all. */
+const kindOfLastWord = (text: string): SectionKind =>
+  headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
 
 const isHeadingLike = (line: Line): boolean =>
   !line.isBullet && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);

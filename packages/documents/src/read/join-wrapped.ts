@@ -43,6 +43,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isHanging =
     first.isBullet && tail === first ? next.left > tail.left + 1 : Math.abs(next.left - tail.left) < 3;
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
+  // "Tools: …" begins a list of its own.
+  if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   const isMixed = tail.bold !== next.bold || tail.italic !== next.italic;

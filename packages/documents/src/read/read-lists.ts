@@ -8,7 +8,7 @@ import type {
 } from "@terzi/contracts/career";
 import { bodyTexts } from "./entry-body.ts";
 import { findPeriods, withoutPeriods } from "./find-dates.ts";
-import { readHead, tidy } from "./head-parts.ts";
+import { type Part, readHead, tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
@@ -41,7 +41,7 @@ const isOneStyle = (lines: Line[]): boolean =>
 export function readCertifications(lines: Line[], notes: Notes): Certification[] {
   return listEntries(lines).flatMap((entry) => {
     const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
-    const [name, issuer] = parts;
+    const [name, issuer] = joinGrades(parts);
     if (!name) {
       notes.leaveOver(entry);
       return [];
@@ -52,6 +52,21 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
     ];
   });
 }
+
+/** "AWS Solutions Architect – Associate", "React - The Complete Guide (Udemy)": the dash is part of the name. */
+function joinGrades(parts: Part[]): Part[] {
+  const [name, next, ...rest] = parts;
+  const isPart =
+    name &&
+    next &&
+    next.row === name.row &&
+    (/\)$/.test(next.text) || GRADE.test(next.text)) &&
+    !/\)$/.test(name.text);
+  return isPart ? [{ ...name, text: `${name.text} - ${next.text}` }, ...rest] : parts;
+}
+
+const GRADE =
+  /^(?:professional|associate|specialty|expert|advanced|intermediate|foundations?|level \S+|the .*|practitioner|fundamentals)$/i;
 
 export function readProjects(lines: Line[], notes: Notes): Project[] {
   return listEntries(lines).flatMap((entry) => {

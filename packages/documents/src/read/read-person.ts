@@ -1,11 +1,13 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Section } from "./find-sections.ts";
+import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { EMAIL, readContact } from "./read-contact.ts";
 import { readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages } from "./read-skills.ts";
+import { headingKind } from "./words/headings.ts";
 
 const NEAR = new Set<Section["kind"]>(["intro", "contact", "links"]);
 
@@ -43,7 +45,12 @@ export function readPerson(sections: Section[], links: string[], profile: Career
           notes,
         ),
       );
-  notes.leaveOver(rest.filter((line) => !told.includes(line) && !isPlaced(line, profile)));
+  notes.leaveTexts(
+    rest
+      .filter((line) => !told.includes(line))
+      .map((line) => unplaced(line, profile))
+      .filter(Boolean),
+  );
 }
 
 const isSpoken = (text: string): boolean => isLanguageLine({ text }) && !/\d/.test(text);
@@ -58,23 +65,21 @@ const isTold =
     return isSentence(line) || (isSentence(above) && line.gap < 0.3 && isProse(line) && !line.isBullet);
   };
 
-/** Labels and whatever of a line went into the personal data need no second place. */
-function isPlaced(line: Line, profile: CareerProfile): boolean {
+/** What is left of a line without its labels and whatever of it went into the personal data; "" if that is nothing. */
+function unplaced(line: Line, profile: CareerProfile): string {
+  const shown = withoutBullet(line.text.replaceAll("\t", " | "));
+  if (headingKind(shown) !== null) return "";
   const values = [
     ...Object.values(profile.personalInfo),
     ...profile.skills.languages.map(({ language }) => language),
-  ];
-  let rest = withoutBullet(line.text.replaceAll("\t", " "));
-  for (const value of values.filter(Boolean)) rest = rest.replace(value, " ");
-  const words =
-    rest
-      .replace(LABELS, " ")
-      .replace(/https?:\/\/\S*/g, " ")
-      .match(/\p{L}{3,}/gu) ?? [];
-  return (
-    words.length === 0 ||
-    values.some((value) => value.length > 5 && value.includes(rest.trim()) && rest.trim())
-  );
+  ].filter(Boolean);
+  if (values.some((value) => value.length > 5 && value.includes(shown.trim()))) return "";
+  const rest = values.reduce((text, value) => text.replace(value, " "), shown);
+  const words = rest
+    .replace(LABELS, " ")
+    .replace(/https?:\/\/\S*/g, " ")
+    .match(/\p{L}{3,}/gu);
+  return words ? tidy(rest) : "";
 }
 
 const LABELS =

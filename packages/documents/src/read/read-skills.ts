@@ -16,7 +16,9 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>
-      isGroupTitle(line, lines[at + 1], lines[at + 2]) ? [] : line.cells.map((cell) => cell.text),
+      isGroupTitle(line, lines[at + 1], lines[at + 2])
+        ? []
+        : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).map((cell) => cell.text),
     );
   for (const text of items) {
     for (const item of splitItems(text)) {
@@ -29,6 +31,10 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
   notes.explain(lines, "skills", ["stands under a skills heading"]);
   return skills;
 }
+
+/** "Databases | PostgreSQL, Redis": the first cell names the list in the second. */
+const isLabelledRow = ({ cells: [first, second, ...more] }: Line): boolean =>
+  first !== undefined && second !== undefined && !more.length && !isList(first.text) && isList(second.text);
 
 /** "Web Technologies" above "HTML, CSS": a line without commas before one with them, or before a grade and a list. */
 function isGroupTitle(line: Line, next: Line | undefined, afterNext: Line | undefined): boolean {
