@@ -98,3 +98,14 @@ export async function giveCredits({ db }: TestApp, visitor: Visitor, amount: num
   const { id } = (await visitor.get("/api/auth/user")).json<{ id: string }>();
   await db.insertInto("ledgerEntry").values({ accountId: id, kind: "admin", amount, actorId: id }).execute();
 }
+
+/** A signed-in admin, made one as `grant-admin` does. */
+export async function openAdmin(app: TestApp): Promise<Visitor> {
+  const visitor = app.visitor();
+  const { id } = (await visitor.signUp()).json<{ id: string }>();
+  await app.db.updateTable("account").set({ role: "admin" }).where("id", "=", id).execute();
+  return visitor;
+}
+
+export const idOf = async (visitor: Visitor): Promise<string> =>
+  (await visitor.get("/api/auth/user")).json<{ id: string }>().id;

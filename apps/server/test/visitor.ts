@@ -9,6 +9,7 @@ export type Visitor = {
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(url: string, body: unknown): Promise<Answer>;
+  delete(url: string): Promise<Answer>;
   /** Sends a file as a form's field `cv`. */
   upload(url: string, file: Uint8Array, fileName: string): Promise<Answer>;
   /** Calls a procedure as the apps do. */
@@ -24,6 +25,7 @@ export function openVisitor(app: FastifyInstance, remoteAddress: string): Visito
     cookie: "",
     get: (url, headers) => send({ method: "GET", url, headers }),
     post: (url, body, headers) => send({ method: "POST", url, headers, payload: body as object }),
+    delete: (url) => send({ method: "DELETE", url }),
     patch: (url, body) => send({ method: "PATCH", url, payload: body as object }),
     upload(url, file, fileName) {
       const boundary = "form-boundary";
