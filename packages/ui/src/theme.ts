@@ -78,6 +78,12 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 300 } },
     Modal: { defaultProps: { radius: "lg", centered: true } },
     Button: { defaultProps: { fw: 500 } },
+    // Tabs that don't fit a phone scroll sideways rather than stack up.
+    Tabs: {
+      styles: {
+        list: { flexWrap: "nowrap", overflowX: "auto", overflowY: "hidden", scrollbarWidth: "thin" },
+      },
+    },
   },
 });
 
@@ -94,9 +100,9 @@ export const resolveVariables: CSSVariablesResolver = (theme) => ({
     "--mantine-color-placeholder": "#757067",
     "--mantine-color-error": "#b3261e",
     ...Object.fromEntries(
-      READABLE.map((name) => [
-        `--mantine-color-${name}-light-color`,
-        deepened(theme.colors[name]?.[9], name),
+      READABLE.flatMap((name) => [
+        [`--mantine-color-${name}-light`, `color-mix(in srgb, ${theme.colors[name]?.[1]} 65%, #fff)`],
+        [`--mantine-color-${name}-light-color`, deepened(theme.colors[name]?.[9], name)],
       ]),
     ),
   },
@@ -108,7 +114,10 @@ export const resolveVariables: CSSVariablesResolver = (theme) => ({
     "--mantine-color-placeholder": "#8b909c",
     "--mantine-color-error": "#ff9d94",
     ...Object.fromEntries(
-      READABLE.map((name) => [`--mantine-color-${name}-light-color`, theme.colors[name]?.[2] ?? "inherit"]),
+      READABLE.flatMap((name) => [
+        [`--mantine-color-${name}-light`, `color-mix(in srgb, ${theme.colors[name]?.[6]} 20%, transparent)`],
+        [`--mantine-color-${name}-light-color`, theme.colors[name]?.[2] ?? "inherit"],
+      ]),
     ),
   },
 });

@@ -16,7 +16,7 @@ export const texts: typeof english = {
   failedTitle: "CV Kaydedilemedi",
   failedText: "CV kaydedilemedi. Lütfen tekrar deneyin.",
   matchScore: "Eşleşme Puanı",
-  scorePoints: "{{possible}} puanın {{earned}} puanı",
+  scorePoints: "{{possible}} üzerinden {{earned}} puan",
   scoreHow:
     "İlandaki her gereksinimin bir ağırlığı vardır. Profilinizin kanıtladığı tam, kısmen gösterdiği kısmen puan alır.",
   tabs: { match: "Eşleşme", compare: "Karşılaştır ve düzenle", page: "Sayfa görünümü" },

@@ -2,7 +2,6 @@ import { Tabs } from "@mantine/core";
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import classes from "./career-tabs.module.css";
 import { CertificationsTab } from "./certifications-tab.tsx";
 import { EducationTab } from "./education-tab.tsx";
 import { LanguagesTab } from "./languages-tab.tsx";
@@ -47,7 +46,7 @@ export function CareerTabs({ profile, change }: { profile: CareerProfile; change
   };
   return (
     <Tabs defaultValue="profile" keepMounted={false}>
-      <Tabs.List className={classes.list} aria-label={t("title")}>
+      <Tabs.List aria-label={t("title")}>
         {TABS.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {t(`tabs.${tab}`)}

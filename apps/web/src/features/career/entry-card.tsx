@@ -68,7 +68,13 @@ function Move({
   children: ReactNode;
 }) {
   return (
-    <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={!onClick} onClick={onClick}>
+    <ActionIcon
+      variant={onClick ? "subtle" : "transparent"}
+      color="gray"
+      aria-label={label}
+      disabled={!onClick}
+      onClick={onClick}
+    >
       {children}
     </ActionIcon>
   );
