@@ -27,7 +27,8 @@ const MAY_IMPORT: Record<Layer, (from: Place, to: Place, found: Import) => boole
   top: () => true,
   base: (_, to) => !["top", "transport", "job"].includes(to.layer),
   procedures: (_, to) => ["procedures", "router", "base"].includes(to.layer),
-  transport: (_, to) => to.layer !== "store" && to.layer !== "top",
+  transport: (from, to, found) =>
+    to.layer !== "top" && (to.layer !== "store" || isOwnOrRead(from, to, found)),
   // Like a procedure, a job may call a store directly until there is a rule to state.
   job: (_, to) => ["job", "verb", "store", "base"].includes(to.layer),
   router: (from, to) =>
