@@ -21,4 +21,4 @@ export const checkCycles: Rule = (tree) => {
 };
 
 const targetsOf = (tree: SourceTree, path: string): Set<string> =>
-  new Set(tree.get(path)?.imports.flatMap(({ target }) => target ?? []));
+  new Set(tree.get(path)?.imports.flatMap(({ target, isAddress }) => (target && !isAddress ? target : [])));

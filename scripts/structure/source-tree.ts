@@ -10,6 +10,8 @@ export type Import = {
   /** Imported names; empty for `import "…"`, `import * as`, `export *` and `import()`. */
   names: string[];
   isTypeOnly: boolean;
+  /** Named by its address, for a worker or a process of its own: used, but not imported. */
+  isAddress: boolean;
 };
 
 export type SourceFile = { path: string; lineCount: number; imports: Import[]; program: Program | null };
@@ -54,6 +56,7 @@ function parseFile(path: string, text: string, paths: Set<string>): SourceFile {
     target: resolveImport(path, specifier, paths),
     names: entries.flatMap(({ name }) => name ?? []),
     isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    isAddress: false,
   });
   const imports = [
     ...module.staticImports.map(({ moduleRequest, entries }) =>
@@ -71,10 +74,10 @@ function parseFile(path: string, text: string, paths: Set<string>): SourceFile {
       const literal = /^(["'`])([^"'`$]+)\1$/.exec(text.slice(start, end));
       return literal?.[2] ? found(literal[2], []) : [];
     }),
-    // Workers and child processes are named by `new URL("file.ts", import.meta.url)`.
-    ...[...text.matchAll(/new URL\("(?:\.\/)?([^"]+)", import\.meta\.url\)/g)].map(([, named]) =>
-      found(`./${named}`, []),
-    ),
+    ...[...text.matchAll(/new URL\("(?:\.\/)?([^"]+)", import\.meta\.url\)/g)].map(([, named]) => ({
+      ...found(`./${named}`, []),
+      isAddress: true,
+    })),
   ];
   return { path, lineCount, imports, program };
 }

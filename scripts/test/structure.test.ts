@@ -64,6 +64,14 @@ describe("cycles", () => {
     ]);
   });
 
+  test("a worker that imports from the file that starts it is none", () =>
+    expect(
+      problems(checkCycles, {
+        "packages/a/src/ask.ts": `new Worker(new URL("./worker.ts", import.meta.url));`,
+        "packages/a/src/worker.ts": `import type { Answer } from "./ask.ts";`,
+      }),
+    ).toEqual([]));
+
   test("two ways to the same file are none", () =>
     expect(
       problems(checkCycles, {
