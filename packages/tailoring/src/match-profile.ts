@@ -3,7 +3,15 @@ import type { Language } from "@terzi/contracts/language";
 import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { readWitness, type Witness } from "./match/evidence.ts";
-import { beyond, type Judgement, judge, judgeJob, NO_EVIDENCE, titleLikeness } from "./match/judge.ts";
+import {
+  beyond,
+  type Judgement,
+  judge,
+  judgeJob,
+  NO_EVIDENCE,
+  relatedJobs,
+  titleLikeness,
+} from "./match/judge.ts";
 import { wordReason, wordSuggestion } from "./match/reasons.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
@@ -32,7 +40,9 @@ export function matchProfile(
   profile: CareerProfile,
   { language, today }: { language: Language; today: Today },
 ): MatchResult {
-  const witness = readWitness(profile, detectLanguage(tellProfile(profile)), today);
+  const read = readWitness(profile, detectLanguage(tellProfile(profile)), today);
+  const job = reading.requirements.find(({ isJob }) => isJob);
+  const witness = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
   const atFirst = judgeAll(witness, others, reading.language);
   const belief = believe(witness, atFirst, reading);

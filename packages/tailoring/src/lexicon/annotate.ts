@@ -23,7 +23,7 @@ function readWord(token: Token, language: Language): Word {
 }
 
 /** `isOurs`: named by our own glossary, which was written with ordinary words in mind. */
-type Found = Named & { isOurs: boolean };
+type Found = Named & { isOurs: boolean; isAcronym: boolean };
 type Candidate = Found & { isName: boolean };
 
 function findAt(
@@ -39,17 +39,26 @@ function findAt(
         (exactly === undefined || exactly === written || `${exactly}s` === written) &&
         words.every((word, offset) => keys[from + offset] === word),
     );
-  return match && { concept: match.concept, isOurs: match.isOurs, from, to: from + match.words.length };
+  return (
+    match && {
+      concept: match.concept,
+      isOurs: match.isOurs,
+      isAcronym: match.isAcronym,
+      from,
+      to: from + match.words.length,
+    }
+  );
 }
 
 /** Between two names of a list stands nothing but separators and a joining word. */
 const isListed = (between: string): boolean =>
   /^[\s,;/|&+()•·-]*(?:and|or|ve|veya|ya da)?[\s,;/|&+()•·-]*$/iu.test(between);
 
-function isCertain(text: string, words: Word[], { from, to, isOurs, concept }: Found): boolean {
+function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, concept }: Found): boolean {
   const [word] = words.slice(from, to);
   if (!word || to - from > 1) return true;
   if (SHORT_NAMES.has(word.key)) return false;
+  if (isAcronym && /\p{Ll}/u.test(text.slice(word.start, word.end))) return false;
   const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;
   if (!isOrdinary && !ORDINARY_WORDS.has(word.key)) return true;
   const isCapital = /^\p{Lu}/u.test(text.slice(word.start, word.end));

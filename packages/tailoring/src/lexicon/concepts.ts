@@ -9,8 +9,14 @@ export type ConceptKind = "tool" | "knowledge" | "soft" | "language" | "certific
 /** One thing that people can know, whatever it is called; `broader` names what it is a kind of. */
 export type Concept = { id: string; kind: ConceptKind; broader: Set<string> };
 
-/** The word sequences that name a concept, by their first word, longest first. */
-type Phrases = Map<string, { words: string[]; concept: Concept; isOurs: boolean; exactly?: string }[]>;
+/**
+ * A sequence of words that names a concept. `exactly`: the one word as it is written, for names of tools ("Looker" is
+ * not "looking"). `isOurs`: from our own glossary. `isAcronym`: must be written in capitals ("SAN" is not "San").
+ */
+type Phrase = { words: string[]; concept: Concept; isOurs: boolean; exactly?: string; isAcronym: boolean };
+
+/** Phrases by their first word, longest first. */
+type Phrases = Map<string, Phrase[]>;
 
 export type Lexicon = { concepts: Map<string, Concept>; english: Phrases; turkish: Phrases };
 
@@ -22,60 +28,82 @@ function exactWord(name: string, kind: ConceptKind): string | undefined {
 
 const englishWords = (phrase: string): string[] => wordKeys(phrase).map(rootOf);
 const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => stem(key, "tr"));
+const listNames = (part: string): string[] =>
+  part
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
 
-/** `exactly`: the one word as it is written, for names of tools: "Looker" is not "looking". */
-function addPhrase(
-  phrases: Phrases,
-  words: string[],
-  concept: Concept,
-  isOurs: boolean,
-  exactly?: string,
-): void {
-  const [first] = words;
+function addPhrase(phrases: Phrases, phrase: Phrase): void {
+  const [first] = phrase.words;
   if (!first) return;
   const list = phrases.get(first) ?? [];
+  const words = phrase.words.join(" ");
   // The first who claims a name keeps it: hand-written lines come before the taxonomies.
-  if (list.some((known) => known.words.join(" ") === words.join(" ") && known.exactly === exactly)) return;
-  list.push({ words, concept, isOurs, ...(exactly === undefined ? {} : { exactly }) });
+  if (list.some((known) => known.words.join(" ") === words && known.exactly === phrase.exactly)) return;
+  list.push(phrase);
   phrases.set(first, list);
+}
+
+function addEnglish(lexicon: Lexicon, name: string, concept: Concept, isOurs: boolean): void {
+  const exactly = exactWord(name, concept.kind);
+  const isAcronym = !isOurs && /^[A-Z]{2,5}$/.test(name);
+  addPhrase(lexicon.english, {
+    words: englishWords(name),
+    concept,
+    isOurs,
+    isAcronym,
+    ...(exactly === undefined ? {} : { exactly }),
+  });
+}
+
+function addConcept(lexicon: Lexicon, name: string, kind: ConceptKind, isOurs: boolean): Concept {
+  const id = englishWords(name).join(" ");
+  const concept = lexicon.concepts.get(id) ?? { id, kind, broader: new Set<string>() };
+  lexicon.concepts.set(id, concept);
+  addEnglish(lexicon, name, concept, isOurs);
+  return concept;
+}
+
+/** Our own names first, all of them, so that a narrower concept's own line wins over a wider one's list. */
+function addGlossary(lexicon: Lexicon): void {
+  const lines = CONCEPT_LINES.flatMap(([kind, text]) =>
+    text
+      .trim()
+      .split("\n")
+      .map((line) => ({ kind, line })),
+  );
+  const rows = lines.map(({ kind, line }) => {
+    const [name = "", english = "", turkish = "", broader = ""] = line.split("|").map((part) => part.trim());
+    return { concept: addConcept(lexicon, name, kind, true), english, turkish, broader };
+  });
+  for (const { concept, english, turkish, broader } of rows) {
+    for (const name of listNames(english)) addEnglish(lexicon, name, concept, true);
+    for (const name of listNames(turkish))
+      addPhrase(lexicon.turkish, { words: turkishWords(name), concept, isOurs: true, isAcronym: false });
+    for (const parent of listNames(broader)) concept.broader.add(englishWords(parent).join(" "));
+  }
+}
+
+function addTools(lexicon: Lexicon): void {
+  for (const line of TOOLS.split("\n")) {
+    const [name = "", aliases = "", category = ""] = line.split("|");
+    const names = [name, ...listNames(aliases)];
+    const existing = names
+      .map((alias) => lexicon.concepts.get(englishWords(alias).join(" ")))
+      .find((concept) => concept);
+    const concept = existing ?? addConcept(lexicon, name, "tool", false);
+    if (!existing && !category.startsWith("="))
+      concept.broader.add(`${englishWords(category).join(" ")} softwar`);
+    for (const alias of names) addEnglish(lexicon, alias, concept, false);
+  }
 }
 
 function buildLexicon(): Lexicon {
   const lexicon: Lexicon = { concepts: new Map(), english: new Map(), turkish: new Map() };
-  const conceptOf = (name: string, kind: ConceptKind, isOurs: boolean): Concept => {
-    const id = englishWords(name).join(" ");
-    const concept = lexicon.concepts.get(id) ?? { id, kind, broader: new Set<string>() };
-    lexicon.concepts.set(id, concept);
-    addPhrase(lexicon.english, englishWords(name), concept, isOurs, exactWord(name, kind));
-    return concept;
-  };
-  for (const [kind, lines] of CONCEPT_LINES)
-    for (const line of lines.trim().split("\n")) {
-      const [name = "", english = "", turkish = "", broader = ""] = line
-        .split("|")
-        .map((part) => part.trim());
-      const concept = conceptOf(name, kind, true);
-      const list = (part: string) =>
-        part
-          .split(",")
-          .map((alias) => alias.trim())
-          .filter(Boolean);
-      for (const alias of list(english))
-        addPhrase(lexicon.english, englishWords(alias), concept, true, exactWord(alias, kind));
-      for (const alias of list(turkish)) addPhrase(lexicon.turkish, turkishWords(alias), concept, true);
-      for (const parent of list(broader)) concept.broader.add(englishWords(parent).join(" "));
-    }
-  for (const line of TOOLS.split("\n")) {
-    const [name = "", aliases = "", category = ""] = line.split("|");
-    const named = [name, ...aliases.split(",")].filter(Boolean);
-    const existing = named.map((alias) => lexicon.concepts.get(englishWords(alias).join(" "))).find((c) => c);
-    const concept = existing ?? conceptOf(name, "tool", false);
-    if (!existing && !category.startsWith("="))
-      concept.broader.add(`${englishWords(category).join(" ")} softwar`);
-    for (const alias of named)
-      addPhrase(lexicon.english, englishWords(alias), concept, false, exactWord(alias, "tool"));
-  }
-  for (const field of KNOWLEDGE.split("\n")) conceptOf(field, "knowledge", false);
+  addGlossary(lexicon);
+  addTools(lexicon);
+  for (const field of KNOWLEDGE.split("\n")) addConcept(lexicon, field, "knowledge", false);
   for (const phrases of [lexicon.english, lexicon.turkish])
     for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
   return lexicon;

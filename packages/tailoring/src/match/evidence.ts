@@ -14,6 +14,8 @@ export type Witness = {
   byConcept: Map<string, Unit[]>;
   byRoot: Map<string, Set<Unit>>;
   titles: { unit: Unit; occupation: Occupation }[];
+  /** The jobs held that are like the posting's job, as places in `profile.experiences`. */
+  related: Set<number>;
   /** 0 to 1: how far what is only claimed is believed. */
   belief: number;
 };
@@ -34,7 +36,7 @@ export function readWitness(profile: CareerProfile, language: Language, today: T
   const titles = units
     .filter((unit) => unit.kind === "title")
     .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));
-  return { profile, language, today, units, byConcept, byRoot, titles, belief: 0 };
+  return { profile, language, today, units, byConcept, byRoot, titles, related: new Set(), belief: 0 };
 }
 
 /** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */

@@ -106,6 +106,17 @@ export function judgeJob(
 export const titleLikeness = (witness: Witness, title: string, language: Language): number =>
   Math.max(0, ...likeTitles(witness, title, language).map(({ likeness }) => likeness));
 
+/** The jobs held that are at least somewhat like a title. */
+export const relatedJobs = (witness: Witness, title: string, language: Language): Set<number> =>
+  new Set(
+    likeTitles(witness, title, language)
+      .filter(({ likeness }) => likeness > 0.2)
+      .flatMap(({ unit }) => unit.experience ?? []),
+  );
+
+/** Years in other work count for half. */
+const OTHER_WORK = 0.5;
+
 function judgeExperience(witness: Witness, requirement: Requirement, language: Language): Judgement {
   const covered = coverAlternatives(witness, requirement.term, language);
   const titles = likeTitles(witness, requirement.term, language);
@@ -116,14 +127,21 @@ function judgeExperience(witness: Witness, requirement: Requirement, language: L
   const units = likeness >= covered.credit && held.length ? [...held, ...covered.units] : covered.units;
   if (requirement.years === undefined) return { ...covered, credit: topic, units };
   const shown = new Set([...held, ...covered.units].map((unit) => unit.experience));
-  const jobs = witness.profile.experiences.filter((_, index) => !hasTopic || shown.has(index));
+  const counts = (index: number) => witness.related.has(index) || (hasTopic && shown.has(index));
+  const jobs = witness.profile.experiences;
+  const inIt = yearsIn(
+    jobs.filter((_, index) => counts(index)),
+    witness.today,
+  );
+  const inAll = yearsIn(jobs, witness.today);
   const stated = statedYears(witness);
-  const years = Math.max(yearsIn(jobs, witness.today), stated?.years ?? 0);
+  const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
   const enough = Math.min(1, years / requirement.years);
+  const dated = witness.titles.filter(({ unit }) => unit.experience !== undefined && counts(unit.experience));
   return {
     ...covered,
     credit: enough * (0.4 + 0.6 * topic),
-    units: units.length ? units : stated ? [stated.unit] : witness.titles.map(({ unit }) => unit),
+    units: [...units, ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,
   };
 }

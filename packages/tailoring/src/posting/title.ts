@@ -1,12 +1,16 @@
 import type { Language } from "@terzi/contracts/language";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf } from "../lexicon/occupations.ts";
+import { foldAscii } from "../text/fold.ts";
 import type { Draft } from "./draft.ts";
+import type { Line } from "./lines.ts";
 import type { PlacedLine } from "./sections.ts";
 import { isMachineOrder, isStuffed } from "./warnings.ts";
 
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
+const LABELLED_LINES = 40;
+const HEAD_LINES = 3;
 
 /**
  * The job itself, read from the title: the first short line that names an occupation, else the first line that could be
@@ -44,4 +48,44 @@ function readCandidate(
 function titlePart(text: string): string {
   const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
   return cut.length > 3 ? cut : text.trim();
+}
+
+/** Years of work that a rank stands for, when a posting names a rank and no years (docs/matching.md). */
+const RANK_YEARS: [pattern: RegExp, years: number][] = [
+  [/\b(?:staff engineer|principal|head of|director|lead)\b/i, 7],
+  [/\b(?:senior|sr|k[ıi]demli)\b/iu, 5],
+  [/\b(?:mid[- ]?level|intermediate|orta (?:seviye|düzey))\b/iu, 3],
+];
+
+const RANK_LABEL =
+  /^(?:seniority|level|experience level|career level|job level|kidem|deneyim seviyesi|pozisyon seviyesi|seviye)(?: level)?\s*:?\s*/;
+
+/** The rank asked for, from a line that names it ("Seniority: Senior"), the title or the line below it, as years. */
+export function readRank(lines: Line[], title: Draft | undefined): Draft | undefined {
+  const labelled = lines.slice(0, LABELLED_LINES).flatMap((line, index) => {
+    const label = RANK_LABEL.exec(foldAscii(line.text))?.[0];
+    if (label === undefined) return [];
+    const next = lines[index + 1];
+    return label.length < line.text.length || !next ? [line] : [next];
+  });
+  const head = lines.slice(0, HEAD_LINES).filter(({ text }) => text.split(/\s+/).length <= MOST_WORDS);
+  const ofTitle = title ? [{ text: title.text, start: title.span.start }] : [];
+  for (const { text, start } of [...labelled, ...ofTitle, ...head]) {
+    const rank = RANK_YEARS.find(([pattern]) => pattern.test(text));
+    const word = rank?.[0].exec(text);
+    if (!rank || !word) continue;
+    const at = start + word.index;
+    return {
+      kind: "experience",
+      importance: "must",
+      text: word[0],
+      term: word[0],
+      span: { start: at, end: at + word[0].length },
+      years: rank[1],
+      key: "rank",
+      telling: 1,
+      mentions: 3,
+    };
+  }
+  return undefined;
 }
