@@ -1,7 +1,7 @@
-import type { CareerProfile } from "@terzi/contracts/career";
+import { CareerProfile } from "@terzi/contracts/career";
 import { CvOrder, type GenerateStep } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
-import { tailor } from "../src/tailor.ts";
+import { type Tailored, type TailorTask, tailor } from "../src/tailor.ts";
 import { localWriter } from "../src/write/local-writer.ts";
 import { accountant } from "./guard-claims/accountant-en.ts";
 import { chef } from "./guard-claims/chef-tr.ts";
@@ -81,4 +81,28 @@ test("strict mode reports nothing rejected and adds nothing", async () => {
   const { notices, claims } = await run({ generationMode: "strict" });
   expect(notices.some(({ code }) => code === "rejected-edits")).toBe(false);
   expect(claims.some(({ added }) => added)).toBe(false);
+});
+
+test("a writer that translates leaves nothing to say of languages, one whose translation is rejected does", async () => {
+  const writing = (text: string): Promise<Tailored> => {
+    const task: TailorTask = {
+      order: CvOrder.parse({ jobPosting: POSTING, jobTitle: "Chef", language: "tr" }),
+      profile: CareerProfile.parse({
+        experiences: [
+          { company: "Kent", position: "Nurse", responsibilities: ["Wrote the automated tests"] },
+        ],
+      }),
+      writer: {
+        name: "model",
+        write: async () => ({ edits: [{ at: "workExperience.0.responsibilities.0", text, restsOn: [] }] }),
+      },
+      countPages: async () => 1,
+      today: "2026-11-21",
+      readerLanguage: "en",
+    };
+    return tailor(task);
+  };
+  const notice = { code: "other-language", profileLanguage: "en" };
+  expect((await writing("Otomatik testlerin yazılması")).notices).not.toContainEqual(notice);
+  expect((await writing("Bir takımın yönetimi ve bütçenin %40 azaltılması")).notices).toContainEqual(notice);
 });

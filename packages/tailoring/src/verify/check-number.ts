@@ -1,16 +1,17 @@
-import type { Bound, NumberTerm, Relation } from "./numbers.ts";
+import type { Clause, Line } from "./line.ts";
+import type { Bound, NumberTerm, Relation } from "./number-term.ts";
 import { monthsCovered } from "./periods.ts";
 import type { FactEntry } from "./profile-facts.ts";
-import type { Clause, Line, Term } from "./read-line.ts";
 
 const CHANGES = new Set(["increase", "reduce", "improve", "save", "shorten"]);
 
 const changes = (clause: Clause): boolean =>
-  clause.actions.some(({ ids }) => ids.some((id) => CHANGES.has(id)));
+  // "geliştir-" is to develop as well as to improve: only what surely changes something is a change.
+  clause.actions.some(({ ids }) => ids.some((id) => CHANGES.has(id)) && !ids.includes("develop"));
 
-/** "Reduced costs 20 %" says "by" without the word. */
-const relationIn = (number: NumberTerm, clause: Clause): Relation =>
-  number.relation || (changes(clause) && number.unit !== "date" ? "by" : "");
+/** Only a change goes by, from or to a number; "reduced costs 20 %" says "by" without the word. */
+const relationIn = ({ relation }: NumberTerm, clause: Clause): Relation =>
+  changes(clause) ? relation || "by" : "";
 
 /** "Doubled" is a rise by 100 percent. */
 const asShare = ({ value, unit }: NumberTerm): { value: number; unit: NumberTerm["unit"] } =>
@@ -36,33 +37,64 @@ function follows(said: number, saidBound: Bound, known: number, knownBound: Boun
   }
 }
 
-const shares = (a: Term, b: Term): boolean => a.ids.some((id) => b.ids.includes(id));
+const shares = (a: Thing, b: Thing): boolean => a.ids.some((id) => b.ids.includes(id));
 
-/** The words that a number counts: those next behind it, else those before it, up to the next number. */
-function wordsBeside(number: NumberTerm, clause: Clause, reach: number): Term[] {
-  const stops = clause.numbers.filter((other) => other !== number);
-  const nextStop = Math.min(
-    ...stops.map(({ start }) => start).filter((start) => start > number.end),
+/** A word, or an action as a noun, which can be counted or changed like one. */
+type Thing = { ids: string[]; start: number; end: number; isGroupEnd: boolean; isApart: boolean };
+
+const thingsOf = ({ terms, actions }: Clause): Thing[] =>
+  [
+    ...terms.map((term) => ({ ...term, ids: [...term.ids, ...term.parts.flat()] })),
+    ...actions
+      .filter(({ isNominal }) => isNominal)
+      .map((action) => ({
+        ...action,
+        ids: action.ids.map((id) => (id.includes(":") ? id : `n:${id}`)),
+        isGroupEnd: true,
+        isApart: false,
+      })),
+  ].sort((a, b) => a.start - b.start);
+
+/** The words around a number, up to the next numbers on both sides. */
+function neighbours(number: NumberTerm, clause: Clause): { behind: Thing[]; before: Thing[] } {
+  const isPaired = ({ relation }: NumberTerm) => relation === "from" || relation === "to";
+  const others = clause.numbers.filter((other) => other !== number && !(isPaired(number) && isPaired(other)));
+  const until = Math.min(
+    ...others.map(({ start }) => start).filter((start) => start > number.end),
     Number.POSITIVE_INFINITY,
   );
-  const lastStop = Math.max(...stops.map(({ end }) => end).filter((end) => end < number.start), 0);
-  const behind = clause.terms.filter(({ start }) => start >= number.end && start < nextStop).slice(0, reach);
-  const before = clause.terms
-    .filter(({ start, end }) => end <= number.start && start >= lastStop)
-    .slice(-reach);
-  return reach > 2 ? [...behind, ...before] : behind.length ? behind : before;
+  const since = Math.max(...others.map(({ end }) => end).filter((end) => end < number.start), 0);
+  const things = thingsOf(clause);
+  const behind: Thing[] = [];
+  for (const thing of things.filter(({ start }) => start >= number.end && start < until)) {
+    if (thing.isApart) break;
+    behind.push(thing);
+    if (thing.isGroupEnd) break;
+  }
+  return {
+    behind,
+    before: things.filter(({ start, end }) => end <= number.start && start >= since).slice(-2),
+  };
+}
+
+/** What a number counts: what stands behind it, else before it ("a team of 8"); a share has what it is a share of on both sides. */
+function counted(number: NumberTerm, clause: Clause): Thing[] {
+  const { behind, before } = neighbours(number, clause);
+  if (number.unit === "years" || number.unit === "months") return [];
+  const isCount = number.unit === "" || number.unit === "ordinal";
+  return isCount && behind.length ? behind : [...behind, ...before];
 }
 
 const PEOPLE = new Set(["c:people", "c:team"]);
-const countsPeople = (terms: Term[]): boolean =>
+const countsPeople = (terms: Thing[]): boolean =>
   terms.some(({ ids }) => ids.some((id) => PEOPLE.has(id) || id.startsWith("c:role-")));
 
 function countsTheSame(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {
-  const beside = wordsBeside(number, clause, 2);
-  const factBeside = wordsBeside(known, fact, 4);
-  if (!beside.length) return true;
-  if (countsPeople(beside) && countsPeople(factBeside)) return true;
-  return beside.some((term) => factBeside.some((other) => shares(term, other)));
+  const said = counted(number, clause);
+  if (!said.length) return true;
+  const real = counted(known, fact);
+  if (countsPeople(said) && countsPeople(real)) return true;
+  return said.some((thing) => real.some((other) => shares(thing, other)));
 }
 
 /** The clause of a fact in which a number of a sentence stands, counting the same thing in the same way. */
@@ -101,20 +133,40 @@ function isDifference(number: NumberTerm, clause: Clause, fact: Clause): boolean
   return isNear(number.value, difference) && (number.unit === from.unit || number.unit === to.unit);
 }
 
+/** A number in a name ("Level 4", "ISO 9001") must stand beside a word that it has there. */
+export function isNumberOfName(number: NumberTerm, clause: Clause, line: Line): boolean {
+  const { behind, before } = neighbours(number, clause);
+  return line.clauses.some((fact) =>
+    fact.numbers.some((known) => {
+      const there = neighbours(known, fact);
+      const isSame =
+        known.value === number.value && known.unit === number.unit && known.bound === number.bound;
+      return (
+        isSame &&
+        [...behind, ...before].some((thing) =>
+          [...there.behind, ...there.before].some((other) => shares(thing, other)),
+        )
+      );
+    }),
+  );
+}
+
 /** Whether a date of a sentence is one of the entry's, on the side that the sentence says. */
 export const isDateOf = (number: NumberTerm, entry: FactEntry): boolean =>
   number.unit === "date" &&
   entry.dates.some(({ value, hasMonth, side }) => {
     if (value !== number.value || hasMonth !== number.hasMonth) return false;
-    if (number.relation === "since") return side === "start" && entry.isOngoing;
+    if (number.relation === "since")
+      return side === "start" && (entry.isOngoing || entry.kind === "certifications");
     if (number.relation === "from") return side === "start";
     return number.relation !== "to" || side === "end";
   });
 
 /** Whether that many years (or months) are what the periods of these entries cover together. */
-export function isDurationOf(number: NumberTerm, unit: "years" | "months", entries: FactEntry[]): boolean {
+export function isDurationOf(number: NumberTerm, entries: FactEntry[]): boolean {
   const months = monthsCovered(entries.flatMap(({ period }) => period ?? []));
-  if (!months) return false;
+  const { unit } = number;
+  if (!months || (unit !== "years" && unit !== "months")) return false;
   const said = unit === "years" ? number.value * 12 : number.value;
   const whole = unit === "years" ? Math.floor(months / 12) * 12 : months;
   if (number.bound === "exact") return said === whole;
@@ -126,7 +178,7 @@ export function isDurationOf(number: NumberTerm, unit: "years" | "months", entri
 /** Whether a count is the sum of what several facts of one entry count in the same words: 12 + 8 trainees. */
 export function isSumOf(number: NumberTerm, clause: Clause, lines: Line[]): boolean {
   if (number.bound !== "exact" || number.unit === "date" || number.unit === "%") return false;
-  const beside = wordsBeside(number, clause, 2);
+  const beside = counted(number, clause);
   if (!beside.length) return false;
   const summands = lines.flatMap((line) =>
     line.clauses.flatMap((fact) =>
@@ -138,7 +190,7 @@ export function isSumOf(number: NumberTerm, clause: Clause, lines: Line[]): bool
             (action) =>
               action.isPlain || fact.actions.some(({ ids }) => ids.some((id) => action.ids.includes(id))),
           ) &&
-          wordsBeside(known, fact, 2).some((term) => beside.some((other) => shares(term, other))),
+          counted(known, fact).some((term) => beside.some((other) => shares(term, other))),
       ),
     ),
   );

@@ -2,13 +2,17 @@ import type { Place } from "@terzi/contracts/match";
 import { fold } from "../text/fold.ts";
 import { checkClause, type Reason } from "./check-clause.ts";
 import { jobsCounted } from "./count-years.ts";
+import type { Clause, Line } from "./line.ts";
+import { isTurkishLine } from "./line-language.ts";
 import type { FactEntry, Facts } from "./profile-facts.ts";
-import { type Clause, type Line, readLine } from "./read-line.ts";
+import { readLine } from "./read-line.ts";
 
 /** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
 export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
 
-export type SentenceCheck = { supported: true; restsOn: Place[] } | { supported: false; reason: Reason };
+export type SentenceCheck =
+  | { supported: true; restsOn: Place[] }
+  | { supported: false; reason: Reason; word?: string };
 
 const levelled = (text: string): string =>
   fold(text)
@@ -56,20 +60,18 @@ export function checkSentence(sentence: string, facts: Facts, scope: Scope): Sen
       if (levelled(fact.line.text) === words) return { supported: true, restsOn: [fact.place] };
   if (!knowsLinks(sentence, facts)) return { supported: false, reason: "words" };
   return checkLine(
-    readLine(sentence, { isTurkish: isTurkishSentence(sentence), names: facts.names }),
+    readLine(sentence, { isTurkish: isTurkishLine(sentence, facts.isTurkish), names: facts.names }),
     sentence,
     entries,
   );
 }
-
-const isTurkishSentence = (sentence: string): boolean => /[ğışçöüĞİŞÇÖÜ]|\b(?:ve|ile|bir)\b/.test(sentence);
 
 function checkLine(line: Line, sentence: string, entries: FactEntry[]): SentenceCheck {
   const places = new Set<Place>();
   const anchors = line.clauses.map((clause) => namesOf(clause, entries));
   if (!line.clauses.length) return { supported: false, reason: "words" };
   for (const [index, clause] of line.clauses.entries()) {
-    let reason: Reason = "words";
+    let failed: { reason: Reason; word?: string } = { reason: "words" };
     const anchor = anchors[index]?.length
       ? anchors[index]
       : (anchors.slice(0, index).findLast((list) => list.length) ??
@@ -78,7 +80,6 @@ function checkLine(line: Line, sentence: string, entries: FactEntry[]): Sentence
     const found = entries.some((entry) => {
       const check = checkClause({
         clause,
-        sentence,
         entry,
         countable: jobsCounted(clause, {
           sentence,
@@ -88,18 +89,18 @@ function checkLine(line: Line, sentence: string, entries: FactEntry[]): Sentence
         }),
       });
       if ("reason" in check) {
-        if (check.reason !== "words") ({ reason } = check);
+        if (check.reason !== "words" || failed.reason === "words") failed = check;
         return false;
       }
       const isElsewhere = anchor.some(({ kind }) => kind === entry.kind) && !anchor.includes(entry);
       if (isElsewhere) {
-        reason = "mixed";
+        failed = { reason: "mixed" };
         return false;
       }
       for (const place of check.places) places.add(place);
       return true;
     });
-    if (!found) return { supported: false, reason };
+    if (!found) return { supported: false, ...failed };
   }
   return { supported: true, restsOn: [...places] };
 }

@@ -3,7 +3,10 @@ import { stem } from "../text/stem.ts";
 import { ACTIONS, PLAIN_ACTIONS } from "./lexicon/actions.ts";
 import { MARKERS } from "./lexicon/markers.ts";
 import { ROLES } from "./lexicon/roles.ts";
-import { THINGS } from "./lexicon/things.ts";
+import { CARE_AND_CRAFT } from "./lexicon/things-care-and-craft.ts";
+import { GENERAL } from "./lexicon/things-general.ts";
+import { OFFICE } from "./lexicon/things-office.ts";
+import { TECHNICAL } from "./lexicon/things-technical.ts";
 import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
 
 export type ConceptKind = "action" | "plain" | "marker" | "thing";
@@ -18,6 +21,8 @@ export type Met = {
   length: number;
   isNegated: boolean;
   isFuture: boolean;
+  isTurkish: boolean;
+  isVerb: boolean;
 };
 
 const readWord = (written: string, isTurkish: boolean): Word => {
@@ -25,6 +30,15 @@ const readWord = (written: string, isTurkish: boolean): Word => {
   const key = foldAscii(isVerb ? written.slice(0, -1) : written);
   return { text: isTurkish ? key : stem(key, "en"), isVerb, isTurkish };
 };
+
+/** "ödeme sayfası" as "ödeme sayfa" too, so that "ödeme sayfalarını" is met. */
+function withoutPossessive(phrase: string): string[] {
+  if (!phrase.includes(" ") || phrase.endsWith("-")) return [];
+  const bare = phrase.replace(/(?<=[aeıioöuü])s[ıiuü]$/u, "");
+  if (bare !== phrase) return [bare];
+  const short = phrase.replace(/(?<=[^aeıioöuü\s]{1})[ıiuü]$/u, "");
+  return short === phrase ? [] : [short.replace(/[ğ]$/, "k").replace(/b$/, "p")];
+}
 
 function readLexicon(lines: string, kind: ConceptKind): Phrase[] {
   return lines
@@ -37,6 +51,7 @@ function readLexicon(lines: string, kind: ConceptKind): Phrase[] {
           .split(",")
           .map((phrase) => phrase.trim())
           .filter(Boolean)
+          .flatMap((phrase) => (isTurkish ? [phrase, ...withoutPossessive(phrase)] : [phrase]))
           .map((phrase) => ({
             id,
             kind,
@@ -45,6 +60,14 @@ function readLexicon(lines: string, kind: ConceptKind): Phrase[] {
       return [...phrases(english, false), ...phrases(turkish, true)];
     });
 }
+
+/** Things are called by the first of their words. */
+const nameThings = (lines: string): string =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => `${line.split(/[,|]/)[0]?.trim()} | ${line}`)
+    .join("\n");
 
 /** Phrases by their first word: the stem of an English one, the word itself of a Turkish one. */
 const english = new Map<string, Phrase[]>();
@@ -55,7 +78,7 @@ for (const phrase of [
   ...readLexicon(PLAIN_ACTIONS, "plain"),
   ...readLexicon(MARKERS, "marker"),
   ...readLexicon(ROLES, "thing"),
-  ...readLexicon(THINGS, "thing"),
+  ...[GENERAL, OFFICE, TECHNICAL, CARE_AND_CRAFT].flatMap((lines) => readLexicon(nameThings(lines), "thing")),
 ]) {
   const first = phrase.words[0];
   if (!first) continue;
@@ -105,7 +128,17 @@ function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
     isNegated ||= fit.isNegated;
     isFuture ||= fit.isFuture;
   }
-  return { id: phrase.id, kind: phrase.kind, length: phrase.words.length, isNegated, isFuture };
+  const { id, kind, words } = phrase;
+  const last = words.at(-1);
+  return {
+    id,
+    kind,
+    length: words.length,
+    isNegated,
+    isFuture,
+    isTurkish: last?.isTurkish ?? false,
+    isVerb: last?.isVerb ?? false,
+  };
 }
 
 const startsAt = new Map<string, Phrase[]>();
@@ -115,7 +148,7 @@ function candidates(key: string): Phrase[] {
   const before = startsAt.get(key);
   if (before) return before;
   const found = [...(english.get(stem(key, "en")) ?? [])];
-  for (let length = Math.min(key.length, longestTurkish); length >= 2; length--) {
+  for (let length = Math.min(key.length, longestTurkish); length >= Math.min(2, key.length); length--) {
     const prefix = key.slice(0, length);
     found.push(...(turkish.get(prefix) ?? []));
     const hard = prefix.replace(
@@ -129,9 +162,18 @@ function candidates(key: string): Phrase[] {
   return found;
 }
 
-/** The longest concepts that begin at token `at` of the folded keys; more than one when a word has several senses. */
-export function conceptsAt(keys: string[], at: number): Met[] {
-  const met = candidates(keys[at] ?? "").flatMap((phrase) => fitPhrase(phrase, keys, at) ?? []);
+/**
+ * The longest concepts that begin at token `at` of the folded keys, of a length that is allowed; more than one when a
+ * word has several senses. Turkish words are only looked for in Turkish lines ("all" isn't "al-"), English ones in both.
+ */
+export function conceptsAt(
+  keys: string[],
+  at: number,
+  { isTurkish, allows }: { isTurkish: boolean; allows: (length: number) => boolean },
+): Met[] {
+  const met = candidates(keys[at] ?? "")
+    .flatMap((phrase) => fitPhrase(phrase, keys, at) ?? [])
+    .filter((one) => (isTurkish || !one.isTurkish) && (one.length === 1 || allows(one.length)));
   const longest = Math.max(0, ...met.map(({ length }) => length));
   return met.filter(({ length }) => length === longest);
 }

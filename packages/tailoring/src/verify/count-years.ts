@@ -1,5 +1,5 @@
+import type { Clause } from "./line.ts";
 import type { FactEntry } from "./profile-facts.ts";
-import type { Clause } from "./read-line.ts";
 
 type Counting = {
   sentence: string;
@@ -14,7 +14,7 @@ function topicsOf(clause: Clause, sentence: string): string[][] {
   const [number] = clause.numbers;
   if (!number) return [];
   const experience = /deneyim|tecrübe/iu.exec(sentence.slice(number.end));
-  const isTurkish = experience || /^\s*(?:yıl|sene)/iu.test(sentence.slice(number.end));
+  const isTurkish = experience || /(?:yıl|sene)\p{L}*$/iu.test(sentence.slice(0, number.end));
   const isAfterWith = /\b(?:with|has|have|having|over|than|about|nearly|almost)\s+(?:\w+\s+)?$/i.test(
     sentence.slice(0, number.start),
   );

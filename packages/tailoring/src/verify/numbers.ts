@@ -1,25 +1,8 @@
+import { foldAscii } from "../text/fold.ts";
 import type { Token } from "../text/tokens.ts";
-import { MONTHS, MULTIPLES, SCALES, UNITS } from "./lexicon/number-words.ts";
-
-export type NumberUnit = "%" | "$" | "€" | "£" | "₺" | "x" | "date" | "ordinal" | "";
-
-/** How exact a number claims to be. `some`: about, nearly, up to, which only its own kind may repeat. */
-export type Bound = "exact" | "atLeast" | "atMost" | "about" | "upTo";
-
-/** What the words beside a number make of it: by 20 %, to 20, from 20, since 2019. */
-export type Relation = "by" | "to" | "from" | "since" | "";
-
-export type NumberTerm = {
-  /** A date is months since year 0 when its month is known, else the year. */
-  value: number;
-  unit: NumberUnit;
-  /** Whether a date names a month. */
-  hasMonth: boolean;
-  bound: Bound;
-  relation: Relation;
-  start: number;
-  end: number;
-};
+import { MONTHS, MULTIPLES, SCALES, unitsOf } from "./lexicon/number-words.ts";
+import { boundOf, isQualifier, relationOf } from "./number-bounds.ts";
+import type { NumberTerm, NumberUnit } from "./number-term.ts";
 
 const CURRENCIES: [RegExp, NumberUnit][] = [
   [/^(?:\$|usd|dollars?|dolar\p{L}*)$/u, "$"],
@@ -43,18 +26,23 @@ export function readDigits(written: string, isPercent: boolean): number {
   return isMixed ? Number(`${groups.slice(0, -1).join("")}.${last}`) : Number.NaN;
 }
 
-const SUFFIXED = /^(\p{N}+(?:[.,]\p{N}+)*)(k|m|mn|bn|b|x|st|nd|rd|th|lik|luk|inci|uncu|nci|ncu)?$/u;
+const WRITTEN =
+  /(\p{N}+(?:[.,]\p{N}+)*)-?(?:(k|m|mn|bn|b|x|st|nd|rd|th|lık|lik|luk|lük|inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)(?![\p{L}]))?/iuy;
+
+const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|da|dan)?|sene(?:lik|dir)?)$/;
+const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da)?)$/;
 
 type Found = { value: number; unit: NumberUnit; next: number };
 
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
-function readWords(tokens: Token[], at: number): Found | null {
+function readWords(tokens: Token[], at: number, isTurkish: boolean): Found | null {
+  const units = unitsOf(isTurkish);
   let total = 0;
   let part = 0;
   let next = at;
   for (; next < tokens.length; next++) {
     const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
-    const unit = UNITS[key];
+    const unit = units[key];
     const scale = key.length > 2 ? SCALES[key] : undefined;
     if (unit !== undefined) part += unit;
     else if (scale !== undefined && (next > at || key === "yuz" || key === "bin" || key === "hundred")) {
@@ -64,73 +52,45 @@ function readWords(tokens: Token[], at: number): Found | null {
         part = 0;
       }
     } else if (
-      !(key === "and" && next > at && UNITS[tokens[next + 1]?.key ?? ""] !== undefined && part >= 100)
+      !(key === "and" && next > at && units[tokens[next + 1]?.key ?? ""] !== undefined && part >= 100)
     )
       break;
   }
   return next > at ? { value: total + part, unit: "", next } : null;
 }
 
+/** A number in digits from token `at` on, with what is written to it: "1.2M", "3rd", "%40", "250 bin". */
 function readDigitToken(tokens: Token[], at: number, text: string): Found | null {
-  const token = tokens[at];
-  const match = token && SUFFIXED.exec(token.key.replace(/-$/, ""));
+  const start = tokens[at]?.start ?? 0;
+  WRITTEN.lastIndex = start;
+  const match = WRITTEN.exec(text);
   if (!match?.[1]) return null;
-  const before = text.slice(Math.max(0, (token?.start ?? 0) - 8), token?.start);
-  const after = text.slice(token?.end, (token?.end ?? 0) + 9);
-  const isPercent = /(?:%|yüzde)\s?$/iu.test(before) || /^\s?(?:%|percent|per cent)/i.test(after);
-  let value = readDigits(match[1], isPercent);
+  const end = start + match[0].length;
   let next = at + 1;
-  const suffix = match[2] ?? "";
-  if (suffix in SCALES) value *= SCALES[suffix] ?? 1;
-  let unit: NumberUnit =
-    suffix === "x" ? "x" : /^(?:st|nd|rd|th|inci|uncu|nci|ncu)$/.test(suffix) ? "ordinal" : "";
-  const scaleKey = tokens[next]?.key ?? "";
-  if (!suffix && SCALES[scaleKey] && !/[,;:()]/.test(text.slice(token?.end, tokens[next]?.start))) {
-    value *= SCALES[scaleKey] ?? 1;
+  while ((tokens[next]?.start ?? Number.POSITIVE_INFINITY) < end) next++;
+  // "3D", "7Hills": a name, not a number.
+  if ((tokens[next - 1]?.end ?? end) > end && !/^['’+]/.test(text.slice(end))) return null;
+  const isPercent =
+    /(?:%|yüzde)\s?$/iu.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^\s?(?:%|percent|per cent)/i.test(text.slice(end));
+  const suffix = foldAscii(match[2] ?? "");
+  let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);
+  const scale = SCALES[tokens[next]?.key ?? ""];
+  if (!suffix && scale && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
+    value *= scale;
     next++;
   }
-  if (isPercent) unit = "%";
+  if (isPercent) return { value, unit: "%", next };
+  const unit = suffix === "x" ? "x" : /^(?:st|nd|rd|th|inci|uncu|nci|ncu)$/.test(suffix) ? "ordinal" : "";
   return { value, unit, next };
 }
 
-const ABOUT =
-  /(?:\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some)|yaklaşık(?: olarak)?|neredeyse|takriben|ortalama|average of|~|≈)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
-const AT_LEAST =
-  /(?:\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?|>)|en az|asgari|>)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
-const AT_MOST =
-  /(?:\b(?:under|less than|fewer than|below|at most|within|maximum(?: of)?|<)|en fazla|en çok|azami|<)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
-const UP_TO = /\bup to\s*[$€£₺]?\s*%?\s*$/iu;
-const TR_MORE = /^\S*\s*(?:\p{L}+\s){0,3}?(?:aşkın|fazla|üzerinde|üstünde|çok)\b/iu;
-const TR_LESS = /^\S*\s*(?:\p{L}+\s){0,2}?(?:az|altında|altına|daha az)\b/iu;
-const TR_ABOUT = /^\S*\s*(?:\p{L}+\s){0,1}?(?:civarında|dolayında|kadar|küsur)\b/iu;
-
-function boundOf(before: string, after: string): Bound {
-  if (UP_TO.test(before)) return "upTo";
-  if (ABOUT.test(before)) return "about";
-  if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
-  if (AT_MOST.test(before)) return "atMost";
-  if (/^(?:['’]?\p{L}*[dt][ae]n|['’]?\p{L}*[iıuü]|\s?\p{L}+[dt][ae]n)\s/iu.test(after) && TR_MORE.test(after))
-    return "atLeast";
-  if (/^(?:['’]?\p{L}*[dt][ae]n|['’]?\p{L}*[iıuü]n)\s/iu.test(after) && TR_LESS.test(after)) return "atMost";
-  return TR_ABOUT.test(after) ? "about" : "exact";
-}
-
-function relationOf(before: string, after: string): Relation {
-  if (
-    /\b(?:since)\s+(?:\p{L}+\s)?$/iu.test(before) ||
-    /^\S*\s*(?:yılından\s+)?(?:beri|bu yana|itibaren)/iu.test(after)
-  )
-    return "since";
-  if (/\bby\s+(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu.test(before)) return "by";
-  if (/\bfrom\s+(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu.test(before)) return "from";
-  if (/(?:\b(?:to|until|till)\s+(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€£₺~]?\s?%?$/iu.test(before)) return "to";
-  if (/^(?:['’][dt][ae]n|(?:\s\p{L}+)?\s?['’]?[dt][ae]n)\s/u.test(after)) return "from";
-  if (/^(?:['’][yn]?[ae])\s/u.test(after)) return "to";
-  return "";
-}
-
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
-export function readNumbers(text: string, tokens: Token[]): { numbers: NumberTerm[]; taken: Set<number> } {
+export function readNumbers(
+  text: string,
+  tokens: Token[],
+  isTurkish: boolean,
+): { numbers: NumberTerm[]; taken: Set<number> } {
   const numbers: NumberTerm[] = [];
   const taken = new Set<number>();
   const push = (term: Omit<NumberTerm, "start" | "end" | "bound" | "relation">, from: number, to: number) => {
@@ -143,6 +103,10 @@ export function readNumbers(text: string, tokens: Token[]): { numbers: NumberTer
     const after = suffix + text.slice(end, end + 40);
     numbers.push({ ...term, bound: boundOf(before, after), relation: relationOf(before, after), start, end });
     for (let index = from; index < to; index++) taken.add(index);
+    // "more than", "yaklaşık" belong to the number and claim nothing else.
+    for (let index = from - 1; index >= from - 3 && isQualifier(tokens[index]?.key); index--)
+      taken.add(index);
+    for (let index = to; index < to + 2 && isQualifier(tokens[index]?.key); index++) taken.add(index);
   };
 
   for (let at = 0; at < tokens.length; at++) {
@@ -164,16 +128,12 @@ export function readNumbers(text: string, tokens: Token[]): { numbers: NumberTer
     }
     const multiple = MULTIPLES[key];
     if (multiple) {
-      push({ ...multiple, hasMonth: false }, at, at + 1);
+      push({ value: multiple.value, unit: multiple.unit, hasMonth: false }, at, at + 1);
       continue;
     }
-    const isEnglishOn =
-      key === "on" &&
-      !/^(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|yil|kisi|ay|bin|adet)/.test(tokens[at + 1]?.key ?? "");
-    if (isEnglishOn || key === "k" || key === "m") continue;
-    const found = readDigitToken(tokens, at, text) ?? readWords(tokens, at);
+    if (key === "k" || key === "m") continue;
+    const found = readDigitToken(tokens, at, text) ?? readWords(tokens, at, isTurkish);
     if (!found || Number.isNaN(found.value)) continue;
-    // Only a bare four-digit token is a year: "2021", not "2,021" or "2021 units sold" with a unit sign.
     let { unit } = found;
     const written = text.slice(tokens[at]?.start, tokens[at]?.end);
     const beforeSign = text.slice(0, tokens[at]?.start).trimEnd().at(-1) ?? "";
@@ -208,6 +168,12 @@ export function readNumbers(text: string, tokens: Token[]): { numbers: NumberTer
     else if (unit === "%" && nextKey === "percent") to++;
     else if (!unit && /^(?:kat|katina|times|fold)$/.test(nextKey)) {
       unit = "x";
+      to++;
+    } else if (!unit && YEARS.test(nextKey)) {
+      unit = "years";
+      to++;
+    } else if (!unit && MONTHS_LONG.test(nextKey)) {
+      unit = "months";
       to++;
     } else if (!unit && /^(?:19[5-9]\d|20\d\d)(?:['’].*)?$/.test(written)) unit = "date";
     push({ value: found.value, unit, hasMonth: false }, at, to);

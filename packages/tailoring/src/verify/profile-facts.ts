@@ -5,8 +5,10 @@ import { detectLanguage } from "../text/detect-language.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { type DegreeLevel, readDegreeLevel } from "../write/degree-level.ts";
+import type { Line, Reading } from "./line.ts";
+import { isTurkishLine } from "./line-language.ts";
 import { type Period, periodOf } from "./periods.ts";
-import { type Line, readLine } from "./read-line.ts";
+import { readLine } from "./read-line.ts";
 
 /** One line of what the person wrote. A heading field (employer, title, degree) names; a text tells. */
 export type Fact = { place: Place; line: Line; isTitle: boolean; isName: boolean };
@@ -40,6 +42,8 @@ export type Facts = {
   today: string;
   /** The words of employers, titles, schools and other headings, folded. */
   names: ReadonlySet<string>;
+  /** The language of most of the profile: what a line that doesn't tell its own is taken to be in. */
+  isTurkish: boolean;
 };
 
 const LEVEL_WORDS: Record<Proficiency, string> = {
@@ -96,6 +100,8 @@ const headingsOf = (profile: CareerProfile): string[] => [
 /** Reads the profile once into what may be claimed, entry by entry. `today` ("2026-11-21") ends what still goes on. */
 export function readFacts(profile: CareerProfile, today: string): Facts {
   const isTurkish = detectLanguage(JSON.stringify(profile)) === "tr";
+  const read = (text: string, names: Reading["names"]): Line =>
+    readLine(text, { isTurkish: isTurkishLine(text, isTurkish), names });
 
   const nameWords = new Set(headingsOf(profile).flatMap(wordKeys));
 
@@ -122,7 +128,7 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
       .filter(([, text]) => text.trim())
       .map(([field, text]) => ({
         place: field ? `${place}.${field}` : place,
-        line: readLine(text, { isTurkish, names: "all" }),
+        line: read(text, "all"),
         isTitle: titles.includes(field),
         isName: names.includes(field),
       })),
@@ -131,7 +137,7 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
         const at = typeof value === "string" ? field : `${field}.${index}`;
         return splitSentences(text).map((span) => ({
           place: at && place ? `${place}.${at}` : at || place,
-          line: readLine(text.slice(span.start, span.end), { isTurkish, names: nameWords }),
+          line: read(text.slice(span.start, span.end), nameWords),
           isTitle: false,
           isName: false,
         }));
@@ -184,7 +190,12 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
     })),
     ...each(profile.certifications, "certifications", (certificate) => ({
       kind: "certifications",
-      heading: { name: certificate.name, issuer: certificate.issuer, credentialId: certificate.credentialId },
+      heading: {
+        name: certificate.name,
+        issuer: certificate.issuer,
+        credentialId: certificate.credentialId,
+        "": "certificate, qualified, holds",
+      },
       titles: ["name"],
       names: ["name"],
       start: certificate.date,
@@ -204,6 +215,9 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
         authors: publication.authors,
         venue: publication.venue,
         doi: publication.doi,
+        "": /[,&;]|\band\b|\bve\b/.test(publication.authors)
+          ? "article, paper, co-author, co-wrote"
+          : "article, paper, author, wrote",
       },
       names: ["title"],
       texts: { description: publication.description },
@@ -243,5 +257,5 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
     }),
     entry({ place: "personalInfo", kind: "other", heading: { ...profile.personalInfo } }),
   ];
-  return { entries, profile, today, names: nameWords };
+  return { entries, profile, today, names: nameWords, isTurkish };
 }

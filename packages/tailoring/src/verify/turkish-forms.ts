@@ -39,3 +39,19 @@ export const endsGroup = (key: string): boolean =>
 /** "-arak, -ıp, -ken": the words before belong to this verb, those after it to the next. */
 export const isConverb = (key: string): boolean =>
   key.length >= 5 && /(?:[ae]r[ae]k|[iu]rk[ae]n)$|[^aeiou][iu]p$/.test(key);
+
+/** Endings that only verbs have: past, continuous, "-mek", "-mesi", "-ilen". */
+const SURELY_VERB =
+  /^(?:[iu]?n[iu]?l|[iu]l|[iu]n)?(?:[dt][iu][mk]?|[iu]yor\p{L}*|m[ae]kt[ae]\p{L}*|m[ae]k|m[ae]s[iu]\p{L}*|[ae]r[ae]k|m[iu]st[iu]r|[ae]n|[iu]p)$/u;
+
+/** What may be the stem of an unknown word, if it is a verb: "çektim" and "çekilmesi" meet in "çek". */
+export function verbStemsOf(key: string): string[] {
+  const stems: string[] = [];
+  for (let length = 3; length < key.length - 1; length++)
+    if (SURELY_VERB.test(key.slice(length))) stems.push(key.slice(0, length));
+  return stems;
+}
+
+/** "anlatmadım", "kullanmıyor": an unknown word that says no. */
+export const isNegatedVerb = (key: string): boolean =>
+  /\p{L}{2,}(?:m[ae]d[iu][mk]?|m[iu]yor\p{L}*|m[ae]m[iu]st[iu]r|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)$/u.test(key);

@@ -9,12 +9,12 @@ lead | lead, led, leading, leadership, head, headed, heading, direct, directed, 
 responsible | responsible for, responsibility, responsible, accountable for, accountable, answerable for | sorumlu, sorumluluk, sorumluluğunu üstlen-, sorumluluğu, mesul
 coordinate | coordinate, coordination, organise, organize, organisation of, organization of, arrange, arrangement | koordine et-, koordinasyon, koordine, organize et-, organizasyon, düzenle-
 plan | plan, planned, planning, schedule, scheduled, scheduling | planla-, planlama, programla-, çizelgele-
-develop | develop, development, build, built, building, create, creation, creating, make, made, making, write, wrote, written, writing, code, coded, coding, program, programming, programmed, author, authored, construct | geliştir-, geliştirme, inşa et-, oluştur-, yarat-, kodla-, kodlama, yaz-, yazım, yap-ma
+develop | develop, development, build, built, building, create, creation, creating, make, made, making, write, wrote, written, writing, code, coded, coding, program, programming, programmed, author, authored, construct | geliştir-, geliştirme, inşa et-, oluştur-, yarat-, kodla-, kodlama, yaz-, yazım
 design | design, designed, designing, architect, architected, draw up, drew up | tasarla-, tasarım, tasarımını yap-, dizayn et-, çiz-
 implement | implement, implementation, introduce, introduced, introducing, introduction, roll out, rolled out, rollout, put in place, put into practice, set up, deploy, deployment, deployed, install, installation, installed, launch, launched | uygula-, uygulama, hayata geçir-, devreye al-, kur-, kurulum, kurulumunu yap-, canlıya al-, yayına al-, uygulamaya al-, uygulamaya koy-, başlat-
 found | found, founded, founding, establish, established, establishing, start up, founder, establishment | kur-, kuruluş, kuruculuk, kurucu
 maintain | maintain, maintenance, maintained, upkeep, service, serviced, servicing, look after, looked after, keep up, kept | bakım, bakımını yap-, sürdür-, bakım yap-, idame et-, muhafaza et-, tut-
-repair | repair, fix, fixed, fixing, mend, troubleshoot, troubleshot, troubleshooting, rectify, remedy | onar-, tamir et-, onarım, tamir, tamirat, arıza gider-, gider-, giderme
+repair | repair, fix, fixed, fixing, mend, troubleshoot, troubleshot, troubleshooting, rectify, remedy | onar-, tamir et-, onarım, tamir, tamirat, gider-, giderme
 test | test, testing, tested, try out | test et-, test, sına-
 review | review, reviewed, check, checked, checking, inspect, inspection, examine, examination, examined, verify, verification, verified | incele-, inceleme, gözden geçir-, kontrol et-, kontrol, kontrolünü yap-, denetle-, muayene et-, muayene, doğrula-
 audit | audit, audited, auditing | denetim, denetle-, teftiş et-, teftiş
@@ -29,8 +29,8 @@ sell | sell, sold, selling, sale | sat-, satış, satış yap-, satışını yap
 buy | buy, bought, buying, purchase, purchasing, procure, procurement, source, sourced, sourcing | satın al-, satın alma, satınalma, tedarik et-, temin et-
 order | order, ordered, ordering | sipariş ver-, sipariş et-, sipariş
 negotiate | negotiate, negotiation, bargain, bargained | müzakere et-, müzakere, pazarlık yap-, görüşmelerini yürüt-
-increase | increase, increased, raise, raised, raising, grow, grew, grown, growth, growing, boost, boosted, expand, expanded, expansion, rise, rose, up by | artır-, arttır-, art-, artış, yükselt-, büyüt-, çoğalt-, büyüme, büyü-
-reduce | reduce, reduction, reducing, cut, cutting, lower, lowered, decrease, decreased, shrink, shrank, bring down, brought down, drop, dropped, decline, declined, fall, fell, down by, trim | azalt-, düşür-, indir-, kıs-, azalış, azalma, düşüş, azal-, düş-, kısalt-
+increase | increase, increased, raise, raised, raising, grow, grew, grown, growth, growing, boost, boosted, expand, expanded, expansion, rise, rose, up by | artır-, arttır-, art-, artış, çıkar-, çık-, yükselt-, yüksel-, iki katına çıkar-, büyüt-, çoğalt-, büyüme, büyü-
+reduce | reduce, reduction, reducing, cut, cutting, lower, lowered, lowering, decrease, decreased, decreasing, shrink, shrank, bring down, brought down, drop, dropped, decline, declined, fall, fell, down by, trim | azalt-, düşür-, indir-, kıs-, azalış, azalma, düşüş, azal-, düş-, kısalt-
 shorten | shorten, shortened, speed up, sped up, accelerate, accelerated, faster | kısalt-, hızlandır-
 improve | improve, improvement, enhance, enhanced, enhancement, better, bettered, optimise, optimize, optimisation, optimization, streamline, streamlined | iyileştir-, iyileştirme, geliştir-, optimize et-, optimizasyon
 save | save, saved, saving, savings | tasarruf et-, tasarruf sağla-, tasarruf
@@ -43,11 +43,11 @@ automate | automate, automation, automated | otomatikleştir-, otomasyon, otomat
 monitor | monitor, monitored, monitoring, track, tracked, tracking, follow up, followed up, follow-up | izle-, takip et-, takibini yap-, takip, takibi, izleme, takip yap-
 serve | serve, served, serving, attend to, care for, cared for, caring for, look after, looked after | hizmet ver-, hizmet et-, servis et-, servis yap-, bakım ver-, ilgilen-
 treat | treat, treated, treatment | tedavi et-, tedavi, tedavi uygula-
-give | administer, administered, give, gave, dispense, dispensed | uygula-, ver-, yap-
+administer | administer, administered, dispense, dispensed | uygula-
 cook | cook, cooked, cooking | pişir-, yemek pişir-, pişirme
 clean | clean, cleaned, cleaning | temizle-, temizlik, temizliğini yap-
 deliver | deliver, delivered, delivery, hand over, handed over, ship, shipped, shipping, shipment, dispatch, dispatched | teslim et-, teslimat, teslim, sevk et-, sevkiyat, gönder-, gönderim
-present | present, presented, presentation, presenting | sun-, sunum, sunum yap-, sunumunu yap-
+present | presented, presentation, presenting | sun-, sunum, sunum yap-, sunumunu yap-
 publish | publish, published, publication | yayımla-, yayınla-, yayın, yayımlan-
 market | market, marketing, promote, promotion, promoting, advertise, advertising, advertisement | pazarla-, pazarlama, tanıtımını yap-, tanıtım, reklam ver-
 promoted | promoted to, was promoted, promotion to | terfi et-, terfi, yükseltil-
@@ -81,7 +81,7 @@ standardise | standardise, standardize, standardised, harmonise | standartlaşt�
 close | close, closed, closing | kapat-, kapanış
 open | open, opened, opening | aç-, açılış
 merge | merge, merged, consolidate, consolidated, consolidation | birleştir-, konsolide et-
-analysepat | diagnose, diagnosed, diagnosis | teşhis et-, teşhis, tanı koy-
+diagnose | diagnose, diagnosed, diagnosis | teşhis et-, teşhis, tanı koy-
 triage | triage | triyaj, triyaj yap-
 stock | count, counted, counting, stocktaking, stocktake | say-, sayım, sayımını yap-
 visualise | visualise, visualize, visualisation, visualization | görselleştir-, görselleştirme
@@ -108,7 +108,7 @@ export const ENTITLES: Record<string, string[]> = {
   control: ["review"],
   review: ["control"],
   monitor: ["control"],
-  reduce: ["save"],
+  reduce: ["save", "shorten"],
   shorten: ["reduce"],
   document: ["prepare"],
   migrate: ["convert"],
@@ -117,5 +117,5 @@ export const ENTITLES: Record<string, string[]> = {
 /** Actions that add nothing to what the rest of the sentence says: whoever did anything with a thing worked with it. */
 export const PLAIN_ACTIONS = `
 work | work, worked, working, use, used, using, usage, utilise, utilize, apply, applied, applying, employ | çalış-, kullan-, kullanım, kullanımı, çalışma, yararlan-, faydalan-
-do | do, did, doing, perform, performed, performing, carry out, carried out, carrying out, conduct, conducted, conducting, undertake, undertook, undertaken, execute, executed, handle, handled, handling, provide, provided, providing, ensure, deliver, delivered, take care of | yap-, et-, gerçekleştir-, ol-, bulun-, sağla-, üstlen-, icra et-, ver-, al-, yerine getir-, ifa et-
+do | give, gave, given, giving, do, did, doing, perform, performed, performing, carry out, carried out, carrying out, conduct, conducted, conducting, undertake, undertook, undertaken, execute, executed, handle, handled, handling, provide, provided, providing, ensure, take care of | yap-, et-, gerçekleştir-, ol-, bulun-, sağla-, üstlen-, icra et-, ver-, al-, yerine getir-, ifa et-
 `;

@@ -7,11 +7,10 @@ a an the of in on at to for with by from as and or but that which who whom whose
 were be been being am has have had having i me my we our us also both such including include includes via through
 within into onto during while where when after before between among toward towards upon per so then while across
 around role roles position post job jobs duty duties task tasks responsibilities work works experience experienced
-experiences skilled skill skills knowledge background professional professionally career day daily-to-day basis
+experiences skilled skill skills knowledge background professional professionally career basis
 area areas field fields specialising specializing focus focused focusing known most recently recent currently current
-now previously former formerly since until till e.g eg i.e ie his her he she their they you your e year years month
-months week weeks period there here being etc topic topics subject key contact use uses used using language languages
-speaks speak speaking spoken
+now previously former formerly since until till e.g eg i.e ie his her he she their they you your e period there here being etc topic topics subject key contact use uses used using language languages
+speaks speak speaking spoken times time-named named
 `;
 
 export const NEUTRAL_TURKISH = `
@@ -19,9 +18,8 @@ ve ile icin bir bu su o da de ki olarak olan olup uzere gore ayrica hem veya ya 
 konulari alaninda alanlarinda alani alan bunyesinde kapsaminda sahip sahibi deneyim deneyimli deneyimi deneyime tecrube
 tecrubeli tecrubesi tecrubeye bilgi bilgisi bilgiye gorev gorevi gorevini gorevinde gorevimi rol rolu rolunde pozisyon pozisyonunda
 pozisyonu olmak oldu oldum halen son meslek mesleki profesyonel is isi isini isleri isler islerini islemleri suresince
-boyunca sirasinda sirada arasinda arasi once sonra ve/veya ben benim biz yil yillik yilda yilindan yili ay aylik hafta
-haftalik itibaren beri kadar donem doneminde donemi sureyle suredir sure cesitli-degil ilgili yonelik uzerine uzerinde
+boyunca sirasinda sirada arasinda arasi once sonra ve/veya ben benim biz yil yilindan yili yilinda yana itibaren beri kadar donem doneminde donemi sureyle suredir sure cesitli-degil ilgili yonelik uzerine uzerinde
 ise ile-birlikte etme etmek yapma yapmak yapilmasi edilmesi saglanmasi gerceklestirilmesi surec sureci surecini sureclerini surecleri
 sureclerinde faaliyet faaliyetleri faaliyetlerini calismalari calismalarini calismasi biliyor bilir biliyorum konusur konusuyor
-dil dili dilleri seviye seviyesi seviyesinde duzey duzeyi duzeyde duzeyinde olmasi olan olarak-da baslica temelinde
+dil dili dilleri seviye seviyesi seviyesinde duzey duzeyi duzeyde duzeyinde olmasi olan olarak-da baslica temelinde kez defa yilin yilindan
 `;

@@ -1,5 +1,5 @@
-/** Folded number words (no marks on letters) and what they are worth. */
-export const UNITS: Record<string, number> = {
+/** Folded number words (no marks on letters) and what they are worth; each language its own ("seven" loves in Turkish). */
+const ENGLISH_UNITS: Record<string, number> = {
   zero: 0,
   one: 1,
   two: 2,
@@ -29,6 +29,9 @@ export const UNITS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
   dozen: 12,
+};
+
+const TURKISH_UNITS: Record<string, number> = {
   iki: 2,
   uc: 3,
   dort: 4,
@@ -49,6 +52,9 @@ export const UNITS: Record<string, number> = {
   duzine: 12,
 };
 
+export const unitsOf = (isTurkish: boolean): Record<string, number> =>
+  isTurkish ? TURKISH_UNITS : ENGLISH_UNITS;
+
 export const SCALES: Record<string, number> = {
   hundred: 100,
   thousand: 1e3,
@@ -62,32 +68,24 @@ export const SCALES: Record<string, number> = {
   yuz: 100,
   bin: 1e3,
   milyon: 1e6,
-  mio_tr: 1e6,
   milyar: 1e9,
 };
 
 /** Words that are a number by themselves and say what changed: "doubled" is a rise by 100 percent. */
-export const MULTIPLES: Record<string, { value: number; unit: "%" | "x" }> = {
+export const MULTIPLES: Record<string, { value: number; unit: "%" | "x"; action?: "increase" | "reduce" }> = {
   half: { value: 50, unit: "%" },
-  halved: { value: 50, unit: "%" },
-  halve: { value: 50, unit: "%" },
-  halving: { value: 50, unit: "%" },
-  third: { value: 33, unit: "%" },
+  halved: { value: 50, unit: "%", action: "reduce" },
+  halving: { value: 50, unit: "%", action: "reduce" },
   quarter: { value: 25, unit: "%" },
-  doubled: { value: 2, unit: "x" },
-  double: { value: 2, unit: "x" },
-  doubling: { value: 2, unit: "x" },
+  doubled: { value: 2, unit: "x", action: "increase" },
+  doubling: { value: 2, unit: "x", action: "increase" },
   twofold: { value: 2, unit: "x" },
-  twice: { value: 2, unit: "x" },
-  tripled: { value: 3, unit: "x" },
-  triple: { value: 3, unit: "x" },
-  tripling: { value: 3, unit: "x" },
+  tripled: { value: 3, unit: "x", action: "increase" },
+  tripling: { value: 3, unit: "x", action: "increase" },
   threefold: { value: 3, unit: "x" },
-  quadrupled: { value: 4, unit: "x" },
-  quadruple: { value: 4, unit: "x" },
-  yarim: { value: 50, unit: "%" },
-  yari: { value: 50, unit: "%" },
+  quadrupled: { value: 4, unit: "x", action: "increase" },
   yariya: { value: 50, unit: "%" },
+  yari: { value: 50, unit: "%" },
   yarisi: { value: 50, unit: "%" },
 };
 

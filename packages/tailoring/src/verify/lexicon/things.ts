@@ -1,4 +1,0 @@
-/** Nouns and adjectives of working life. */
-export const THINGS = `
-team | team, crew, squad | ekip, takım
-`;

@@ -1,0 +1,50 @@
+import type { NumberTerm } from "./number-term.ts";
+
+/** A word or a fixed group of words that claims something. */
+export type Term = {
+  surface: string;
+  /** The ids under which it may be met: "c:" a thing, "n:" an action as a name, "w:", "e:", "t:" the word itself. */
+  ids: string[];
+  /** The ids of each of its words, where it has more than one. */
+  parts: string[][];
+  start: number;
+  end: number;
+  /** Whether it ends its group of words, and so is what the group is about. */
+  isGroupEnd: boolean;
+  /** Where a move goes from or to: "from Oracle to PostgreSQL". */
+  side: "from" | "to" | "";
+  /** Whether a preposition stands before it: "by 30 % through double checks" counts no checks. */
+  isApart: boolean;
+  /** "without downtime", "kesinti olmadan". */
+  isNegated: boolean;
+  /** "a report", "bir rapor" is one; "reports", "raporlar" are more. */
+  count: "one" | "many" | "";
+};
+
+export type Action = {
+  ids: string[];
+  start: number;
+  end: number;
+  /** A noun ("management"), which may also take the words before it. */
+  isNominal: boolean;
+  isGerund: boolean;
+  /** Adds nothing to what the rest says: "did", "used". */
+  isPlain: boolean;
+};
+
+/** A stretch of a sentence with one action at most in charge: its own, or that of the stretch that governs it. */
+export type Clause = {
+  terms: Term[];
+  actions: Action[];
+  /** Whether the action is its neighbour's: "suppliers" in "managed stock, suppliers". */
+  isInherited: boolean;
+  numbers: NumberTerm[];
+  markers: Set<string>;
+  /** Whether it says that something still goes on: "currently", "halen", "çalışıyor". */
+  isPresent: boolean;
+};
+
+export type Line = { text: string; clauses: Clause[] };
+
+/** How to read a line: its language, and the words of names ("Holding", "Sales") which are no verbs when capitalised. */
+export type Reading = { isTurkish: boolean; names: ReadonlySet<string> | "all" };

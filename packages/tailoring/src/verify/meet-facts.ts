@@ -1,0 +1,125 @@
+import { ENTITLES } from "./lexicon/actions.ts";
+import type { Action, Clause, Term } from "./line.ts";
+import type { Fact } from "./profile-facts.ts";
+
+const meets = (a: readonly string[], b: readonly string[]): boolean => a.some((id) => b.includes(id));
+
+const PEOPLE = ["c:people", "c:team"];
+export const isPeople = (term: Term): boolean => meets(term.ids, PEOPLE);
+export const isRole = ({ ids, parts }: Term): boolean =>
+  [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
+
+const idsOf = ({ ids, parts }: Term): string[] => (parts.length ? [...ids, ...parts.flat()] : ids);
+
+/** Whether a clause has something that goes by one of these ids: a word, or an action as a noun. */
+const holds = ({ terms, actions }: Pick<Clause, "terms" | "actions">, ids: readonly string[]): boolean =>
+  terms.some((term) => meets(idsOf(term), ids)) ||
+  actions.some(
+    (action) =>
+      meets(action.ids, ids) || ids.some((id) => id.startsWith("n:") && action.ids.includes(id.slice(2))),
+  );
+
+const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[]): boolean =>
+  holds({ actions, terms: terms.filter(({ parts }) => !parts.length) }, ids);
+
+/** The clauses of a fact that hold a term: itself, or each of its words. */
+export function findTerm(term: Term, fact: Fact): Clause[] {
+  const whole = fact.line.clauses.filter((clause) => holds(clause, term.ids));
+  if (whole.length || !term.parts.length) return whole;
+  // Word by word only with words that stand alone there: "employee of the year" isn't made of "employee of the month".
+  const parts = term.parts.map((part) => fact.line.clauses.find((clause) => holdsAlone(clause, part)));
+  return parts.every((clause) => clause !== undefined) ? parts : [];
+}
+
+export const coversTerm = (ids: readonly string[], fact: Fact): Clause | undefined =>
+  fact.line.clauses.find(({ terms }) =>
+    terms.some((term) => meets(idsOf(term), [...ids, ...ids.map((id) => `n:${id}`)])),
+  );
+
+/** "Sales" in "Sales Manager", for the action of selling. */
+export const hasNamedAction = (action: Action, heading: Fact): boolean =>
+  coversTerm(action.ids, heading) !== undefined;
+
+/** The terms of a clause that a term is met by. */
+const matching = (term: Term, { terms }: Clause): Term[] =>
+  terms.filter((other) => meets(idsOf(other), term.ids));
+
+/** The word that a group of words is about: "errors" in "medication errors". */
+function headOf(term: Term, { terms }: Clause): Term {
+  const from = terms.indexOf(term);
+  return terms.slice(from).find(({ isGroupEnd }) => isGroupEnd) ?? term;
+}
+
+/** "Patent" isn't a "patent application": a word that heads a group heads one there, or its head is said too. */
+function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
+  if (!term.isGroupEnd) return true;
+  const there = matching(term, known);
+  return (
+    !there.length ||
+    there.some((other) => {
+      const head = headOf(other, known);
+      return head === other
+        ? isHeadOfItself(term, other)
+        : clause.terms.some((one) => meets(idsOf(one), idsOf(head)));
+    })
+  );
+}
+
+/** Of a fixed group ("patent application") only the last word may stand for it. */
+const isHeadOfItself = (term: Term, other: Term): boolean =>
+  !other.parts.length || meets(other.ids, term.ids) || meets(other.parts.at(-1) ?? [], term.ids);
+
+/** How a word is used otherwise than in the fact: the other way round, without its "without", as more than one. */
+export function misuse(
+  term: Term,
+  clause: Clause,
+  known: Clause[],
+): "action" | "marker" | "words" | "number" | null {
+  const there = known.flatMap((one) => matching(term, one));
+  if (!there.length) return null;
+  const sided = there.filter(({ side }) => side);
+  if (term.side && sided.length && !sided.some(({ side }) => side === term.side)) return "action";
+  if (there.every(({ isNegated }) => isNegated !== term.isNegated)) return "marker";
+  if (term.count === "many" && there.every(({ count }) => count === "one")) return "number";
+  return known.some((one) => matching(term, one).length && keepsHead(term, clause, one)) ? null : "words";
+}
+
+const entitled = (known: string[]): string[] => known.flatMap((id) => [id, ...(ENTITLES[id] ?? [])]);
+
+function isEntitled(action: Action, fact: Clause): boolean {
+  const known = entitled(fact.actions.flatMap(({ ids }) => ids));
+  if (meets(action.ids, known)) return true;
+  const leads = action.ids.includes("lead") && known.includes("lead-people");
+  return leads && fact.terms.some((term) => isPeople(term) || isRole(term));
+}
+
+/** What an action takes, as ids: in English the words behind it, else (nouns, Turkish) those before it. */
+function objectsOf(action: Action, clause: Clause): string[][] {
+  const nouns = clause.actions
+    .filter((other) => other !== action && other.isNominal)
+    .map(({ ids, start, end }) => ({
+      ids: ids.map((id) => (id.includes(":") ? id : `n:${id}`)),
+      start,
+      end,
+    }));
+  const things = [...clause.terms.map((term) => ({ ...term, ids: idsOf(term) })), ...nouns].sort(
+    (a, b) => a.start - b.start,
+  );
+  if (clause.isInherited) return things.slice(0, 2).map(({ ids }) => ids);
+  return [
+    ...things.filter(({ start }) => start >= action.end).slice(0, 2),
+    ...things.filter(({ end }) => end <= action.start).slice(-2),
+  ].map(({ ids }) => ids);
+}
+
+/** The clause of a fact whose action entitles to this one, of the same thing. */
+export function findAction(action: Action, clause: Clause, fact: Fact): Clause | null {
+  const objects = objectsOf(action, clause);
+  return (
+    fact.line.clauses.find(
+      (known) =>
+        isEntitled(action, known) &&
+        (!objects.length || objects.some((ids) => holds(known, ids) || meets(ids, PEOPLE))),
+    ) ?? null
+  );
+}

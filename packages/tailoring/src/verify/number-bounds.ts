@@ -1,0 +1,62 @@
+import type { Bound, Relation } from "./number-term.ts";
+
+const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|yüzde)?\s*$`;
+const ends = (words: string): RegExp => new RegExp(`(?:${words})${SIGN}`, "iu");
+
+const ABOUT = ends(
+  String.raw`\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some|an average of)|yaklaşık(?: olarak)?|neredeyse|takriben|~|≈`,
+);
+const AT_LEAST = ends(
+  String.raw`\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)|>|en az|asgari`,
+);
+const AT_MOST = ends(
+  String.raw`\b(?:under|less than|fewer than|below|at most|within|maximum(?: of)?)|<|en fazla|en çok|azami`,
+);
+const UP_TO = ends(String.raw`\bup to`);
+
+/** Behind a Turkish number stand its noun and its suffix: "40 kişiden fazla", "%90'ın üzerinde". */
+const noun = String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?`;
+const MORE_BEHIND = new RegExp(`${noun}(?:aşkın|fazla|üzerinde|üstünde|çok)(?!\\p{L})`, "iu");
+const LESS_BEHIND = new RegExp(`${noun}(?:az|altında|altına)(?!\\p{L})`, "iu");
+const ABOUT_BEHIND = /^(?:['’]\p{L}+)?\s*(?:\p{L}+\s+)?(?:civarında|dolayında|kadar|küsur)(?!\p{L})/iu;
+const CASED = /^(?:['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü])\s/iu;
+
+/** How exact the words around a number leave it. */
+export function boundOf(before: string, after: string): Bound {
+  if (UP_TO.test(before)) return "upTo";
+  if (ABOUT.test(before)) return "about";
+  if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
+  if (AT_MOST.test(before)) return "atMost";
+  if (CASED.test(after) && MORE_BEHIND.test(after)) return "atLeast";
+  if (CASED.test(after) && LESS_BEHIND.test(after)) return "atMost";
+  return ABOUT_BEHIND.test(after) ? "about" : "exact";
+}
+
+const QUALIFIERS = new Set(
+  `about around approximately approx roughly circa nearly almost close over more than at least above in excess of upwards
+  exceeding minimum under less fewer below most within maximum up to an average yaklasik olarak neredeyse takriben en az asgari
+  fazla cok azami askin uzerinde ustunde civarinda dolayinda kadar kusur altinda`.split(/\s+/),
+);
+
+export const isQualifier = (key: string | undefined): boolean => key !== undefined && QUALIFIERS.has(key);
+
+const SINCE_BEFORE = /\bsince\s+(?:\p{L}+\s)?$/iu;
+const SINCE_BEHIND = /^\S*\s*(?:yılından\s+)?(?:beri|bu yana|itibaren)/iu;
+const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,2}[$€£₺~]?\\s?%?$`, "iu");
+const BY = by("by");
+const FROM = by("from");
+const TO = /(?:\b(?:to|until|till)\s+(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€£₺~]?\s?%?$/iu;
+const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
+const FROM_BEHIND = /^(?:['’][dt][ae]n|\s\p{L}+[dt][ae]n)\s/u;
+/** A dative: "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
+const TO_BEHIND =
+  /^(?:['’][yn]?[ae]|(?!\s(?:dakika|saniye|hafta|sene|lira|tane|parça|şube|mağaza|proje|ülke|sayfa|firma|daire|bölge|ünite|üye|makale)\s)\s\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae])\s/u;
+
+/** What stands beside a number and says what it is to what it counts: by, from, to, since. */
+export function relationOf(before: string, after: string): Relation {
+  const behind = after.replace(UNIT_SIGN, "");
+  if (SINCE_BEFORE.test(before) || SINCE_BEHIND.test(after)) return "since";
+  if (BY.test(before)) return "by";
+  if (FROM.test(before) || FROM_BEHIND.test(behind)) return "from";
+  return TO.test(before) || TO_BEHIND.test(`${behind} `) ? "to" : "";
+}

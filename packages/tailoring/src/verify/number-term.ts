@@ -1,0 +1,19 @@
+export type NumberUnit = "%" | "$" | "€" | "£" | "₺" | "x" | "date" | "years" | "months" | "ordinal" | "";
+
+/** How exact a number claims to be. `some`: about, nearly, up to, which only its own kind may repeat. */
+export type Bound = "exact" | "atLeast" | "atMost" | "about" | "upTo";
+
+/** What the words beside a number make of it: by 20 %, to 20, from 20, since 2019. */
+export type Relation = "by" | "to" | "from" | "since" | "";
+
+export type NumberTerm = {
+  /** A date is months since year 0 when its month is known, else the year. */
+  value: number;
+  unit: NumberUnit;
+  /** Whether a date names a month. */
+  hasMonth: boolean;
+  bound: Bound;
+  relation: Relation;
+  start: number;
+  end: number;
+};

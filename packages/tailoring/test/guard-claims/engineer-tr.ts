@@ -1,0 +1,137 @@
+import { claimSet } from "./claim-set.ts";
+
+export const engineer = claimSet(
+  "makine mühendisi, Türkçe profil",
+  {
+    personalInfo: { name: "Çağrı Öztürk", email: "cagri@example.com" },
+    summary: "Üretim hattı tasarımında çalışan makine mühendisi.",
+    experiences: [
+      {
+        company: "Anadolu Beyaz Eşya",
+        position: "Kıdemli Tasarım Mühendisi",
+        location: "Eskişehir",
+        startDate: "2019-01",
+        endDate: "2025-12",
+        responsibilities: [
+          "SolidWorks ile buzdolabı kapağı kalıplarını tasarladım",
+          "4 kişilik tasarım ekibini koordine ettim",
+          "Tedarikçi seçiminde satın alma müdürüne destek verdim",
+          "Kalite ekibiyle birlikte FMEA çalışmaları yürüttüm",
+        ],
+        achievements: [
+          "Kalıp maliyetini 250.000 €'dan 200.000 €'ya indirdim",
+          "Montaj süresini %12, fire oranını %5 azalttım",
+          "Bir patent başvurusu hazırladım, başvuru henüz sonuçlanmadı",
+        ],
+      },
+      {
+        company: "Yıldız Makina",
+        position: "Proje Mühendisi",
+        location: "Konya",
+        startDate: "2015-07",
+        endDate: "2018-12",
+        description: "Tarım makineleri projelerinde çalıştım.",
+        responsibilities: ["AutoCAD ile teknik resim çizdim", "15 projenin takvimini takip ettim"],
+        achievements: ["Teslim gecikmelerini yarı yarıya azalttım"],
+      },
+    ],
+    education: [
+      {
+        institution: "Orta Doğu Teknik Üniversitesi",
+        degree: "Lisans",
+        field: "Makine Mühendisliği",
+        graduationDate: "2015",
+        gpa: "3.12",
+      },
+      {
+        institution: "Anadolu Üniversitesi",
+        degree: "Yüksek Lisans",
+        field: "İşletme",
+        graduationDate: "2021",
+      },
+    ],
+    skills: {
+      technical: ["SolidWorks", "AutoCAD", "FMEA", "Temel Python"],
+      languages: [
+        { language: "İngilizce", proficiency: "Fluent" },
+        { language: "Almanca", proficiency: "Basic" },
+      ],
+    },
+    publications: [
+      { title: "Kapak Kalıplarında Isıl Denge", venue: "Makina Mühendisleri Odası Bülteni", date: "2022" },
+    ],
+  },
+  {
+    "experiences.0": {
+      true: [
+        "SolidWorks'te buzdolabı kapağı kalıpları tasarladım",
+        "Dört kişilik tasarım ekibinin koordinasyonu",
+        "Kalite ekibiyle birlikte FMEA çalışmaları yaptım",
+        "Kalıp maliyetini 250.000 €'dan 200.000 €'ya düşürdüm",
+        "Kalıp maliyetini %20 azalttım",
+        "Fire oranını %5, montaj süresini %12 düşürdüm",
+        "Satın alma müdürüne tedarikçi seçiminde destek oldum",
+        "Montaj süresinin yüzde on iki azaltılması",
+        "Coordinated a design team of 4",
+      ],
+      lies: [
+        ["Montaj süresini %5, fire oranını %12 azalttım", "sayılar yer değiştirdi"],
+        ["Montaj süresini %22 azalttım", "yüzde"],
+        ["Kalıp maliyetini 200.000 € azalttım", "ya yerine fark"],
+        ["Kalıp maliyetini 250.000 TL'den 200.000 TL'ye indirdim", "para birimi"],
+        ["14 kişilik tasarım ekibini koordine ettim", "sayı"],
+        ["4 kişilik tasarım ekibine liderlik ettim", "koordinasyon liderlik oldu"],
+        ["Satın alma müdürü olarak tedarikçi seçtim", "unvan metinden"],
+        ["Tedarikçi seçimini yönettim", "destek yönetim oldu"],
+        ["FMEA çalışmaları yürüttüm", "birlikte düştü"],
+        ["Bir patent aldım", "başvuru patent oldu"],
+        ["CATIA ile buzdolabı kapağı kalıplarını tasarladım", "araç"],
+        ["SolidWorks ile çamaşır makinesi kapağı kalıplarını tasarladım", "ürün"],
+        ["15 projenin takvimini takip ettim", "öteki işin bilgisi"],
+        ["Designed refrigerator moulds in AutoCAD", "öteki işin aracı"],
+        ["Tasarım ekibine 4 kişi aldım", "eylem"],
+      ],
+    },
+    "experiences.1": {
+      true: [
+        "AutoCAD'de teknik resim çizimi yaptım",
+        "On beş projenin takvimini takip ettim",
+        "Teslim gecikmelerini %50 azalttım",
+        "Tarım makineleri projelerinde görev aldım",
+      ],
+      lies: [
+        ["Teslim gecikmelerini tamamen ortadan kaldırdım", "kapsam"],
+        ["15 projeyi yönettim", "takip yönetim oldu"],
+        ["Savunma sanayi projelerinde çalıştım", "sektör"],
+        ["50 projenin takvimini takip ettim", "sayı"],
+        ["SolidWorks ile teknik resim çizdim", "öteki işin aracı"],
+        ["Teslim sürelerini %50 azalttım", "neyin azaldığı"],
+      ],
+    },
+    "": {
+      true: [
+        "10 yıllık deneyime sahip Kıdemli Tasarım Mühendisi.",
+        "ODTÜ Makine Mühendisliği mezunu.",
+        "Orta Doğu Teknik Üniversitesi Makine Mühendisliği lisans, Anadolu Üniversitesi İşletme yüksek lisans mezunu.",
+        "SolidWorks, AutoCAD ve FMEA konularında deneyimli.",
+        "İleri düzeyde İngilizce, temel düzeyde Almanca biliyor.",
+        "Mechanical engineer fluent in English.",
+        "Kapak Kalıplarında Isıl Denge yazısının yazarı (2022).",
+      ],
+      lies: [
+        ["Tasarım Müdürü.", "unvan"],
+        ["20 yıllık deneyime sahip Kıdemli Tasarım Mühendisi.", "yıl"],
+        ["ODTÜ İşletme yüksek lisans mezunu.", "okul öteki dereceden"],
+        ["Boğaziçi Üniversitesi Makine Mühendisliği mezunu.", "okul"],
+        ["Doktora derecesine sahip makine mühendisi.", "derece"],
+        ["İleri düzeyde Python bilgisi.", "beceri düzeyi"],
+        ["İleri düzeyde İngilizce ve Almanca biliyor.", "dil düzeyi yayıldı"],
+        ["3,92 ortalamayla mezun.", "sayı"],
+        ["Patent sahibi makine mühendisi.", "patent"],
+        ["Yıldız Makina'da Kıdemli Tasarım Mühendisi olarak çalıştı.", "unvan öteki işten"],
+        ["PMP belgesi sahibi.", "belge"],
+        ["Halen Anadolu Beyaz Eşya'da çalışıyor.", "iş bitti"],
+      ],
+    },
+  },
+);
