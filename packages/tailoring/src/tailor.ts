@@ -47,15 +47,27 @@ export type Tailored = {
   pageCount: number;
 };
 
-/** What of the profile is free text, which no writer without a key can bring into another language. */
-const proseOf = (profile: CareerProfile): string =>
+type Prose = Pick<CareerProfile, "summary" | "experiences" | "projects">;
+
+/** What is free text, which no writer without a key can bring into another language. */
+const proseOf = ({ summary, experiences, projects }: Prose): string =>
   [
-    profile.summary,
-    ...profile.experiences.flatMap((job) => [job.description, ...job.responsibilities, ...job.achievements]),
-    ...profile.projects.map(({ description }) => description),
+    summary,
+    ...experiences.flatMap((job) => [job.description, ...job.responsibilities, ...job.achievements]),
+    ...projects.map(({ description }) => description),
   ]
     .filter((text) => text.trim())
     .join("\n");
+
+/** Whether a content's entries are in another language than the CV. Its summary is phrased anew and tells nothing. */
+function isUntranslated({ workExperience, projects }: CvContent, language: Language): boolean {
+  const prose = proseOf({
+    summary: "",
+    experiences: typeof workExperience === "string" ? [] : workExperience,
+    projects: typeof projects === "string" ? [] : projects,
+  });
+  return prose !== "" && detectLanguage(prose) !== language;
+}
 
 const monthOf = (today: string): { year: number; month: number } => {
   const date = readDate(today);
@@ -104,8 +116,8 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
   const notices: PreviewNotice[] = [
     ...reading.warnings.map((warning) => ({ code: "posting-warning" as const, warning })),
     ...(reading.requirements.length ? [] : [{ code: "no-requirements" as const }]),
-    // Without a key nobody translates; in strict mode nobody may.
-    ...((writer.name === "local" || mode === "strict") && profileLanguage !== language
+    // Without a key nobody translates, in strict mode nobody may, and a translation may have been rejected.
+    ...(profileLanguage !== language && (writer.name === "local" || isUntranslated(fitted.content, language))
       ? [{ code: "other-language" as const, profileLanguage }]
       : []),
     ...(rejected ? [{ code: "rejected-edits" as const, count: rejected }] : []),
