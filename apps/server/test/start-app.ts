@@ -48,9 +48,9 @@ type Options = {
 
 /** The whole server on a database of its own, with the real printer, reached as from outside. */
 export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Options = {}): Promise<TestApp> {
-  const config = readConfig({ LOG_LEVEL: "error", ...env });
-  const logger = openLogger(config.logLevel);
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
+  const config = readConfig({ LOG_LEVEL: "error", DATA_DIR: dataDir, ...env });
+  const logger = openLogger(config.logLevel);
   const { db, url, close } = await createTestDb({ maxConnections });
   const limitsPool = new pg.Pool({ connectionString: url, max: 2 });
   // The database is dropped while a connection of the closed pool may still be saying goodbye.
