@@ -1,12 +1,14 @@
 import { chooseHeadings } from "./choose-headings.ts";
 import type { Line } from "./line.ts";
+import { partInlineHeadings } from "./part-inline-headings.ts";
 import { EMAIL } from "./read-contact.ts";
 import type { SectionKind } from "./words/headings.ts";
 
 export type Section = { kind: SectionKind | "intro"; heading: string; lines: Line[]; why: string };
 
 /** Cuts the document at its headings. The first section is what stands before any heading: name and contacts. */
-export function findSections(lines: Line[]): Section[] {
+export function findSections(read: Line[]): Section[] {
+  const lines = partInlineHeadings(read);
   const headings = chooseHeadings(lines);
   const intro: Section = { kind: "intro", heading: "", lines: [], why: "above the first heading" };
   const sections = [intro];

@@ -20,8 +20,9 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   for (const draft of drafts) {
     assign(draft, order);
     const before = jobs.at(-1);
-    if (!draft.company && !draft.position) {
-      notes.leaveOver(draft.entry);
+    if (!isJob(draft)) {
+      if (before) tellMore(before, draft.entry);
+      else notes.leaveOver(draft.entry);
       continue;
     }
     if (!draft.company && before && draft.entry.period && isRoleOfSameEmployer(draft, drafts)) {
@@ -30,6 +31,19 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
     jobs.push(toExperience(draft, notes));
   }
   return jobs;
+}
+
+/** A job has a name, and a date or a word that titles or employers have. */
+function isJob({ entry, position, company }: Draft): boolean {
+  const names = [position, company].filter((part) => part !== null);
+  if (!names.length) return false;
+  return entry.period !== null || names.some(({ text }) => titleScore(text) > 0 || companyScore(text) > 0);
+}
+
+/** What turned out to be no job of its own tells about the one before it. */
+function tellMore(job: Experience, { head, body }: Entry): void {
+  const texts = [...head, ...body].map((line) => line.text.replaceAll("\t", " "));
+  job.description = [job.description, ...texts].filter(Boolean).join("\n");
 }
 
 function draftJob(entry: Entry): Draft {

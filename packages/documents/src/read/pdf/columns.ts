@@ -159,9 +159,11 @@ function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
 function isReadAcross(left: Cell[], right: Cell[]): boolean {
   const hasDate = (cell: Cell) => isOnlyDates(cell.text);
-  const isAlone = (cell: Cell) =>
-    !left.some((other) => other !== cell && Math.abs(other.baseline - cell.baseline) < 1.5);
-  if (share(left, (cell) => isAlone(cell) && (isHeading(cell) || hasDate(cell))) >= 0.45) return true;
+  const isLabel = (cell: Cell) => isHeading(cell) || hasDate(cell);
+  // A row counts only if labels are all that it holds left of the gutter.
+  const isLabelRow = (cell: Cell) =>
+    left.filter((other) => Math.abs(other.baseline - cell.baseline) < 1.5).every(isLabel);
+  if (share(left, isLabelRow) >= 0.45) return true;
   if (share(right, hasDate) >= 0.45) return true;
   return share(right, (cell) => isLevel(cell.text)) >= 0.5;
 }

@@ -36,13 +36,26 @@ export const mendLostLigatures = (text: string): string =>
         .replaceAll("\ufffd", "")
     : text;
 
-/** UTF-8 that was taken for Windows-1252 on its way into the document: "â€“" is a dash. */
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&ndash;": "–",
+  "&mdash;": "—",
+  "&rsquo;": "'",
+  "&lsquo;": "'",
+  "&quot;": '"',
+  "&nbsp;": " ",
+};
+
+/** What went wrong on the text's way into the document: UTF-8 taken for Windows-1252 ("â€“"), HTML's names ("&ndash;"). */
 export const mendMojibake = (text: string): string =>
-  /[ÃÂâ]/.test(text)
+  /[ÃÂâï]|&[a-z]+;/.test(text)
     ? text
         .replace(/â€(?:“|”|\u0093|\u0094)/g, "–")
         .replace(/â€(?:™|˜|\u0099|\u0098)/g, "'")
         .replace(/â€(?:œ|\u009d|\u009c)/g, '"')
         .replace(/â€(?:¢|¦)/g, "•")
+        .replace(/â€‹|ï»¿/g, "")
+        .replace(/ ?ï¼(?=\s|$)/g, ",")
         .replace(/Â(?=[\s\u00a0]|$)|Â(?=[^\p{L}])/gu, "")
+        .replace(/&[a-z]+;/g, (name) => ENTITIES[name] ?? name)
     : text;

@@ -1,4 +1,5 @@
 import { type Cell, isBareBullet, type Run } from "../line.ts";
+import { headingKind } from "../words/headings.ts";
 import { mendLostLigatures, mendMojibake } from "./mend-accents.ts";
 import type { PdfSpan } from "./pdf-spans.ts";
 
@@ -49,6 +50,9 @@ const isDrawnTwice = (a: PdfSpan, b: PdfSpan): boolean =>
 
 function isJoined(open: PdfSpan[], last: PdfSpan, next: PdfSpan): boolean {
   const gap = (next.left - last.right) / Math.min(last.size, next.size);
+  // A heading in the margin stays one, however close the text beside it comes.
+  if (gap > 0.2 && last.bold !== next.bold && headingKind(open.map(({ text }) => text).join("")) !== null)
+    return false;
   if (gap <= CELL_GAP) return true;
   return open.length === 1 && isBareBullet(last.text) && gap < 4;
 }

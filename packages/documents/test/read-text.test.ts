@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { readCvText } from "../src/read-cv.ts";
+
+describe("reading a CV that is plain text", () => {
+  it("reads Turkish typed without Turkish letters", () => {
+    const profile = readCvText(`OMER SAHIN
+Elektrik Teknisyeni
+omer@example.com | 0532 000 00 12 | Eskisehir
+
+IS DENEYIMI
+Bakim Teknisyeni - Anadolu Cam Sanayii
+Haziran 2017 - Devam ediyor
+- Uretim hattinin elektrik bakimi
+
+Stajyer - Porsuk Elektrik Ltd. Sti.
+2015 - 2016
+- Pano montaji
+
+EGITIM
+Eskisehir Osmangazi Universitesi
+Elektrik Programi (On Lisans), 2015
+
+YABANCI DILLER
+Ingilizce: Orta seviye
+
+YETENEKLER
+Pano tasarimi, PLC, AutoCAD Electrical`);
+    expect(profile.personalInfo).toMatchObject({
+      name: "OMER SAHIN",
+      email: "omer@example.com",
+      phone: "0532 000 00 12",
+      location: "Eskisehir",
+    });
+    expect(profile.experiences).toMatchObject([
+      {
+        position: "Bakim Teknisyeni",
+        company: "Anadolu Cam Sanayii",
+        startDate: "Haziran 2017",
+        endDate: "Devam ediyor",
+      },
+      { position: "Stajyer", company: "Porsuk Elektrik Ltd. Sti.", startDate: "2015", endDate: "2016" },
+    ]);
+    expect(profile.education).toMatchObject([
+      { institution: "Eskisehir Osmangazi Universitesi", graduationDate: "2015" },
+    ]);
+    expect(profile.skills.languages).toEqual([{ language: "Ingilizce", proficiency: "Intermediate" }]);
+    expect(profile.skills.technical).toEqual(["Pano tasarimi", "PLC", "AutoCAD Electrical"]);
+  });
+
+  it("tells skills of a craft from those of behaviour", () => {
+    const { skills } = readCvText(
+      "ann@example.com\n\nSKILLS\nWelding, Teamwork, Problem çözme, Blueprint reading",
+    );
+    expect(skills).toMatchObject({
+      technical: ["Welding", "Blueprint reading"],
+      soft: ["Teamwork", "Problem çözme"],
+    });
+  });
+
+  it("keeps what it can't place", () => {
+    const profile = readCvText(
+      "Ann Baker\nann@example.com\n\nSKILLS\nWelding\n\nDRIVING LICENSE\nB, C\n\nREFERENCES\nAvailable upon request",
+    );
+    expect(profile.additionalInfo).toContain("B, C");
+    expect(profile.additionalInfo).toContain("Available upon request");
+    expect(profile.references).toEqual([]);
+  });
+
+  it("reads every other section where it belongs", () => {
+    const profile = readCvText(`Ann Baker
+ann@example.com
+
+SKILLS
+Welding
+
+CERTIFICATIONS
+Certified Welder, 2019
+Forklift Licence (2021)
+
+PROJECTS
+Garden Gate: built from scrap iron for the town
+
+AWARDS
+Apprentice of the Year, 2012
+
+VOLUNTEERING
+Red Crescent | First aider
+2015 - 2018
+
+REFERENCES
+Carl Dean | Foreman | Iron Works Ltd. | carl@example.com
+
+HOBBIES
+Chess, Rowing`);
+    expect(profile.certifications).toMatchObject([
+      { name: "Certified Welder", date: "2019" },
+      { name: "Forklift Licence", date: "2021" },
+    ]);
+    expect(profile.projects).toMatchObject([
+      { name: "Garden Gate", description: "built from scrap iron for the town" },
+    ]);
+    expect(profile.awards).toMatchObject([{ title: "Apprentice of the Year", date: "2012" }]);
+    expect(profile.volunteerExperience).toMatchObject([
+      { organization: "Red Crescent", role: "First aider", startDate: "2015", endDate: "2018" },
+    ]);
+    expect(profile.references).toMatchObject([
+      { name: "Carl Dean", position: "Foreman", email: "carl@example.com" },
+    ]);
+    expect(profile.hobbies).toEqual(["Chess", "Rowing"]);
+  });
+
+  it("finds nothing in a text that is no CV", () => {
+    const profile = readCvText("Once upon a time there was a king.\nHe lived in a castle by the sea.");
+    expect(profile).toEqual(readCvText(""));
+  });
+});
