@@ -19,7 +19,7 @@ const MODE: Record<GenerationMode, string> = {
 };
 
 const TONE: Record<Tone, string> = {
-  formal: "Resmî ve ölçülü: cümleler -mıştır/-maktadır ile biter, coşku ve abartı yoktur.",
+  formal: "Resmî ve ölçülü: özetin cümleleri -mıştır/-maktadır ile biter, coşku ve abartı yoktur.",
   professional: "Profesyonel: açık, kısa, doğrudan.",
   conversational: "Samimi ama işverene uygun: sade, canlı kelimeler; kendine güvenen birinin konuştuğu gibi.",
 };
