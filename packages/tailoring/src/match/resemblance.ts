@@ -48,7 +48,7 @@ function cosine(a: Vocabulary, b: Vocabulary): number {
 const CLAIM_SHARE = 0.25;
 
 /** The job's own words stand beside everything else that is asked for. */
-const JOB_WEIGHT = 4.5;
+const JOB_WEIGHT = 6;
 
 /** How much a profile's vocabulary is that of a posting's requirements, 0 to 1. */
 export function resemblanceOf(requirements: Requirement[], units: Unit[], language: Language): number {

@@ -1,6 +1,6 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Span } from "@terzi/contracts/posting";
-import { annotate } from "../lexicon/annotate.ts";
+import { annotate, type Named } from "../lexicon/annotate.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { trimSpan } from "./trim.ts";
 import { isVerb } from "./verbs.ts";
@@ -37,13 +37,18 @@ function cutAtJoints(text: string): Piece[] {
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)));
 }
 
-const startsWithVerb = (keys: string[]): boolean => isVerb(keys[0] ?? "");
+/** "React", "Spring" and "Research" are verbs too: alone, or as a tool's name, they are names. */
+const startsWithVerb = (keys: string[], named: Named[]): boolean =>
+  isVerb(keys[0] ?? "") && !(named[0]?.from === 0 && named[0].concept.kind === "tool");
+
+/** "develop scalable services", "and run them", "development of …". */
+const beginsTask = ([first = "", second]: string[]): boolean => isVerb(first) || second === "of";
 
 /** "design", "develop and", "verbal": words that need the next part to mean something. */
-const isLoneModifier = (keys: string[], hasConcept: boolean): boolean =>
+const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean): boolean =>
   keys.length === 1 &&
-  (startsWithVerb(keys) ||
-    (!hasConcept && /(al|ic|ive|ous|ful|ing|ed|ent|ant|able|en|ary)$/.test(keys[0] ?? "")));
+  ((nextIsTask && startsWithVerb(keys, named)) ||
+    (!named.length && /(al|ic|ive|ous|ful|ing|ed|ent|ant|able|en|ary)$/.test(keys[0] ?? "")));
 
 /**
  * The parts of a line that each ask for one thing. Parts that share a verb or an object stay together ("design, build and
@@ -60,22 +65,25 @@ export function cutPieces(text: string, language: Language): Piece[] {
     const concepts = annotate(text.slice(trimmed.start, trimmed.end), language).named;
     const previous = merged.at(-1);
     const next = pieces[index + 1];
+    const nextIsTask = next !== undefined && beginsTask(wordKeys(text.slice(next.start, next.end)));
     const gap = previous ? text.slice(previous.end, piece.start) : "";
     const isAlternative =
       previous && (piece.joint === "or" || (piece.joint === "example" && keys.length <= 4));
     const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
     const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
-    const continues = previous && isVerbal && !/[;•|:]/.test(gap) && (startsWithVerb(keys) ? isShort : true);
+    const continues =
+      previous && isVerbal && !/[;•|:]/.test(gap) && (startsWithVerb(keys, concepts) ? isShort : true);
     if (
       previous &&
       (open ||
         continues ||
-        ((isAlternative || inAlternatives) && !startsWithVerb(keys) && !/[;•|]/.test(gap)))
+        ((isAlternative || inAlternatives) && !startsWithVerb(keys, concepts) && !/[;•|]/.test(gap)))
     )
       previous.end = piece.end;
     else merged.push({ ...piece });
-    if (piece.joint === "start" || startsWithVerb(keys)) isVerbal = startsWithVerb(keys);
-    open = next !== undefined && next.joint !== "example" && isLoneModifier(keys, concepts.length > 0);
+    if (piece.joint === "start" || startsWithVerb(keys, concepts))
+      isVerbal = startsWithVerb(keys, concepts) && (keys.length > 1 || nextIsTask);
+    open = next !== undefined && next.joint !== "example" && isLoneModifier(keys, concepts, nextIsTask);
   }
   return merged;
 }

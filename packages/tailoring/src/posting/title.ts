@@ -84,7 +84,7 @@ export function readRank(lines: Line[], title: Draft | undefined): Draft | undef
       years: rank[1],
       key: "rank",
       telling: 1,
-      mentions: 3,
+      mentions: 1,
     };
   }
   return undefined;
