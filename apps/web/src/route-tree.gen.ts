@@ -18,7 +18,10 @@ import { Route as AccountDashboardRouteImport } from "./routes/_account/dashboar
 import { Route as AccountGenerateRouteImport } from "./routes/_account/generate";
 import { Route as AccountProfileRouteImport } from "./routes/_account/profile";
 import { Route as AccountSettingsRouteImport } from "./routes/_account/settings";
+import { Route as PublicContactRouteImport } from "./routes/_public/contact";
+import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
 import { Route as PublicLoginRouteImport } from "./routes/_public/login";
+import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
@@ -66,9 +69,24 @@ const AccountSettingsRoute = AccountSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => AccountRoute,
 } as any);
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicHowToUseRoute = PublicHowToUseRouteImport.update({
+  id: "/how-to-use",
+  path: "/how-to-use",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: "/login",
   path: "/login",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPricingRoute = PublicPricingRouteImport.update({
+  id: "/pricing",
+  path: "/pricing",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSignupRoute = PublicSignupRouteImport.update({
@@ -95,7 +113,10 @@ export interface FileRoutesByFullPath {
   "/generate": typeof AccountGenerateRoute;
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
+  "/contact": typeof PublicContactRoute;
+  "/how-to-use": typeof PublicHowToUseRoute;
   "/login": typeof PublicLoginRoute;
+  "/pricing": typeof PublicPricingRoute;
   "/signup": typeof PublicSignupRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
@@ -108,7 +129,10 @@ export interface FileRoutesByTo {
   "/generate": typeof AccountGenerateRoute;
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
+  "/contact": typeof PublicContactRoute;
+  "/how-to-use": typeof PublicHowToUseRoute;
   "/login": typeof PublicLoginRoute;
+  "/pricing": typeof PublicPricingRoute;
   "/signup": typeof PublicSignupRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
@@ -123,7 +147,10 @@ export interface FileRoutesById {
   "/_account/generate": typeof AccountGenerateRoute;
   "/_account/profile": typeof AccountProfileRoute;
   "/_account/settings": typeof AccountSettingsRoute;
+  "/_public/contact": typeof PublicContactRoute;
+  "/_public/how-to-use": typeof PublicHowToUseRoute;
   "/_public/login": typeof PublicLoginRoute;
+  "/_public/pricing": typeof PublicPricingRoute;
   "/_public/signup": typeof PublicSignupRoute;
   "/_account/": typeof AccountHomeRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
@@ -139,7 +166,10 @@ export interface FileRouteTypes {
     | "/generate"
     | "/profile"
     | "/settings"
+    | "/contact"
+    | "/how-to-use"
     | "/login"
+    | "/pricing"
     | "/signup"
     | "/cvs/$id"
     | "/cvs/";
@@ -152,7 +182,10 @@ export interface FileRouteTypes {
     | "/generate"
     | "/profile"
     | "/settings"
+    | "/contact"
+    | "/how-to-use"
     | "/login"
+    | "/pricing"
     | "/signup"
     | "/cvs/$id"
     | "/cvs";
@@ -166,7 +199,10 @@ export interface FileRouteTypes {
     | "/_account/generate"
     | "/_account/profile"
     | "/_account/settings"
+    | "/_public/contact"
+    | "/_public/how-to-use"
     | "/_public/login"
+    | "/_public/pricing"
     | "/_public/signup"
     | "/_account/"
     | "/_account/cvs/$id"
@@ -243,11 +279,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSettingsRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_public/contact": {
+      id: "/_public/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof PublicContactRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/how-to-use": {
+      id: "/_public/how-to-use";
+      path: "/how-to-use";
+      fullPath: "/how-to-use";
+      preLoaderRoute: typeof PublicHowToUseRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/login": {
       id: "/_public/login";
       path: "/login";
       fullPath: "/login";
       preLoaderRoute: typeof PublicLoginRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/pricing": {
+      id: "/_public/pricing";
+      path: "/pricing";
+      fullPath: "/pricing";
+      preLoaderRoute: typeof PublicPricingRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/signup": {
@@ -302,12 +359,18 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren);
 
 interface PublicRouteChildren {
+  PublicContactRoute: typeof PublicContactRoute;
+  PublicHowToUseRoute: typeof PublicHowToUseRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
+  PublicPricingRoute: typeof PublicPricingRoute;
   PublicSignupRoute: typeof PublicSignupRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicContactRoute: PublicContactRoute,
+  PublicHowToUseRoute: PublicHowToUseRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicPricingRoute: PublicPricingRoute,
   PublicSignupRoute: PublicSignupRoute,
 };
 

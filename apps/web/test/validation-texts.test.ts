@@ -1,6 +1,9 @@
 import * as account from "@terzi/contracts/account";
 import * as career from "@terzi/contracts/career";
+import * as contact from "@terzi/contracts/contact";
+import * as credits from "@terzi/contracts/credits";
 import * as cv from "@terzi/contracts/cv";
+import * as tickets from "@terzi/contracts/tickets";
 import { hasValidationText, validationText } from "@terzi/i18n/validation";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -21,7 +24,7 @@ function messagesOf(value: unknown, seen = new Set<unknown>()): string[] {
   return [...(typeof own === "string" ? [own] : []), ...parts];
 }
 
-const schemas = [account, career, cv].flatMap((module) =>
+const schemas = [account, career, contact, credits, cv, tickets].flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
 );
 

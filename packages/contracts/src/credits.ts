@@ -22,9 +22,6 @@ export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 export const CvCost = z.object({ cost: z.int().positive() });
 export type CvCost = z.infer<typeof CvCost>;
 
-/** How many CVs a number of credits pays for. */
-export const cvsPer = (credits: number, cost: number): number => Math.floor(credits / cost);
-
 /** How a browser pays: by the sandbox's own card form, or by Stripe's, which needs its publishable key. */
 export const PaymentForm = z.discriminatedUnion("provider", [
   z.object({ provider: z.literal("sandbox") }),

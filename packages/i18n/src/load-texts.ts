@@ -2,12 +2,15 @@ import type { texts as admin } from "./en/admin.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
 import type { texts as career } from "./en/career.ts";
+import type { texts as contact } from "./en/contact.ts";
 import type { texts as credits } from "./en/credits.ts";
 import type { texts as cvs } from "./en/cvs.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
 import type { texts as generate } from "./en/generate.ts";
+import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
 import type { texts as preview } from "./en/preview.ts";
+import type { texts as pricing } from "./en/pricing.ts";
 import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
 
@@ -17,12 +20,15 @@ export type Texts = {
   auth: typeof auth;
   basics: typeof basics;
   career: typeof career;
+  contact: typeof contact;
   credits: typeof credits;
   cvs: typeof cvs;
   dashboard: typeof dashboard;
   generate: typeof generate;
+  guide: typeof guide;
   landing: typeof landing;
   preview: typeof preview;
+  pricing: typeof pricing;
   settings: typeof settings;
   shell: typeof shell;
 };
@@ -39,12 +45,15 @@ const loaders: Record<TextLanguage, Loaders> = {
     auth: () => import("./en/auth.ts"),
     basics: () => import("./en/basics.ts"),
     career: () => import("./en/career.ts"),
+    contact: () => import("./en/contact.ts"),
     credits: () => import("./en/credits.ts"),
     cvs: () => import("./en/cvs.ts"),
     dashboard: () => import("./en/dashboard.ts"),
     generate: () => import("./en/generate.ts"),
+    guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
     preview: () => import("./en/preview.ts"),
+    pricing: () => import("./en/pricing.ts"),
     settings: () => import("./en/settings.ts"),
     shell: () => import("./en/shell.ts"),
   },
@@ -53,12 +62,15 @@ const loaders: Record<TextLanguage, Loaders> = {
     auth: () => import("./tr/auth.ts"),
     basics: () => import("./tr/basics.ts"),
     career: () => import("./tr/career.ts"),
+    contact: () => import("./tr/contact.ts"),
     credits: () => import("./tr/credits.ts"),
     cvs: () => import("./tr/cvs.ts"),
     dashboard: () => import("./tr/dashboard.ts"),
     generate: () => import("./tr/generate.ts"),
+    guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),
     preview: () => import("./tr/preview.ts"),
+    pricing: () => import("./tr/pricing.ts"),
     settings: () => import("./tr/settings.ts"),
     shell: () => import("./tr/shell.ts"),
   },

@@ -44,6 +44,15 @@ function PublicLinks({ onNavigate, children }: { onNavigate: () => void; childre
   const { t } = useTranslation("shell");
   return (
     <>
+      <Link to="/how-to-use" className={classes.link} onClick={onNavigate}>
+        {t("howItWorks")}
+      </Link>
+      <Link to="/pricing" className={classes.link} onClick={onNavigate}>
+        {t("pricing")}
+      </Link>
+      <Link to="/contact" className={classes.link} onClick={onNavigate}>
+        {t("contact")}
+      </Link>
       <span className={classes.spacer} />
       {children}
       <Link to="/login" className={classes.link} onClick={onNavigate}>

@@ -16,3 +16,7 @@ export const showPrice = (cents: number, digits = 2): string =>
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(cents / 100);
+
+/** 90 → "90%", in Turkish "%90". */
+export const showPercent = (score: number): string =>
+  new Intl.NumberFormat(shownLanguage(), { style: "percent" }).format(score / 100);

@@ -2,11 +2,103 @@ import type { texts as english } from "../en/landing.ts";
 
 export const texts: typeof english = {
   title: "Her iş için ölçüye göre bir CV",
+  description:
+    "Tek bir kariyer profili tutun, bir iş ilanı yapıştırın; yaklaşık 30 saniyede ilana özel bir CV ve dürüst bir eşleşme puanı alın. Türkçe ve İngilizce, PDF ve DOCX.",
   heroTitle: "Ölçünüze göre bir CV.",
   heroText:
-    "Tek bir kariyer profili tutun. Bir iş ilanı yapıştırın. Terzi yaklaşık 30 saniyede ilana özel bir CV diker ve ne kadar uyduğunuzu dürüstçe söyler.",
+    "Tek bir kariyer profili tutun. Bir iş ilanı yapıştırın. Terzi yaklaşık 30 saniyede ilana özel bir CV hazırlar ve ilana ne kadar uyduğunuzu dürüstçe söyler.",
   start: "Ücretsiz Başla",
   how: "Nasıl Çalışır",
   heroNote: "10 ücretsiz kredi, 1 ücretsiz CV. Kart gerekmez.",
-  counter: "bugüne kadar dikilen CV",
+  counter: "CV bugüne kadar hazırlandı",
+  pictureAlt: "Bir CV'nin eşleşme analizi: puan ve ilandaki her gereksinim, kanıtıyla birlikte",
+  stats: {
+    title: "Rakamlarla",
+    seconds: "~30 sn",
+    secondsText: "ilandan ilana özel CV'ye",
+    free: "10",
+    freeText: "yeni hesaba ücretsiz kredi",
+    languages: "2",
+    languagesText: "dil, Türkçe ve İngilizce",
+    formats: "PDF + DOCX",
+    formatsText: "aday takip sistemlerinin okuyabildiği biçimde",
+  },
+  problem: {
+    title: "Her işe aynı CV, hiçbirine uymaz",
+    text: "İlanlar farklı şeyleri farklı sözlerle ister. Hepsine birden yanıt veren bir CV hiçbirine iyi yanıt vermez; onu ilk okuyan yazılım da bu ilanın sözlerini arar.",
+    points: {
+      hours: "Her başvuru için CV'yi yeniden yazmak saatler alır.",
+      filters: "Aday takip sistemleri bulamadıklarını eler.",
+      guess: "Neden çağrılmadığınızı hiç öğrenemezsiniz.",
+    },
+  },
+  solution: {
+    title: "Önce ölçülür, sonra biçilir",
+    text: "Terzi gereksinimleri ilandan okur, her birinin kanıtını profilinizde bulur ve CV'yi bunların çevresinde yazar.",
+    points: {
+      evidence: "Her gereksinim, kendi profilinizden bir alıntıyla karşılanır.",
+      honest: "Puan, yayımlanmış bir formüle dayanır. Hiçbir ilan onu şişiremez.",
+      truth: "Siz isteyip onaylamadıkça profilinizde olmayan hiçbir şey eklenmez.",
+    },
+  },
+  steps: {
+    title: "Beş adımda ilana özel CV",
+    items: {
+      one: { title: "Hesabınızı oluşturun", text: "Bir e-posta adresi yeter. On kredi bizden." },
+      two: { title: "Profilinizi bir kez doldurun", text: "Yazın ya da elinizdeki CV'yi yükleyin." },
+      three: { title: "İş ilanını yapıştırın", text: "Metnin tamamını, bulduğunuz gibi." },
+      four: {
+        title: "Eşleşmeyi inceleyin",
+        text: "Neyin karşılandığını, neyin eksik olduğunu görün; dilediğinizi düzenleyin.",
+      },
+      five: { title: "İndirin ve başvurun", text: "PDF veya DOCX olarak, göndermeye hazır." },
+    },
+  },
+  features: {
+    title: "Neler var",
+    items: {
+      match: {
+        title: "Gerekçeli eşleşme puanı",
+        text: "Her gereksinim ilanın kendi sözleriyle, bulunan kanıtla birlikte.",
+      },
+      gaps: { title: "Eksik analizi", text: "Neyin eksik olduğu ve neyin işe yarayacağı." },
+      modes: {
+        title: "Üç yazım biçimi",
+        text: "Birebir, iyileştirilmiş ya da genişletilmiş: ne kadar ileri gidileceğine siz karar verirsiniz.",
+      },
+      compare: { title: "Yan yana", text: "Özgün ve uyarlanmış metin yan yana, farklar işaretli." },
+      layout: {
+        title: "İki şablon",
+        text: "Özenle dizilmiş, bir ya da iki sayfa; sayfa sonunda tek başına kalan başlık yok.",
+      },
+      languages: { title: "Türkçe ve İngilizce", text: "Arayüz de CV'niz de seçtiğiniz dilde." },
+    },
+  },
+  voices: {
+    title: "Nasıl bir şey",
+    note: "Tipik kullanımları göstermek için bizim yazdığımız örnekler.",
+    items: {
+      one: {
+        text: "Yıllardır yaptığım hâlde hiç yazmadığım iki gereksinimi hemen gördüm.",
+        who: "Örnek: hastane değiştiren bir hemşire",
+      },
+      two: {
+        text: "Yan yana görünüm değişen her sözcüğü gösterdi. Çoğunu bıraktım, ikisini geri aldım.",
+        who: "Örnek: bir yazılım geliştirici",
+      },
+      three: {
+        text: "Profilim Türkçe, ilan İngilizceydi. Düzen ve tarihler ilk denemede doğruydu.",
+        who: "Örnek: İzmir'den yeni bir mezun",
+      },
+    },
+  },
+  packages: {
+    title: "Ay başına değil, CV başına ödeyin",
+    text: "Kredilerin süresi dolmaz. Her paket tek seferlik ödemedir.",
+    more: "Tüm fiyatları görün",
+  },
+  final: {
+    title: "Bir sonraki başvurunuz kendi CV'sini hak ediyor",
+    text: "Bir ücretsiz CV ile başlayın. Kahveniz bitmeden ilana ne kadar uyduğunuzu bileceksiniz.",
+  },
 };

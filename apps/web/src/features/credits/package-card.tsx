@@ -1,6 +1,7 @@
 import { Badge, Card, List, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { type CreditPackage, cvsPer } from "@terzi/contracts/credits";
+import type { CreditPackage } from "@terzi/contracts/credits";
+import { cvsPer } from "@terzi/contracts/cvs-per";
 import { useTranslation } from "react-i18next";
 import { showPrice } from "../../app/show-values.ts";
 

@@ -1,5 +1,6 @@
 import { Card, Group, Progress, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { showPercent } from "../../app/show-values.ts";
 import { BAND_COLOR, bandOf } from "./match-band.ts";
 
 /** The score, its bar, and what it means in a sentence. */
@@ -11,7 +12,7 @@ export function MatchScoreCard({ score }: { score: number }) {
       <Group justify="space-between" align="baseline">
         <Title order={2}>{t("matchScore")}</Title>
         <Text ff="var(--t-serif)" fw={600} fz={32} lh={1}>
-          {score}%
+          {showPercent(score)}
         </Text>
       </Group>
       <Progress

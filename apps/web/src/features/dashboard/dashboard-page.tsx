@@ -1,10 +1,11 @@
 import { SimpleGrid, Stack } from "@mantine/core";
-import { cvsPer } from "@terzi/contracts/credits";
+import { cvsPer } from "@terzi/contracts/cvs-per";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
 import { failureText } from "../../app/failures.ts";
+import { showPercent } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { averageScore } from "./average-score.ts";
 import { FigureCard } from "./figure-card.tsx";
@@ -28,7 +29,7 @@ export function DashboardPage() {
   const { cost } = price.data;
   const score = averageScore(cvs.data);
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       <PageHeading
         title={user.firstName ? t("welcome", { name: user.firstName }) : t("welcomeNameless")}
         lead={t("lead")}
@@ -43,7 +44,7 @@ export function DashboardPage() {
         <FigureCard label={t("totalCvs")} value={String(cvs.data.length)} />
         <FigureCard
           label={t("averageScore")}
-          value={score === null ? "–" : `${score}%`}
+          value={score === null ? "–" : showPercent(score)}
           hint={score === null ? t("noScore") : undefined}
         />
       </SimpleGrid>

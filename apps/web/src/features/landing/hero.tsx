@@ -1,24 +1,36 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import page from "../../app/public-page.module.css";
 import classes from "./landing.module.css";
 import { useRunningCount } from "./use-running-count.ts";
 
+/** The first view: what Terzi is, how many CVs it has made, the way in, and a picture of it. */
 export function Hero() {
   const { t, i18n } = useTranslation("landing");
   const count = useRunningCount();
   return (
-    <section className={classes.hero}>
+    <section className={`${page.section} ${page.centred} ${classes.hero}`}>
       <p className={classes.counter}>
         <strong>{count.toLocaleString(i18n.language)}</strong> {t("counter")}
       </p>
       <h1 className={classes.heroTitle}>{t("heroTitle")}</h1>
-      <p className={classes.heroText}>{t("heroText")}</p>
-      <p className={classes.actions}>
-        <Link to="/signup" className={classes.primary}>
+      <p className={page.lead}>{t("heroText")}</p>
+      <p className={page.actions}>
+        <Link to="/signup" className={page.primary}>
           {t("start")}
+        </Link>
+        <Link to="/how-to-use" className={page.secondary}>
+          {t("how")}
         </Link>
       </p>
       <p className={classes.note}>{t("heroNote")}</p>
+      <img
+        src={`/pictures/match-${i18n.language}.webp`}
+        alt={t("pictureAlt")}
+        width={1024}
+        height={640}
+        className={classes.picture}
+      />
     </section>
   );
 }

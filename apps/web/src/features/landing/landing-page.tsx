@@ -1,21 +1,29 @@
 import { usePageTitle } from "@terzi/ui/page-title";
-import { needTexts } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
-import { PublicHeader } from "../../app/public-header.tsx";
+import { PublicFrame } from "../../app/public-layout.tsx";
+import { Features } from "./features.tsx";
+import { FinalCall } from "./final-call.tsx";
 import { Hero } from "./hero.tsx";
-
-void needTexts("landing");
+import { PackageTeaser } from "./package-teaser.tsx";
+import { ProblemAndSolution } from "./problem-and-solution.tsx";
+import { Statistics } from "./statistics.tsx";
+import { Steps } from "./steps.tsx";
+import { Voices } from "./voices.tsx";
 
 /** `/` for visitors. */
 export function LandingPage() {
   const { t } = useTranslation("landing");
-  usePageTitle(t("title"));
+  usePageTitle(t("title"), t("description"));
   return (
-    <>
-      <PublicHeader />
-      <main id="content">
-        <Hero />
-      </main>
-    </>
+    <PublicFrame>
+      <Hero />
+      <Statistics />
+      <ProblemAndSolution />
+      <Steps />
+      <Features />
+      <Voices />
+      <PackageTeaser />
+      <FinalCall />
+    </PublicFrame>
   );
 }

@@ -29,7 +29,7 @@ export function PreviewEditor({ kept, edit, switchTemplate, confirm, drop }: Pro
     </Button>
   );
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <Button
         component={Link}
         to="/generate"

@@ -2,6 +2,7 @@ import { Card, Group, RingProgress, Text, Title } from "@mantine/core";
 import type { MatchResult } from "@terzi/contracts/match";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
+import { showPercent } from "../../app/show-values.ts";
 import { BAND_COLOR, bandOf } from "../cvs/match-band.ts";
 
 /** The score, what it means, and how it came about. */
@@ -20,14 +21,14 @@ export function ScoreCard({ score, match }: { score: number; match: MatchResult 
           sections={[{ value: score, color: BAND_COLOR[band] }]}
           label={
             <Text ta="center" ff="var(--t-serif)" fw={600} fz={26}>
-              {score}%
+              {showPercent(score)}
             </Text>
           }
           aria-hidden
         />
         <div style={{ flex: "1 1 16rem" }}>
           <Title order={2}>
-            {t("matchScore")}: {score}%
+            {t("matchScore")}: {showPercent(score)}
           </Title>
           <Text>{cvs(`bands.${band}`)}</Text>
           <Text size="sm" c="dimmed" mt={4}>

@@ -1,0 +1,46 @@
+import type { CreditPackage } from "@terzi/contracts/credits";
+import { cvsPer } from "@terzi/contracts/cvs-per";
+import { useTranslation } from "react-i18next";
+import page from "../../app/public-page.module.css";
+import { showPrice } from "../../app/show-values.ts";
+import { trpc } from "../../app/trpc.ts";
+import classes from "./pricing.module.css";
+
+/** The packages on sale. `cost`: the price of a CV in credits; null while it is not known. */
+export function PriceCards({ cost }: { cost: number | null }) {
+  const { t } = useTranslation("pricing");
+  const packages = trpc.credits.packages.useQuery();
+  if (packages.error) return <p role="alert">{t("failed")}</p>;
+  return (
+    <div className={classes.place} aria-busy={packages.isPending}>
+      {packages.isPending ? (
+        <p role="status" className={page.small}>
+          {t("loading")}
+        </p>
+      ) : (
+        <ul className={page.grid}>
+          {packages.data.map((pack) => (
+            <PriceCard key={pack.id} pack={pack} cost={cost} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PriceCard({ pack, cost }: { pack: CreditPackage; cost: number | null }) {
+  const { t } = useTranslation("pricing");
+  const credits = pack.credits + pack.bonusCredits;
+  return (
+    <li className={`${page.card} ${classes.card}`} data-popular={pack.popular || undefined}>
+      <h2 className={page.subheading}>{pack.name}</h2>
+      {pack.popular && <p className={classes.popular}>{t("popular")}</p>}
+      <p className={classes.price}>
+        <strong>{showPrice(pack.price)}</strong> <span>{t("oneTime")}</span>
+      </p>
+      <p className={classes.credits}>{t("credits", { count: credits })}</p>
+      {pack.bonusCredits > 0 && <p className={classes.bonus}>{t("bonus", { count: pack.bonusCredits })}</p>}
+      {cost !== null && <p className={page.small}>{t("cvs", { count: cvsPer(credits, cost) })}</p>}
+    </li>
+  );
+}

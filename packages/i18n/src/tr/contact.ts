@@ -1,0 +1,25 @@
+import type { texts as english } from "../en/contact.ts";
+
+export const texts: typeof english = {
+  title: "İletişim",
+  description: "Bize yazın: günün her saati e-posta desteği, 24 saat içinde yanıt.",
+  heading: "Bize Ulaşın",
+  lead: "Sorular, övgüler, çalışmayan bir şey: hepsini okuyoruz.",
+  emailTitle: "E-posta",
+  supportTitle: "Destek",
+  supportText: "7/24 e-posta desteği, 24 saat içinde yanıt.",
+  linksTitle: "Hızlı bağlantılar",
+  tickets: "Destek Taleplerini Gör",
+  credits: "Kredi Satın Al",
+  cvs: "CV'lerim",
+  name: "Ad",
+  email: "E-posta",
+  subject: "Konu",
+  message: "Mesaj",
+  send: "Mesaj Gönder",
+  sending: "Gönderiliyor...",
+  sentTitle: "Mesaj gönderildi!",
+  sentText: "En kısa sürede size döneceğiz.",
+  failedTitle: "Mesaj gönderilemedi",
+  failedText: "Lütfen daha sonra tekrar deneyin.",
+};

@@ -1,0 +1,64 @@
+import type { texts as english } from "../en/guide.ts";
+
+export const texts: typeof english = {
+  title: "Nasıl Çalışır",
+  description: "İlk ziyaretten ilana özel CV'ye yedi adım ve daha iyi bir eşleşme puanı için ipuçları.",
+  heading: "Terzi nasıl kullanılır",
+  lead: "Yedi adım, ilk seferinde yaklaşık on dakika. Sonrasında her ilana yaklaşık 30 saniyede bir CV.",
+  steps: {
+    one: {
+      title: "Kaydolun",
+      text: "Bir e-posta adresi ve bir şifre yeter. Yeni hesaba 10 ücretsiz kredi verilir; bu, 1 ücretsiz CV demektir.",
+    },
+    two: {
+      title: "Kariyer profilinizi doldurun",
+      text: "Yaptığınız her şey tek yerde: iş, eğitim, beceriler, diller, projeler, yayınlar ve sertifikalar. PDF ya da DOCX bir CV yükleyin, çoğu sizin için doldurulur.",
+    },
+    three: {
+      title: "Bir iş ilanı bulup metnini kopyalayın",
+      text: "Metnin tamamını. Zorunlu olan, tercih edilen ve yapacağınız işlerin hepsi önemlidir.",
+    },
+    four: {
+      title: "CV Oluştur sayfasına yapıştırın",
+      text: "Pozisyon adıyla ve isterseniz şirketle birlikte.",
+    },
+    five: {
+      title: "CV'nin nasıl olacağını seçin",
+      text: "Dil, üslup, uzunluk, şablon ve metnin ne kadar ileri gidebileceği: birebir, iyileştirilmiş ya da genişletilmiş.",
+    },
+    six: {
+      title: "Eşleşme analizini inceleyin",
+      text: "Puan, kanıtıyla her gereksinim ve eksikler. Özgün ve uyarlanmış metni karşılaştırın, dilediğinizi düzenleyin.",
+    },
+    seven: {
+      title: "Kaydedip indirin",
+      text: "Kaydetmek bir CV ücreti kadar kredi tutar. PDF veya DOCX olarak dilediğiniz kadar indirin.",
+    },
+  },
+  tipsTitle: "İpuçları",
+  tips: {
+    strong: {
+      title: "%70 ve üzeri güçlü bir eşleşmedir",
+      text: "Başvurun. Profiliniz istenenlerin çoğunu kanıtlıyor.",
+    },
+    weak: {
+      title: "%60'ın altında eksik gereksinimler var",
+      text: "Önce eksikler listesine bakın. Çoğu zaman yapmış ama yazmamışsınızdır.",
+    },
+    numbers: {
+      title: "Sayı yazın",
+      text: "“Maliyeti %12 düşürdü”, “maliyeti azalttı”dan fazlasını kanıtlar.",
+    },
+    whole: { title: "İlanın tamamını yapıştırın", text: "Birkaç satır, birkaç satırlık bir puan verir." },
+    profile: {
+      title: "Profili eksiksiz tutun",
+      text: "Hiçbir zaman olduğu gibi gönderilmez. Bir ilana katkısı olmayan, o CV'ye alınmaz.",
+    },
+    mode: {
+      title: "İyileştirilmiş ile başlayın",
+      text: "Anlatımı güzelleştirir, gerçeklere bağlı kalır. Eklediklerini onaylayabiliyorsanız genişletilmişi kullanın.",
+    },
+  },
+  cta: "Hazır mısınız? İlk CV'niz ücretsiz.",
+  start: "Ücretsiz Başla",
+};
