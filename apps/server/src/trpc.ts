@@ -54,7 +54,8 @@ export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   return next({ ctx });
 });
 
-function requireScope({ scopes }: Visit, scope: TokenScope): void {
+/** Refuses an API token that was not made for this. A session may do all that its account may. */
+export function requireScope({ scopes }: Visit, scope: TokenScope): void {
   // Who may write may read.
   const isGiven = scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));
   if (!isGiven) throw new AppError("MISSING_SCOPE", { values: { scope } });

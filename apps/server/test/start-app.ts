@@ -53,8 +53,6 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
   const logger = openLogger(config.logLevel);
   const { db, url, close } = await createTestDb({ maxConnections });
   const limitsPool = new pg.Pool({ connectionString: url, max: 2 });
-  // The database is dropped while a connection of the closed pool may still be saying goodbye.
-  limitsPool.on("connect", (client) => client.on("error", () => {}));
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = openPrinter({ dataDir, log: logger });
   const outbox = join(dataDir, "outbox");

@@ -1,7 +1,27 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { inject } from "vitest";
 import { type Db, openDb } from "./open-db.ts";
 import { runOnServer, urlOf } from "./testing-setup.ts";
+
+/**
+ * A closed pool's connections take a moment to go. One that the drop cuts off first throws in a process that has
+ * already let go of it. Whoever stays longer than two seconds is cut off all the same.
+ */
+async function waitUntilLeft(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (let tries = 0; tries < 100; tries++) {
+      const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [name]);
+      if (rowCount === 0) return;
+      await sleep(20);
+    }
+  } finally {
+    await client.end();
+  }
+}
 
 /** A database of a test file's own. `close` closes the pool and drops the database, whoever else is connected. */
 export type TestDb = { url: string; db: Db; close: () => Promise<void> };
@@ -24,6 +44,7 @@ export async function createTestDb({ maxConnections = 1 } = {}): Promise<TestDb>
     db,
     close: async () => {
       await db.destroy();
+      await waitUntilLeft(serverUrl, name);
       await runOnServer(serverUrl, `drop database ${name} with (force)`);
     },
   };

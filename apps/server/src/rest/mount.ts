@@ -5,9 +5,10 @@ import { AppError } from "../app-error.ts";
 import type { Ctx } from "../ctx.ts";
 import { toAppError } from "../failure.ts";
 import { restRouter } from "../router.ts";
+import { requireScope } from "../trpc.ts";
 import { answerList } from "./answer-list.ts";
 import { addApiDocs } from "./docs.ts";
-import type { Access, Api, Route } from "./route.ts";
+import type { Api, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
 type OpenCtx = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
@@ -21,7 +22,7 @@ export async function mountRest(app: FastifyInstance, openCtx: OpenCtx): Promise
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         const ctx = await openCtx(request, reply);
-        requireAccess(route.access, ctx);
+        requireAccess(route, ctx);
         const api = restRouter.createCaller(ctx);
         return answer(route, api, request, reply);
       },
@@ -35,12 +36,14 @@ export async function mountRest(app: FastifyInstance, openCtx: OpenCtx): Promise
 }
 
 /** Said before anything of the request is read: no visitor's file is taken in to be refused then. */
-function requireAccess(access: Access, { visit }: Ctx): void {
+function requireAccess({ access, method }: Route, { visit }: Ctx): void {
   if (access === "public") return;
   if (!visit.user) throw new AppError("NOT_SIGNED_IN");
   const isAdmin = visit.user.role === "admin";
   if ((access === "admin" && !isAdmin) || (access === "session" && visit.scopes))
     throw new AppError("FORBIDDEN");
+  requireScope(visit, method === "GET" ? "read" : "write");
+  if (access === "admin") requireScope(visit, "admin");
 }
 
 async function answer(

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { routes } from "../src/rest/routes.ts";
+import { appRouter } from "../src/router.ts";
+import { idOf, openAdmin, openPerson } from "./builders.ts";
+import { buy } from "./purchases.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+import type { Answer, Visitor } from "./visitor.ts";
+
+/** The table: who gets in where. 404: what is somebody else's does not exist. */
+const table = readFileSync(new URL("./access-matrix.txt", import.meta.url), "utf8");
+
+const CALLERS = ["visitor", "user", "other", "read", "write", "admin", "disabled"] as const;
+type Caller = (typeof CALLERS)[number];
+type Call = (method: string, url: string, body: object) => Promise<Answer>;
+
+let app: TestApp;
+let calls: Record<Caller, Call>;
+let ids: Record<string, string>;
+
+// tRPC types the procedures by feature, but keeps them in one record by their whole names.
+const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+
+const people = new Map<Visitor, string>();
+
+/** Calls as a person, who signs in again where the call before has signed them out. */
+const asPerson =
+  (visitor: Visitor): Call =>
+  async (method, url, body) => {
+    const email = people.get(visitor);
+    if (email && (await visitor.get("/api/auth/user")).statusCode === 401)
+      await visitor.post("/api/auth/login", { email, password: "correct horse" });
+    return app.app.inject({
+      method: method as "GET",
+      url,
+      headers: { cookie: visitor.cookie },
+      remoteAddress: "10.1.1.1",
+      ...(method !== "GET" && { payload: body }),
+    });
+  };
+
+const asProgram =
+  (token: string): Call =>
+  (method, url, body) =>
+    app.app.inject({
+      method: method as "GET",
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      ...(method !== "GET" && { payload: body }),
+    });
+
+beforeAll(async () => {
+  app = await startApp({ maxConnections: 3 });
+  const [user, other, admin, disabled] = [
+    await openPerson(app),
+    await openPerson(app),
+    await openAdmin(app),
+    await openPerson(app),
+  ];
+  for (const person of [user, other, admin])
+    people.set(person, (await person.get("/api/auth/user")).json().email);
+  await app.db
+    .updateTable("account")
+    .set({ disabledAt: new Date() })
+    .where("id", "=", await idOf(disabled))
+    .execute();
+  const token = async (scopes: string[]) =>
+    (await user.post("/api/tokens", { name: "x", scopes })).json<{ token: string }>().token;
+  calls = {
+    visitor: asPerson(app.visitor()),
+    user: asPerson(user),
+    other: asPerson(other),
+    read: asProgram(await token(["read"])),
+    write: asProgram(await token(["write"])),
+    admin: asPerson(admin),
+    disabled: asPerson(disabled),
+  };
+  await buy(user, "Starter");
+  const idIn = async (url: string, who = user): Promise<string> => (await who.get(url)).json()[0].id;
+  await user.post("/api/cvs/save", { content: {}, jobTitle: "Cook" });
+  await user.post("/api/tickets", { subject: "Help", description: "Me with this, please." });
+  await user.post("/api/contact", {
+    name: "Ada",
+    email: "ada@example.com",
+    subject: "Hello",
+    message: "A message to read.",
+  });
+  ids = {
+    "/api/cvs/{id}": await idIn("/api/cvs"),
+    "/api/tickets/{id}": await idIn("/api/tickets"),
+    "/api/tokens/{id}": (await user.post("/api/tokens", { name: "x", scopes: ["read"] })).json().id,
+    "/api/admin/users/{userId}": await idOf(user),
+    "/api/admin/purchases/{purchaseId}": await idIn("/api/purchases"),
+    "/api/admin/packages/{id}": await idIn("/api/packages"),
+    "/api/admin/settings/{key}": "cv_cost",
+    "/api/admin/contact-messages/{id}": await idIn("/api/admin/contact-messages", admin),
+    "/api/admin/mails/{id}": await idIn("/api/admin/mails", admin),
+    "/api/admin/jobs/{id}": await idIn("/api/admin/jobs", admin),
+  };
+});
+afterAll(() => app.stop());
+
+const outcome = ({ statusCode }: Answer): string =>
+  [401, 403, 404].includes(statusCode) ? String(statusCode) : "ok";
+
+/** Enough for a reply; elsewhere it is short of something, and 400 tells that the caller got in. */
+const BODY = { message: "Hello" };
+
+async function walk(name: string, method: string, url: string): Promise<string> {
+  const outcomes: string[] = [];
+  for (const caller of CALLERS) outcomes.push(outcome(await calls[caller](method, url, BODY)));
+  return `${name.padEnd(50)}${outcomes.map((each) => each.padEnd(9)).join("")}`.trimEnd();
+}
+
+it("everybody gets in where the table says so, and nowhere else", async () => {
+  const lines = [`${"".padEnd(50)}${CALLERS.map((caller) => caller.padEnd(9)).join("")}`.trimEnd()];
+  for (const { method, path } of routes) {
+    const known = Object.keys(ids).find((prefix) => path.startsWith(prefix)) ?? "";
+    const url = path.replace(/\{\w+\}/, ids[known] ?? "missing");
+    lines.push(await walk(`${method} ${path}`, method, url));
+  }
+  // Over /trpc a token opens nothing: it is the apps' own way in.
+  for (const [name, { _def }] of Object.entries(procedures)) {
+    const { type } = _def;
+    lines.push(await walk(name, type === "query" ? "GET" : "POST", `/trpc/${name}`));
+  }
+  expect(`${lines.join("\n")}\n`).toBe(table);
+});
