@@ -80,7 +80,8 @@ function weighEvidence({ line }: Candidate, { lines, candidates, body, leader }:
     (aligned < 2 && !isPlain && isBetweenItsLike(lines, line) ? -1.5 : 0) +
     // Plain text has nothing but the words to tell a heading by.
     (isPlain && !isWeak ? ENOUGH : 0) +
-    (isWeak ? -1 : 0)
+    (isWeak ? -1 : 0) +
+    (leader && !isLeaderStyle && /:\s*$/.test(line.text) ? -1.5 : 0)
   );
 }
 

@@ -51,7 +51,8 @@ const isDrawnTwice = (a: PdfSpan, b: PdfSpan): boolean =>
 function isJoined(open: PdfSpan[], last: PdfSpan, next: PdfSpan): boolean {
   const gap = (next.left - last.right) / Math.min(last.size, next.size);
   // A heading in the margin stays one, however close the text beside it comes.
-  if (gap > 0.2 && last.bold !== next.bold && headingKind(open.map(({ text }) => text).join("")) !== null)
+  const before = open.map(({ text }) => text).join("");
+  if (gap > 0.2 && last.bold !== next.bold && !/:\s*$/.test(before) && headingKind(before) !== null)
     return false;
   if (gap <= CELL_GAP) return true;
   return open.length === 1 && isBareBullet(last.text) && gap < 4;

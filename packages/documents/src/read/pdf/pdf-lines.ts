@@ -49,8 +49,7 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
 function partHeading(row: Cell[]): Cell[][] {
   const [first, ...rest] = row;
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
-  const isLabel = /:\s*$/.test(first.text) && !first.bold;
-  return isLabel ? [row] : [[first], rest];
+  return /:\s*$/.test(first.text) ? [row] : [[first], rest];
 }
 
 function toLine(cells: Cell[], edge: (text: string) => number, column: number): Line {
