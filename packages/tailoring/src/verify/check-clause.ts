@@ -54,8 +54,8 @@ function checkAgainst(task: ClauseTask, fact: Fact | null): ClauseCheck {
 
 function checkTerms({ clause, entry }: ClauseTask, fact: Fact | null, use: Use): ClauseCheck | null {
   for (const term of clause.terms) {
-    const inText = fact ? findTerm(term, fact) : [];
-    const heading = entry.heading.find((one) => findTerm(term, one).length);
+    const inText = fact ? findTerm(term, fact, clause) : [];
+    const heading = entry.heading.find((one) => findTerm(term, one, clause).length);
     const [first] = inText;
     if (first) {
       const misused = misuse(term, clause, inText);
@@ -69,7 +69,7 @@ function checkTerms({ clause, entry }: ClauseTask, fact: Fact | null, use: Use):
 
 /** Entries that one holds or wrote, whatever the verb. */
 const isHolding = ({ kind }: FactEntry): boolean =>
-  kind === "education" || kind === "certifications" || kind === "publications";
+  kind === "education" || kind === "certifications" || kind === "publications" || kind === "projects";
 
 /** "8 nurses" are "a team of 8". */
 const isCountedTeam = (term: Term, clause: Clause, fact: Fact | null): boolean =>
@@ -112,7 +112,8 @@ function checkNumbers(
       if (isDone && use.clauses.size && !use.clauses.has(own)) return { reason: "number" };
       use.clauses.add(own);
     } else if (heading) use.headings.add(heading);
-    else if (isDateOf(number, entry)) use.places.add(entry.place);
+    // When a job was is known, but not when in it a thing was done.
+    else if (!use.clauses.size && isDateOf(number, entry)) use.places.add(entry.place);
     else if (isDurationOf(number, countable)) for (const { place } of countable) use.places.add(place);
     else if (isSumOf(number, clause, lines)) use.places.add(entry.place);
     else return { reason: "number", word: String(number.value) };
@@ -129,7 +130,7 @@ function checkRoles({ clause, entry }: ClauseTask, fact: Fact | null): ClauseChe
     ...(fact && entry.kind === "summary" ? [fact] : []),
   ];
   const isTitled = roles.every((role) =>
-    titles.some((title) => groupOf(role, clause).every((term) => findTerm(term, title).length)),
+    titles.some((title) => groupOf(role, clause).every((term) => findTerm(term, title, clause).length)),
   );
   return isTitled ? null : { reason: "role", word: roles[0]?.surface ?? "" };
 }

@@ -3,7 +3,7 @@ import { fold } from "../text/fold.ts";
 import { checkClause, type Reason } from "./check-clause.ts";
 import { jobsCounted } from "./count-years.ts";
 import type { Clause, Line } from "./line.ts";
-import { isTurkishLine } from "./line-language.ts";
+import { readingsOf } from "./line-language.ts";
 import type { FactEntry, Facts } from "./profile-facts.ts";
 import { readLine } from "./read-line.ts";
 
@@ -59,11 +59,12 @@ export function checkSentence(sentence: string, facts: Facts, scope: Scope): Sen
     for (const fact of [...entry.texts, ...entry.heading])
       if (levelled(fact.line.text) === words) return { supported: true, restsOn: [fact.place] };
   if (!knowsLinks(sentence, facts)) return { supported: false, reason: "words" };
-  return checkLine(
-    readLine(sentence, { isTurkish: isTurkishLine(sentence, facts.isTurkish), names: facts.names }),
-    sentence,
-    entries,
-  );
+  let check: SentenceCheck = { supported: false, reason: "words" };
+  for (const isTurkish of readingsOf(sentence, facts.isTurkish).toReversed()) {
+    check = checkLine(readLine(sentence, { isTurkish, names: facts.names }), sentence, entries);
+    if (check.supported) return check;
+  }
+  return check;
 }
 
 function checkLine(line: Line, sentence: string, entries: FactEntry[]): SentenceCheck {
@@ -97,10 +98,28 @@ function checkLine(line: Line, sentence: string, entries: FactEntry[]): Sentence
         failed = { reason: "mixed" };
         return false;
       }
+      if (entry.kind === "languages" && !hasLevelOf(entry, index, line)) {
+        failed = { reason: "mixed" };
+        return false;
+      }
       for (const place of check.places) places.add(place);
       return true;
     });
     if (!found) return { supported: false, ...failed };
   }
   return { supported: true, restsOn: [...places] };
+}
+
+const LEVELS = new Set(["c:native", "c:fluent", "c:professional-level", "c:intermediate"]);
+
+const levelsIn = (clause: Clause | undefined): string[] =>
+  (clause?.terms ?? []).flatMap(({ ids }) => ids.filter((id) => LEVELS.has(id)));
+
+/** "Fluent English and German" gives its level to both: to each language the nearest one in the sentence. */
+function hasLevelOf(entry: FactEntry, index: number, { clauses }: Line): boolean {
+  if (clauses[index]?.markers.has("beginner")) return true;
+  const before = clauses.slice(0, index + 1).findLast((clause) => levelsIn(clause).length);
+  const said = levelsIn(before ?? clauses.slice(index).find((clause) => levelsIn(clause).length));
+  const known = entry.heading.flatMap(({ line }) => line.clauses.flatMap(levelsIn));
+  return !said.length || said.some((level) => known.includes(level));
 }

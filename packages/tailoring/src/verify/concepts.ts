@@ -11,7 +11,13 @@ import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout
 
 export type ConceptKind = "action" | "plain" | "marker" | "thing";
 
-type Word = { text: string; isVerb: boolean; isTurkish: boolean };
+type Word = {
+  /** The stem of an English word, the whole of a Turkish one. */
+  text: string;
+  written: string;
+  isVerb: boolean;
+  isTurkish: boolean;
+};
 type Phrase = { id: string; kind: ConceptKind; words: Word[] };
 
 /** A concept met in a text at `at`, `length` tokens long. */
@@ -28,7 +34,7 @@ export type Met = {
 const readWord = (written: string, isTurkish: boolean): Word => {
   const isVerb = isTurkish && written.endsWith("-");
   const key = foldAscii(isVerb ? written.slice(0, -1) : written);
-  return { text: isTurkish ? key : stem(key, "en"), isVerb, isTurkish };
+  return { text: isTurkish ? key : stem(key, "en"), written: key, isVerb, isTurkish };
 };
 
 /** "ödeme sayfası" as "ödeme sayfa" too, so that "ödeme sayfalarını" is met. */
@@ -91,6 +97,10 @@ for (const phrase of [
 const softened = (text: string): string =>
   text.replace(/[pctk]$/, (letter) => ({ p: "b", c: "c", t: "d", k: "g" })[letter] ?? letter);
 
+/** By its stem, but "care" isn't "car". */
+const fitsEnglish = (key: string, { text, written }: Word): boolean =>
+  key === written || (stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
+
 type Fit = { isNegated: boolean; isFuture: boolean };
 
 /** How a folded key carries a Turkish word: null when it doesn't. */
@@ -120,7 +130,7 @@ function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
     const key = keys[at + offset];
     if (key === undefined) return null;
     if (!word.isTurkish) {
-      if (key !== word.text && stem(key, "en") !== word.text) return null;
+      if (!fitsEnglish(key, word)) return null;
       continue;
     }
     const fit = fitTurkish(key, word);

@@ -8,3 +8,9 @@ export function isTurkishLine(text: string, isMostlyTurkish: boolean): boolean {
   if (ENGLISH_WORD.test(text) && detectLanguage(text) === "en") return false;
   return TURKISH_LETTER.test(text) || detectLanguage(text) === "tr" || isMostlyTurkish;
 }
+
+/** The languages in which a sentence may be meant, likeliest first: without a Turkish letter it may be either. */
+export function readingsOf(text: string, isMostlyTurkish: boolean): boolean[] {
+  const likely = isTurkishLine(text, isMostlyTurkish);
+  return likely && TURKISH_LETTER.test(text) ? [true] : [likely, !likely];
+}

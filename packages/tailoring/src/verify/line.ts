@@ -40,6 +40,8 @@ export type Clause = {
   isInherited: boolean;
   numbers: NumberTerm[];
   markers: Set<string>;
+  /** Those of them that take in the whole clause ("assisted in …", "… destek verdim"), and so its neighbours too. */
+  spreading: Set<string>;
   /** Whether it says that something still goes on: "currently", "halen", "çalışıyor". */
   isPresent: boolean;
 };

@@ -9,11 +9,9 @@ export const isPeople = (term: Term): boolean => meets(term.ids, PEOPLE);
 export const isRole = ({ ids, parts }: Term): boolean =>
   [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
 
-const idsOf = ({ ids, parts }: Term): string[] => (parts.length ? [...ids, ...parts.flat()] : ids);
-
 /** Whether a clause has something that goes by one of these ids: a word, or an action as a noun. */
 const holds = ({ terms, actions }: Pick<Clause, "terms" | "actions">, ids: readonly string[]): boolean =>
-  terms.some((term) => meets(idsOf(term), ids)) ||
+  terms.some((term) => meets(term.ids, ids)) ||
   actions.some(
     (action) =>
       meets(action.ids, ids) || ids.some((id) => id.startsWith("n:") && action.ids.includes(id.slice(2))),
@@ -22,9 +20,17 @@ const holds = ({ terms, actions }: Pick<Clause, "terms" | "actions">, ids: reado
 const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[]): boolean =>
   holds({ actions, terms: terms.filter(({ parts }) => !parts.length) }, ids);
 
-/** The clauses of a fact that hold a term: itself, or each of its words. */
-export function findTerm(term: Term, fact: Fact): Clause[] {
-  const whole = fact.line.clauses.filter((clause) => holds(clause, term.ids));
+/** Whether a fixed group of the fact is said in full, if in other words' company: "reviews of code", "code review". */
+const saysAll = ({ parts }: Term, said: Clause): boolean =>
+  parts.length > 0 && parts.every((part) => holds(said, part));
+
+/** The clauses of a fact that hold a term of what is said: itself, or each of its words. */
+export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
+  const whole = fact.line.clauses.filter(
+    (clause) =>
+      holds(clause, term.ids) ||
+      clause.terms.some((group) => saysAll(group, said) && meets(group.parts.flat(), term.ids)),
+  );
   if (whole.length || !term.parts.length) return whole;
   // Word by word only with words that stand alone there: "employee of the year" isn't made of "employee of the month".
   const parts = term.parts.map((part) => fact.line.clauses.find((clause) => holdsAlone(clause, part)));
@@ -33,7 +39,7 @@ export function findTerm(term: Term, fact: Fact): Clause[] {
 
 export const coversTerm = (ids: readonly string[], fact: Fact): Clause | undefined =>
   fact.line.clauses.find(({ terms }) =>
-    terms.some((term) => meets(idsOf(term), [...ids, ...ids.map((id) => `n:${id}`)])),
+    terms.some((term) => meets(term.ids, [...ids, ...ids.map((id) => `n:${id}`)])),
   );
 
 /** "Sales" in "Sales Manager", for the action of selling. */
@@ -42,7 +48,7 @@ export const hasNamedAction = (action: Action, heading: Fact): boolean =>
 
 /** The terms of a clause that a term is met by. */
 const matching = (term: Term, { terms }: Clause): Term[] =>
-  terms.filter((other) => meets(idsOf(other), term.ids));
+  terms.filter((other) => meets(other.ids, term.ids));
 
 /** The word that a group of words is about: "errors" in "medication errors". */
 function headOf(term: Term, { terms }: Clause): Term {
@@ -60,7 +66,7 @@ function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
       const head = headOf(other, known);
       return head === other
         ? isHeadOfItself(term, other)
-        : clause.terms.some((one) => meets(idsOf(one), idsOf(head)));
+        : clause.terms.some((one) => meets(one.ids, head.ids));
     })
   );
 }
@@ -102,7 +108,7 @@ function objectsOf(action: Action, clause: Clause): string[][] {
       start,
       end,
     }));
-  const things = [...clause.terms.map((term) => ({ ...term, ids: idsOf(term) })), ...nouns].sort(
+  const things = [...clause.terms.map((term) => ({ ...term, ids: term.ids })), ...nouns].sort(
     (a, b) => a.start - b.start,
   );
   if (clause.isInherited) return things.slice(0, 2).map(({ ids }) => ids);

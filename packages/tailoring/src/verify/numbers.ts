@@ -2,7 +2,7 @@ import { foldAscii } from "../text/fold.ts";
 import type { Token } from "../text/tokens.ts";
 import { MONTHS, MULTIPLES, SCALES, unitsOf } from "./lexicon/number-words.ts";
 import { boundOf, isQualifier, relationOf } from "./number-bounds.ts";
-import type { NumberTerm, NumberUnit } from "./number-term.ts";
+import type { NumberTerm, NumberUnit, Relation } from "./number-term.ts";
 
 const CURRENCIES: [RegExp, NumberUnit][] = [
   [/^(?:\$|usd|dollars?|dolar\p{L}*)$/u, "$"],
@@ -93,7 +93,11 @@ export function readNumbers(
 ): { numbers: NumberTerm[]; taken: Set<number> } {
   const numbers: NumberTerm[] = [];
   const taken = new Set<number>();
-  const push = (term: Omit<NumberTerm, "start" | "end" | "bound" | "relation">, from: number, to: number) => {
+  const push = (
+    term: Omit<NumberTerm, "start" | "end" | "bound" | "relation"> & { relation?: Relation },
+    from: number,
+    to: number,
+  ) => {
     const start = tokens[from]?.start ?? 0;
     const end = tokens[to - 1]?.end ?? 0;
     const before = text.slice(Math.max(0, start - 28), start);
@@ -101,7 +105,11 @@ export function readNumbers(
     const lastToken = text.slice(tokens[to - 1]?.start, end);
     const suffix = /['’]\p{L}+$/u.exec(lastToken)?.[0] ?? "";
     const after = suffix + text.slice(end, end + 40);
-    numbers.push({ ...term, bound: boundOf(before, after), relation: relationOf(before, after), start, end });
+    const relation = term.relation ?? relationOf(before, after);
+    numbers.push({ ...term, bound: boundOf(before, after), relation, start, end });
+    // "2022'den": the suffix is a token of its own.
+    const suffixToken = tokens[to];
+    if (suffixToken && suffixToken.start === end + 1 && /['’]/.test(text[end] ?? "")) taken.add(to);
     for (let index = from; index < to; index++) taken.add(index);
     // "more than", "yaklaşık" belong to the number and claim nothing else.
     for (let index = from - 1; index >= from - 3 && isQualifier(tokens[index]?.key); index--)
@@ -128,7 +136,7 @@ export function readNumbers(
     }
     const multiple = MULTIPLES[key];
     if (multiple) {
-      push({ value: multiple.value, unit: multiple.unit, hasMonth: false }, at, at + 1);
+      push({ value: multiple.value, unit: multiple.unit, hasMonth: false, relation: "by" }, at, at + 1);
       continue;
     }
     if (key === "k" || key === "m") continue;

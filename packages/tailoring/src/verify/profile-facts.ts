@@ -1,4 +1,4 @@
-import type { CareerProfile, Education, Proficiency } from "@terzi/contracts/career";
+import type { CareerProfile, Education, Proficiency, Project } from "@terzi/contracts/career";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/match";
 import { detectLanguage } from "../text/detect-language.ts";
@@ -73,6 +73,14 @@ function tellGraduation({ degree, graduationDate }: Education, today: string): s
   const name = level ? LEVEL_NAMES[level] : "";
   return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, ${name}`;
 }
+
+/** A project is its owner's work, unless its description says that they only had a part in it. */
+const tellMaking = ({ description }: Project): string =>
+  readLine(description, { isTurkish: isTurkishLine(description, false), names: new Set() }).clauses.some(
+    ({ markers }) => ["assist", "join", "jointly"].some((marker) => markers.has(marker)),
+  )
+    ? ""
+    : "project, author, developed";
 
 type Source = {
   place: Place;
@@ -203,7 +211,12 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
     })),
     ...each(profile.projects, "projects", (project) => ({
       kind: "projects",
-      heading: { name: project.name, url: project.url, technologies: project.technologies.join(", ") },
+      heading: {
+        name: project.name,
+        url: project.url,
+        technologies: project.technologies.join(", "),
+        "": tellMaking(project),
+      },
       names: ["name"],
       texts: { description: project.description },
       end: project.date,

@@ -26,6 +26,7 @@ const PREPOSITIONS = wordsOf(
 const PRESENT = wordsOf("currently current now presently halen hala gunumuzde simdi suanda works");
 const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
 
+const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
 const LINKS = wordsOf("of the and a an in for to");
 
 const BREAK_SIGN = /[,;:()[\]{}|•·?!…]|\s[-–—/]\s|[–—]|\n/;
@@ -100,7 +101,9 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
     const token: Token | undefined = tokens[at];
     if (!token) break;
     if (at > 0 && BREAK_SIGN.test(gap(at))) breakOff();
+    if (isTurkish && startsName(at)) closeGroup();
     if (taken.has(at)) {
+      isOne = false;
       const number = numbers.find(({ start }) => start === token.start);
       if (number) items.push({ type: "number", number });
       isApart = false;
@@ -147,6 +150,18 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
   closeGroup();
   return items;
 
+  /** "… ödeme sayfalarını React …": a name after a common word begins a group of its own. */
+  function startsName(at: number): boolean {
+    const isCapital = (one: number) => /^\p{Lu}/u.test(text.slice(tokens[one]?.start, tokens[one]?.end));
+    return at > 0 && isCapital(at) && !isCapital(at - 1);
+  }
+
+  /** "ders vermek" is also about lessons. */
+  function thingsIn(words: string[]): string[] {
+    if (words.length < 2) return [];
+    return words.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
+  }
+
   /** "by the head nurse", "by Acme": somebody else did it. Not "by 20 %", "by training". */
   function namesSomeone(at: number): boolean {
     const first = /^(?:the|an?|our|my)$/.test(keys[at] ?? "") ? at + 1 : at;
@@ -174,6 +189,8 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
     if (isTurkish && !met.length && isNegatedVerb(key)) items.push({ type: "marker", id: "refuse" });
     const actions = met.filter(({ kind }) => kind === "action" || kind === "plain");
     const things = met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
+    // "geliştirici" is who develops, not that somebody did.
+    if (/[iu]c[iu]/.test(key) && things.some((id) => id.startsWith("c:role-"))) actions.length = 0;
     const literal = length === 1 ? idsOf(key) : [`w:${words.join(" ")}`];
     const isHeading = names === "all";
     const isName = isHeading || (/^\p{Lu}/u.test(surface) && words.every((word) => names.has(word)));
@@ -185,7 +202,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
       items.push({
         type: "action",
         action: {
-          ids: [...actions.map(({ id }) => id), ...things, ...literal],
+          ids: [...actions.map(({ id }) => id), ...things, ...thingsIn(words), ...literal],
           start,
           end,
           isNominal: isNominal(actions, key),
@@ -195,11 +212,9 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
       });
       return;
     }
+    const isNeutral = NEUTRAL.has(key) || (isTurkish && NEUTRAL.has(key.replace(/[dt][iu]r$/, "")));
     const isClaim =
-      things.length > 0 ||
-      actions.length > 0 ||
-      (isHeading && met.length > 0) ||
-      (!met.length && !NEUTRAL.has(key));
+      things.length > 0 || actions.length > 0 || (isHeading && met.length > 0) || (!met.length && !isNeutral);
     if (!isClaim) {
       if (!met.length) closeGroup();
       if (!ONE.has(key)) isOne = false;
@@ -216,7 +231,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
             : [],
         start,
         end,
-        isGroupEnd: endsGroup(key),
+        isGroupEnd: endsGroup(key) || CASE_SUFFIX.test(surface),
         side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
         isApart,
         isNegated: isNegated || isWithoutForm(met),

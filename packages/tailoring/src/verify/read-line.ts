@@ -12,6 +12,7 @@ const emptyClause = (): Clause => ({
   isInherited: false,
   numbers: [],
   markers: new Set(),
+  spreading: new Set(),
   isPresent: false,
 });
 
@@ -19,7 +20,7 @@ const emptyClause = (): Clause => ({
 const isWaiting = ({ terms, numbers, actions }: Clause): boolean =>
   !terms.length && !numbers.length && !actions.some(isNoun);
 
-function splitClauses(items: Item[]): Clause[] {
+function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
   const clauses: Clause[] = [];
   let open = emptyClause();
   for (const item of items) {
@@ -27,11 +28,17 @@ function splitClauses(items: Item[]): Clause[] {
       if (isWaiting(open)) continue;
       clauses.push(open);
       open = emptyClause();
-    } else if (item.type === "term") open.terms.push(item.term);
-    else if (item.type === "action") open.actions.push(item.action);
+    } else if (item.type === "term") {
+      open.terms.push(item.term);
+      // "HR support" is a thing; a Turkish verb stands last.
+      if (isTurkish) open.spreading.clear();
+    } else if (item.type === "action") open.actions.push(item.action);
     else if (item.type === "number") open.numbers.push(item.number);
     else if (item.type === "present") open.isPresent = true;
-    else open.markers.add(item.id);
+    else {
+      open.markers.add(item.id);
+      if (SPREADING.has(item.id) && (isTurkish || !open.terms.length)) open.spreading.add(item.id);
+    }
   }
   const last = clauses.at(-1);
   if (!isWaiting(open) || (!last && (open.actions.length || open.markers.size))) clauses.push(open);
@@ -39,6 +46,7 @@ function splitClauses(items: Item[]): Clause[] {
     last.actions.push(...open.actions);
     last.isPresent ||= open.isPresent;
     for (const marker of open.markers) last.markers.add(marker);
+    for (const marker of open.spreading) last.spreading.add(marker);
   }
   return clauses;
 }
@@ -80,7 +88,7 @@ function spreadMarkers(clauses: Clause[], isTurkish: boolean): void {
   for (const clause of isTurkish ? clauses.toReversed() : clauses) {
     const hasOwnVerb =
       !clause.isInherited && clause.actions.some((action) => isFiniteVerb(action) && !action.isPlain);
-    const own = [...clause.markers].filter((marker) => SPREADING.has(marker));
+    const own = clause.spreading;
     if (!hasOwnVerb) for (const marker of active) clause.markers.add(marker);
     active = hasOwnVerb ? new Set(own) : new Set([...active, ...own]);
   }
@@ -88,7 +96,7 @@ function spreadMarkers(clauses: Clause[], isTurkish: boolean): void {
 
 /** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
 export function readLine(text: string, reading: Reading): Line {
-  const clauses = splitClauses(readItems(text, reading));
+  const clauses = splitClauses(readItems(text, reading), reading.isTurkish);
   inheritActions(clauses, reading.isTurkish);
   shareNouns(clauses);
   spreadMarkers(clauses, reading.isTurkish);

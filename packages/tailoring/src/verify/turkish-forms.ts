@@ -34,7 +34,7 @@ export const isWithout = (rest: string): boolean => /^s[iu]z/.test(rest);
 
 /** A case ending that closes a group of words: in, from, to, with. */
 export const endsGroup = (key: string): boolean =>
-  key.length >= 5 && /(?:[dt][ae]n?|n[ae]|y?l[ae]|y[ae])$/.test(key);
+  key.length >= 5 && /(?:[dt][ae]n?|n[ae]|y?l[ae]|y[ae]|l[ae]r[iu]n?[iu]|s[iu]n[iu]|[iu]n[iu])$/.test(key);
 
 /** "-arak, -ıp, -ken": the words before belong to this verb, those after it to the next. */
 export const isConverb = (key: string): boolean =>

@@ -4,7 +4,7 @@ export const accountant = claimSet(
   "accountant, English profile",
   {
     personalInfo: { name: "Daniel Reyes", email: "d.reyes@example.com" },
-    summary: "Accountant who likes a clean ledger.",
+    summary: "Likes a clean ledger and a quiet month-end.",
     experiences: [
       {
         company: "Marlow & Finch LLP",

@@ -10,10 +10,11 @@ responsible | responsible for, responsibility, responsible, accountable for, acc
 coordinate | coordinate, coordination, organise, organize, organisation of, organization of, arrange, arrangement | koordine et-, koordinasyon, koordine, organize et-, organizasyon, düzenle-
 plan | plan, planned, planning, schedule, scheduled, scheduling | planla-, planlama, programla-, çizelgele-
 develop | develop, development, build, built, building, create, creation, creating, make, made, making, write, wrote, written, writing, code, coded, coding, program, programming, programmed, author, authored, construct | geliştir-, geliştirme, inşa et-, oluştur-, yarat-, kodla-, kodlama, yaz-, yazım
+prototype | prototype, prototyped, prototyping | prototip, prototip geliştir-, prototipini yap-
 design | design, designed, designing, architect, architected, draw up, drew up | tasarla-, tasarım, tasarımını yap-, dizayn et-, çiz-
 implement | implement, implementation, introduce, introduced, introducing, introduction, roll out, rolled out, rollout, put in place, put into practice, set up, deploy, deployment, deployed, install, installation, installed, launch, launched | uygula-, uygulama, hayata geçir-, devreye al-, kur-, kurulum, kurulumunu yap-, canlıya al-, yayına al-, uygulamaya al-, uygulamaya koy-, başlat-
 found | found, founded, founding, establish, established, establishing, start up, founder, establishment | kur-, kuruluş, kuruculuk, kurucu
-maintain | maintain, maintenance, maintained, upkeep, service, serviced, servicing, look after, looked after, keep up, kept | bakım, bakımını yap-, sürdür-, bakım yap-, idame et-, muhafaza et-, tut-
+maintain | maintain, maintenance, maintained, upkeep, service, serviced, servicing, look after, looked after, keep up, keep, kept, keeping, retain, retained, retaining, retention | bakım, bakımını yap-, sürdür-, bakım yap-, idame et-, muhafaza et-, tut-, elde tut-, koru-
 repair | repair, fix, fixed, fixing, mend, troubleshoot, troubleshot, troubleshooting, rectify, remedy | onar-, tamir et-, onarım, tamir, tamirat, gider-, giderme
 test | test, testing, tested, try out | test et-, test, sına-
 review | review, reviewed, check, checked, checking, inspect, inspection, examine, examination, examined, verify, verification, verified | incele-, inceleme, gözden geçir-, kontrol et-, kontrol, kontrolünü yap-, denetle-, muayene et-, muayene, doğrula-
@@ -43,6 +44,7 @@ automate | automate, automation, automated | otomatikleştir-, otomasyon, otomat
 monitor | monitor, monitored, monitoring, track, tracked, tracking, follow up, followed up, follow-up | izle-, takip et-, takibini yap-, takip, takibi, izleme, takip yap-
 serve | serve, served, serving, attend to, care for, cared for, caring for, look after, looked after | hizmet ver-, hizmet et-, servis et-, servis yap-, bakım ver-, ilgilen-
 treat | treat, treated, treatment | tedavi et-, tedavi, tedavi uygula-
+give | | ver-
 administer | administer, administered, dispense, dispensed | uygula-
 cook | cook, cooked, cooking | pişir-, yemek pişir-, pişirme
 clean | clean, cleaned, cleaning | temizle-, temizlik, temizliğini yap-
@@ -100,6 +102,7 @@ represent | represent, represented, representation | temsil et-, temsil
  * for a thing manages it. Never upwards.
  */
 export const ENTITLES: Record<string, string[]> = {
+  prototype: ["develop"],
   lead: ["manage", "responsible", "coordinate"],
   manage: ["responsible", "coordinate", "lead-people"],
   responsible: ["manage"],
@@ -117,5 +120,5 @@ export const ENTITLES: Record<string, string[]> = {
 /** Actions that add nothing to what the rest of the sentence says: whoever did anything with a thing worked with it. */
 export const PLAIN_ACTIONS = `
 work | work, worked, working, use, used, using, usage, utilise, utilize, apply, applied, applying, employ | çalış-, kullan-, kullanım, kullanımı, çalışma, yararlan-, faydalan-
-do | give, gave, given, giving, do, did, doing, perform, performed, performing, carry out, carried out, carrying out, conduct, conducted, conducting, undertake, undertook, undertaken, execute, executed, handle, handled, handling, provide, provided, providing, ensure, take care of | yap-, et-, gerçekleştir-, ol-, bulun-, sağla-, üstlen-, icra et-, ver-, al-, yerine getir-, ifa et-
+do | give, gave, given, giving, do, did, doing, perform, performed, performing, carry out, carried out, carrying out, conduct, conducted, conducting, undertake, undertook, undertaken, execute, executed, handle, handled, handling, provide, provided, providing, ensure, take care of | yap-, et-, gerçekleştir-, ol-, bulun-, sağla-, üstlen-, icra et-, yerine getir-, ifa et-
 `;

@@ -6,7 +6,8 @@ role-head | head, chief, president, chairman, chair, chairperson, principal | ba
 role-lead | lead, leader, team lead, team leader | lider, takım lideri, ekip lideri
 role-supervisor | supervisor, foreman, forewoman, superintendent | süpervizör, ustabaşı, formen, gözetmen
 role-founder | founder, owner, proprietor | kurucu
-role-chef | chef, cook, sous chef | şef, aşçı, aşçıbaşı
+role-chef | chef | şef, aşçıbaşı
+role-cook | cook | aşçı
 role-nurse | nurse | hemşire
 role-doctor | doctor, physician, surgeon, gp | doktor, hekim, cerrah
 role-pharmacist | pharmacist | eczacı
@@ -25,7 +26,7 @@ role-electrician | electrician | elektrikçi, elektrik ustası
 role-plumber | plumber | tesisatçı
 role-welder | welder | kaynakçı
 role-carpenter | carpenter, joiner | marangoz
-role-master | master | usta
+role-master | master craftsman | usta
 role-operator | operator, machinist | operatör
 role-driver | driver, chauffeur | şoför, sürücü
 role-worker | worker, labourer, laborer | işçi

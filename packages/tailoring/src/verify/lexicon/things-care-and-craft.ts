@@ -55,7 +55,8 @@ private tuition | özel ders
 education-field, education | eğitim
 training-course, training | eğitim
 trainee-student, intern-person | stajyer
-cookery, culinary arts, culinary | aşçılık, gastronomi
+cookery, culinary arts, culinary | aşçılık
+gastronomy | gastronomi
 food | gıda, yiyecek
 drink, beverage | içecek
 meal, dish | yemek

@@ -53,6 +53,7 @@ productivity, efficiency | verimlilik, verim
 satisfaction | memnuniyet
 complaint | şikayet, şikâyet
 request | talep, istek
+care | bakım
 error, mistake | hata
 fault, failure, breakdown, malfunction | arıza
 bug, defect | hata, kusur
@@ -253,6 +254,14 @@ native, native speaker, mother tongue, native-level, first language | ana dil, a
 fluent, fluently, advanced | ileri, akıcı
 professional-level, professional working proficiency, full professional, business level | iş düzeyinde, profesyonel düzeyde
 intermediate, conversational | orta
+north | kuzey
+south | güney
+east | doğu
+west | batı
+northwest, north west, north-west | kuzeybatı, kuzey batı
+northeast, north east | kuzeydoğu, kuzey doğu
+southwest, south west | güneybatı, güney batı
+southeast, south east | güneydoğu, güney doğu
 english | ingilizce
 turkish | türkçe, türk
 german | almanca
@@ -294,6 +303,8 @@ junior | junior
 intern-level, internship | staj
 voluntary, volunteer | gönüllü
 assistant | yardımcı, asistan
+vice | muavin
+second-in-line, second | ikinci
 deputy, acting | vekil, vekaleten
 trainee | stajyer
 bilingual | iki dilli

@@ -1,0 +1,43 @@
+// How the truth guard fares on the adversarial set, and how long a whole CV takes.
+//   node bench/guard.ts [--list]
+
+import { checkSentence, type Scope } from "../packages/tailoring/src/verify/check-sentence.ts";
+import { readFacts } from "../packages/tailoring/src/verify/profile-facts.ts";
+import { verifyContent } from "../packages/tailoring/src/verify/verify-content.ts";
+import { buildBaseContent } from "../packages/tailoring/src/write/base-content.ts";
+import { claimSets } from "../packages/tailoring/test/guard-claims/all-sets.ts";
+
+const isListing = process.argv.includes("--list");
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+let supported = 0;
+let blocked = 0;
+let unsupported = 0;
+let passed = 0;
+for (const { name, profile, today, claims } of claimSets) {
+  const facts = readFacts(profile, today);
+  for (const { at, text, lie } of claims) {
+    const scope: Scope = at ? { kind: "entry", place: at } : { kind: "profile" };
+    const check = checkSentence(text, facts, scope);
+    if (lie === null) supported++;
+    else unsupported++;
+    if (lie === null && !check.supported) blocked++;
+    if (lie !== null && check.supported) passed++;
+    const isWrong = check.supported === (lie !== null);
+    if (isListing && isWrong)
+      print(`${lie === null ? "blocked" : "PASSED "}  ${name}: ${text}${lie ? ` (${lie})` : ""}`);
+  }
+}
+
+const milliseconds = claimSets.map(({ profile, today }) => {
+  const base = buildBaseContent(profile, () => 0);
+  const start = performance.now();
+  verifyContent(base, profile, { mode: "enhanced", today });
+  return performance.now() - start;
+});
+
+print(`unsupported let through  ${passed} of ${unsupported}`);
+print(`true ones blocked        ${blocked} of ${supported} (${((100 * blocked) / supported).toFixed(1)} %)`);
+print(
+  `a CV, checked            ${Math.max(...milliseconds.slice(1)).toFixed(1)} ms at most, ${milliseconds[0]?.toFixed(1)} ms the first`,
+);

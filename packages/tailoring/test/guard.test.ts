@@ -1,0 +1,148 @@
+import { CvContent } from "@terzi/contracts/cv";
+import { expect, test } from "vitest";
+import { checkSentence, type Scope } from "../src/verify/check-sentence.ts";
+import { createGuard } from "../src/verify/guard.ts";
+import { readFacts } from "../src/verify/profile-facts.ts";
+import { verifyContent } from "../src/verify/verify-content.ts";
+import { buildBaseContent } from "../src/write/base-content.ts";
+import { claimSets } from "./guard-claims/all-sets.ts";
+import { nurse } from "./guard-claims/nurse-en.ts";
+
+const TRUE_ONES_BLOCKED_AT_MOST = 0.02;
+
+const checked = claimSets.flatMap(({ name, profile, today, claims }) => {
+  const facts = readFacts(profile, today);
+  return claims.map((claim) => {
+    const scope: Scope = claim.at ? { kind: "entry", place: claim.at } : { kind: "profile" };
+    return { name, ...claim, check: checkSentence(claim.text, facts, scope) };
+  });
+});
+
+test("the adversarial set is large, half Turkish, and a third of it is true", () => {
+  const supported = checked.filter(({ lie }) => lie === null);
+  const turkish = checked.filter(({ text }) => /[ğışçöüĞİŞÇÖÜ]/.test(text));
+  expect(checked.length).toBeGreaterThanOrEqual(300);
+  expect(supported.length / checked.length).toBeGreaterThan(0.33);
+  expect(turkish.length / checked.length).toBeGreaterThan(0.4);
+});
+
+test("no unsupported claim passes the guard", () => {
+  const passed = checked.filter(({ lie, check }) => lie !== null && check.supported);
+  expect(passed.map(({ name, text, lie }) => `${name}: ${text} (${lie})`)).toEqual([]);
+});
+
+test("at most 2 % of the true claims are blocked", () => {
+  const supported = checked.filter(({ lie }) => lie === null);
+  const blocked = supported.filter(({ check }) => !check.supported);
+  expect(blocked.length / supported.length, blocked.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(
+    TRUE_ONES_BLOCKED_AT_MOST,
+  );
+});
+
+test("what the guard supports rests on places that the profile has", () => {
+  for (const { name, check } of checked) {
+    if (!check.supported) continue;
+    const places = new Set(
+      readFacts(
+        claimSets.find((set) => set.name === name)?.profile ?? nurse.profile,
+        nurse.today,
+      ).entries.flatMap(({ place, heading, texts }) => [
+        place,
+        ...[...heading, ...texts].map((fact) => fact.place),
+      ]),
+    );
+    expect(check.restsOn.length).toBeGreaterThan(0);
+    for (const place of check.restsOn) expect(places.has(place), place).toBe(true);
+  }
+});
+
+test("every sentence that a person wrote is supported where it stands", () => {
+  for (const { profile, today, name } of claimSets) {
+    const facts = readFacts(profile, today);
+    for (const { place, texts } of facts.entries)
+      for (const { line } of texts) {
+        const scope: Scope = place ? { kind: "entry", place } : { kind: "profile" };
+        expect(checkSentence(line.text, facts, scope).supported, `${name}: ${line.text}`).toBe(true);
+      }
+  }
+});
+
+test("an invented employer is gone in enhanced mode and marked in extensive mode", () => {
+  const base = buildBaseContent(nurse.profile, () => 0);
+  const invented = CvContent.parse({
+    ...base,
+    workExperience: [
+      { company: "Mayo Clinic", position: "Head Nurse" },
+      ...(base.workExperience as unknown[]),
+    ],
+  });
+  const { today, profile } = nurse;
+  const enhanced = verifyContent(invented, profile, { mode: "enhanced", today });
+  expect(JSON.stringify(enhanced.content)).not.toContain("Mayo");
+  expect(enhanced.rejected).toBe(1);
+  const extensive = verifyContent(invented, profile, { mode: "extensive", today });
+  expect(extensive.claims.filter(({ added }) => added).map(({ text }) => text)).toEqual([
+    "Mayo Clinic",
+    "Head Nurse",
+  ]);
+});
+
+test("a promoted title, a moved date and a stranger's e-mail go back to the profile's", () => {
+  const base = buildBaseContent(nurse.profile, () => 0);
+  const [first, ...rest] = Array.isArray(base.workExperience) ? base.workExperience : [];
+  const forged = CvContent.parse({
+    ...base,
+    personalInfo: { ...base.personalInfo, email: "somebody@else.example" },
+    workExperience: [{ ...first, position: "Ward Manager", startDate: "2012-01" }, ...rest],
+  });
+  const { content } = verifyContent(forged, nurse.profile, { mode: "enhanced", today: nurse.today });
+  expect(content).toEqual(
+    verifyContent(base, nurse.profile, { mode: "enhanced", today: nurse.today }).content,
+  );
+});
+
+test("a rejected point gives way to the person's own words, once", () => {
+  const base = buildBaseContent(nurse.profile, () => 0);
+  const [first, ...rest] = Array.isArray(base.workExperience) ? base.workExperience : [];
+  const responsibilities = (first?.responsibilities ?? []).map((point) =>
+    point.startsWith("Trained") ? "Trained 200 newly qualified nurses in central line care" : point,
+  );
+  const forged = { ...base, workExperience: first ? [{ ...first, responsibilities }, ...rest] : [] };
+  const { content, rejected } = verifyContent(forged, nurse.profile, {
+    mode: "enhanced",
+    today: nurse.today,
+  });
+  expect(rejected).toBe(1);
+  expect(JSON.stringify(content).match(/Trained 12 newly qualified nurses/g)).toHaveLength(1);
+});
+
+test("a skill that nobody claimed and a language level that is too high are dropped", () => {
+  const base = buildBaseContent(nurse.profile, () => 0);
+  const forged = CvContent.parse({
+    ...base,
+    skills: {
+      technical: ["Phlebotomy", "Dialysis", "Advanced Excel"],
+      soft: [],
+      languages: [{ language: "French", proficiency: "Fluent" }],
+    },
+  });
+  const { content } = verifyContent(forged, nurse.profile, { mode: "enhanced", today: nurse.today });
+  expect(content.skills).toEqual({ technical: ["Phlebotomy"], soft: [], languages: [] });
+});
+
+test("a CV is checked in under 50 ms", () => {
+  const base = buildBaseContent(nurse.profile, () => 0);
+  const run = () =>
+    verifyContent(base, nurse.profile, {
+      mode: "enhanced",
+      today: nurse.today,
+      guard: createGuard(nurse.profile, "enhanced", nurse.today),
+    });
+  run();
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(50);
+});
