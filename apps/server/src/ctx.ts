@@ -42,6 +42,8 @@ export type Visit = {
   user: User | null;
   /** What the visitor's API token may do; null for a visitor with a session, who may do all that the account may. */
   scopes: TokenScope[] | null;
+  /** The stored id of the visitor's session, which opens nothing. */
+  sessionId: string | null;
   /** Begins a new session for the account and hands it to the visitor. */
   begin(accountId: string): Promise<void>;
   /** Ends the visitor's session, if any. */

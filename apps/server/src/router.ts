@@ -4,6 +4,7 @@ import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
 import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
+import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts";
 import { systemRouter } from "./features/system/router.ts";
 import { ticketsRouter } from "./features/tickets/router.ts";
 import { tokensRouter } from "./features/tokens/router.ts";
@@ -16,6 +17,7 @@ const features = {
   contact: contactRouter,
   credits: creditsRouter,
   cv: cvRouter,
+  privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,
   tokens: tokensRouter,
@@ -26,4 +28,9 @@ export const appRouter = router(features);
 export type AppRouter = typeof appRouter;
 
 /** What the REST table calls: the same, and what travels as a file. */
-export const restRouter = router({ ...features, careerFiles: careerFilesRouter, cvFiles: cvFilesRouter });
+export const restRouter = router({
+  ...features,
+  careerFiles: careerFilesRouter,
+  cvFiles: cvFilesRouter,
+  privacyFiles: privacyFilesRouter,
+});

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ctx, Ports, Visit } from "./ctx.ts";
-import { openSessions } from "./features/auth/sessions.ts";
+import { hashSessionId, openSessions } from "./features/auth/sessions.ts";
 import { readBearer } from "./features/tokens/bearer.ts";
 
 declare module "fastify" {
@@ -53,12 +53,10 @@ function readIdempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
-/** A program with an API token: it has no session, and no cookie of it is looked at. */
+/** A program with an API token: it has no session to begin or to end, and no cookie of it is looked at. */
 async function openTokenVisit(ports: Ports, authorization: string): Promise<Visit> {
-  const refuse = async () => {
-    throw new AppError("FORBIDDEN");
-  };
-  return { ...(await readBearer(ports, authorization)), begin: refuse, end: refuse };
+  const bearer = await readBearer(ports, authorization);
+  return { ...bearer, sessionId: null, begin: async () => {}, end: async () => {} };
 }
 
 async function openVisit(
@@ -78,6 +76,7 @@ async function openVisit(
   return {
     user: user?.account ?? null,
     scopes: null,
+    sessionId: session && hashSessionId(session.id),
     async begin(accountId) {
       if (session) await sessions.invalidateSession(session.id);
       const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);

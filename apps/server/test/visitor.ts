@@ -43,7 +43,12 @@ export function openVisitor(app: FastifyInstance, remoteAddress: string): Visito
             method: "GET",
             url: `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
           })
-        : send({ method: "POST", url: `/trpc/${procedure}`, payload: input as object }),
+        : send({
+            method: "POST",
+            url: `/trpc/${procedure}`,
+            headers: { "content-type": "application/json" },
+            payload: JSON.stringify(input) ?? "",
+          }),
     async signUp(account = {}) {
       people += 1;
       const recaptchaToken = await solveCaptcha((await visitor.get("/api/captcha")).json());

@@ -25,9 +25,11 @@ const Password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`)
   .refine((value) => !value.includes("\0"), NUL_MESSAGE);
 
+const NewPassword = Password.min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`);
+
 export const SignUpInput = z.object({
   email: Email,
-  password: Password.min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`),
+  password: NewPassword,
   firstName: optionalText(100),
   lastName: optionalText(100),
   language: Language.default("en"),
@@ -41,6 +43,41 @@ export const SignInInput = z.object({
   password: Password.min(1, "Required"),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
+
+export const NameInput = z.object({ firstName: optionalText(100), lastName: optionalText(100) });
+export type NameInput = z.infer<typeof NameInput>;
+
+export const ChangePasswordInput = z.object({
+  currentPassword: Password.min(1, "Required"),
+  newPassword: NewPassword,
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const ChangeEmailInput = z.object({ email: Email, password: Password.min(1, "Required") });
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
+
+/** What only the owner of the account may do takes the password once more. */
+export const PasswordInput = z.object({ password: Password.min(1, "Required") });
+export type PasswordInput = z.infer<typeof PasswordInput>;
+
+export const RequestResetInput = z.object({ email: Email });
+export type RequestResetInput = z.infer<typeof RequestResetInput>;
+
+export const ResetPasswordInput = z.object({ token: z.string().min(1).max(200), password: NewPassword });
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+
+/** One place where the account is signed in. The id opens nothing. */
+export const SessionSummary = z.object({
+  id: z.string(),
+  userAgent: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+export const SessionId = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) });
+export type SessionId = z.infer<typeof SessionId>;
 
 export const LanguageInput = z.object({ language: Language });
 export type LanguageInput = z.infer<typeof LanguageInput>;

@@ -34,6 +34,7 @@ export type AccountTable = {
   /** Kept by the ledger's trigger: never written here. */
   credits: ColumnType<number, never, never>;
   disabledAt: OptionalTime;
+  deletedAt: OptionalTime;
   /** Address and name as people search for them; made by the database. */
   searchText: ColumnType<string, never, never>;
   createdAt: TimeByDefault;
@@ -44,6 +45,13 @@ export type SessionTable = {
   accountId: string;
   expiresAt: Time;
   userAgent: Generated<string>;
+  createdAt: TimeByDefault;
+};
+
+export type PasswordResetTable = {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: Time;
   createdAt: TimeByDefault;
 };
 
@@ -175,6 +183,7 @@ export type RateLimitTable = { key: string; points: Generated<number>; expire: n
 export type Database = {
   account: AccountTable;
   session: SessionTable;
+  passwordReset: PasswordResetTable;
   spentCaptcha: SpentCaptchaTable;
   serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;

@@ -10,6 +10,9 @@ export type MailContent =
       at: string;
       purchaseId: string;
     }
+  | { template: "password-reset"; firstName: string; path: string; minutes: number }
+  | { template: "password-changed"; firstName: string }
+  | { template: "email-changed"; firstName: string; newEmail: string }
   | { template: "ticket-reply"; firstName: string; subject: string; message: string }
   | { template: "ticket-status"; firstName: string; subject: string; status: "open" | "closed" }
   | {

@@ -1,5 +1,7 @@
 import type { Ports } from "../ctx.ts";
-import { deleteExpiredCaptchas, deleteExpiredSessions } from "../features/auth/store.ts";
+import { deleteExpiredResets } from "../features/auth/reset-store.ts";
+import { deleteExpiredSessions } from "../features/auth/session-store.ts";
+import { deleteExpiredCaptchas } from "../features/auth/store.ts";
 import { deleteOldWebhookEvents } from "../features/credits/webhook-store.ts";
 import { deleteExpiredPreviews } from "../features/cv/store.ts";
 import { deleteOldKeys } from "../features/idempotency/store.ts";
@@ -14,6 +16,7 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   const moment = now();
   await deleteExpiredSessions(db, moment);
   await deleteExpiredCaptchas(db, moment);
+  await deleteExpiredResets(db, moment);
   await deleteExpiredPreviews(db, moment);
   await deleteExpiredLimits(db, moment);
   const before = (days: number) => new Date(moment.getTime() - days * DAY_MS);

@@ -39,6 +39,40 @@ export function writeEnglish(content: MailContent): Letter {
         ],
         footer: YOURS,
       };
+    case "password-reset":
+      return {
+        subject: "Set a new password",
+        heading: "Set a new password",
+        paragraphs: [
+          hello(content.firstName),
+          `Somebody, probably you, asked for a new password for your account. The link works once, for ${content.minutes} minutes.`,
+          "If it was not you, do nothing: your password stays as it is.",
+        ],
+        button: { label: "Set a new password", path: content.path },
+        footer: YOURS,
+      };
+    case "password-changed":
+      return {
+        subject: "Your password was changed",
+        heading: "Your password was changed",
+        paragraphs: [
+          hello(content.firstName),
+          "All other devices have been signed out. If it was not you, set a new password at once and write to support.",
+        ],
+        button: { label: "Set a new password", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "email-changed":
+      return {
+        subject: "Your email address was changed",
+        heading: "Your email address was changed",
+        paragraphs: [
+          hello(content.firstName),
+          `From now on your account belongs to ${content.newEmail}. If it was not you, write to support at once.`,
+        ],
+        button: { label: "Contact support", path: "/contact" },
+        footer: YOURS,
+      };
     case "ticket-reply":
       return {
         subject: `Support replied: ${content.subject}`,

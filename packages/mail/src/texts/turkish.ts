@@ -40,6 +40,40 @@ export function writeTurkish(content: MailContent): Letter {
         ],
         footer: YOURS,
       };
+    case "password-reset":
+      return {
+        subject: "Yeni şifre belirleyin",
+        heading: "Yeni şifre belirleyin",
+        paragraphs: [
+          hello(content.firstName),
+          `Hesabınız için yeni bir şifre istendi. Bağlantı bir kez ve ${content.minutes} dakika boyunca çalışır.`,
+          "Bunu siz istemediyseniz bir şey yapmanız gerekmez: şifreniz olduğu gibi kalır.",
+        ],
+        button: { label: "Yeni şifre belirle", path: content.path },
+        footer: YOURS,
+      };
+    case "password-changed":
+      return {
+        subject: "Şifreniz değiştirildi",
+        heading: "Şifreniz değiştirildi",
+        paragraphs: [
+          hello(content.firstName),
+          "Diğer tüm cihazlarda oturum kapatıldı. Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve destek ekibine yazın.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "email-changed":
+      return {
+        subject: "E-posta adresiniz değiştirildi",
+        heading: "E-posta adresiniz değiştirildi",
+        paragraphs: [
+          hello(content.firstName),
+          `Hesabınız artık ${content.newEmail} adresine bağlı. Bunu siz yapmadıysanız hemen destek ekibine yazın.`,
+        ],
+        button: { label: "Destek ekibine yaz", path: "/contact" },
+        footer: YOURS,
+      };
     case "ticket-reply":
       return {
         subject: `Destek ekibi yanıtladı: ${content.subject}`,

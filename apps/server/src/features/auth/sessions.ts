@@ -11,7 +11,7 @@ import {
   listSessions,
   type StoredSession,
   updateSessionExpiry,
-} from "./store.ts";
+} from "./session-store.ts";
 
 declare module "lucia" {
   interface Register {
@@ -22,7 +22,8 @@ declare module "lucia" {
 }
 
 /** The cookie carries the id, the database this hash of it. */
-const hashed = (sessionId: string): string => createHash("sha256").update(sessionId).digest("hex");
+export const hashSessionId = (sessionId: string): string =>
+  createHash("sha256").update(sessionId).digest("hex");
 
 const toLucia = (session: StoredSession, id = session.id): DatabaseSession => ({
   id,
@@ -33,26 +34,26 @@ const toLucia = (session: StoredSession, id = session.id): DatabaseSession => ({
 
 const kyselyAdapter = (db: Db, now: () => Date): Adapter => ({
   async getSessionAndUser(sessionId) {
-    const found = await findSessionIfAny(db, hashed(sessionId));
+    const found = await findSessionIfAny(db, hashSessionId(sessionId));
     if (!found) return [null, null];
     return [toLucia(found.session, sessionId), { id: found.user.id, attributes: { account: found.user } }];
   },
   async getUserSessions(accountId) {
-    return (await listSessions(db, accountId)).map((session) => toLucia(session));
+    return (await listSessions(db, accountId, now())).map((session) => toLucia(session));
   },
   async setSession({ id, userId, expiresAt, attributes }) {
     await insertSession(db, {
-      id: hashed(id),
+      id: hashSessionId(id),
       accountId: userId,
       expiresAt,
       userAgent: attributes.userAgent,
     });
   },
   async updateSessionExpiration(sessionId, expiresAt) {
-    await updateSessionExpiry(db, hashed(sessionId), expiresAt);
+    await updateSessionExpiry(db, hashSessionId(sessionId), expiresAt);
   },
   async deleteSession(sessionId) {
-    await deleteSession(db, hashed(sessionId));
+    await deleteSession(db, hashSessionId(sessionId));
   },
   async deleteUserSessions(accountId) {
     await deleteSessionsOf(db, accountId);

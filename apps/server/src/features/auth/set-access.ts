@@ -2,12 +2,14 @@ import type { SetDisabledInput, SetRoleInput } from "@terzi/contracts/admin";
 import { AppError } from "../../app-error.ts";
 import { type AdminCtx, inTransaction } from "../../ctx.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { deleteSessionsOf, lockAccess, lockAdmins, updateAccess } from "./store.ts";
+import { requireAnotherAdmin } from "./require-another-admin.ts";
+import { deleteSessionsOf } from "./session-store.ts";
+import { lockAccess, updateAccess } from "./store.ts";
 
 /** Makes an account an admin's, or no admin's any more. */
 export const setRole = (ctx: AdminCtx, { userId, role }: SetRoleInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    if (role !== "admin") await requireAnotherAdmin(ctx, userId);
+    if (role !== "admin") await requireOthersAccess(ctx, userId);
     const before = await lockAccess(ctx.db, userId);
     if (before.role === role) return;
     await updateAccess(ctx.db, userId, { role });
@@ -18,7 +20,7 @@ export const setRole = (ctx: AdminCtx, { userId, role }: SetRoleInput): Promise<
 /** Shuts an account out, at once and everywhere, or lets it in again. */
 export const setDisabled = (ctx: AdminCtx, { userId, disabled }: SetDisabledInput): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
-    if (disabled) await requireAnotherAdmin(ctx, userId);
+    if (disabled) await requireOthersAccess(ctx, userId);
     const before = await lockAccess(ctx.db, userId);
     const wasDisabled = before.disabledAt !== null;
     if (wasDisabled === disabled) return;
@@ -29,8 +31,7 @@ export const setDisabled = (ctx: AdminCtx, { userId, disabled }: SetDisabledInpu
   });
 
 /** Nobody shuts themselves out, and somebody must be left who can let others in. */
-async function requireAnotherAdmin(ctx: AdminCtx, userId: string): Promise<void> {
-  const admins = await lockAdmins(ctx.db);
+async function requireOthersAccess(ctx: AdminCtx, userId: string): Promise<void> {
   if (userId === ctx.user.id) throw new AppError("OWN_ACCESS");
-  if (!admins.some((id) => id !== userId)) throw new AppError("LAST_ADMIN");
+  await requireAnotherAdmin(ctx, userId);
 }

@@ -3,7 +3,7 @@ import type { Language } from "@terzi/contracts/language";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 
-const USER_COLUMNS = [
+export const USER_COLUMNS = [
   "account.id",
   "account.email",
   "account.firstName",
@@ -13,8 +13,6 @@ const USER_COLUMNS = [
   "account.role",
   "account.createdAt",
 ] as const;
-
-export type StoredSession = { id: string; accountId: string; expiresAt: string };
 
 export const findUser = (db: Db, accountId: string): Promise<User> =>
   db
@@ -74,46 +72,6 @@ export async function updateRoleToAdmin(db: Db, emailKey: string): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-export async function findSessionIfAny(
-  db: Db,
-  id: string,
-): Promise<{ session: StoredSession; user: User } | undefined> {
-  const row = await db
-    .selectFrom("session")
-    .innerJoin("account", "account.id", "session.accountId")
-    .select(USER_COLUMNS)
-    .select(["session.accountId", "session.expiresAt"])
-    .where("session.id", "=", id)
-    .where("account.disabledAt", "is", null)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { accountId, expiresAt, ...user } = row;
-  return { session: { id, accountId, expiresAt }, user };
-}
-
-export const listSessions = (db: Db, accountId: string): Promise<StoredSession[]> =>
-  db
-    .selectFrom("session")
-    .select(["id", "accountId", "expiresAt"])
-    .where("accountId", "=", accountId)
-    .execute();
-
-export const insertSession = (
-  db: Db,
-  session: { id: string; accountId: string; expiresAt: Date; userAgent: string },
-) => db.insertInto("session").values(session).execute();
-
-export const updateSessionExpiry = (db: Db, id: string, expiresAt: Date) =>
-  db.updateTable("session").set({ expiresAt }).where("id", "=", id).execute();
-
-export const deleteSession = (db: Db, id: string) => db.deleteFrom("session").where("id", "=", id).execute();
-
-export const deleteSessionsOf = (db: Db, accountId: string) =>
-  db.deleteFrom("session").where("accountId", "=", accountId).execute();
-
-export const deleteExpiredSessions = (db: Db, now: Date) =>
-  db.deleteFrom("session").where("expiresAt", "<=", now.toISOString()).execute();
-
 /** Remembers a solved captcha; false when it was used before. */
 export async function insertSpentCaptcha(db: Db, challenge: string, expiresAt: Date): Promise<boolean> {
   const row = await db
@@ -154,3 +112,30 @@ export const lockAccess = (db: Db, accountId: string) =>
 
 export const updateAccess = (db: Db, accountId: string, change: { role?: Role; disabledAt?: Date | null }) =>
   db.updateTable("account").set(change).where("id", "=", accountId).execute();
+
+export const updateName = (db: Db, accountId: string, name: { firstName: string; lastName: string }) =>
+  db.updateTable("account").set(name).where("id", "=", accountId).execute();
+
+export const findPasswordHash = async (db: Db, accountId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom("account")
+      .select("passwordHash")
+      .where("id", "=", accountId)
+      .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"))
+  ).passwordHash;
+
+export const updatePassword = (db: Db, accountId: string, passwordHash: string) =>
+  db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+
+/** Whether somebody else has the address already; held against a race by the table's unique key. */
+export const isEmailTaken = async (db: Db, emailKey: string, exceptId: string): Promise<boolean> =>
+  (await db
+    .selectFrom("account")
+    .select("id")
+    .where("emailKey", "=", emailKey)
+    .where("id", "!=", exceptId)
+    .executeTakeFirst()) !== undefined;
+
+export const updateEmail = (db: Db, accountId: string, email: string, emailKey: string) =>
+  db.updateTable("account").set({ email, emailKey }).where("id", "=", accountId).execute();

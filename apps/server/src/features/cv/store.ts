@@ -120,3 +120,13 @@ export const upsertDocument = (
       })),
     )
     .execute();
+
+/** Every CV of an account, whole, oldest first. */
+export const listWholeCvs = (db: Db, accountId: string): Promise<CvDetail[]> =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .where("accountId", "=", accountId)
+    .orderBy("createdAt")
+    .execute();

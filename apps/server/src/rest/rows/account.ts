@@ -1,7 +1,16 @@
-import { CaptchaChallenge, LanguageInput, SignInInput, SignUpInput, User } from "@terzi/contracts/account";
+import {
+  CaptchaChallenge,
+  LanguageInput,
+  NameInput,
+  RequestResetInput,
+  ResetPasswordInput,
+  SignInInput,
+  SignUpInput,
+  User,
+} from "@terzi/contracts/account";
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";
-import { json, type Route, redirect } from "../route.ts";
+import { file, json, type Route, redirect } from "../route.ts";
 
 export const accountRows: Route[] = [
   json({
@@ -83,5 +92,50 @@ export const accountRows: Route[] = [
     input: LanguageInput,
     output: User,
     call: (api, input) => api.auth.setLanguage(input),
+  }),
+  json({
+    method: "PATCH",
+    path: "/api/user/name",
+    tag: "Account",
+    summary: "Change first and last name",
+    access: "user",
+    input: NameInput,
+    output: User,
+    call: (api, input) => api.auth.changeName(input),
+  }),
+  json({
+    method: "POST",
+    path: "/api/auth/request-password-reset",
+    tag: "Account",
+    summary: "Mail a link to set a new password; the same answer whether or not there is such an account",
+    access: "public",
+    input: RequestResetInput,
+    output: z.object({ success: z.boolean() }),
+    errors: ["RATE_LIMITED"],
+    call: async (api, input) => {
+      await api.auth.requestReset(input);
+      return { success: true };
+    },
+  }),
+  json({
+    method: "POST",
+    path: "/api/auth/reset-password",
+    tag: "Account",
+    summary: "Set a new password by a mailed link, once: sets the session cookie",
+    access: "public",
+    input: ResetPasswordInput,
+    output: User,
+    errors: ["RESET_EXPIRED", "RATE_LIMITED"],
+    call: (api, input) => api.auth.resetPassword(input),
+  }),
+  file({
+    method: "GET",
+    path: "/api/user/export",
+    tag: "Account",
+    summary: "Everything that Terzi keeps about the user, as one JSON file",
+    access: "user",
+    contentType: "application/json",
+    errors: ["FORBIDDEN", "RATE_LIMITED"],
+    download: (api) => api.privacyFiles.exportAccount(),
   }),
 ];

@@ -1,0 +1,66 @@
+import type { User } from "@terzi/contracts/account";
+import type { Db } from "@terzi/db/open-db";
+import { AppError } from "../../app-error.ts";
+import { USER_COLUMNS } from "./store.ts";
+
+/** `id`: the hash of what the cookie carries. */
+export type StoredSession = { id: string; accountId: string; expiresAt: string };
+
+export async function findSessionIfAny(
+  db: Db,
+  id: string,
+): Promise<{ session: StoredSession; user: User } | undefined> {
+  const row = await db
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.accountId")
+    .select(USER_COLUMNS)
+    .select(["session.accountId", "session.expiresAt"])
+    .where("session.id", "=", id)
+    .where("account.disabledAt", "is", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { accountId, expiresAt, ...user } = row;
+  return { session: { id, accountId, expiresAt }, user };
+}
+
+export const listSessions = (db: Db, accountId: string, now: Date) =>
+  db
+    .selectFrom("session")
+    .select(["id", "accountId", "userAgent", "createdAt", "expiresAt"])
+    .where("accountId", "=", accountId)
+    .where("expiresAt", ">", now.toISOString())
+    .orderBy("createdAt", "desc")
+    .execute();
+
+export const insertSession = (
+  db: Db,
+  session: { id: string; accountId: string; expiresAt: Date; userAgent: string },
+) => db.insertInto("session").values(session).execute();
+
+export const updateSessionExpiry = (db: Db, id: string, expiresAt: Date) =>
+  db.updateTable("session").set({ expiresAt }).where("id", "=", id).execute();
+
+export const deleteSession = (db: Db, id: string) => db.deleteFrom("session").where("id", "=", id).execute();
+
+export const deleteSessionsOf = (db: Db, accountId: string) =>
+  db.deleteFrom("session").where("accountId", "=", accountId).execute();
+
+export const deleteExpiredSessions = (db: Db, now: Date) =>
+  db.deleteFrom("session").where("expiresAt", "<=", now.toISOString()).execute();
+
+/** Ends one of an account's sessions; NOT_FOUND when it is none of its. */
+export const deleteSessionOf = (db: Db, accountId: string, id: string) =>
+  db
+    .deleteFrom("session")
+    .where("accountId", "=", accountId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
+
+/** Ends all of an account's sessions but one. */
+export const deleteOtherSessions = (db: Db, accountId: string, keptId: string | null) =>
+  db
+    .deleteFrom("session")
+    .where("accountId", "=", accountId)
+    .where("id", "!=", keptId ?? "")
+    .execute();

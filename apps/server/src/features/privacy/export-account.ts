@@ -1,0 +1,37 @@
+import type { UserCtx } from "../../ctx.ts";
+import { listLedger } from "../admin/users-store.ts";
+import { listOwnSessions } from "../auth/list-own-sessions.ts";
+import { findCareer } from "../career/store.ts";
+import { listPurchases } from "../credits/purchase-store.ts";
+import type { Download } from "../cv/download.ts";
+import { listWholeCvs } from "../cv/store.ts";
+import { listReplies, listTickets } from "../tickets/store.ts";
+import { listTokens } from "../tokens/store.ts";
+
+/** More than any person has; a bound all the same. */
+const ALL = 100_000;
+
+/** Everything that Terzi keeps about the person, as one JSON file. */
+export async function exportAccount(ctx: UserCtx): Promise<Download> {
+  const { db, user } = ctx;
+  await ctx.limits.take("export", user.id);
+  const tickets = (await listTickets(db, user.id, { limit: ALL })).items;
+  const data = {
+    exportedAt: ctx.now().toISOString(),
+    user,
+    careerProfile: await findCareer(db, user.id),
+    cvs: await listWholeCvs(db, user.id),
+    ledger: await listLedger(db, user.id, ALL),
+    purchases: (await listPurchases(db, user.id, { limit: ALL })).items,
+    tickets: await Promise.all(
+      tickets.map(async (ticket) => ({ ...ticket, replies: await listReplies(db, ticket.id) })),
+    ),
+    sessions: await listOwnSessions(ctx),
+    apiTokens: await listTokens(db, user.id),
+  };
+  return {
+    bytes: Buffer.from(JSON.stringify(data, null, 2)),
+    contentType: "application/json",
+    contentDisposition: 'attachment; filename="terzi-data.json"',
+  };
+}

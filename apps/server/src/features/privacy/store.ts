@@ -1,0 +1,36 @@
+import type { Db } from "@terzi/db/open-db";
+
+/**
+ * Everything that is a person's, in the order in which it may go. The account's row stays, because ledger and
+ * purchases refer to it, with nobody in it: `passwordHash` should be one that no password fits.
+ */
+export async function deletePerson(
+  db: Db,
+  person: { id: string; email: string },
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  const { id, email } = person;
+  await db.deleteFrom("preview").where("accountId", "=", id).execute();
+  await db.deleteFrom("cv").where("accountId", "=", id).execute();
+  await db.deleteFrom("careerProfile").where("accountId", "=", id).execute();
+  await db.deleteFrom("ticket").where("accountId", "=", id).execute();
+  await db.deleteFrom("apiToken").where("accountId", "=", id).execute();
+  await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();
+  await db.deleteFrom("passwordReset").where("accountId", "=", id).execute();
+  await db.deleteFrom("session").where("accountId", "=", id).execute();
+  await db.deleteFrom("mail").where("recipient", "=", email).execute();
+  await db
+    .updateTable("account")
+    .set({
+      email: `${id}@deleted.invalid`,
+      emailKey: `${id}@deleted.invalid`,
+      firstName: "",
+      lastName: "",
+      role: "user",
+      passwordHash,
+      disabledAt: now,
+      deletedAt: now,
+    })
+    .where("id", "=", id)
+    .execute();
+}

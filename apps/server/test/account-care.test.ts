@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generate, openPerson } from "./builders.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const PASSWORD = "correct horse";
+
+const failureOf = (answer: { json(): { error: { data: { failure: { code: string } } } } }) =>
+  answer.json().error.data.failure.code;
+
+const mailsTo = async (recipient: string) =>
+  (await app.db.selectFrom("mail").select("content").where("recipient", "=", recipient).execute()).map(
+    ({ content }) => content as { template: string; path?: string },
+  );
+
+describe("changing one's account", () => {
+  it("changes the name", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const answer = await visitor.patch("/api/user/name", { firstName: "Işıl", lastName: "Çağ" });
+    expect(answer.json()).toMatchObject({ firstName: "Işıl", lastName: "Çağ" });
+  });
+
+  it("takes the password before it changes the password, and ends the other sessions", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp({ email: "changer@example.com" });
+    const other = app.visitor();
+    await other.post("/api/auth/login", { email: "changer@example.com", password: PASSWORD });
+    const wrong = await visitor.call("auth.changePassword", {
+      currentPassword: "wrong one",
+      newPassword: "a new one",
+    });
+    expect(failureOf(wrong)).toBe("WRONG_PASSWORD");
+    const right = await visitor.call("auth.changePassword", {
+      currentPassword: PASSWORD,
+      newPassword: "a new one",
+    });
+    expect(right.statusCode).toBe(200);
+    expect((await visitor.get("/api/auth/user")).statusCode).toBe(200);
+    expect((await other.get("/api/auth/user")).statusCode).toBe(401);
+    const signIn = (password: string) =>
+      app.visitor().post("/api/auth/login", { email: "changer@example.com", password });
+    expect((await signIn(PASSWORD)).statusCode).toBe(401);
+    expect((await signIn("a new one")).statusCode).toBe(200);
+    expect((await mailsTo("changer@example.com")).map(({ template }) => template)).toEqual([
+      "password-changed",
+    ]);
+  });
+
+  it("moves to another address with the password, and tells the old one", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp({ email: "old@example.com" });
+    await app.visitor().signUp({ email: "taken@example.com" });
+    const change = (email: string, password = PASSWORD) =>
+      visitor.call("auth.changeEmail", { email, password });
+    expect(failureOf(await change("new-one@example.com", "wrong one"))).toBe("WRONG_PASSWORD");
+    expect(failureOf(await change("TAKEN@example.com"))).toBe("EMAIL_TAKEN");
+    expect((await change("new-one@example.com")).statusCode).toBe(200);
+    expect((await visitor.get("/api/auth/user")).json()).toMatchObject({ email: "new-one@example.com" });
+    expect(await mailsTo("old@example.com")).toMatchObject([{ template: "email-changed" }]);
+  });
+
+  it("shows where one is signed in, and ends what one doesn't know", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp({ email: "everywhere@example.com" });
+    const others = [app.visitor(), app.visitor()];
+    for (const other of others)
+      await other.post("/api/auth/login", { email: "everywhere@example.com", password: PASSWORD });
+    const list = async () =>
+      (await visitor.call("auth.sessions", undefined, "query")).json().result.data as {
+        id: string;
+        isCurrent: boolean;
+      }[];
+    const sessions = await list();
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(sessions).toHaveLength(3);
+    const unknown = sessions.find(({ isCurrent }) => !isCurrent);
+    await visitor.call("auth.endSession", { id: unknown?.id });
+    expect(await list()).toHaveLength(2);
+    await visitor.call("auth.endOtherSessions", undefined);
+    expect(await list()).toMatchObject([{ isCurrent: true }]);
+    const stranger = app.visitor();
+    await stranger.signUp();
+    expect(failureOf(await stranger.call("auth.endSession", { id: sessions[0]?.id }))).toBe("NOT_FOUND");
+  });
+});
+
+describe("a forgotten password", () => {
+  const askFor = (email: string) => app.visitor().post("/api/auth/request-password-reset", { email });
+  const tokenFor = async (email: string) => {
+    const mail = (await mailsTo(email)).find(({ template }) => template === "password-reset");
+    return mail?.path?.split("token=")[1] ?? "";
+  };
+
+  it("gets the same answer whether or not there is such an account", async () => {
+    await app.visitor().signUp({ email: "known-one@example.com" });
+    const [known, unknown] = [await askFor("KNOWN-one@example.com"), await askFor("nobody-here@example.com")];
+    expect(known.statusCode).toBe(200);
+    expect(unknown.json()).toEqual(known.json());
+    expect(await mailsTo("nobody-here@example.com")).toEqual([]);
+  });
+
+  it("is replaced by a link that works once, and ends every session", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp({ email: "forgetful@example.com" });
+    await askFor("forgetful@example.com");
+    const token = await tokenFor("forgetful@example.com");
+    const stored = await app.db.selectFrom("passwordReset").select("tokenHash").execute();
+    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    const somebody = app.visitor();
+    const set = () => somebody.post("/api/auth/reset-password", { token, password: "remembered" });
+    expect((await set()).statusCode).toBe(200);
+    expect((await somebody.get("/api/auth/user")).json()).toMatchObject({ email: "forgetful@example.com" });
+    expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
+    expect((await set()).json()).toMatchObject({ code: "RESET_EXPIRED" });
+  });
+
+  it("is not replaced by a link older than an hour, or one that a newer one replaced", async () => {
+    await app.visitor().signUp({ email: "late@example.com" });
+    await askFor("late@example.com");
+    const first = await tokenFor("late@example.com");
+    await app.db.deleteFrom("mail").where("recipient", "=", "late@example.com").execute();
+    await askFor("late@example.com");
+    const second = await tokenFor("late@example.com");
+    const set = (token: string) =>
+      app.visitor().post("/api/auth/reset-password", { token, password: "remembered" });
+    expect((await set(first)).statusCode).toBe(409);
+    await app.db
+      .updateTable("passwordReset")
+      .set({ expiresAt: new Date(Date.now() - 1_000) })
+      .execute();
+    expect((await set(second)).statusCode).toBe(409);
+  });
+});
+
+describe("one's own data", () => {
+  it("comes as one file, with everything and nobody else's", async () => {
+    const person = await openPerson(app);
+    const { previewData } = await generate(person);
+    await person.post("/api/cvs/save", previewData);
+    const answer = await person.get("/api/user/export");
+    expect(String(answer.headers["content-disposition"])).toContain("terzi-data.json");
+    const data = answer.json();
+    expect(data.careerProfile.experiences).toHaveLength(2);
+    expect(data.cvs).toHaveLength(1);
+    expect(data.ledger.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["cv", "signup"]);
+    expect(answer.body).not.toContain("passwordHash");
+    expect((await app.visitor().get("/api/user/export")).statusCode).toBe(401);
+  });
+
+  it("is gone when the account is deleted, but for the ledger, which names nobody", async () => {
+    const person = await openPerson(app);
+    const { previewData } = await generate(person);
+    await person.post("/api/cvs/save", previewData);
+    const user = (await person.get("/api/auth/user")).json<{ id: string; email: string }>();
+    expect(failureOf(await person.call("privacy.deleteAccount", { password: "wrong one" }))).toBe(
+      "WRONG_PASSWORD",
+    );
+    expect((await person.call("privacy.deleteAccount", { password: PASSWORD })).statusCode).toBe(200);
+    expect((await person.get("/api/auth/user")).statusCode).toBe(401);
+
+    const left = await app.db
+      .selectFrom("account")
+      .selectAll()
+      .where("id", "=", user.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(left)).not.toMatch(/Ada|Yılmaz|person\d+@/);
+    for (const table of ["cv", "preview", "careerProfile", "session", "ticket", "apiToken"] as const)
+      expect(await app.db.selectFrom(table).selectAll().where("accountId", "=", user.id).execute()).toEqual(
+        [],
+      );
+    const ledger = await app.db
+      .selectFrom("ledgerEntry")
+      .select("amount")
+      .where("accountId", "=", user.id)
+      .execute();
+    expect(ledger.map(({ amount }) => amount).sort()).toEqual([-10, 10]);
+
+    const again = app.visitor();
+    expect((await again.signUp({ email: user.email })).statusCode).toBe(201);
+  });
+
+  it("the last admin can't leave", async () => {
+    const admin = app.visitor();
+    await admin.signUp({ email: "boss@example.com" });
+    await app.db
+      .updateTable("account")
+      .set({ role: "admin" })
+      .where("emailKey", "=", "boss@example.com")
+      .execute();
+    expect(failureOf(await admin.call("privacy.deleteAccount", { password: PASSWORD }))).toBe("LAST_ADMIN");
+  });
+});
