@@ -3,7 +3,7 @@ import { addDraft, type Draft } from "./posting/draft.ts";
 import { splitLines } from "./posting/lines.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
-import { readRank, readTitle } from "./posting/title.ts";
+import { readRankYears, readTitle } from "./posting/title.ts";
 import { findWarnings } from "./posting/warnings.ts";
 import { weigh, weighJob } from "./posting/weights.ts";
 import { detectLanguage } from "./text/detect-language.ts";
@@ -20,9 +20,8 @@ export function readPosting(posting: string): PostingReading {
   const { sections, lines: placed } = readSections(lines);
   const drafts = new Map<string, Draft>();
   const title = readTitle(placed, language);
-  if (title) addDraft(drafts, title);
-  const rank = readRank(lines, title);
-  if (rank) addDraft(drafts, rank);
+  const years = readRankYears(lines);
+  if (title) addDraft(drafts, years === undefined ? title : { ...title, years });
   for (const line of placed)
     if (line.start !== title?.span.start)
       for (const draft of readLine(line, language)) addDraft(drafts, draft);

@@ -74,6 +74,9 @@ const NEARLY_ALL = 0.7;
 /** 0 up to a share of 0.7 met, then rising to 1 at all met: what is nearly complete is taken to be complete. */
 export const beyond = (share: number): number => Math.max(0, (share - NEARLY_ALL) / (1 - NEARLY_ALL)) ** 2;
 
+/** How much of the job itself depends on having the years that its rank stands for. */
+const RANK_SHARE = 0.15;
+
 /**
  * The job itself: how much the whole profile resembles the whole posting. Who meets all that is asked for meets the job.
  * `covered` is the share of all other requirements that is met, 0 to 1.
@@ -94,8 +97,11 @@ export function judgeJob(
     witness,
     annotate(requirements.map(({ term }) => term).join("\n"), language),
   ).units;
+  const related = witness.profile.experiences.filter((_, index) => witness.related.has(index));
+  const years = yearsIn(related, witness.today);
+  const enough = job.years ? Math.min(1, Math.max(years, statedYears(witness)?.years ?? 0) / job.years) : 1;
   return {
-    credit: resemblance + (1 - resemblance) * complete,
+    credit: (resemblance + (1 - resemblance) * complete) * (1 - RANK_SHARE + RANK_SHARE * enough),
     units: [...held.map(({ unit }) => unit), ...shown],
     missing: [],
     near: [],

@@ -3,6 +3,7 @@ import { lexicon } from "../lexicon/concepts.ts";
 import { foldAscii } from "../text/fold.ts";
 import { rootOf } from "../text/root.ts";
 import { splitSentences } from "../text/sentences.ts";
+import { readHeading } from "./headings.ts";
 
 /** A line of a posting, as a person would have laid it out: a heading, a bullet, or a sentence of prose. */
 export type Line = Span & { text: string; isBullet: boolean; startsLine: boolean };
@@ -16,6 +17,9 @@ const LOST_BREAK =
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
 
+/** "… our team. YOUR TASKS Maintain …": a heading in capitals that lost its line. */
+const SHOUTED = /(?<=^|\s)((?:\p{Lu}{2,}['’]?\p{Lu}* ){1,5})(?=\p{Lu}\p{Ll})/gu;
+
 const isName = (word: string): boolean => lexicon().english.has(rootOf(foldAscii(word)));
 
 function findBreaks(text: string): number[] {
@@ -27,6 +31,8 @@ function findBreaks(text: string): number[] {
     // Inside a word that is written as one name everywhere, a capital is no line break.
     if (!isName(left + right) && left.length > 3 && !/^\p{Lu}/u.test(left)) breaks.push(match.index);
   }
+  for (const match of text.matchAll(SHOUTED))
+    if (readHeading(match[1] ?? "", false)) breaks.push(match.index, match.index + match[0].length);
   return breaks.sort((a, b) => a - b);
 }
 

@@ -36,6 +36,8 @@ function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Lan
   const kind = kindOfPiece(part, whole, line, language);
   if (!kind) return undefined;
   if (kind === "knowledge" && !part.named.length && !isNamed(line, piece)) return undefined;
+  // "Experience" alone asks for nothing in particular.
+  if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || kind === "experience" || kind === "education";
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
   const start = line.start + trimmed.start;

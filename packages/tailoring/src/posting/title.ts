@@ -61,31 +61,17 @@ const RANK_LABEL =
   /^(?:seniority|level|experience level|career level|job level|kidem|deneyim seviyesi|pozisyon seviyesi|seviye)(?: level)?\s*:?\s*/;
 
 /** The rank asked for, from a line that names it ("Seniority: Senior"), the title or the line below it, as years. */
-export function readRank(lines: Line[], title: Draft | undefined): Draft | undefined {
+export function readRankYears(lines: Line[]): number | undefined {
   const labelled = lines.slice(0, LABELLED_LINES).flatMap((line, index) => {
     const label = RANK_LABEL.exec(foldAscii(line.text))?.[0];
     if (label === undefined) return [];
     const next = lines[index + 1];
-    return label.length < line.text.length || !next ? [line] : [next];
+    return label.length < line.text.length || !next ? [line.text] : [next.text];
   });
-  const head = lines.slice(0, HEAD_LINES).filter(({ text }) => text.split(/\s+/).length <= MOST_WORDS);
-  const ofTitle = title ? [{ text: title.text, start: title.span.start }] : [];
-  for (const { text, start } of [...labelled, ...ofTitle, ...head]) {
+  const head = lines.slice(0, HEAD_LINES).map(({ text }) => text);
+  for (const text of [...labelled, ...head.filter((line) => line.split(/\s+/).length <= MOST_WORDS)]) {
     const rank = RANK_YEARS.find(([pattern]) => pattern.test(text));
-    const word = rank?.[0].exec(text);
-    if (!rank || !word) continue;
-    const at = start + word.index;
-    return {
-      kind: "experience",
-      importance: "must",
-      text: word[0],
-      term: word[0],
-      span: { start: at, end: at + word[0].length },
-      years: rank[1],
-      key: "rank",
-      telling: 1,
-      mentions: 1,
-    };
+    if (rank) return rank[1];
   }
   return undefined;
 }
