@@ -78,5 +78,6 @@ export const tidy = (text: string): string =>
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
     .replace(/^(?:at|@)\s+/i, "")
+    .replace(/(?<=\p{Ll}{4}|,\s\p{Lu}{2}|\))\.$/u, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,4 +1,4 @@
-import { findPeriods, withoutPeriods } from "./find-dates.ts";
+import { findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import type { Line } from "./line.ts";
 
@@ -6,10 +6,13 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 /** Sentences and items tell about an entry; they never name it. */
 export function isProse(line: Line): boolean {
+  const [first, second] = line.cells;
+  const isDatedInMargin = first !== undefined && second !== undefined && isOnlyDates(first.text);
   const rest = withoutPeriods(line.text);
   const words = countWords(rest);
   if (line.isBullet) return words > 7 || !findPeriods(line.text).length || words > 0;
   if (words > 18) return true;
+  if (isDatedInMargin) return false;
   if (line.bold) return false;
   if (
     words >= 5 &&

@@ -1,4 +1,5 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { drawnText } from "./spaced-words.ts";
 
 /** Smaller than any text that is meant to be read (points). */
 export const READABLE_SIZE = 2.8;
@@ -48,11 +49,4 @@ const PAINTS = new Set([
 
 const isNearWhite = (color: string): boolean => /^#(?:f[0-9a-f]){3}$/i.test(color);
 
-/** The letters of a showText operator: glyphs, and numbers for the space between them. */
-function lettersOf(glyphs: unknown): string {
-  if (!Array.isArray(glyphs)) return "";
-  const letters = glyphs.map((glyph: unknown) =>
-    glyph && typeof glyph === "object" && "unicode" in glyph ? String(glyph.unicode) : "",
-  );
-  return letters.join("").normalize("NFKC").replace(/\s+/g, "");
-}
+const lettersOf = (glyphs: unknown): string => drawnText(glyphs).replace(/\s+/g, "");

@@ -1,6 +1,7 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
+import { joinBrokenDates } from "./join-broken-dates.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
 import type { PdfSpan } from "./pdf-spans.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
@@ -14,7 +15,7 @@ export function orderPdfLines(spans: PdfSpan[]): Line[] {
 function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
   const edge = rightEdge(cells, column);
-  const lines = groupIntoRows(cells)
+  const lines = joinBrokenDates(groupIntoRows(cells))
     .flatMap(partHeading)
     .map((row) => toLine(row, edge, column));
   measureGaps(lines);

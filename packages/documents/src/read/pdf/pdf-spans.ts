@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
 import { mendAccents } from "./mend-accents.ts";
+import { findSpacedWords } from "./spaced-words.ts";
 
 /** A piece of text as the PDF places it; all pages are stacked into one tall page, y growing downwards. */
 export type PdfSpan = {
@@ -48,6 +49,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
   // The operator list is asked for because it makes pdf.js load the fonts, whose names tell bold from regular.
   const operators = await page.getOperatorList().catch(() => null);
   const isHidden = operators ? findHiddenText(operators) : () => false;
+  const closeUp = operators ? findSpacedWords(operators) : (text: string) => text;
   const [pageLeft = 0, , pageRight = 0] = page.getViewport({ scale: 1 }).viewBox;
   const text = await page.getTextContent({ disableNormalization: false }).catch(() => null);
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
@@ -64,7 +66,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
     const directionY = b * ia + d * ib;
     // Text that runs up or down the page's edge has no place in the reading order.
     if (Math.abs(directionY) > Math.abs(directionX)) continue;
-    const shown = cleanText(item.str, font);
+    const shown = cleanText(closeUp(item.str), font);
     if (!shown.trim()) continue;
     const left = a * ie + c * jf + e;
     const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3])) || item.height;
