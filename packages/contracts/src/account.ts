@@ -34,7 +34,7 @@ export const SignUpInput = z.object({
   lastName: optionalText(100),
   language: Language.default("en"),
   /** The solved captcha: ALTCHA's payload, or reCAPTCHA's token where that is configured. */
-  recaptchaToken: z.string().min(1, "Please complete the captcha verification").max(10_000),
+  recaptchaToken: text(10_000).min(1, "Please complete the captcha verification"),
 });
 export type SignUpInput = z.input<typeof SignUpInput>;
 
@@ -63,7 +63,7 @@ export type PasswordInput = z.infer<typeof PasswordInput>;
 export const RequestResetInput = z.object({ email: Email });
 export type RequestResetInput = z.infer<typeof RequestResetInput>;
 
-export const ResetPasswordInput = z.object({ token: z.string().min(1).max(200), password: NewPassword });
+export const ResetPasswordInput = z.object({ token: text(200).min(1), password: NewPassword });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
 /** One place where the account is signed in. The id opens nothing. */

@@ -107,7 +107,7 @@ export const SystemSetting = z.object({
   description: z.string(),
 });
 export type SystemSetting = z.infer<typeof SystemSetting>;
-export const SetSettingInput = z.object({ key: z.string().min(1).max(100), value: optionalText(10_000) });
+export const SetSettingInput = z.object({ key: text(100).min(1), value: optionalText(10_000) });
 export type SetSettingInput = z.input<typeof SetSettingInput>;
 
 export const RefundInput = z.object({ purchaseId: z.uuid() });

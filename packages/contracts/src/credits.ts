@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ListInput } from "./list.ts";
+import { text } from "./text.ts";
 
 export const CreditPackage = z.object({
   id: z.uuid(),
@@ -40,7 +41,7 @@ export type ClientSecret = z.infer<typeof ClientSecret>;
 export const intentIdOf = (clientSecret: string): string => clientSecret.split("_secret_")[0] ?? "";
 
 export const ConfirmPaymentInput = z.object({
-  paymentIntentId: z.string().min(1).max(255),
+  paymentIntentId: text(255).min(1),
   packageId: z.uuid(),
 });
 export type ConfirmPaymentInput = z.infer<typeof ConfirmPaymentInput>;
@@ -51,8 +52,8 @@ export type PaymentConfirmed = z.infer<typeof PaymentConfirmed>;
 
 /** What the sandbox's card form sends. */
 export const SandboxCardInput = z.object({
-  clientSecret: z.string().min(1).max(255),
-  cardNumber: z.string().min(1).max(50),
+  clientSecret: text(255).min(1),
+  cardNumber: text(50).min(1),
 });
 export type SandboxCardInput = z.infer<typeof SandboxCardInput>;
 export const SandboxPayment = z.object({ id: z.string(), status: z.string() });

@@ -1,4 +1,5 @@
 import { SandboxCardInput } from "@terzi/contracts/credits";
+import { text } from "@terzi/contracts/text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../app-error.ts";
@@ -7,7 +8,7 @@ import { restRouter } from "../router.ts";
 
 type OpenCtx = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
 
-const Params = z.object({ id: z.string().max(255) });
+const Params = z.object({ id: text(255) });
 
 /** The call behind the sandbox's card form, so that a program can pay too. */
 export function addSandboxPayments(app: FastifyInstance, openCtx: OpenCtx): void {

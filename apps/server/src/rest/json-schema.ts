@@ -8,8 +8,10 @@ export type JsonSchema = {
   const?: unknown;
   default?: unknown;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
-  minItems?: number;
+  maximum?: number;
+  maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;

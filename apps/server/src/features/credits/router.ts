@@ -5,7 +5,7 @@ import {
   type PaymentForm,
   SandboxCardInput,
 } from "@terzi/contracts/credits";
-import { z } from "zod";
+import { text } from "@terzi/contracts/text";
 import type { Ctx } from "../../ctx.ts";
 import { publicProcedure, router, userProcedure } from "../../trpc.ts";
 import { confirmPayment } from "./confirm-payment.ts";
@@ -29,7 +29,7 @@ export const creditsRouter = router({
     .input(ConfirmPaymentInput)
     .mutation(({ ctx, input }) => confirmPayment(ctx, input)),
   payInSandbox: publicProcedure
-    .input(SandboxCardInput.extend({ id: z.string().max(255) }))
+    .input(SandboxCardInput.extend({ id: text(255) }))
     .mutation(({ ctx, input }) => payInSandbox(ctx, input)),
   purchases: userProcedure
     .input(ListPurchasesInput.prefault({}))

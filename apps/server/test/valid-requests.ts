@@ -1,0 +1,161 @@
+import { buildOrder, buildProfile, generate, giveCredits, idOf, openAdmin, openPerson } from "./builders.ts";
+import { beginPurchase, buy, findPackage, payInSandbox } from "./purchases.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
+import type { TestApp } from "./start-app.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A world in which every row has something to be asked about. */
+export type World = {
+  app: TestApp;
+  visitor: Visitor;
+  person: Visitor;
+  admin: Visitor;
+  ids: Record<string, string>;
+};
+
+export async function openWorld(app: TestApp): Promise<World> {
+  const [person, admin] = [await openPerson(app), await openAdmin(app)];
+  await giveCredits(app, person, 500);
+  await buy(person, "Starter");
+  await person.post("/api/cvs/save", (await generate(person)).previewData);
+  await person.post("/api/tickets", { subject: "Help me", description: "With all of it, please." });
+  await person.post("/api/contact", {
+    name: "Ada",
+    email: "ada@example.com",
+    subject: "Hello",
+    message: "A message to read.",
+  });
+  const first = async (url: string, who = admin): Promise<string> => (await who.get(url)).json()[0].id;
+  const token = await person.post("/api/tokens", { name: "old", scopes: ["read"] });
+  return {
+    app,
+    visitor: app.visitor(),
+    person,
+    admin,
+    ids: {
+      cv: await first("/api/cvs", person),
+      ticket: await first("/api/tickets", person),
+      token: token.json().id,
+      user: await idOf(person),
+      purchase: await first("/api/purchases", person),
+      package: await first("/api/packages"),
+      contact: await first("/api/admin/contact-messages"),
+    },
+  };
+}
+
+export type ValidRequest = {
+  /** What stands in the path's braces. */
+  id?: string | undefined | (() => Promise<string>);
+  query?: string;
+  body?: object | (() => Promise<object>);
+};
+
+/** The token of a mailed link to set a new password. */
+async function requestReset(app: TestApp): Promise<string> {
+  const email = "forgetful@example.com";
+  await app.visitor().signUp({ email });
+  await app.visitor().post("/api/auth/request-password-reset", { email });
+  await app.runJobs();
+  const mail = (await app.readOutbox()).find(({ to }) => to === email);
+  return /[?&]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+const credentials = { email: "first@example.com", password: "correct horse" };
+const profile = buildProfile();
+
+/** A request that each row accepts. */
+export const validRequests = ({ app, visitor, person, admin, ids }: World): Record<string, ValidRequest> => {
+  /** A mail that waits to be sent, or the job that sends it. */
+  const queueMail = async (url: string): Promise<string> => {
+    await person.post("/api/tickets", { subject: "One more", description: "Sorry for asking again." });
+    return (await admin.get(url)).json()[0].id;
+  };
+  return {
+    "GET /api/captcha": {},
+    "GET /api/auth/user": {},
+    "POST /api/auth/signup": {
+      body: async () => ({
+        ...credentials,
+        firstName: "Ada",
+        language: "en",
+        recaptchaToken: await solveCaptcha((await visitor.get("/api/captcha")).json()),
+      }),
+    },
+    "POST /api/auth/login": {
+      body: async () => ({
+        email: (await person.get("/api/auth/user")).json().email,
+        password: credentials.password,
+      }),
+    },
+    "POST /api/auth/logout": {},
+    "GET /api/logout": {},
+    "PATCH /api/user/language": { body: { language: "en" } },
+    "PATCH /api/user/name": { body: { firstName: "Ada", lastName: "Yılmaz" } },
+    "GET /api/user/export": {},
+    "POST /api/auth/request-password-reset": { body: { email: "nobody@example.com" } },
+    "POST /api/auth/reset-password": {
+      body: async () => ({ token: await requestReset(app), password: "another horse" }),
+    },
+    "GET /api/system/cv-count": {},
+    "POST /api/system/cv-count/increment": {},
+    "GET /api/packages": {},
+    "GET /api/settings/cv-cost": {},
+    "GET /api/payment-form": {},
+    "POST /api/create-payment-intent": { body: { packageId: ids.package } },
+    "POST /api/confirm-payment": {
+      body: async () => {
+        const { paymentIntentId, packageId, clientSecret } = await beginPurchase(person, "Starter");
+        await payInSandbox(person, { paymentIntentId, packageId, clientSecret });
+        return { paymentIntentId, packageId: (await findPackage(person, "Starter")).id };
+      },
+    },
+    "GET /api/purchases": { query: "limit=5&status=completed&search=Starter" },
+    "GET /api/cvs": { query: "limit=1&search=backend" },
+    "GET /api/cvs/{id}": { id: ids.cv },
+    "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
+    "GET /api/cvs/{id}/download/docx": { id: ids.cv },
+    "POST /api/cvs/generate": { body: buildOrder() },
+    "POST /api/cvs/save": { body: async () => (await generate(person)).previewData },
+    "GET /api/career-data": {},
+    "POST /api/career-data": { body: profile },
+    "POST /api/contact": {
+      body: { name: "Ece", email: "ece@example.com", subject: "Hello", message: "How are you today?" },
+    },
+    "GET /api/tickets": { query: "limit=5&status=open" },
+    "POST /api/tickets": {
+      body: { subject: "Where is it", description: "I can't find my CV.", priority: "low" },
+    },
+    "GET /api/tickets/{id}": { id: ids.ticket },
+    "POST /api/tickets/{id}/replies": { id: ids.ticket, body: { message: "Any news?" } },
+    "PATCH /api/tickets/{id}/status": { id: ids.ticket, body: { status: "closed" } },
+    "GET /api/tokens": {},
+    "POST /api/tokens": { body: { name: "CI", scopes: ["read", "write"], expiresInDays: 30 } },
+    "DELETE /api/tokens/{id}": { id: ids.token },
+    "GET /api/admin/stats": {},
+    "GET /api/admin/stats/days": { query: "days=7" },
+    "GET /api/admin/users": { query: "limit=2&sort=credits&role=user" },
+    "GET /api/admin/users/{userId}": { id: ids.user },
+    "PATCH /api/admin/users/{userId}/credits": { id: ids.user, body: { credits: 400 } },
+    "PATCH /api/admin/users/{userId}/role": { id: ids.user, body: { role: "user" } },
+    "PATCH /api/admin/users/{userId}/disabled": { id: ids.user, body: { disabled: false } },
+    "GET /api/admin/purchases": { query: "status=completed" },
+    "POST /api/admin/purchases/{purchaseId}/refund": { id: ids.purchase },
+    "GET /api/admin/packages": {},
+    "POST /api/admin/packages": {
+      body: { name: "Tiny", credits: 10, bonusCredits: 0, price: 99, popular: false, active: false },
+    },
+    "PATCH /api/admin/packages/{id}": { id: ids.package, body: { popular: false } },
+    "GET /api/admin/tickets": { query: "status=closed&search=help" },
+    "GET /api/admin/settings": {},
+    "PATCH /api/admin/settings/{key}": { id: "previews_per_hour", body: { value: "20" } },
+    "GET /api/admin/contact-messages": { query: "state=open" },
+    "PATCH /api/admin/contact-messages/{id}": { id: ids.contact, body: { done: true } },
+    "GET /api/admin/audit": { query: "action=user.credits" },
+    "GET /api/admin/jobs": {},
+    "POST /api/admin/jobs/{id}/retry": { id: () => queueMail("/api/admin/jobs") },
+    "GET /api/admin/mails": { query: "status=queued" },
+    "POST /api/admin/mails/{id}/retry": { id: () => queueMail("/api/admin/mails") },
+    "GET /api/admin/parts": {},
+  };
+};
