@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./public-header.module.css";
 import { PublicSwitches } from "./public-switches.tsx";
+import { trpc } from "./trpc.ts";
 
 /** The header of the public pages; below 768 px its links fold behind a menu button. */
 export function PublicHeader() {
@@ -42,6 +43,7 @@ export function PublicHeader() {
 
 function PublicLinks({ onNavigate, children }: { onNavigate: () => void; children: ReactNode }) {
   const { t } = useTranslation("shell");
+  const user = trpc.auth.user.useQuery();
   return (
     <>
       <Link to="/how-to-use" className={classes.link} onClick={onNavigate}>
@@ -55,12 +57,20 @@ function PublicLinks({ onNavigate, children }: { onNavigate: () => void; childre
       </Link>
       <span className={classes.spacer} />
       {children}
-      <Link to="/login" className={classes.link} onClick={onNavigate}>
-        {t("logIn")}
-      </Link>
-      <Link to="/signup" className={classes.start} onClick={onNavigate}>
-        {t("startFree")}
-      </Link>
+      {user.data ? (
+        <Link to="/" className={classes.start} onClick={onNavigate}>
+          {t("dashboard")}
+        </Link>
+      ) : (
+        <>
+          <Link to="/login" className={classes.link} onClick={onNavigate}>
+            {t("logIn")}
+          </Link>
+          <Link to="/signup" className={classes.start} onClick={onNavigate}>
+            {t("startFree")}
+          </Link>
+        </>
+      )}
     </>
   );
 }
