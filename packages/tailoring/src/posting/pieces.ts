@@ -59,6 +59,7 @@ export function cutPieces(text: string, language: Language): Piece[] {
   const pieces = cutAtJoints(text);
   let open = false;
   let isVerbal = false;
+  let wasWholeName = false;
   for (const [index, piece] of pieces.entries()) {
     const trimmed = trimSpan(text, piece, language);
     const keys = wordKeys(text.slice(trimmed.start, trimmed.end));
@@ -73,10 +74,18 @@ export function cutPieces(text: string, language: Language): Piece[] {
     const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
     const continues =
       previous && isVerbal && !/[;•|:]/.test(gap) && (startsWithVerb(keys, concepts) ? isShort : true);
+    const isWholeName = concepts.some(
+      ({ concept, from, to }) =>
+        concept.kind === "tool" || (to - from === keys.length && concept.kind !== "soft"),
+    );
+    const isPaired =
+      piece.joint === "and" && !startsWithVerb(keys, concepts) && !(isWholeName && wasWholeName);
+    wasWholeName = isWholeName;
     if (
       previous &&
       (open ||
         continues ||
+        isPaired ||
         ((isAlternative || inAlternatives) && !startsWithVerb(keys, concepts) && !/[;•|]/.test(gap)))
     )
       previous.end = piece.end;

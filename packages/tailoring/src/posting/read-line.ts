@@ -36,6 +36,8 @@ function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Lan
   const kind = kindOfPiece(part, whole, line, language);
   if (!kind) return undefined;
   if (kind === "knowledge" && !part.named.length && !isNamed(line, piece)) return undefined;
+  if (kind === "knowledge" && line.section === "company") return undefined;
+  if (kind === "knowledge" && !part.named.length && SPEAKS.test(term)) return undefined;
   // "Experience" alone asks for nothing in particular.
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || kind === "experience" || kind === "education";
@@ -57,6 +59,9 @@ function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Lan
 /** Other subjects, ranks alone, and phrases of advertising: no requirement is made of these. */
 const NOT_A_THING =
   /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part)\b|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
+
+/** What names a field is no sentence of its own. */
+const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
 
 const NAMES_KNOWLEDGE =
   /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|deneyim|bilgi|hakim|tecrübe|konusunda|alanında|yetkin/iu;
