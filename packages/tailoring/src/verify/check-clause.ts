@@ -15,6 +15,8 @@ export type ClauseTask = {
   entry: FactEntry;
   /** The jobs over which its years may be counted. */
   countable: FactEntry[];
+  /** Whether it opens a summary with bare nouns, which then say what one is: "Customs broker." */
+  isOpening: boolean;
 };
 
 /** Whether a clause says nothing but what one entry of the profile says, its heading and one of its texts. */
@@ -68,15 +70,22 @@ function checkTerms({ clause, entry }: ClauseTask, fact: Fact | null, use: Use):
 }
 
 /** Entries that one holds or wrote, whatever the verb. */
-const isHolding = ({ kind }: FactEntry): boolean =>
-  kind === "education" || kind === "certifications" || kind === "publications" || kind === "projects";
+const isHolding = ({ kind, place }: FactEntry): boolean =>
+  place.startsWith("volunteer") ||
+  kind === "education" ||
+  kind === "certifications" ||
+  kind === "publications" ||
+  kind === "projects";
 
 /** "8 nurses" are "a team of 8". */
 const isCountedTeam = (term: Term, clause: Clause, fact: Fact | null): boolean =>
   isPeople(term) &&
   clause.numbers.length > 0 &&
   (fact?.line.clauses ?? []).some(
-    ({ numbers, terms }) => numbers.length > 0 && terms.some((one) => isPeople(one) || isRole(one)),
+    ({ numbers, terms, actions }) =>
+      numbers.length > 0 &&
+      (terms.some((one) => isPeople(one) || isRole(one)) ||
+        actions.some(({ ids }) => ids.some((id) => id.startsWith("c:role-")))),
   );
 
 function checkActions({ clause, entry }: ClauseTask, fact: Fact | null, use: Use): ClauseCheck | null {
@@ -122,8 +131,10 @@ function checkNumbers(
 }
 
 /** A role that one claims for oneself must be a title of one's own, with everything that stands beside it there. */
-function checkRoles({ clause, entry }: ClauseTask, fact: Fact | null): ClauseCheck | null {
+function checkRoles(task: ClauseTask, fact: Fact | null): ClauseCheck | null {
+  const { clause, entry } = task;
   const roles = clause.terms.filter(isRole);
+  if (task.isOpening && fact && isAnonymousRole(clause, entry)) return { reason: "role" };
   if (!roles.length || clause.actions.some(({ isPlain }) => !isPlain)) return null;
   const titles = [
     ...entry.heading.filter(({ isTitle }) => isTitle),
@@ -134,6 +145,14 @@ function checkRoles({ clause, entry }: ClauseTask, fact: Fact | null): ClauseChe
   );
   return isTitled ? null : { reason: "role", word: roles[0]?.surface ?? "" };
 }
+
+/** Who one is can't be taken from what a job's text tells of others. */
+const isAnonymousRole = ({ actions, terms }: Clause, { kind }: FactEntry): boolean =>
+  (kind === "experiences" || kind === "other") &&
+  !actions.length &&
+  !UNKNOWN_VERB.test(terms.at(-1)?.surface ?? "");
+
+const UNKNOWN_VERB = /(?:[dt][ıiuü][mk]?|yor(?:um)?|m[ae]kt[ae](?:d[ıi]r)?)$/u;
 
 /** The words that a role is said with: "Senior Backend Engineer". */
 function groupOf(role: Term, clause: Clause): Term[] {

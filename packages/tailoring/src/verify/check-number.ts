@@ -3,7 +3,7 @@ import type { Bound, NumberTerm, Relation } from "./number-term.ts";
 import { monthsCovered } from "./periods.ts";
 import type { FactEntry } from "./profile-facts.ts";
 
-const CHANGES = new Set(["increase", "reduce", "improve", "save", "shorten"]);
+const CHANGES = new Set(["add", "increase", "reduce", "improve", "save", "shorten"]);
 
 const changes = (clause: Clause): boolean =>
   // "geliştir-" is to develop as well as to improve: only what surely changes something is a change.
@@ -24,6 +24,7 @@ function follows(said: number, saidBound: Bound, known: number, knownBound: Boun
   if (isNear(said, known) && saidBound === knownBound) return true;
   switch (saidBound) {
     case "exact":
+    case "average":
       return false;
     case "atLeast":
       return knownBound === "exact" || knownBound === "atLeast"

@@ -82,6 +82,7 @@ function checkLine(line: Line, sentence: string, entries: FactEntry[]): Sentence
       const check = checkClause({
         clause,
         entry,
+        isOpening: index === 0 && entries.length > 1 && !SPEAKS_OF_SKILL.test(sentence),
         countable: jobsCounted(clause, {
           sentence,
           entry,
@@ -123,3 +124,6 @@ function hasLevelOf(entry: FactEntry, index: number, { clauses }: Line): boolean
   const known = entry.heading.flatMap(({ line }) => line.clauses.flatMap(levelsIn));
   return !said.length || said.some((level) => known.includes(level));
 }
+
+/** Sentences that open with what one can do, not with what one is. */
+const SPEAKS_OF_SKILL = /experience|skill|knowledge|background|deneyim|tecrübe|bilgi|yetkin|konu|alan/iu;

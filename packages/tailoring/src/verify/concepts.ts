@@ -111,7 +111,14 @@ function fitTurkish(key: string, { text, isVerb }: Word): Fit | null {
     : soft !== text && key.startsWith(soft) && /^[aeiou]/.test(key.slice(soft.length))
       ? soft
       : null;
-  if (base === null) return null;
+  // "planla-" – "planlıyor".
+  if (base === null)
+    return isVerb &&
+      /[ae]$/.test(text) &&
+      key.startsWith(text.slice(0, -1)) &&
+      /^[iu]yor/.test(key.slice(text.length - 1))
+      ? { isNegated: false, isFuture: false }
+      : null;
   const rest = key.slice(base.length);
   if (isVerb) {
     if (isNegativeEnding(rest)) return { isNegated: true, isFuture: false };
@@ -166,6 +173,8 @@ function candidates(key: string): Phrase[] {
       (letter) => ({ b: "p", c: "c", d: "t", g: "k" })[letter] ?? letter,
     );
     if (hard !== prefix) found.push(...(turkish.get(hard) ?? []));
+    if (/^[iu]yor/.test(key.slice(length)))
+      for (const vowel of ["a", "e"]) found.push(...(turkish.get(prefix + vowel) ?? []));
   }
   if (startsAt.size > 20_000) startsAt.clear();
   startsAt.set(key, found);

@@ -64,9 +64,7 @@ function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
     !there.length ||
     there.some((other) => {
       const head = headOf(other, known);
-      return head === other
-        ? isHeadOfItself(term, other)
-        : clause.terms.some((one) => meets(one.ids, head.ids));
+      return head === other ? isHeadOfItself(term, other) : holds(clause, head.ids);
     })
   );
 }

@@ -4,7 +4,7 @@ const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|yüzde)?\s*$`;
 const ends = (words: string): RegExp => new RegExp(`(?:${words})${SIGN}`, "iu");
 
 const ABOUT = ends(
-  String.raw`\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some|an average of)|yaklaşık(?: olarak)?|neredeyse|takriben|~|≈`,
+  String.raw`\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some)|yaklaşık(?: olarak)?|neredeyse|takriben|~|≈`,
 );
 const AT_LEAST = ends(
   String.raw`\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)|>|en az|asgari`,
@@ -12,6 +12,7 @@ const AT_LEAST = ends(
 const AT_MOST = ends(
   String.raw`\b(?:under|less than|fewer than|below|at most|within|maximum(?: of)?)|<|en fazla|en çok|azami`,
 );
+const AVERAGE = ends(String.raw`\b(?:an? )?average of|\baverage|\bon average|ortalama`);
 const UP_TO = ends(String.raw`\bup to`);
 
 /** Behind a Turkish number stand its noun and its suffix: "40 kişiden fazla", "%90'ın üzerinde". */
@@ -24,6 +25,7 @@ const CASED = /^(?:['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü])\s/iu;
 /** How exact the words around a number leave it. */
 export function boundOf(before: string, after: string): Bound {
   if (UP_TO.test(before)) return "upTo";
+  if (AVERAGE.test(before)) return "average";
   if (ABOUT.test(before)) return "about";
   if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";
@@ -33,7 +35,7 @@ export function boundOf(before: string, after: string): Bound {
 }
 
 const QUALIFIERS = new Set(
-  `about around approximately approx roughly circa nearly almost close over more than at least above in excess of upwards
+  `average ortalama about around approximately approx roughly circa nearly almost close over more than at least above in excess of upwards
   exceeding minimum under less fewer below most within maximum up to an average yaklasik olarak neredeyse takriben en az asgari
   fazla cok azami askin uzerinde ustunde civarinda dolayinda kadar kusur altinda`.split(/\s+/),
 );

@@ -1,7 +1,7 @@
 export type NumberUnit = "%" | "$" | "€" | "£" | "₺" | "x" | "date" | "years" | "months" | "ordinal" | "";
 
 /** How exact a number claims to be. `some`: about, nearly, up to, which only its own kind may repeat. */
-export type Bound = "exact" | "atLeast" | "atMost" | "about" | "upTo";
+export type Bound = "exact" | "atLeast" | "atMost" | "about" | "upTo" | "average";
 
 /** What the words beside a number make of it: by 20 %, to 20, from 20, since 2019. */
 export type Relation = "by" | "to" | "from" | "since" | "";

@@ -1,6 +1,6 @@
 import { foldAscii } from "../text/fold.ts";
 import type { Token } from "../text/tokens.ts";
-import { MONTHS, MULTIPLES, SCALES, unitsOf } from "./lexicon/number-words.ts";
+import { MONTHS, MULTIPLES, PARTS, SCALES, unitsOf } from "./lexicon/number-words.ts";
 import { boundOf, isQualifier, relationOf } from "./number-bounds.ts";
 import type { NumberTerm, NumberUnit, Relation } from "./number-term.ts";
 
@@ -85,6 +85,29 @@ function readDigitToken(tokens: Token[], at: number, text: string): Found | null
   return { value, unit, next };
 }
 
+const COUNTS: Record<string, number> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  bir: 1,
+  biri: 1,
+  birini: 1,
+  iki: 2,
+  ikisi: 2,
+  uc: 3,
+  ucu: 3,
+};
+
+/** "a third", "two thirds", "üçte bir" as percent, rounded as people round it; null for anything else. */
+function readShare(tokens: Token[], at: number): number | null {
+  const [first = "", second = ""] = [tokens[at]?.key, tokens[at + 1]?.key];
+  const english = COUNTS[first] && PARTS[second];
+  const turkish = PARTS[first] && COUNTS[second];
+  const share = english ? (COUNTS[first] ?? 0) / english : turkish ? turkish / (PARTS[first] ?? 1) : null;
+  return share && Math.round(share * 100);
+}
+
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(
   text: string,
@@ -134,12 +157,20 @@ export function readNumbers(
       at++;
       continue;
     }
+    const share = readShare(tokens, at);
+    if (share) {
+      push({ value: share, unit: "%", hasMonth: false }, at, at + 2);
+      at++;
+      continue;
+    }
     const multiple = MULTIPLES[key];
     if (multiple) {
       push({ value: multiple.value, unit: multiple.unit, hasMonth: false, relation: "by" }, at, at + 1);
       continue;
     }
-    if (key === "k" || key === "m") continue;
+    // "ön" folds to the Turkish ten.
+    const isFront = /^ön/iu.test(text.slice(tokens[at]?.start));
+    if (key === "k" || key === "m" || isFront) continue;
     const found = readDigitToken(tokens, at, text) ?? readWords(tokens, at, isTurkish);
     if (!found || Number.isNaN(found.value)) continue;
     let { unit } = found;

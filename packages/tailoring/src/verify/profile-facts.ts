@@ -194,7 +194,8 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
     ...each(skills.soft, "skills.soft", (skill) => ({ kind: "skills", texts: { "": skill } })),
     ...each(skills.languages, "skills.languages", ({ language, proficiency }) => ({
       kind: "languages",
-      heading: { language, proficiency: language.trim() && LEVEL_WORDS[proficiency] },
+      heading: { language: language.trim() && `${language}, ${LEVEL_WORDS[proficiency]}, speaker` },
+      titles: ["language"],
     })),
     ...each(profile.certifications, "certifications", (certificate) => ({
       kind: "certifications",
@@ -238,7 +239,8 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
     })),
     ...each(profile.awards, "awards", (award) => ({
       kind: "other",
-      heading: { title: award.title, issuer: award.issuer },
+      heading: { title: award.title, issuer: award.issuer, "": "award, prize, ödül" },
+      names: ["issuer"],
       texts: { description: award.description },
       end: award.date,
     })),

@@ -7,7 +7,7 @@ import { MULTIPLES } from "./lexicon/number-words.ts";
 import type { Action, Reading, Term } from "./line.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { readNumbers } from "./numbers.ts";
-import { endsGroup, isConverb, isNegatedVerb, verbStemsOf } from "./turkish-forms.ts";
+import { endsGroup, isConverb, isNegatedVerb, nounStemsOf, verbStemsOf } from "./turkish-forms.ts";
 
 export type Item =
   | { type: "break" }
@@ -27,6 +27,7 @@ const PRESENT = wordsOf("currently current now presently halen hala gunumuzde si
 const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
 
 const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
+const LEVEL_WORDS = wordsOf("native fluent advanced intermediate basic");
 const LINKS = wordsOf("of the and a an in for to");
 
 const BREAK_SIGN = /[,;:()[\]{}|•·?!…]|\s[-–—/]\s|[–—]|\n/;
@@ -46,11 +47,12 @@ const isNominal = (met: Met[], key: string): boolean =>
     (met.every(({ isVerb, isTurkish }) => isTurkish && !isVerb) ||
       (key.length > 4 && TURKISH_NOUN_FORM.test(key))));
 
-const idsOf = (key: string): string[] => [
+const idsOf = (key: string, isTurkish: boolean): string[] => [
   `w:${key}`,
   `e:${stem(key, "en")}`,
-  `t:${stem(key, "tr")}`,
-  ...verbStemsOf(key).map((verb) => `v:${verb}`),
+  ...(isTurkish
+    ? [...verbStemsOf(key).map((verb) => `v:${verb}`), ...nounStemsOf(key).map((noun) => `s:${noun}`)]
+    : []),
 ];
 
 /** What one word of a fixed group may be met as. */
@@ -59,7 +61,7 @@ function idsOfPart(key: string, isTurkish: boolean): string[] {
   return [
     ...met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`),
     ...met.filter(({ kind }) => kind === "action").map(({ id }) => `n:${id}`),
-    ...idsOf(key),
+    ...idsOf(key, isTurkish),
   ];
 }
 
@@ -120,6 +122,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
       continue;
     }
     if (token.key === "fluent" && at > 0) breakOff();
+    if (token.key === "with" && LEVEL_WORDS.has(next)) breakOff();
     if (PREPOSITIONS.has(token.key)) isApart = true;
     if (token.key === "without" || token.key === "no") {
       isNegated = true;
@@ -191,7 +194,10 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
     const things = met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
     // "geliştirici" is who develops, not that somebody did.
     if (/[iu]c[iu]/.test(key) && things.some((id) => id.startsWith("c:role-"))) actions.length = 0;
-    const literal = length === 1 ? idsOf(key) : [`w:${words.join(" ")}`];
+    // "… kurulmasında görev aldım": one had a part in it.
+    if (isTurkish && actions.length && /m[ae]s[iu]nd[ae]$/.test(key))
+      items.push({ type: "marker", id: "join" });
+    const literal = length === 1 ? idsOf(key, isTurkish) : [`w:${words.join(" ")}`];
     const isHeading = names === "all";
     const isName = isHeading || (/^\p{Lu}/u.test(surface) && words.every((word) => names.has(word)));
     if (actions.length && !isName) {

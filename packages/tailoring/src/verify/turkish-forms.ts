@@ -55,3 +55,18 @@ export function verbStemsOf(key: string): string[] {
 /** "anlatmadım", "kullanmıyor": an unknown word that says no. */
 export const isNegatedVerb = (key: string): boolean =>
   /\p{L}{2,}(?:m[ae]d[iu][mk]?|m[iu]yor\p{L}*|m[ae]m[iu]st[iu]r|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n)$/u.test(key);
+
+const HARDENED: Record<string, string> = { b: "p", d: "t", g: "k" };
+
+/** What may be the bare form of an unknown noun: "kabulü" and "kabul" meet in "kabul", "dolabı" and "dolap" in "dolap". */
+export function nounStemsOf(key: string): string[] {
+  const stems = [key];
+  for (let length = 4; length < key.length; length++) {
+    const rest = key.slice(length);
+    if (!NOUN.test(rest)) continue;
+    const stem = key.slice(0, length);
+    stems.push(stem);
+    if (/^[iu]/.test(rest)) stems.push(stem.replace(/[bdg]$/, (letter) => HARDENED[letter] ?? letter));
+  }
+  return stems;
+}

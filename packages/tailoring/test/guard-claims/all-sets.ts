@@ -4,6 +4,8 @@ import type { ClaimSet } from "./claim-set.ts";
 import { developer } from "./developer-en.ts";
 import { electrician } from "./electrician-tr.ts";
 import { engineer } from "./engineer-tr.ts";
+import { logistics } from "./logistics-tr.ts";
+import { marketing } from "./marketing-en.ts";
 import { nurse } from "./nurse-en.ts";
 import { sales } from "./sales-en.ts";
 import { software } from "./software-tr.ts";
@@ -19,4 +21,6 @@ export const claimSets: ClaimSet[] = [
   teacher,
   engineer,
   software,
+  logistics,
+  marketing,
 ];

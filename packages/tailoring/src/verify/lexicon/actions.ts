@@ -30,6 +30,7 @@ sell | sell, sold, selling, sale | sat-, satış, satış yap-, satışını yap
 buy | buy, bought, buying, purchase, purchasing, procure, procurement, source, sourced, sourcing | satın al-, satın alma, satınalma, tedarik et-, temin et-
 order | order, ordered, ordering | sipariş ver-, sipariş et-, sipariş
 negotiate | negotiate, negotiation, bargain, bargained | müzakere et-, müzakere, pazarlık yap-, görüşmelerini yürüt-
+add | add, added, adding | ekle-
 increase | increase, increased, raise, raised, raising, grow, grew, grown, growth, growing, boost, boosted, expand, expanded, expansion, rise, rose, up by | artır-, arttır-, art-, artış, çıkar-, çık-, yükselt-, yüksel-, iki katına çıkar-, büyüt-, çoğalt-, büyüme, büyü-
 reduce | reduce, reduction, reducing, cut, cutting, lower, lowered, lowering, decrease, decreased, decreasing, shrink, shrank, bring down, brought down, drop, dropped, decline, declined, fall, fell, down by, trim | azalt-, düşür-, indir-, kıs-, azalış, azalma, düşüş, azal-, düş-, kısalt-
 shorten | shorten, shortened, speed up, sped up, accelerate, accelerated, faster | kısalt-, hızlandır-
@@ -76,7 +77,7 @@ sew | sew, sewn, sewing, stitch | dik-, dikiş
 weld | weld, welded, welding | kaynak yap-, kaynak
 wire | wire, wired, wiring, cable, cabled, cabling | kablola-, kablolama, kablo çek-, tesisat çek-
 drive | drive, drove, driven, driving | sürücülük, araç kullan-, sür-
-operate | operate, operated, operating, operation of | çalıştır-, işlet-, kullan-
+operate | operate, operated, operating, operation of | çalıştır-, işlet-, kullan-, operatörlük, operatörlüğü yap-
 edit | edit, edited, editing, revise, revised, proofread | düzenle-, kurgula-, redakte et-, düzelt-
 refactor | refactor, refactored, rewrite, rewrote, rewritten, rework, reworked | yeniden yaz-, refactor et-, yeniden düzenle-
 standardise | standardise, standardize, standardised, harmonise | standartlaştır-, standart hale getir-
@@ -94,6 +95,7 @@ protect | protect, protected, protection, secure | koru-, koruma
 convince | convince, convinced, persuade, persuaded | ikna et-, ikna
 meet | meet, met, reach, reached, achieve, achieved, hit, attain, attained | ulaş-, yakala-, gerçekleştir-, eriş-, tuttur-
 exceed | exceed, exceeded, surpass, surpassed, beat, outperform | aş-, geç-, üzerine çık-
+volunteer | volunteer, volunteered, volunteering | gönüllü çalış-
 represent | represent, represented, representation | temsil et-, temsil
 `;
 
@@ -115,10 +117,12 @@ export const ENTITLES: Record<string, string[]> = {
   shorten: ["reduce"],
   document: ["prepare"],
   migrate: ["convert"],
+  increase: ["add"],
+  operate: ["drive"],
 };
 
 /** Actions that add nothing to what the rest of the sentence says: whoever did anything with a thing worked with it. */
 export const PLAIN_ACTIONS = `
 work | work, worked, working, use, used, using, usage, utilise, utilize, apply, applied, applying, employ | çalış-, kullan-, kullanım, kullanımı, çalışma, yararlan-, faydalan-
-do | give, gave, given, giving, do, did, doing, perform, performed, performing, carry out, carried out, carrying out, conduct, conducted, conducting, undertake, undertook, undertaken, execute, executed, handle, handled, handling, provide, provided, providing, ensure, take care of | yap-, et-, gerçekleştir-, ol-, bulun-, sağla-, üstlen-, icra et-, yerine getir-, ifa et-
+do | give, gave, given, giving, do, did, doing, perform, performed, performing, carry out, carried out, carrying out, conduct, conducted, conducting, undertake, undertook, undertaken, execute, executed, handle, handled, handling, provide, provided, providing, ensure, take care of | yap-, et-, gerçekleştir-, ol-, bulun-, sağla-, üstlen-, icra et-, yerine getir-, ifa et-, olarak görev al-, olarak görev yap-, olarak yer al-, görev yap-
 `;

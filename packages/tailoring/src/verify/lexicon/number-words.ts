@@ -76,7 +76,6 @@ export const MULTIPLES: Record<string, { value: number; unit: "%" | "x"; action?
   half: { value: 50, unit: "%" },
   halved: { value: 50, unit: "%", action: "reduce" },
   halving: { value: 50, unit: "%", action: "reduce" },
-  quarter: { value: 25, unit: "%" },
   doubled: { value: 2, unit: "x", action: "increase" },
   doubling: { value: 2, unit: "x", action: "increase" },
   twofold: { value: 2, unit: "x" },
@@ -105,3 +104,18 @@ for (const [position, names] of [
   "december dec aralik ara",
 ].entries())
   for (const name of names.split(" ")) MONTHS[name] = position + 1;
+
+/** "A third", "two thirds", "üçte bir": one part of so many. */
+export const PARTS: Record<string, number> = {
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fifth: 5,
+  fifths: 5,
+  tenth: 10,
+  ucte: 3,
+  dortte: 4,
+  beste: 5,
+  onda: 10,
+};

@@ -40,7 +40,7 @@ role-cashier | cashier, teller | kasiyer, gişe görevlisi, veznedar
 role-secretary | secretary, receptionist | sekreter, resepsiyonist
 role-representative | representative, rep, agent | temsilci
 role-salesperson | salesperson, salesman, saleswoman, seller, shop assistant | satıcı, satış elemanı, tezgahtar
-role-consultant | consultant, adviser, advisor | danışman
+role-consultant | consultant, adviser, advisor | danışman, müşavir
 role-executive | executive | yetkili
 role-coordinator | coordinator | koordinatör
 role-planner | planner, scheduler | planlamacı
@@ -64,7 +64,7 @@ role-tailor | tailor | terzi
 role-builder | builder | yapı ustası
 role-librarian | librarian | kütüphaneci
 role-psychologist | psychologist | psikolog
-role-counsellor | counsellor, counselor | rehber öğretmen, psikolojik danışman
+role-counsellor | counsellor, counselor | rehber öğretmen, psikolojik danışman, müşavir
 role-social-worker | social worker | sosyal hizmet uzmanı, sosyal çalışmacı
 role-economist | economist | iktisatçı, ekonomist
 role-broker | broker | broker, aracı
