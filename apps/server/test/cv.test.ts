@@ -193,6 +193,16 @@ describe("downloading", () => {
   });
 });
 
+it("a CV's files come with a receipt: every field is read back by programs", async () => {
+  const person = await openPerson(app);
+  const { previewData } = await generate(person);
+  const { id } = (await person.post("/api/cvs/save", previewData)).json<{ id: string }>();
+  const { pdf, docx } = (await person.get(`/api/cvs/${id}/receipts`)).json();
+  expect(pdf).toEqual({ found: pdf.total, total: pdf.total, missing: [] });
+  expect(docx).toEqual({ found: docx.total, total: docx.total, missing: [] });
+  expect(pdf.total).toBeGreaterThan(15);
+});
+
 describe("somebody else's CV", () => {
   it("does not exist", async () => {
     const person = await openPerson(app);

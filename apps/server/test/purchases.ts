@@ -53,9 +53,12 @@ export const readCredits = async (visitor: Visitor): Promise<number> =>
   (await visitor.get("/api/auth/user")).json().credits;
 
 /** The server with Stripe's adapter, and a server that speaks for Stripe. */
-export async function startStripeApp(): Promise<{ app: TestApp; stripe: StripeServer }> {
+export async function startStripeApp({
+  maxConnections = 1,
+} = {}): Promise<{ app: TestApp; stripe: StripeServer }> {
   const stripe = await startStripeServer();
   const app = await startApp({
+    maxConnections,
     env: {
       LOG_LEVEL: "fatal",
       STRIPE_SECRET_KEY: STRIPE_TEST_KEYS.secretKey,

@@ -113,6 +113,7 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/purchases": { query: "limit=5&status=completed&search=Starter" },
     "GET /api/cvs": { query: "limit=1&search=backend" },
     "GET /api/cvs/{id}": { id: ids.cv },
+    "GET /api/cvs/{id}/receipts": { id: ids.cv },
     "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
     "GET /api/cvs/{id}/download/docx": { id: ids.cv },
     "POST /api/cvs/generate": { body: buildOrder() },

@@ -18,6 +18,8 @@ export type StripeServer = StripeLedger & {
   calls: string[];
   /** The next calls meet this trouble; "server-error" and "cut" strike after the work was done, as they do. */
   trouble(kind: Trouble, times: number): void;
+  /** Forgets the troubles that no call has met yet. */
+  calmDown(): void;
   /** A webhook as Stripe would send it: its body, and the header that signs it. */
   signEvent(event: { id: string; type: string; object: object }, at?: Date): { body: string; header: string };
   close(): Promise<void>;
@@ -90,6 +92,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     trouble: (kind, times) => {
       for (let left = times; left > 0; left--) troubles.push(kind);
     },
+    calmDown: () => void troubles.splice(0),
     signEvent({ id, type, object }, at = new Date()) {
       const body = JSON.stringify({
         id,
