@@ -7,6 +7,7 @@ import type {
   GenerationMode,
   Length,
   PreviewData,
+  Receipt,
   Template,
   Tone,
 } from "@terzi/contracts/cv";
@@ -99,6 +100,7 @@ export type DocumentTable = {
   contentHash: string;
   bytes: Buffer;
   pageCount: number | null;
+  receipt: Receipt | null;
   createdAt: TimeByDefault;
 };
 

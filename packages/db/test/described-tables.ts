@@ -71,6 +71,7 @@ export const describedTables: Description = {
     contentHash: "text",
     bytes: "bytes",
     pageCount: "number?",
+    receipt: "json?",
     createdAt: "text",
   },
   creditPackage: {

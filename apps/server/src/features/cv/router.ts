@@ -4,6 +4,7 @@ import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
 import { downloadCv } from "./download.ts";
 import { generateCv } from "./generate.ts";
+import { readReceipts } from "./read-receipts.ts";
 import { saveCv } from "./save.ts";
 import { findCv, findPreview, listCvPage, listCvs } from "./store.ts";
 
@@ -19,6 +20,7 @@ export const cvRouter = router({
   page: userProcedure
     .input(ListInput.prefault({}))
     .query(({ ctx, input }) => listCvPage(ctx.db, ctx.user.id, input)),
+  receipts: userProcedure.input(CvId).query(({ ctx, input }) => readReceipts(ctx, input)),
   find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
 });
 

@@ -1,4 +1,4 @@
-import type { CvDetail, CvSummary, DocumentFormat, PreviewData } from "@terzi/contracts/cv";
+import type { CvDetail, CvSummary, DocumentFormat, PreviewData, Receipt } from "@terzi/contracts/cv";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { Db } from "@terzi/db/open-db";
 import type { CvTable } from "@terzi/db/tables";
@@ -92,7 +92,7 @@ export const findCv = (db: Db, accountId: string, id: string): Promise<CvDetail>
 export const findDocumentIfAny = (db: Db, cvId: string, format: DocumentFormat, contentHash: string) =>
   db
     .selectFrom("document")
-    .select("bytes")
+    .select(["bytes", "receipt"])
     .where("cvId", "=", cvId)
     .where("format", "=", format)
     .where("contentHash", "=", contentHash)
@@ -106,6 +106,7 @@ export const upsertDocument = (
     contentHash: string;
     bytes: Buffer;
     pageCount: number | null;
+    receipt: Receipt | null;
   },
 ) =>
   db
@@ -116,6 +117,7 @@ export const upsertDocument = (
         contentHash: row.ref("excluded.contentHash"),
         bytes: row.ref("excluded.bytes"),
         pageCount: row.ref("excluded.pageCount"),
+        receipt: row.ref("excluded.receipt"),
         createdAt: new Date(),
       })),
     )

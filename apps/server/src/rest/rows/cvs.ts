@@ -1,4 +1,12 @@
-import { CvDetail, CvId, CvOrder, CvSummary, GenerateAnswer, SaveCvInput } from "@terzi/contracts/cv";
+import {
+  CvDetail,
+  CvId,
+  CvOrder,
+  CvSummary,
+  GenerateAnswer,
+  Receipts,
+  SaveCvInput,
+} from "@terzi/contracts/cv";
 import { ListInput } from "@terzi/contracts/list";
 import { lastAnswer } from "../../features/cv/steps.ts";
 import { file, json, list, type Route } from "../route.ts";
@@ -50,6 +58,17 @@ export const cvRows: Route[] = [
     output: CvDetail,
     errors: ["CV_NOT_FOUND"],
     call: (api, input) => api.cv.find(input),
+  }),
+  json({
+    method: "GET",
+    path: "/api/cvs/{id}/receipts",
+    tag: "CVs",
+    summary: "How much of the CV programs read back from its PDF and its DOCX",
+    access: "user",
+    input: CvId,
+    output: Receipts,
+    errors: ["CV_NOT_FOUND", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
+    call: (api, input) => api.cv.receipts(input),
   }),
   file({
     method: "GET",
