@@ -29,5 +29,11 @@ export const texts = {
   noHighlight: "You meet all identified requirements",
   posting: "Job Posting",
   noPosting: "The posting was not kept with this CV.",
+  receipt: {
+    title: "Readable by machines",
+    text: "Both files were read back as an applicant-tracking system reads them.",
+    fields: "{{found}} of {{total}} fields read back",
+    failed: "could not be read back",
+  },
   page: "Page view",
 };

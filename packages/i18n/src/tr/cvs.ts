@@ -36,5 +36,11 @@ export const texts: typeof english = {
   noHighlight: "Saptanan tüm gereksinimleri karşılıyorsunuz",
   posting: "İş İlanı",
   noPosting: "İlan bu CV ile birlikte saklanmamış.",
+  receipt: {
+    title: "Makineler okuyabiliyor",
+    text: "İki dosya da bir aday takip sisteminin okuduğu gibi geri okundu.",
+    fields: "{{total}} alandan {{found}} tanesi geri okundu",
+    failed: "geri okunamadı",
+  },
   page: "Sayfa görünümü",
 };

@@ -12,6 +12,7 @@ import { trpc } from "../../app/trpc.ts";
 import { GapAnalysisCards } from "./gap-analysis-cards.tsx";
 import { MatchScoreCard } from "./match-score-card.tsx";
 import { PostingCard } from "./posting-card.tsx";
+import { ReceiptsCard } from "./receipts-card.tsx";
 
 const route = getRouteApi("/_account/cvs/$id");
 
@@ -27,9 +28,12 @@ export function CvDetailPage() {
   if (code !== "CV_NOT_FOUND" && code !== "NOT_FOUND" && code !== "INVALID_INPUT")
     return <ErrorState text={failureText(cv.error, basics("offline"))} onRetry={() => cv.refetch()} />;
   return (
-    <Alert color="red" title={t("notFound")} role="alert">
-      <BackToCvs />
-    </Alert>
+    <>
+      <PageHeading title={t("title")} />
+      <Alert color="red" title={t("notFound")} role="alert">
+        <BackToCvs />
+      </Alert>
+    </>
   );
 }
 
@@ -79,6 +83,7 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <GapAnalysisCards gaps={cv.gapAnalysis} />
       </SimpleGrid>
+      <ReceiptsCard id={cv.id} />
       <PostingCard posting={cv.jobPosting} />
     </Stack>
   );
