@@ -1,6 +1,6 @@
 import { dropMasks, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
-import { isDoubtfulPlace, isPlace, trailingPlace } from "./words/places.ts";
+import { isPlace, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
 
 /** A piece of an entry's head, dates and places taken out. */
 export type Part = { text: string; row: number; bold: boolean; size: number };
@@ -19,10 +19,10 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
     for (const cell of line.cells)
       for (const piece of cutCell(cell, separators)) addPiece(found, { ...piece, row });
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
-  if (found.parts.length === 1 && isDoubtfulPlace(found.place)) {
-    const [name = "", city = ""] = found.place.split(/\s*,\s*/);
-    found.parts.push({ text: name, row: 1, bold: false, size: 0 });
-    found.place = city;
+  const doubtful = found.parts.length === 1 ? splitDoubtfulPlace(found.place) : null;
+  if (doubtful) {
+    found.parts.push({ text: doubtful.name, row: 1, bold: false, size: 0 });
+    found.place = doubtful.place;
   }
   return found;
 }

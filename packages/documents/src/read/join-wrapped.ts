@@ -59,7 +59,9 @@ function continues(first: Line, tail: Line, next: Line): boolean {
 function couldNotTake(line: Line, next: Line): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
-  return line.right + (word.length + 1) * perLetter > line.limit - 1;
+  // A short line at the right edge is set flush right, not full.
+  const isWide = line.right - line.left > 0.5 * (line.limit - line.column);
+  return isWide && line.right + (word.length + 1) * perLetter > line.limit - 1;
 }
 
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */

@@ -110,8 +110,19 @@ function findPlace(lines: Line[]): string {
       if (trailing && shown.length < 60) return shown;
     }
   }
-  return "";
+  // A town that no list knows: "Gölköy, TR" right beside the other contacts.
+  const near = cells.findIndex(({ text }, at) => {
+    const isBeside = cells
+      .slice(Math.max(0, at - 2), at + 3)
+      .some((other) => EMAIL.test(other.text) || isPhone(other.text));
+    return isBeside && TOWN.test(text) && !titleScore(text);
+  });
+  return cells[near]?.text ?? "";
 }
+
+const TOWN = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, \p{Lu}{2,3}$/u;
+
+const isPhone = (text: string): boolean => /^\+?[\d\s().-]{7,}$/.test(text);
 
 /** An address over two lines: the second one names the city. */
 function withCity(street: string, next: string | undefined): string {

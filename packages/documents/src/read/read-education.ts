@@ -93,7 +93,7 @@ function splitNames(part: Part): Part[] {
       (piece, at) =>
         at > 0 && companyScore(piece) > 0 && degreeScore(piece) === 0 && degreeScore(pieces[0] ?? "") > 1,
     );
-  if (from < 0) return [part];
+  if (from < 0) return splitAtDegree(part, pieces);
   let end = from + 1;
   while (end < pieces.length && !isDegree(pieces[end] ?? "")) end++;
   const groups = [
@@ -102,6 +102,17 @@ function splitNames(part: Part): Part[] {
     pieces.slice(end).join(", "),
   ];
   return groups.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
+}
+
+/** "Wharton, B.S. Economics": what stands beside a degree is the school, whatever its name. */
+function splitAtDegree(part: Part, pieces: string[]): Part[] {
+  const at = pieces.findIndex((piece) => degreeScore(piece) > 1);
+  const isNamed = (piece: string | undefined) =>
+    piece !== undefined && degreeScore(piece) === 0 && piece.length > 2;
+  if (at > 0 && isNamed(pieces[0]))
+    return [pieces.slice(0, at), pieces.slice(at)].map((half) => ({ ...part, text: half.join(", ") }));
+  if (at === 0 && pieces.length === 2 && isNamed(pieces[1])) return pieces.map((text) => ({ ...part, text }));
+  return [part];
 }
 
 /** "Önlisans in" goes on with the next part. */

@@ -165,6 +165,10 @@ function isReadAcross(left: Cell[], right: Cell[]): boolean {
     left.filter((other) => Math.abs(other.baseline - cell.baseline) < 1.5).every(isLabel);
   if (share(left, isLabelRow) >= 0.45) return true;
   if (share(right, hasDate) >= 0.45) return true;
+  // Labels beside sections: all headings stand on the right, and each line on the left has one beside it.
+  const isBeside = (cell: Cell) => right.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5);
+  if (!left.some(isHeading) && right.filter(isHeading).length > 1 && share(left, isBeside) >= 0.7)
+    return true;
   return share(right, (cell) => isLevel(cell.text)) >= 0.5;
 }
 

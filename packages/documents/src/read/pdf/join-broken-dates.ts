@@ -1,4 +1,4 @@
-import { isOnlyDates } from "../find-dates.ts";
+import { findPeriods, isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 
 /** A range that breaks in a narrow margin ("May 2019 –" above "Present") becomes one cell of the upper row. */
@@ -12,6 +12,8 @@ export function joinBrokenDates(rows: Cell[][]): Cell[][] {
     row[0] = {
       ...date,
       text,
+      // The row now reaches down to its second line: what follows is measured from there.
+      baseline: rest.baseline,
       runs: [{ text, bold: date.bold, italic: date.italic, size: date.size }],
       right: Math.max(date.right, rest.right),
     };
@@ -27,7 +29,10 @@ function isBroken(date: Cell, rest: Cell): boolean {
     Math.abs(rest.right - date.right) < 4 ||
     Math.abs(rest.left + rest.right - date.left - date.right) < 8;
   if (!isBelow || !isSameColumn || Math.abs(rest.size - date.size) > 0.6) return false;
-  const isOpen = /[-–—]$/.test(date.text) && isOnlyDates(`2000 – ${rest.text}`) && isOnlyDates(date.text);
-  const isClosing = /^[-–—]/.test(rest.text) && isOnlyDates(date.text) && isOnlyDates(`2000 ${rest.text}`);
-  return isOpen || isClosing;
+  return rest.text.length < 20 && isOneRange(`${date.text} ${rest.text}`) && !isOneRange(date.text);
+}
+
+function isOneRange(text: string): boolean {
+  const periods = findPeriods(text);
+  return periods.length === 1 && periods[0]?.isRange === true && periods[0].to !== "" && isOnlyDates(text);
 }

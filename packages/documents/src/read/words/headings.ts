@@ -78,7 +78,7 @@ function compact(folded: string): string {
 const DECORATION = /^[^\p{L}]+|[^\p{L})]+$/gu;
 
 const LEAD =
-  /^(?:my|selected|key|relevant|additional|other|recent|notable|core|main|major|previous|current|related|special|professional|technical|personal|academic|career|work|diger|kisisel|mesleki|temel|onemli|secilmis) /;
+  /^(?:top|basic|general|en onemli|my|selected|key|relevant|additional|other|recent|notable|core|main|major|previous|current|related|special|professional|technical|personal|academic|career|work|diger|kisisel|mesleki|temel|onemli|secilmis) /;
 const TAIL =
   / (?:experience|history|details|information|section|summary|overview|bilgileri|bilgilerim|gecmisi)$/;
 

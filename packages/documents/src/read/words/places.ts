@@ -41,10 +41,17 @@ export function isPlace(text: string): boolean {
     : false;
 }
 
-/** "Boston Legal, Boston": a name and a city, or a district and its city; only what stands around it can tell. */
-export function isDoubtfulPlace(text: string): boolean {
-  const parts = text.split(/\s*,\s*/);
-  return parts.length === 2 && !isKnownPlace(parts[0] ?? "") && CITY.has(normal(parts[1] ?? ""));
+/**
+ * "Boston Legal, Boston": a name and a city, or a district and its city; only what stands around it can tell. Cut into
+ * the two, or null where it is a place for sure.
+ */
+export function splitDoubtfulPlace(text: string): { name: string; place: string } | null {
+  const [name = "", ...rest] = text.split(/\s*,\s*/);
+  const isDoubtful =
+    rest.length > 0 &&
+    !isKnownPlace(name) &&
+    (CITY.has(normal(rest[0] ?? "")) || REMOTE.test(normal(rest[0] ?? "")) || rest.length > 1);
+  return isDoubtful ? { name, place: rest.join(", ") } : null;
 }
 
 /**
