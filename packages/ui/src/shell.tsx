@@ -67,17 +67,21 @@ export function Shell({ links, footer, header, children }: ShellProps) {
           </Group>
         </Group>
       </AppShell.Header>
-      <Drawer
-        opened={Boolean(isPhone) && isDrawerOpen}
-        onClose={drawer.close}
-        size="18rem"
-        padding={0}
-        withCloseButton={false}
-        aria-label={t("navigation")}
-        classNames={{ body: classes.drawerBody ?? "", content: classes.sidebar ?? "" }}
-      >
-        <ShellNavigation links={links} isNarrow={false} footer={footer(false)} onNavigate={drawer.close} />
-      </Drawer>
+      {isPhone && (
+        <Drawer.Root opened={isDrawerOpen} onClose={drawer.close} size="18rem">
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={t("menu")} className={classes.sidebar ?? ""}>
+            <Drawer.Body p={0} className={classes.drawerBody ?? ""}>
+              <ShellNavigation
+                links={links}
+                isNarrow={false}
+                footer={footer(false)}
+                onNavigate={drawer.close}
+              />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
+      )}
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <div className={classes.page}>{children}</div>
       </AppShell.Main>

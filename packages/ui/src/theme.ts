@@ -77,6 +77,7 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Modal: { defaultProps: { radius: "lg", centered: true } },
+    Anchor: { defaultProps: { underline: "always" } },
     Button: { defaultProps: { fw: 500 } },
     // Tabs that don't fit a phone scroll sideways rather than stack up.
     Tabs: {

@@ -21,18 +21,24 @@ export function MonthField({ label, value, onChange, isDisabled = false }: Props
     popover.close();
   };
   return (
-    <Popover opened={isOpen} onChange={(open) => !open && popover.close()} trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <TextInput
-          label={label}
-          value={value}
-          disabled={isDisabled}
-          placeholder={t("month.placeholder")}
-          description={read && read !== value ? read : undefined}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          maxLength={100}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          rightSection={
+    <TextInput
+      label={label}
+      value={value}
+      disabled={isDisabled}
+      placeholder={t("month.placeholder")}
+      description={read && read !== value ? read : undefined}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      maxLength={100}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      rightSection={
+        <Popover
+          opened={isOpen}
+          onChange={(open) => !open && popover.close()}
+          trapFocus
+          returnFocus
+          shadow="md"
+        >
+          <Popover.Target>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -42,22 +48,22 @@ export function MonthField({ label, value, onChange, isDisabled = false }: Props
             >
               <IconCalendar size={18} />
             </ActionIcon>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown>
-        <MonthPicker
-          locale={shownLanguage()}
-          value={date?.month ? `${date.year}-${String(date.month).padStart(2, "0")}-01` : null}
-          defaultDate={date ? `${date.year}-01-01` : undefined}
-          onChange={pick}
-        />
-        {value && (
-          <Button variant="subtle" size="compact-sm" fullWidth mt="xs" onClick={() => pick(null)}>
-            {t("month.clear")}
-          </Button>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <MonthPicker
+              locale={shownLanguage()}
+              value={date?.month ? `${date.year}-${String(date.month).padStart(2, "0")}-01` : null}
+              defaultDate={date ? `${date.year}-01-01` : undefined}
+              onChange={pick}
+            />
+            {value && (
+              <Button variant="subtle" size="compact-sm" fullWidth mt="xs" onClick={() => pick(null)}>
+                {t("month.clear")}
+              </Button>
+            )}
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
   );
 }
