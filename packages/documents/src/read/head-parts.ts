@@ -1,5 +1,6 @@
 import { dropMasks, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
+import { titleEnd } from "./words/job-titles.ts";
 import { isPlace, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
 
 /** A piece of an entry's head, dates and places taken out. */
@@ -19,7 +20,8 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
     for (const cell of line.cells)
       for (const piece of cutCell(cell, separators)) addPiece(found, { ...piece, row });
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
-  const doubtful = found.parts.length === 1 ? splitDoubtfulPlace(found.place) : null;
+  const lone = found.parts.length === 1 ? found.parts[0] : undefined;
+  const doubtful = lone && !titleEnd(lone.text) ? splitDoubtfulPlace(found.place) : null;
   if (doubtful) {
     found.parts.push({ text: doubtful.name, row: 1, bold: false, size: 0 });
     found.place = doubtful.place;

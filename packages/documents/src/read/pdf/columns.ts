@@ -132,7 +132,7 @@ function isColumnPair({ left, right }: Gutter, edge: number): boolean {
   const sharedRows = rightRows.filter((row) => leftRows.some((other) => Math.abs(other - row) < 1.5)).length;
   const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
   if (!isAligned && !isApart) return false;
-  return !isReadAcross(left, right);
+  return !isReadAcross(left, right, edge);
 }
 
 /** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or places. */
@@ -157,7 +157,7 @@ function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
 }
 
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
-function isReadAcross(left: Cell[], right: Cell[]): boolean {
+function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
   const hasDate = (cell: Cell) => isOnlyDates(cell.text);
   const isLabel = (cell: Cell) => isHeading(cell) || hasDate(cell);
   // A row counts only if labels are all that it holds left of the gutter.
@@ -167,7 +167,11 @@ function isReadAcross(left: Cell[], right: Cell[]): boolean {
   if (share(right, hasDate) >= 0.45) return true;
   // Labels beside sections: all headings stand on the right, and each line on the left has one beside it.
   const isBeside = (cell: Cell) => right.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5);
-  if (!left.some(isHeading) && right.filter(isHeading).length > 1 && share(left, isBeside) >= 0.7)
+  if (
+    !left.some(isHeading) &&
+    right.filter((cell) => isAt(cell, edge) && isHeading(cell)).length > 1 &&
+    share(left, isBeside) >= 0.7
+  )
     return true;
   return share(right, (cell) => isLevel(cell.text)) >= 0.5;
 }
