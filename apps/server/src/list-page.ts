@@ -8,9 +8,20 @@ export const afterCursor = (table: string, column: string, cursor: string): RawB
   return sql<boolean>`(${ref(column)}, ${ref("id")}) < (${ofCursor}, ${cursor}::uuid)`;
 };
 
-/** Whether `folded` (text that the database has folded for searching) holds what somebody searches for. */
-export const holds = (folded: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
-  sql<boolean>`${folded} like '%' || fold_search(${search.trim().replace(/[\\%_]/g, "\\$&")}) || '%'`;
+/** Fewer letters than an index of trigrams can find inside a text. */
+const INSIDE_FROM = 3;
+
+/**
+ * Whether `folded` (text that the database has folded for searching) holds what somebody searches for.
+ * One or two letters are looked for at its beginning alone.
+ */
+export function holds(folded: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  const sought = search.trim();
+  const literal = sql`fold_search(${sought.replace(/[\\%_]/g, "\\$&")})`;
+  return sought.length < INSIDE_FROM
+    ? sql<boolean>`${folded} like ${literal} || '%'`
+    : sql<boolean>`${folded} like '%' || ${literal} || '%'`;
+}
 
 /** Rows of a query that asked for one more than `limit`, as a page: the one too many tells that there are others. */
 export function toPage<T extends { id: string }>(rows: T[], limit: number): Page<T> {

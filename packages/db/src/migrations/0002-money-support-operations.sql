@@ -9,10 +9,10 @@ create function fold_search(value text) returns text language sql immutable stri
 alter table account add column search_text text not null
   generated always as (fold_search(email || ' ' || first_name || ' ' || last_name)) stored;
 create index account_by_search on account using gin (search_text gin_trgm_ops);
+create index account_by_search_start on account (search_text text_pattern_ops);
 create index account_admins on account (id) where role = 'admin';
 create index account_by_role on account (role, created_at desc, id desc);
 create index ticket_by_search on ticket using gin (fold_search(subject) gin_trgm_ops);
-create index cv_by_search on cv using gin (fold_search(job_title || ' ' || company) gin_trgm_ops);
 create index contact_message_by_search on contact_message
   using gin (fold_search(name || ' ' || email || ' ' || subject) gin_trgm_ops);
 create index contact_message_open on contact_message (created_at desc, id desc) where done_at is null;

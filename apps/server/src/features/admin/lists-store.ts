@@ -48,14 +48,22 @@ function withOwner<T extends Owned>(row: T) {
   };
 }
 
-const isId = (text: string): boolean =>
-  /^(pi_\w+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i.test(text.trim());
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Purchases by who bought them, or exactly one by its id or its payment's. */
-const isPurchaseSought = (search: string): RawBuilder<boolean> =>
-  isId(search)
-    ? sql<boolean>`(purchase.intent_id = ${search.trim()} or purchase.id::text = ${search.trim().toLowerCase()})`
-    : holds(sql.ref("account.searchText"), search);
+function isPurchaseSought(search: string): RawBuilder<boolean> {
+  const sought = search.trim();
+  if (UUID.test(sought)) return sql<boolean>`purchase.id = ${sought}::uuid`;
+  if (/^pi_\w+$/.test(sought)) return sql<boolean>`purchase.intent_id = ${sought}`;
+  return holds(sql.ref("account.searchText"), search);
+}
+
+/** Tickets by their subject or by who wrote them: each half finds its own by an index. */
+const isTicketSought = (search: string): RawBuilder<boolean> => sql<boolean>`ticket.id in (
+  select about.id from ticket as about where ${holds(sql`fold_search(about.subject)`, search)}
+  union all
+  select own.id from ticket as own join account as owner on owner.id = own.account_id
+    where ${holds(sql.ref("owner.searchText"), search)})`;
 
 export async function listAllPurchases(
   db: Db,
@@ -88,14 +96,7 @@ export async function listAllTickets(
     .innerJoin("account", "account.id", "ticket.accountId")
     .select(TICKET_COLUMNS)
     .select(OWNER_COLUMNS)
-    .$if(search !== undefined, (query) =>
-      query.where((row) =>
-        row.or([
-          holds(sql`fold_search(ticket.subject)`, search ?? ""),
-          holds(sql.ref("account.searchText"), search ?? ""),
-        ]),
-      ),
-    )
+    .$if(search !== undefined, (query) => query.where(isTicketSought(search ?? "")))
     .$if(status !== undefined, (query) => query.where("ticket.status", "=", status ?? "open"))
     .$if(cursor !== undefined, (query) => query.where(afterCursor("ticket", "createdAt", cursor ?? "")))
     .orderBy("ticket.createdAt", "desc")

@@ -1,11 +1,13 @@
 import type { AdminStats, DayStats, StatsOverTimeInput } from "@terzi/contracts/admin";
 import type { z } from "zod";
-import type { AdminCtx } from "../../ctx.ts";
+import type { Ports } from "../../ctx.ts";
 import { addDays, FIRST_DAY, nextDay, toDay } from "./days.ts";
 import { type DayRow, findLastDayIfAny, listCountedDays, listKeptDays } from "./stats-store.ts";
 
+type StatsCtx = Pick<Ports, "db" | "now">;
+
 /** All days from `from` to today: kept ones, and those since, counted now. */
-async function listDays(ctx: AdminCtx, from: string): Promise<DayRow[]> {
+async function listDays(ctx: StatsCtx, from: string): Promise<DayRow[]> {
   const tomorrow = nextDay(toDay(ctx.now()));
   const last = await findLastDayIfAny(ctx.db);
   const since = last && nextDay(last) > from ? nextDay(last) : from;
@@ -21,7 +23,7 @@ const sum = (days: DayRow[], column: Exclude<keyof DayRow, "day">): number =>
 const average = (total: number, count: number): number => (count ? Math.round((total / count) * 10) / 10 : 0);
 
 /** The overview's totals, from the product's first day to now. */
-export async function readStats(ctx: AdminCtx): Promise<AdminStats> {
+export async function readStats(ctx: StatsCtx): Promise<AdminStats> {
   const days = await listDays(ctx, FIRST_DAY);
   const thisMonth = toDay(ctx.now()).slice(0, 7);
   const totalUsers = sum(days, "signUps");
@@ -43,7 +45,7 @@ export async function readStats(ctx: AdminCtx): Promise<AdminStats> {
 
 /** The last days, today included, each with its numbers, also where nothing happened. */
 export async function readStatsOverTime(
-  ctx: AdminCtx,
+  ctx: StatsCtx,
   { days: count }: z.output<typeof StatsOverTimeInput>,
 ): Promise<DayStats[]> {
   const first = addDays(toDay(ctx.now()), 1 - count);
