@@ -100,7 +100,7 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
   const { edits, unwritten } = await writer.write({ order, profile, reading, match, base, today }, signal);
 
   begin("checking");
-  const guard = createGuard(profile, mode, today);
+  const guard = createGuard(profile, mode, today, language);
   const applied = applyEdits(base, edits, { guard, mode });
   const verified = verifyContent(applied.content, profile, { mode, today, guard });
 

@@ -1,7 +1,16 @@
 import type { Place } from "@terzi/contracts/match";
-import { findNumber, isDateOf, isDurationOf, isNumberOfName, isSumOf } from "./check-number.ts";
+import { changes, findNumber, isDateOf, isDurationOf, isNumberOfName, isSumOf } from "./check-number.ts";
 import type { Clause, Term } from "./line.ts";
-import { coversTerm, findAction, findTerm, hasNamedAction, isPeople, isRole, misuse } from "./meet-facts.ts";
+import {
+  coversTerm,
+  findAction,
+  findTerm,
+  hasNamedAction,
+  isPeople,
+  isRole,
+  misuse,
+  namesClosely,
+} from "./meet-facts.ts";
 import type { Fact, FactEntry } from "./profile-facts.ts";
 import { lostMarker } from "./weigh-markers.ts";
 
@@ -119,6 +128,7 @@ function checkNumbers(
     const heading = entry.heading.find(({ line }) => isNumberOfName(number, clause, line));
     if (own) {
       if (isDone && use.clauses.size && !use.clauses.has(own)) return { reason: "number" };
+      if (changes(clause) && !namesClosely(clause, own)) return { reason: "words" };
       use.clauses.add(own);
     } else if (heading) use.headings.add(heading);
     // When a job was is known, but not when in it a thing was done.

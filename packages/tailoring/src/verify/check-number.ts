@@ -5,7 +5,7 @@ import type { FactEntry } from "./profile-facts.ts";
 
 const CHANGES = new Set(["add", "increase", "reduce", "improve", "save", "shorten"]);
 
-const changes = (clause: Clause): boolean =>
+export const changes = (clause: Clause): boolean =>
   // "geliştir-" is to develop as well as to improve: only what surely changes something is a change.
   clause.actions.some(({ ids }) => ids.some((id) => CHANGES.has(id)) && !ids.includes("develop"));
 

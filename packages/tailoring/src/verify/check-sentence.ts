@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
 import { fold } from "../text/fold.ts";
 import { checkClause, type Reason } from "./check-clause.ts";
@@ -51,7 +52,12 @@ const namesOf = (clause: Clause, entries: FactEntry[]): FactEntry[] =>
  * Checks one sentence against the profile's facts: whether it says nothing that one entry (each clause its own, in a
  * summary) doesn't say. Knows nothing of who wrote it. What can't be shown to be supported isn't.
  */
-export function checkSentence(sentence: string, facts: Facts, scope: Scope): SentenceCheck {
+export function checkSentence(
+  sentence: string,
+  facts: Facts,
+  scope: Scope,
+  language: Language = facts.isTurkish ? "tr" : "en",
+): SentenceCheck {
   const entries =
     scope.kind === "entry" ? facts.entries.filter(({ place }) => place === scope.place) : facts.entries;
   const words = levelled(sentence);
@@ -60,55 +66,87 @@ export function checkSentence(sentence: string, facts: Facts, scope: Scope): Sen
       if (levelled(fact.line.text) === words) return { supported: true, restsOn: [fact.place] };
   if (!knowsLinks(sentence, facts)) return { supported: false, reason: "words" };
   let check: SentenceCheck = { supported: false, reason: "words" };
-  for (const isTurkish of readingsOf(sentence, facts.isTurkish).toReversed()) {
+  for (const isTurkish of readingsOf(sentence, facts.isTurkish, language).toReversed()) {
     check = checkLine(readLine(sentence, { isTurkish, names: facts.names }), sentence, entries);
     if (check.supported) return check;
   }
   return check;
 }
 
+type Support = { entry: FactEntry; places: Place[] };
+
 function checkLine(line: Line, sentence: string, entries: FactEntry[]): SentenceCheck {
+  const { clauses } = line;
+  if (!clauses.length) return { supported: false, reason: "words" };
+  const anchors = clauses.map((clause) => namesOf(clause, entries));
   const places = new Set<Place>();
-  const anchors = line.clauses.map((clause) => namesOf(clause, entries));
-  if (!line.clauses.length) return { supported: false, reason: "words" };
-  for (const [index, clause] of line.clauses.entries()) {
-    let failed: { reason: Reason; word?: string } = { reason: "words" };
-    const anchor = anchors[index]?.length
-      ? anchors[index]
-      : (anchors.slice(0, index).findLast((list) => list.length) ??
-        anchors.find((list) => list.length) ??
-        []);
-    const found = entries.some((entry) => {
-      const check = checkClause({
-        clause,
-        entry,
-        isOpening: index === 0 && entries.length > 1 && !SPEAKS_OF_SKILL.test(sentence),
-        countable: jobsCounted(clause, {
-          sentence,
-          entry,
-          entries,
-          isNamed: anchors[index]?.includes(entry) ?? false,
-        }),
-      });
-      if ("reason" in check) {
-        if (check.reason !== "words" || failed.reason === "words") failed = check;
-        return false;
-      }
-      const isElsewhere = anchor.some(({ kind }) => kind === entry.kind) && !anchor.includes(entry);
-      if (isElsewhere) {
-        failed = { reason: "mixed" };
-        return false;
-      }
-      if (entry.kind === "languages" && !hasLevelOf(entry, index, line)) {
-        failed = { reason: "mixed" };
-        return false;
-      }
-      for (const place of check.places) places.add(place);
-      return true;
-    });
-    if (!found) return { supported: false, ...failed };
+  let before: Support[] = [];
+  for (const index of clauses.keys()) {
+    const supports = supportsOf({ line, index, sentence, entries, anchors });
+    if ("reason" in supports) return { supported: false, ...supports };
+    const linked = linkTo(before, supports, clauses[index], sentence);
+    if (!linked.length) return { supported: false, reason: "mixed" };
+    before = linked;
+    for (const place of linked[0]?.places ?? []) places.add(place);
   }
   return { supported: true, restsOn: [...places] };
+}
+
+/** Without regard to case it would take "IT" for a pronoun. */
+const SAME_THING = /\b(?:it|its|them|these|those|bunu|bunları|onu|onları)\b/u;
+const SAME_ENTRY = /\b(?:there|here|where|burada|orada)\b/iu;
+
+/** What of a clause's supports agrees with the clause before: a date alone and "there" need its entry, "it" its text. */
+function linkTo(
+  before: Support[],
+  supports: Support[],
+  clause: Clause | undefined,
+  sentence: string,
+): Support[] {
+  if (!before.length) return supports;
+  const isDateAlone = clause?.terms.length === 0 && clause.numbers.some(({ unit }) => unit === "date");
+  return supports.filter(({ entry, places }) => {
+    if (SAME_THING.test(sentence))
+      return before.some((other) => other.places.some((place) => places.includes(place)));
+    return !(isDateAlone || SAME_ENTRY.test(sentence)) || before.some((other) => other.entry === entry);
+  });
+}
+
+type ClausePlace = {
+  line: Line;
+  index: number;
+  sentence: string;
+  entries: FactEntry[];
+  anchors: FactEntry[][];
+};
+
+/** The entries that support one clause of a sentence, or why none does. */
+function supportsOf({
+  line,
+  index,
+  sentence,
+  entries,
+  anchors,
+}: ClausePlace): Support[] | { reason: Reason; word?: string } {
+  const clause = line.clauses[index];
+  if (!clause) return [];
+  const own = anchors[index] ?? [];
+  const named = (list: FactEntry[]) => list.length > 0;
+  const anchor = named(own) ? own : (anchors.slice(0, index).findLast(named) ?? anchors.find(named) ?? []);
+  const isOpening = index === 0 && entries.length > 1 && !SPEAKS_OF_SKILL.test(sentence);
+  const supports: Support[] = [];
+  let failed: { reason: Reason; word?: string } = { reason: "words" };
+  for (const entry of entries) {
+    const countable = jobsCounted(clause, { sentence, entry, entries, isNamed: own.includes(entry) });
+    const check = checkClause({ clause, entry, isOpening, countable });
+    const isElsewhere = anchor.some(({ kind }) => kind === entry.kind) && !anchor.includes(entry);
+    if ("reason" in check) {
+      if (check.reason !== "words" || failed.reason === "words") failed = check;
+    } else if (isElsewhere || (entry.kind === "languages" && !hasLevelOf(entry, index, line)))
+      failed = { reason: "mixed" };
+    else supports.push({ entry, places: check.places });
+  }
+  return supports.length ? supports : failed;
 }
 
 const LEVELS = new Set(["c:native", "c:fluent", "c:professional-level", "c:intermediate"]);

@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { GenerationMode } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
 import { fold } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { checkSentence, type Scope, type SentenceCheck } from "./check-sentence.ts";
@@ -27,8 +28,13 @@ function isVerbatim(sentence: string, facts: Facts, scope: Scope): boolean {
     );
 }
 
-/** `today` is a date as "2026-11-21": up to it is counted what still goes on. */
-export function createGuard(profile: CareerProfile, mode: GenerationMode, today: string): Guard {
+/** `today` is a date as "2026-11-21": up to it is counted what still goes on. `language` is the CV's. */
+export function createGuard(
+  profile: CareerProfile,
+  mode: GenerationMode,
+  today: string,
+  language?: Language,
+): Guard {
   const facts = readFacts(profile, today);
   const known = new Map<string, SentenceCheck>();
   const checkOne = (sentence: string, scope: Scope): SentenceCheck => {
@@ -37,7 +43,7 @@ export function createGuard(profile: CareerProfile, mode: GenerationMode, today:
     if (before) return before;
     const isAllowed = mode !== "strict" || isVerbatim(sentence, facts, scope);
     const check: SentenceCheck = isAllowed
-      ? checkSentence(sentence, facts, scope)
+      ? checkSentence(sentence, facts, scope, language)
       : { supported: false, reason: "words" };
     known.set(key, check);
     return check;

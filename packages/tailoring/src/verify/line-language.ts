@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/language";
 import { detectLanguage } from "../text/detect-language.ts";
 
 const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
@@ -9,8 +10,15 @@ export function isTurkishLine(text: string, isMostlyTurkish: boolean): boolean {
   return TURKISH_LETTER.test(text) || detectLanguage(text) === "tr" || isMostlyTurkish;
 }
 
-/** The languages in which a sentence may be meant, likeliest first: without a Turkish letter it may be either. */
-export function readingsOf(text: string, isMostlyTurkish: boolean): boolean[] {
+/**
+ * The languages in which a sentence may be meant, likeliest first. One that shows its language is read in it alone,
+ * but for names and words of the profile's language in it ("Works with Temel muhasebe", "State University mezunu").
+ */
+export function readingsOf(text: string, isMostlyTurkish: boolean, language: Language): boolean[] {
   const likely = isTurkishLine(text, isMostlyTurkish);
-  return likely && TURKISH_LETTER.test(text) ? [true] : [likely, !likely];
+  const isOneLanguage = language === (isMostlyTurkish ? "tr" : "en");
+  const isPlain = TURKISH_LETTER.test(text)
+    ? likely
+    : !likely && ENGLISH_WORD.test(text) && !isMostlyTurkish && isOneLanguage;
+  return isPlain ? [likely] : [likely, !likely];
 }

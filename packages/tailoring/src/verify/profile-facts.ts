@@ -218,6 +218,7 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
         technologies: project.technologies.join(", "),
         "": tellMaking(project),
       },
+      titles: [""],
       names: ["name"],
       texts: { description: project.description },
       end: project.date,
@@ -233,6 +234,7 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
           ? "article, paper, co-author, co-wrote"
           : "article, paper, author, wrote",
       },
+      titles: [""],
       names: ["title"],
       texts: { description: publication.description },
       end: publication.date,

@@ -27,6 +27,8 @@ const PRESENT = wordsOf("currently current now presently halen hala gunumuzde si
 const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
 
 const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
+/** "events a year": how often isn't what. */
+const HOW_OFTEN = new Set(["c:daily", "c:weekly", "c:monthly", "c:quarterly", "c:annual"]);
 const LEVEL_WORDS = wordsOf("native fluent advanced intermediate basic");
 const LINKS = wordsOf("of the and a an in for to");
 
@@ -41,6 +43,7 @@ const NOUN_FORM = /(?:ment|tion|sion|sis|ance|ence|age|ship|al|ure|ery)s?$/;
 const TURKISH_NOUN_FORM = /(?:m[ae](?:s[iu]|k|l[ae]r[iu])?(?:n[iu]n?|n[ae]|y[iuae]|nd[ae]n?|yl[ae])?)$/;
 
 const isNominal = (met: Met[], key: string): boolean =>
+  BARE_NOUNS.has(key.replace(/s$/, "")) ||
   BARE_NOUNS.has(key) ||
   NOUN_FORM.test(key) ||
   (met.some(({ isTurkish }) => isTurkish) &&
@@ -108,6 +111,9 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
       isOne = false;
       const number = numbers.find(({ start }) => start === token.start);
       if (number) items.push({ type: "number", number });
+      // "7 of 12 quarters" are not all of them.
+      if (number && /^\s+(?:out\s+)?of\s+(?:the\s+)?\d/.test(text.slice(number.end)))
+        items.push({ type: "marker", id: "partly" });
       isApart = false;
       closeGroup();
       const change = MULTIPLES[token.key]?.action;
@@ -169,8 +175,8 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
   function namesSomeone(at: number): boolean {
     const first = /^(?:the|an?|our|my)$/.test(keys[at] ?? "") ? at + 1 : at;
     const word = tokens[first];
-    if (!word || taken.has(first)) return false;
-    if (/^\p{Lu}/u.test(text.slice(word.start, word.end))) return true;
+    if (!word || /[$€£₺%]/.test(text.slice(word.start - 2, word.end + 2))) return false;
+    if (!taken.has(first) && /^\p{Lu}/u.test(text.slice(word.start, word.end))) return true;
     return [first, first + 1].some((one) =>
       conceptsAt(keys, one, { isTurkish, allows: () => true }).some(
         ({ id }) => id.startsWith("role-") || id === "people" || id === "team" || id === "company",
@@ -193,7 +199,9 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
     const actions = met.filter(({ kind }) => kind === "action" || kind === "plain");
     const things = met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
     // "geliştirici" is who develops, not that somebody did.
-    if (/[iu]c[iu]/.test(key) && things.some((id) => id.startsWith("c:role-"))) actions.length = 0;
+    const isRole = things.some((id) => id.startsWith("c:role-"));
+    const isAgent = isTurkish ? actions.every(({ isVerb }) => isVerb) : /(?:er|or|ant|ist)s?$/.test(key);
+    if (isRole && isAgent) actions.length = 0;
     // "… kurulmasında görev aldım": one had a part in it.
     if (isTurkish && actions.length && /m[ae]s[iu]nd[ae]$/.test(key))
       items.push({ type: "marker", id: "join" });
@@ -226,6 +234,8 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
       if (!ONE.has(key)) isOne = false;
       return;
     }
+    const isTime = things.some((id) => HOW_OFTEN.has(id));
+    if (isTime) closeGroup();
     items.push({
       type: "term",
       term: {
@@ -237,7 +247,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
             : [],
         start,
         end,
-        isGroupEnd: endsGroup(key) || CASE_SUFFIX.test(surface),
+        isGroupEnd: isTime || endsGroup(key) || CASE_SUFFIX.test(surface),
         side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
         isApart,
         isNegated: isNegated || isWithoutForm(met),
@@ -257,7 +267,7 @@ const isWithoutForm = (met: Met[]): boolean =>
   met.some(({ isNegated, kind }) => isNegated && kind === "thing");
 
 const isPlural = (key: string, isTurkish: boolean): boolean =>
-  isTurkish ? /l[ae]r/.test(key.slice(2)) : /[^su]s$/.test(key) && key.length > 3;
+  (isTurkish && /l[ae]r/.test(key.slice(2))) || (/[^su]s$/.test(key) && key.length > 3);
 
 /** "Doubled" is a number and what was done with it. */
 const changeAction = (id: string, { start, end, key }: Token): Action => ({

@@ -8,6 +8,7 @@ import type {
 } from "@terzi/contracts/career";
 import { PersonalInfo } from "@terzi/contracts/career";
 import type { Claim, CvContent, GenerationMode } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
 import { createGuard, type Guard } from "./guard.ts";
 import { type EntryShape, verifyEntry } from "./verify-entry.ts";
 import { verifyProse } from "./verify-prose.ts";
@@ -51,6 +52,8 @@ const PUBLICATION: EntryShape<Publication> = {
 
 export type VerifyOptions = {
   mode: GenerationMode;
+  /** The CV's; the profile's when left out. */
+  language?: Language;
   /** "2026-11-21": what still goes on is counted up to it. */
   today: string;
   /** A guard of the same profile, mode and day, where one has checked parts of the content already. */
@@ -70,7 +73,7 @@ export function verifyContent(
   options: VerifyOptions,
 ): VerifiedContent {
   const { mode } = options;
-  const guard = options.guard ?? createGuard(profile, mode, options.today);
+  const guard = options.guard ?? createGuard(profile, mode, options.today, options.language);
   const claims: Claim[] = [];
   let rejected = 0;
 
