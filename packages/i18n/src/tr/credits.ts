@@ -28,4 +28,39 @@ export const texts: typeof english = {
   howPayment:
     "Ödemeler bir kart ödeme sağlayıcısı üzerinden yapılır. Ödeme bilgileriniz hiçbir zaman saklanmaz.",
   howAdded: "Krediler ödemeden hemen sonra eklenir.",
+  buy: "Satın Al",
+  payment: {
+    title: "{{name}} paketini satın alın",
+    preparing: "Ödeme hazırlanıyor...",
+    sandboxTitle: "Burası bir deneme ortamı",
+    sandboxText:
+      "Burada para hareketi olmaz, gerçek kartlar da çalışmaz. Deneme kartlarından birini kullanın:",
+    cards: { pays: "kabul edilir", declined: "reddedilir", noFunds: "bakiyesi yetersizdir" },
+    cardNumber: "Kart numarası",
+    pay: "{{price}} öde",
+    processing: "İşleniyor...",
+    doneTitle: "Ödeme başarılı",
+    done_one: "Hesabınıza {{count}} kredi eklendi.",
+    done_other: "Hesabınıza {{count}} kredi eklendi.",
+    pendingTitle: "Ödemeniz yolda",
+    pendingText:
+      "Henüz onaylanmadı. Onaylanır onaylanmaz kredileriniz eklenir; yeniden bir şey yapmanız ya da ödemeniz gerekmez.",
+    failed: "Ödeme Başarısız",
+    failedText: "Ödeme işlenirken bir hata oluştu.",
+    initFailed: "Ödeme başlatılamadı. Lütfen tekrar deneyin.",
+  },
+  history: {
+    title: "Satın alımlarınız",
+    date: "Tarih",
+    package: "Paket",
+    credits: "Kredi",
+    amount: "Tutar",
+    status: "Durum",
+    statuses: {
+      pending: "Bekliyor",
+      completed: "Tamamlandı",
+      failed: "Başarısız",
+      refunded: "İade edildi",
+    },
+  },
 };

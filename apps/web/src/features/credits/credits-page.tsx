@@ -7,6 +7,9 @@ import { useTranslation } from "react-i18next";
 import { failureText } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 import { PackageCard } from "./package-card.tsx";
+import { PaymentDialog } from "./payment-dialog.tsx";
+import { PurchaseHistory } from "./purchase-history.tsx";
+import { useCheckout } from "./use-checkout.ts";
 
 export function CreditsPage() {
   const { t } = useTranslation("credits");
@@ -15,6 +18,7 @@ export function CreditsPage() {
   const [user] = trpc.auth.user.useSuspenseQuery();
   const packages = trpc.credits.packages.useQuery();
   const price = trpc.credits.price.useQuery();
+  const { checkout, open, close } = useCheckout();
   const failed = [packages, price].find((query) => query.error);
   if (failed)
     return (
@@ -31,7 +35,7 @@ export function CreditsPage() {
       {packages.data.length ? (
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
           {packages.data.map((pack) => (
-            <PackageCard key={pack.id} pack={pack} cost={cost} />
+            <PackageCard key={pack.id} pack={pack} cost={cost} onBuy={() => open(pack)} />
           ))}
         </SimpleGrid>
       ) : (
@@ -52,6 +56,8 @@ export function CreditsPage() {
           <List.Item>{t("howAdded")}</List.Item>
         </List>
       </Card>
+      <PurchaseHistory />
+      {checkout && <PaymentDialog checkout={checkout} onClose={close} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { Badge, Card, List, Stack, Text, ThemeIcon, Title } from "@mantine/core";
+import { Badge, Button, Card, List, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { CreditPackage } from "@terzi/contracts/credits";
 import { cvsPer } from "@terzi/contracts/cvs-per";
 import { useTranslation } from "react-i18next";
 import { showPrice } from "../../app/show-values.ts";
 
+type Props = { pack: CreditPackage; cost: number; onBuy: () => void };
+
 /** What a package costs and what one gets for it. */
-export function PackageCard({ pack, cost }: { pack: CreditPackage; cost: number }) {
+export function PackageCard({ pack, cost, onBuy }: Props) {
   const { t } = useTranslation("credits");
   const credits = pack.credits + pack.bonusCredits;
   const features = [
@@ -19,7 +21,9 @@ export function PackageCard({ pack, cost }: { pack: CreditPackage; cost: number 
   return (
     <Card padding="xl" pos="relative" style={pack.popular ? { borderColor: "var(--t-accent)" } : undefined}>
       <Stack gap="xs" h="100%">
-        <Title order={2}>{pack.name}</Title>
+        <Title order={2} id={`package-${pack.id}`}>
+          {pack.name}
+        </Title>
         {pack.popular && (
           <Badge variant="filled" pos="absolute" top={12} right={12}>
             {t("popular")}
@@ -43,7 +47,7 @@ export function PackageCard({ pack, cost }: { pack: CreditPackage; cost: number 
           {t("perCredit", { price: showPrice(pack.price / credits) })}
         </Text>
         <List
-          mt="sm"
+          my="sm"
           size="sm"
           spacing={6}
           icon={
@@ -56,6 +60,14 @@ export function PackageCard({ pack, cost }: { pack: CreditPackage; cost: number 
             <List.Item key={feature}>{feature}</List.Item>
           ))}
         </List>
+        <Button
+          mt="auto"
+          variant={pack.popular ? "filled" : "default"}
+          aria-describedby={`package-${pack.id}`}
+          onClick={onBuy}
+        >
+          {t("buy")}
+        </Button>
       </Stack>
     </Card>
   );

@@ -1,0 +1,36 @@
+import { Group, Loader, Modal, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showPrice } from "../../app/show-values.ts";
+import { CardStep } from "./card-step.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+/** Buys one package. It can't be closed while the provider is at work. */
+export function PaymentDialog({ checkout, onClose }: { checkout: Checkout; onClose: () => void }) {
+  const { t } = useTranslation("credits");
+  const basics = useTranslation().t;
+  const [isBusy, setBusy] = useState(false);
+  const { pack, card } = checkout;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={!isBusy}
+      title={t("payment.title", { name: pack.name })}
+      closeButtonProps={{ "aria-label": basics("close"), disabled: isBusy }}
+    >
+      <Text c="dimmed" mb="md">
+        {t("total", { count: pack.credits + pack.bonusCredits })} · {showPrice(pack.price)}
+      </Text>
+      {card ? (
+        <CardStep key={card.clientSecret} pack={pack} card={card} onBusy={setBusy} onClose={onClose} />
+      ) : (
+        <Group role="status" justify="center" mih={180}>
+          <Loader size="sm" />
+          <Text c="dimmed">{t("payment.preparing")}</Text>
+        </Group>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CreditPackage, PaymentForm } from "@terzi/contracts/credits";
+import { showToast } from "@terzi/ui/toast";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "../../app/failures.ts";
+import { trpc } from "../../app/trpc.ts";
+
+/** A package that is being bought. `card` is null until the payment intent is there. */
+export type Checkout = { pack: CreditPackage; card: { clientSecret: string; form: PaymentForm } | null };
+
+/** Opens the payment dialog for a package and begins its payment; `close` forgets the client secret. */
+export function useCheckout() {
+  const { t } = useTranslation("credits");
+  const cache = trpc.useUtils();
+  const begin = trpc.credits.createPaymentIntent.useMutation();
+  const [checkout, setCheckout] = useState<Checkout | null>(null);
+  // An answer that comes after the dialog was closed, or was opened for another package, is too late.
+  const round = useRef(0);
+  const close = () => {
+    round.current += 1;
+    setCheckout(null);
+  };
+  const open = async (pack: CreditPackage) => {
+    round.current += 1;
+    const mine = round.current;
+    setCheckout({ pack, card: null });
+    try {
+      const [{ clientSecret }, form] = await Promise.all([
+        begin.mutateAsync({ packageId: pack.id }),
+        cache.credits.paymentForm.fetch(),
+      ]);
+      if (mine === round.current) setCheckout({ pack, card: { clientSecret, form } });
+    } catch (error) {
+      if (mine !== round.current) return;
+      close();
+      const failure = failureOf(error);
+      const isOurs = failure?.code === "RATE_LIMITED" || failure?.code === "PACKAGE_INACTIVE";
+      showToast({
+        tone: "error",
+        title: t("payment.failed"),
+        text: isOurs ? failure.message : t("payment.initFailed"),
+      });
+    }
+  };
+  return { checkout, open, close };
+}

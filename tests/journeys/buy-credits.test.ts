@@ -1,0 +1,111 @@
+import type { Browser, Page } from "puppeteer-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { type Product, startProduct } from "./product.ts";
+import { signUp } from "./sign-up.ts";
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  visitor = await openVisitor(browser, product.url);
+  await signUp(visitor.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  await click(visitor.page, "Credits", "link");
+  await see(visitor.page, "How Credits Work");
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Presses "Buy Now" on the card of a package. */
+async function buy(page: Page, name: string): Promise<void> {
+  const button = await page.waitForSelector(`::-p-xpath(//h2[.="${name}"]/ancestor::div[button][1]/button)`);
+  await button?.click();
+  await see(page, "This is a sandbox");
+}
+
+const pay = async (page: Page, cardNumber: string, price: string) => {
+  await fill(page, "Card number", cardNumber);
+  await click(page, `Pay ${price}`, "button");
+};
+
+const hasDialog = (page: Page) => page.evaluate(() => document.querySelector("[role=dialog]") !== null);
+const shellBalance = (page: Page, text: string) =>
+  page.waitForSelector(`::-p-aria([name="${text}"][role="link"])`);
+
+it("shows what each package holds and costs", async () => {
+  const { page } = visitor;
+  for (const text of [
+    "Current balance: 10 credits",
+    "Starter",
+    "$4.99",
+    "one-time payment",
+    "Most Popular",
+    "120 credits",
+    "+20 bonus credits",
+    "Generate 12 tailored CVs",
+    "AI-powered job matching",
+    "DOCX & PDF formats",
+    "A CV costs 10 credits.",
+    "Credits never expire.",
+  ])
+    await see(page, text);
+});
+
+it("says in the provider's words why a card was not accepted, and takes another", async () => {
+  const { page } = visitor;
+  await buy(page, "Starter");
+  await pay(page, "4000 0000 0000 0002", "$4.99");
+  await see(page, "Payment Failed");
+  await see(page, "Your card was declined.");
+  await pay(page, "4000000000009995", "$4.99");
+  await see(page, "Your card has insufficient funds.");
+  await pay(page, "4242 4242 4242 4242", "$4.99");
+  await see(page, "50 credits were added to your account.");
+  await shellBalance(page, "60 credits");
+  await see(page, "Current balance: 60 credits");
+});
+
+it("closes the dialog two seconds after the payment, and lists the purchase", async () => {
+  const { page } = visitor;
+  expect(await hasDialog(page)).toBe(true);
+  await page.waitForFunction(() => !document.querySelector("[role=dialog]"), { timeout: 4_000 });
+  await see(page, "Your purchases");
+  await see(page, "Completed");
+});
+
+it("takes nothing when the dialog is cancelled midway, and begins anew after that", async () => {
+  const { page } = visitor;
+  const intents: string[] = [];
+  page.on("request", (request) => {
+    const intent = /payment_intents\/(\w+)\/confirm/.exec(request.url())?.[1];
+    if (intent) intents.push(intent);
+  });
+  await buy(page, "Career");
+  await pay(page, "4000000000000002", "$19.99");
+  await see(page, "Your card was declined.");
+  await click(page, "Cancel", "button");
+  await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+  await shellBalance(page, "60 credits");
+
+  await buy(page, "Career");
+  await pay(page, "4242424242424242", "$19.99");
+  await see(page, "325 credits were added to your account.");
+  await shellBalance(page, "385 credits");
+  expect(new Set(intents).size).toBe(2);
+});
+
+it("says that a payment could not begin, and closes the dialog", async () => {
+  const { page, faults } = visitor;
+  await page.waitForFunction(() => !document.querySelector("[role=dialog]"), { timeout: 4_000 });
+  // The declined cards and what follows answer with 4xx on purpose; a script error would be another fault.
+  expect(faults.filter((fault) => !fault.includes("402"))).toEqual([]);
+  await page.setOfflineMode(true);
+  await click(page, "Buy Now", "button");
+  await see(page, "Failed to initialize payment. Please try again.");
+  expect(await hasDialog(page)).toBe(false);
+  await page.setOfflineMode(false);
+});
