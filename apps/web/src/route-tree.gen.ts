@@ -18,10 +18,13 @@ import { Route as AccountDashboardRouteImport } from "./routes/_account/dashboar
 import { Route as AccountGenerateRouteImport } from "./routes/_account/generate";
 import { Route as AccountProfileRouteImport } from "./routes/_account/profile";
 import { Route as AccountSettingsRouteImport } from "./routes/_account/settings";
+import { Route as AccountSupportRouteImport } from "./routes/_account/support";
 import { Route as PublicContactRouteImport } from "./routes/_public/contact";
+import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password";
 import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
 import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
+import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
@@ -69,9 +72,19 @@ const AccountSettingsRoute = AccountSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountSupportRoute = AccountSupportRouteImport.update({
+  id: "/support",
+  path: "/support",
+  getParentRoute: () => AccountRoute,
+} as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: "/contact",
   path: "/contact",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicHowToUseRoute = PublicHowToUseRouteImport.update({
@@ -87,6 +100,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicPricingRoute = PublicPricingRouteImport.update({
   id: "/pricing",
   path: "/pricing",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSignupRoute = PublicSignupRouteImport.update({
@@ -113,10 +131,13 @@ export interface FileRoutesByFullPath {
   "/generate": typeof AccountGenerateRoute;
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
+  "/support": typeof AccountSupportRoute;
   "/contact": typeof PublicContactRoute;
+  "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
   "/login": typeof PublicLoginRoute;
   "/pricing": typeof PublicPricingRoute;
+  "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
@@ -129,10 +150,13 @@ export interface FileRoutesByTo {
   "/generate": typeof AccountGenerateRoute;
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
+  "/support": typeof AccountSupportRoute;
   "/contact": typeof PublicContactRoute;
+  "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
   "/login": typeof PublicLoginRoute;
   "/pricing": typeof PublicPricingRoute;
+  "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
@@ -147,10 +171,13 @@ export interface FileRoutesById {
   "/_account/generate": typeof AccountGenerateRoute;
   "/_account/profile": typeof AccountProfileRoute;
   "/_account/settings": typeof AccountSettingsRoute;
+  "/_account/support": typeof AccountSupportRoute;
   "/_public/contact": typeof PublicContactRoute;
+  "/_public/forgot-password": typeof PublicForgotPasswordRoute;
   "/_public/how-to-use": typeof PublicHowToUseRoute;
   "/_public/login": typeof PublicLoginRoute;
   "/_public/pricing": typeof PublicPricingRoute;
+  "/_public/reset-password": typeof PublicResetPasswordRoute;
   "/_public/signup": typeof PublicSignupRoute;
   "/_account/": typeof AccountHomeRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
@@ -166,10 +193,13 @@ export interface FileRouteTypes {
     | "/generate"
     | "/profile"
     | "/settings"
+    | "/support"
     | "/contact"
+    | "/forgot-password"
     | "/how-to-use"
     | "/login"
     | "/pricing"
+    | "/reset-password"
     | "/signup"
     | "/cvs/$id"
     | "/cvs/";
@@ -182,10 +212,13 @@ export interface FileRouteTypes {
     | "/generate"
     | "/profile"
     | "/settings"
+    | "/support"
     | "/contact"
+    | "/forgot-password"
     | "/how-to-use"
     | "/login"
     | "/pricing"
+    | "/reset-password"
     | "/signup"
     | "/cvs/$id"
     | "/cvs";
@@ -199,10 +232,13 @@ export interface FileRouteTypes {
     | "/_account/generate"
     | "/_account/profile"
     | "/_account/settings"
+    | "/_account/support"
     | "/_public/contact"
+    | "/_public/forgot-password"
     | "/_public/how-to-use"
     | "/_public/login"
     | "/_public/pricing"
+    | "/_public/reset-password"
     | "/_public/signup"
     | "/_account/"
     | "/_account/cvs/$id"
@@ -279,11 +315,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSettingsRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/support": {
+      id: "/_account/support";
+      path: "/support";
+      fullPath: "/support";
+      preLoaderRoute: typeof AccountSupportRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_public/contact": {
       id: "/_public/contact";
       path: "/contact";
       fullPath: "/contact";
       preLoaderRoute: typeof PublicContactRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/forgot-password": {
+      id: "/_public/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/how-to-use": {
@@ -305,6 +355,13 @@ declare module "@tanstack/react-router" {
       path: "/pricing";
       fullPath: "/pricing";
       preLoaderRoute: typeof PublicPricingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/reset-password": {
+      id: "/_public/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/signup": {
@@ -338,6 +395,7 @@ interface AccountRouteChildren {
   AccountGenerateRoute: typeof AccountGenerateRoute;
   AccountProfileRoute: typeof AccountProfileRoute;
   AccountSettingsRoute: typeof AccountSettingsRoute;
+  AccountSupportRoute: typeof AccountSupportRoute;
   AccountHomeRoute: typeof AccountHomeRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
@@ -350,6 +408,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountGenerateRoute: AccountGenerateRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountSettingsRoute: AccountSettingsRoute,
+  AccountSupportRoute: AccountSupportRoute,
   AccountHomeRoute: AccountHomeRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
@@ -360,17 +419,21 @@ const AccountRouteWithChildren =
 
 interface PublicRouteChildren {
   PublicContactRoute: typeof PublicContactRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHowToUseRoute: typeof PublicHowToUseRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicSignupRoute: typeof PublicSignupRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicContactRoute: PublicContactRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHowToUseRoute: PublicHowToUseRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicPricingRoute: PublicPricingRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSignupRoute: PublicSignupRoute,
 };
 

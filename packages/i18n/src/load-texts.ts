@@ -13,6 +13,7 @@ import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
 import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
+import type { texts as support } from "./en/support.ts";
 
 /** The texts of the interface, by namespace: what every key and its English text look like. */
 export type Texts = {
@@ -31,6 +32,7 @@ export type Texts = {
   pricing: typeof pricing;
   settings: typeof settings;
   shell: typeof shell;
+  support: typeof support;
 };
 
 export type TextLanguage = "en" | "tr";
@@ -56,6 +58,7 @@ const loaders: Record<TextLanguage, Loaders> = {
     pricing: () => import("./en/pricing.ts"),
     settings: () => import("./en/settings.ts"),
     shell: () => import("./en/shell.ts"),
+    support: () => import("./en/support.ts"),
   },
   tr: {
     admin: () => import("./tr/admin.ts"),
@@ -73,6 +76,7 @@ const loaders: Record<TextLanguage, Loaders> = {
     pricing: () => import("./tr/pricing.ts"),
     settings: () => import("./tr/settings.ts"),
     shell: () => import("./tr/shell.ts"),
+    support: () => import("./tr/support.ts"),
   },
 };
 

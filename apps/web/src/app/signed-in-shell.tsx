@@ -2,6 +2,7 @@ import {
   IconCoins,
   IconFileText,
   IconHome,
+  IconLifebuoy,
   IconSettings,
   IconShieldCog,
   IconSparkles,
@@ -30,6 +31,7 @@ export function SignedInShell({ user, children }: { user: User; children: ReactN
     { label: t("cvs"), icon: IconFileText, render: linkTo("/cvs") },
     { label: t("profile"), icon: IconUserCircle, render: linkTo("/profile") },
     { label: t("credits"), icon: IconCoins, render: linkTo("/credits") },
+    { label: t("support"), icon: IconLifebuoy, render: linkTo("/support") },
     { label: t("settings"), icon: IconSettings, render: linkTo("/settings") },
   ];
   if (user.role === "admin")

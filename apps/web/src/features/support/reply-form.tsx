@@ -1,0 +1,42 @@
+import { Button, Textarea, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { ReplyInput } from "@terzi/contracts/tickets";
+import { showToast } from "@terzi/ui/toast";
+import { getQueryKey } from "@trpc/react-query";
+import { useTranslation } from "react-i18next";
+import { validateBy } from "../../app/contract-form.ts";
+import { failureOf } from "../../app/failures.ts";
+import { trpc } from "../../app/trpc.ts";
+
+/** Adds to an open ticket. */
+export function ReplyForm({ id }: { id: string }) {
+  const { t } = useTranslation("support");
+  const cache = trpc.useUtils();
+  const form = useForm({
+    initialValues: { message: "" },
+    validate: validateBy(ReplyInput.pick({ message: true })),
+  });
+  const reply = trpc.tickets.reply.useMutation({
+    meta: {
+      failure: { title: t("sendFailed"), text: t("failedText") },
+      touches: [getQueryKey(trpc.tickets.find, { id }, "query")],
+    },
+    onSuccess: () => {
+      form.reset();
+      showToast({ tone: "success", title: t("sentTitle"), text: t("sentText") });
+    },
+    // Support closed it while this was written: the page should say so.
+    onError: (error) => failureOf(error)?.code === "TICKET_CLOSED" && cache.tickets.invalidate(),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ message }) => reply.mutate({ id, message }))}>
+      <Title order={3} mt="lg" mb="xs">
+        {t("addReply")}
+      </Title>
+      <Textarea aria-label={t("message")} autosize minRows={3} {...form.getInputProps("message")} />
+      <Button type="submit" mt="sm" disabled={reply.isPending}>
+        {reply.isPending ? t("sending") : t("send")}
+      </Button>
+    </form>
+  );
+}
