@@ -4,6 +4,8 @@ export const WEB_PAGES = [
   "/dashboard",
   "/login",
   "/signup",
+  "/forgot-password",
+  "/reset-password",
   "/how-to-use",
   "/pricing",
   "/contact",

@@ -45,6 +45,9 @@ export function SignInPage() {
             required
             {...form.getInputProps("password")}
           />
+          <Anchor component={Link} to="/forgot-password" size="sm" style={{ alignSelf: "flex-end" }} mt={-8}>
+            {t("logIn.forgot")}
+          </Anchor>
           <Button type="submit" size="md" disabled={signIn.isPending} loading={signIn.isPending}>
             {t("logIn.submit")}
           </Button>
