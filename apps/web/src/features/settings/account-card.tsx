@@ -1,0 +1,29 @@
+import { Button, Text } from "@mantine/core";
+import type { User } from "@terzi/contracts/account";
+import { useTranslation } from "react-i18next";
+import { SettingsCard } from "./settings-card.tsx";
+
+/** Who is logged in, and the way out. */
+export function AccountCard({ user }: { user: User }) {
+  const { t } = useTranslation("settings");
+  const basics = useTranslation().t;
+  return (
+    <SettingsCard title={t("account")}>
+      <Text size="sm" c="dimmed">
+        {t("email")}
+      </Text>
+      <Text mb="sm" style={{ overflowWrap: "anywhere" }}>
+        {user.email || basics("notAvailable")}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t("userId")}
+      </Text>
+      <Text ff="monospace" size="sm" mb="lg" style={{ overflowWrap: "anywhere" }}>
+        {user.id}
+      </Text>
+      <Button component="a" href="/api/logout" variant="default" style={{ alignSelf: "flex-start" }}>
+        {t("logout")}
+      </Button>
+    </SettingsCard>
+  );
+}

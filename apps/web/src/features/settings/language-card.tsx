@@ -1,0 +1,52 @@
+import { Card, Select, Text, Title } from "@mantine/core";
+import type { User } from "@terzi/contracts/account";
+import type { Language } from "@terzi/contracts/language";
+import { showLanguage } from "@terzi/ui/texts";
+import { showToast } from "@terzi/ui/toast";
+import i18next from "i18next";
+import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
+
+/** The interface's language, kept with the account. */
+export function LanguageCard({ user }: { user: User }) {
+  const { t } = useTranslation("settings");
+  const basics = useTranslation().t;
+  const cache = trpc.useUtils();
+  const setLanguage = trpc.auth.setLanguage.useMutation({
+    meta: { failure: { title: basics("error"), text: t("failed") } },
+    onSuccess: async (_answer, { language }) => {
+      await showLanguage(language);
+      cache.auth.user.setData(undefined, (known) => (known ? { ...known, language } : known));
+      // Reasons and messages of the server are in the language they were asked for in.
+      await cache.invalidate();
+      showToast({
+        tone: "success",
+        title: i18next.t("updated", { ns: "settings" }),
+        text: i18next.t("updatedText", { ns: "settings" }),
+      });
+    },
+  });
+  const choose = (value: string | null) => {
+    const language: Language = value === "en" ? "en" : "tr";
+    if (language !== user.language) setLanguage.mutate({ language });
+  };
+  return (
+    <Card>
+      <Title order={2}>{t("languageTitle")}</Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {t("languageText")}
+      </Text>
+      <Select
+        aria-label={t("languageTitle")}
+        allowDeselect={false}
+        disabled={setLanguage.isPending}
+        value={user.language}
+        onChange={choose}
+        data={[
+          { value: "tr", label: basics("ownLanguages.tr") },
+          { value: "en", label: basics("ownLanguages.en") },
+        ]}
+      />
+    </Card>
+  );
+}
