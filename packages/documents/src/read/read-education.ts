@@ -22,6 +22,7 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
     const head = readHead(entry.head, SEPARATORS);
     const parts = head.parts.flatMap((part) => (head.parts.length < 3 ? splitNames(part) : [part]));
     const found = assign(joinBroken(parts));
+    if (!found.institution || schoolScore(found.institution.text) < 2) takeSchool(entry, found);
     const { institution, extra } = found;
     const degree = completeDegree(entry, found.degree);
     if (!institution && !degree) {
@@ -32,7 +33,16 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
       institution ? `"${institution.text}" is the school` : "no school found",
       degree ? `"${degree}" the degree` : "no degree found",
     ]);
-    schools.push(toEducation({ entry, head, institution, degree, extra, gpa }));
+    schools.push(
+      toEducation({
+        entry,
+        head: { ...head, place: found.place ?? head.place },
+        institution,
+        degree,
+        extra,
+        gpa,
+      }),
+    );
   }
   return schools;
 }
@@ -66,6 +76,19 @@ function moveLabelled(entry: Entry): Entry {
   const at = entry.head.findIndex((line) => LABELLED.test(line.text));
   if (at < 1) return entry;
   return { ...entry, head: entry.head.slice(0, at), body: [...entry.head.slice(at), ...entry.body] };
+}
+
+/** A school that stands apart below its degree is taken from there. */
+function takeSchool(entry: Entry, found: ReturnType<typeof assign>): void {
+  const line = entry.body[0];
+  if (!line || line.isBullet || countWords(line.text) > 12 || schoolScore(line.text) < 2) return;
+  const { parts, place } = readHead([line], SEPARATORS);
+  const school = parts.find((part) => schoolScore(part.text) >= 2);
+  if (!school) return;
+  entry.body = entry.body.slice(1);
+  if (found.institution) found.degree ||= found.institution.text;
+  found.institution = school;
+  found.place = place;
 }
 
 /** A degree set below the school like its text is taken from there; "İşletme" above "Yüksek Lisans" is its field. */
@@ -124,14 +147,13 @@ const joinBroken = (parts: Part[]): Part[] =>
     return joined;
   }, []);
 
-function assign(parts: Part[]): { institution: Part | null; degree: string; extra: Part[] } {
+function assign(parts: Part[]): { institution: Part | null; degree: string; extra: Part[]; place?: string } {
   const score = (part: Part) =>
     schoolScore(part.text) >= 2
       ? 2
       : Math.min(1, companyScore(part.text)) + schoolScore(part.text) - degreeScore(part.text);
   const best = [...parts].sort((a, b) => score(b) - score(a))[0];
-  const isSchool =
-    best && (schoolScore(best.text) >= 2 || companyScore(best.text) > 0 || degreeScore(best.text) === 0);
+  const isSchool = best && (schoolScore(best.text) >= 2 || degreeScore(best.text) === 0);
   const institution = isSchool ? best : null;
   const others = parts.filter((part) => part !== institution);
   const at = institution ? parts.indexOf(institution) : -1;

@@ -65,7 +65,8 @@ function findAnchors(lines: Line[]): Anchor[] {
       !period.isRange &&
       last.end === at - 1 &&
       isDateFirst(lines[at - 1], line) &&
-      isDateFirst(line, line)
+      isDateFirst(line, line) &&
+      isNameless(line)
     ) {
       last.end = at;
       last.period = {
@@ -154,7 +155,7 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
     const line = lines[end];
     if (!line || isProse(line) || isLabel(line)) break;
     if (hasNames && (countWords(line.text) > 8 || line.gap > 0.9)) break;
-    if (hasNames && countWords(line.text) > 5 && isNameless(line)) break;
+    if (hasNames && countWords(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
@@ -162,11 +163,7 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
 }
 
 const isNameless = (line: Line): boolean =>
-  line.cells.length === 1 &&
-  !titleScore(line.text) &&
-  !companyScore(line.text) &&
-  !schoolScore(line.text) &&
-  !degreeScore(line.text);
+  !titleScore(line.text) && !companyScore(line.text) && !schoolScore(line.text) && !degreeScore(line.text);
 
 /** Where a line's names begin: a date in the margin before them doesn't count. */
 const nameLeft = (line: Line): number =>

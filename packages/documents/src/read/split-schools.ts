@@ -7,7 +7,7 @@ import { schoolScore } from "./words/organisations.ts";
 
 /** Words that resume builders print whether or not anything was filled in. */
 const FILLER =
-  /\bexpected in\b|\b(?:to\s+)+to\b|(?:^|\s)(?:[–—-]\s+)+[–—-](?=\s|$)|\bstatus\s*-|\bgpa\s*:?\s*$/gi;
+  /\bexpected in\b|\b(?:to\s+)+to\b|(?:^|\s)(?:[–—-]\s+)+[–—-](?=\s|$)|\bstatus\s*-|\bgpa\s*:?\s*$|\bgpa\s*:\s*(?=\p{L})|(?<=\bexpected in\b.*)\bto\b(?=\s+(?:\p{Lu}|-))/giu;
 
 /** Cuts an education section into schools: at the dates, or, where not every school has one, where a school or degree repeats. */
 export function splitSchools(lines: Line[]): Entry[] {
