@@ -19,7 +19,6 @@ const t = initTRPC.context<Ctx>().create({
 });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** AppError → TRPCError, in this one place. */
 const translateErrors = t.middleware(async ({ next }) => {

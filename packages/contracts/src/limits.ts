@@ -1,8 +1,6 @@
 /** The product's constants (specification, sections 5 and 9). */
 
 export const SIGNUP_CREDITS = 10;
-/** The price that `cv_cost` is seeded with. */
-export const CV_COST_SEED = 10;
 /** What holds when the `cv_cost` row is missing or not a positive integer. */
 export const CV_COST_FALLBACK = 5;
 
@@ -18,4 +16,3 @@ export const MATCH_GOOD = 60;
 
 export const RECENT_CVS = 5;
 export const CV_COUNT_START = 10_822;
-export const SIDEBAR_COOKIE = "sidebar_state";

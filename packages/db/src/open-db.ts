@@ -1,11 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { columnTypes } from "./parse-column-value.ts";
 import type { Database } from "./tables.ts";
 
 /** A pool of connections, or (a `Tx` is one too) the connection of an open transaction. */
 export type Db = Kysely<Database>;
-export type Tx = Transaction<Database>;
 
 const SECOND = 1000;
 
@@ -30,6 +29,8 @@ export function openDb(options: { url: string; maxConnections: number }): Db {
   });
   // An idle connection that the server closes must not end the process: the pool drops it and opens another.
   pool.on("error", () => {});
+  // Nor one that is closed between two queries of a transaction: the next query fails by itself.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
