@@ -1,8 +1,8 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
-import { fold } from "../text/fold.ts";
 import { checkClause, type Reason } from "./check-clause.ts";
 import { jobsCounted } from "./count-years.ts";
+import { levelText } from "./level-text.ts";
 import type { Clause, Line } from "./line.ts";
 import { readingsOf } from "./line-language.ts";
 import type { FactEntry, Facts } from "./profile-facts.ts";
@@ -14,11 +14,6 @@ export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
 export type SentenceCheck =
   | { supported: true; restsOn: Place[] }
   | { supported: false; reason: Reason; word?: string };
-
-const levelled = (text: string): string =>
-  fold(text)
-    .replace(/\s+/g, " ")
-    .replace(/^[\s•*·-]+|[\s.]+$/g, "");
 
 const LINK = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
 const bareLink = (link: string): string =>
@@ -60,10 +55,10 @@ export function checkSentence(
 ): SentenceCheck {
   const entries =
     scope.kind === "entry" ? facts.entries.filter(({ place }) => place === scope.place) : facts.entries;
-  const words = levelled(sentence);
+  const words = levelText(sentence);
   for (const entry of entries)
     for (const fact of [...entry.texts, ...entry.heading])
-      if (levelled(fact.line.text) === words) return { supported: true, restsOn: [fact.place] };
+      if (fact.words === words) return { supported: true, restsOn: [fact.place] };
   if (!knowsLinks(sentence, facts)) return { supported: false, reason: "words" };
   let check: SentenceCheck = { supported: false, reason: "words" };
   for (const isTurkish of readingsOf(sentence, facts.isTurkish, language).toReversed()) {

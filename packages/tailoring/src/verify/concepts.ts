@@ -6,6 +6,7 @@ import { ROLES } from "./lexicon/roles.ts";
 import { CARE_AND_CRAFT } from "./lexicon/things-care-and-craft.ts";
 import { GENERAL } from "./lexicon/things-general.ts";
 import { OFFICE } from "./lexicon/things-office.ts";
+import { QUALIFICATIONS } from "./lexicon/things-qualifications.ts";
 import { TECHNICAL } from "./lexicon/things-technical.ts";
 import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
 
@@ -84,7 +85,9 @@ for (const phrase of [
   ...readLexicon(PLAIN_ACTIONS, "plain"),
   ...readLexicon(MARKERS, "marker"),
   ...readLexicon(ROLES, "thing"),
-  ...[GENERAL, OFFICE, TECHNICAL, CARE_AND_CRAFT].flatMap((lines) => readLexicon(nameThings(lines), "thing")),
+  ...[GENERAL, QUALIFICATIONS, OFFICE, TECHNICAL, CARE_AND_CRAFT].flatMap((lines) =>
+    readLexicon(nameThings(lines), "thing"),
+  ),
 ]) {
   const first = phrase.words[0];
   if (!first) continue;

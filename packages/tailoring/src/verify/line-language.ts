@@ -6,8 +6,12 @@ const ENGLISH_WORD = /\b(?:the|of|and|with|in|for|to|an|by|from|as)\b/i;
 
 /** Whether a line is read as Turkish; one that doesn't tell is in the language of the whole. */
 export function isTurkishLine(text: string, isMostlyTurkish: boolean): boolean {
-  if (ENGLISH_WORD.test(text) && detectLanguage(text) === "en") return false;
-  return TURKISH_LETTER.test(text) || detectLanguage(text) === "tr" || isMostlyTurkish;
+  const hasLetter = TURKISH_LETTER.test(text);
+  const hasEnglishWord = ENGLISH_WORD.test(text);
+  // Detecting costs more than looking: only what shows both signs, or the wrong ones, is looked into.
+  if (hasLetter !== hasEnglishWord && (hasLetter || !isMostlyTurkish)) return hasLetter;
+  if (!hasLetter && !hasEnglishWord && isMostlyTurkish) return true;
+  return detectLanguage(text) === "tr" || (hasLetter && !hasEnglishWord);
 }
 
 /**

@@ -1,17 +1,25 @@
-import type { CareerProfile, Education, Proficiency, Project } from "@terzi/contracts/career";
+import type { CareerProfile } from "@terzi/contracts/career";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/match";
 import { detectLanguage } from "../text/detect-language.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { wordKeys } from "../text/tokens.ts";
-import { type DegreeLevel, readDegreeLevel } from "../write/degree-level.ts";
+import { levelText } from "./level-text.ts";
 import type { Line, Reading } from "./line.ts";
 import { isTurkishLine } from "./line-language.ts";
 import { type Period, periodOf } from "./periods.ts";
 import { readLine } from "./read-line.ts";
+import { headingsOf, LEVEL_WORDS, tellGraduation, tellMaking } from "./tell-headings.ts";
 
 /** One line of what the person wrote. A heading field (employer, title, degree) names; a text tells. */
-export type Fact = { place: Place; line: Line; isTitle: boolean; isName: boolean };
+export type Fact = {
+  place: Place;
+  line: Line;
+  /** Its text levelled, by which a sentence is known to be the person's own. */
+  words: string;
+  isTitle: boolean;
+  isName: boolean;
+};
 
 export type EntryKind =
   | "summary"
@@ -46,42 +54,6 @@ export type Facts = {
   isTurkish: boolean;
 };
 
-const LEVEL_WORDS: Record<Proficiency, string> = {
-  Native: "Native, mother tongue, ana dil",
-  Fluent: "Fluent, advanced, akıcı, ileri",
-  Professional: "Professional, iş düzeyinde",
-  Intermediate: "Intermediate, orta",
-  Basic: "Basic, temel",
-};
-
-const LEVEL_NAMES: Record<DegreeLevel, string> = {
-  associate: "associate degree",
-  bachelor: "bachelor's degree",
-  master: "master's degree",
-  doctor: "doctorate",
-};
-
-const UNFINISHED =
-  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım/iu;
-
-/** What a degree entitles to say: that one holds it, once it is finished. */
-function tellGraduation({ degree, graduationDate }: Education, today: string): string {
-  const date = readDate(graduationDate);
-  const now = readDate(today);
-  const isLater = date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12);
-  const level = readDegreeLevel(degree);
-  const name = level ? LEVEL_NAMES[level] : "";
-  return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, ${name}`;
-}
-
-/** A project is its owner's work, unless its description says that they only had a part in it. */
-const tellMaking = ({ description }: Project): string =>
-  readLine(description, { isTurkish: isTurkishLine(description, false), names: new Set() }).clauses.some(
-    ({ markers }) => ["assist", "join", "jointly"].some((marker) => markers.has(marker)),
-  )
-    ? ""
-    : "project, author, developed";
-
 type Source = {
   place: Place;
   kind: EntryKind;
@@ -93,17 +65,6 @@ type Source = {
   start?: string;
   end?: string;
 };
-
-const headingsOf = (profile: CareerProfile): string[] => [
-  ...profile.experiences.flatMap(({ company, position }) => [company, position]),
-  ...profile.education.flatMap(({ institution, degree, field }) => [institution, degree, field]),
-  ...profile.certifications.flatMap(({ name, issuer }) => [name, issuer]),
-  ...profile.projects.map(({ name }) => name),
-  ...profile.publications.flatMap(({ title, venue }) => [title, venue]),
-  ...profile.awards.flatMap(({ title, issuer }) => [title, issuer]),
-  ...profile.volunteerExperience.flatMap(({ organization, role }) => [organization, role]),
-  ...profile.professionalMemberships.flatMap(({ organization, role }) => [organization, role]),
-];
 
 /** Reads the profile once into what may be claimed, entry by entry. `today` ("2026-11-21") ends what still goes on. */
 export function readFacts(profile: CareerProfile, today: string): Facts {
@@ -137,6 +98,7 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
       .map(([field, text]) => ({
         place: field ? `${place}.${field}` : place,
         line: read(text, "all"),
+        words: levelText(text),
         isTitle: titles.includes(field),
         isName: names.includes(field),
       })),
@@ -146,6 +108,7 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
         return splitSentences(text).map((span) => ({
           place: at && place ? `${place}.${at}` : at || place,
           line: read(text.slice(span.start, span.end), nameWords),
+          words: levelText(text.slice(span.start, span.end)),
           isTitle: false,
           isName: false,
         }));

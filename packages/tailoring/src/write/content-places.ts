@@ -16,23 +16,26 @@ export function textAt(root: unknown, place: Place): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
+/** The node with another text at the end of a path; undefined when the path leads to nothing that holds a text. */
+function replaced(node: unknown, [key = "", ...rest]: string[], text: string): unknown {
+  if (Array.isArray(node)) {
+    const index = /^\d{1,4}$/.test(key) ? Number(key) : -1;
+    const isText = !rest.length && index <= node.length && node.every((item) => typeof item === "string");
+    if (index < 0 || (!isText && (!rest.length || index >= node.length))) return undefined;
+    const item = isText ? text : replaced(node[index], rest, text);
+    return item === undefined ? undefined : [...node.slice(0, index), item, ...node.slice(index + 1)];
+  }
+  if (!isRecord(node) || !Object.hasOwn(node, key)) return undefined;
+  if (!rest.length) return typeof node[key] === "string" ? { ...node, [key]: text } : undefined;
+  const value = replaced(node[key], rest, text);
+  return value === undefined ? undefined : { ...node, [key]: value };
+}
+
 /**
- * A copy of the content with another text at one place. A place just behind the end of a list of texts adds to it.
- * Null when the place leads to nothing that holds a text.
+ * The content with another text at one place; all else is shared with the old one. A place just behind the end of a
+ * list of texts adds to it. Null when the place leads to nothing that holds a text.
  */
 export function withTextAt(content: CvContent, place: Place, text: string): CvContent | null {
-  const copy = structuredClone(content);
-  const keys = place.split(".");
-  const last = keys.pop() ?? "";
-  const parent = keys.reduce(step, copy);
-  if (Array.isArray(parent)) {
-    const index = /^\d{1,4}$/.test(last) ? Number(last) : -1;
-    const holdsTexts = parent.every((item) => typeof item === "string");
-    if (!holdsTexts || index < 0 || index > parent.length) return null;
-    parent[index] = text;
-    return copy;
-  }
-  if (!isRecord(parent) || typeof step(parent, last) !== "string") return null;
-  parent[last] = text;
-  return copy;
+  // Safe: only texts were replaced by texts, so the shape is the content's own.
+  return (replaced(content, place.split("."), text) as CvContent | undefined) ?? null;
 }

@@ -1,0 +1,54 @@
+import type { CareerProfile, Education, Proficiency, Project } from "@terzi/contracts/career";
+import { readDate } from "@terzi/contracts/dates";
+import { type DegreeLevel, readDegreeLevel } from "../write/degree-level.ts";
+import { isTurkishLine } from "./line-language.ts";
+import { readLine } from "./read-line.ts";
+
+/** The words for a level of a language, in both languages. */
+export const LEVEL_WORDS: Record<Proficiency, string> = {
+  Native: "Native, mother tongue, ana dil",
+  Fluent: "Fluent, advanced, akıcı, ileri",
+  Professional: "Professional, iş düzeyinde",
+  Intermediate: "Intermediate, orta",
+  Basic: "Basic, temel",
+};
+
+const LEVEL_NAMES: Record<DegreeLevel, string> = {
+  associate: "associate degree",
+  bachelor: "bachelor's degree",
+  master: "master's degree",
+  doctor: "doctorate",
+};
+
+const UNFINISHED =
+  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım/iu;
+
+/** What a degree entitles to say: that one holds it, once it is finished. */
+export function tellGraduation({ degree, graduationDate }: Education, today: string): string {
+  const date = readDate(graduationDate);
+  const now = readDate(today);
+  const isLater = date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12);
+  const level = readDegreeLevel(degree);
+  const name = level ? LEVEL_NAMES[level] : "";
+  return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, ${name}`;
+}
+
+/** A project is its owner's work, unless its description says that they only had a part in it. */
+export const tellMaking = ({ description }: Project): string =>
+  readLine(description, { isTurkish: isTurkishLine(description, false), names: new Set() }).clauses.some(
+    ({ markers }) => ["assist", "join", "jointly"].some((marker) => markers.has(marker)),
+  )
+    ? ""
+    : "project, author, developed";
+
+/** The texts that name: employers, titles, schools, certificates, projects. */
+export const headingsOf = (profile: CareerProfile): string[] => [
+  ...profile.experiences.flatMap(({ company, position }) => [company, position]),
+  ...profile.education.flatMap(({ institution, degree, field }) => [institution, degree, field]),
+  ...profile.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+  ...profile.projects.map(({ name }) => name),
+  ...profile.publications.flatMap(({ title, venue }) => [title, venue]),
+  ...profile.awards.flatMap(({ title, issuer }) => [title, issuer]),
+  ...profile.volunteerExperience.flatMap(({ organization, role }) => [organization, role]),
+  ...profile.professionalMemberships.flatMap(({ organization, role }) => [organization, role]),
+];
