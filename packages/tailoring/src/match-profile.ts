@@ -3,16 +3,11 @@ import type { Language } from "@terzi/contracts/language";
 import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { readWitness, type Witness } from "./match/evidence.ts";
-import {
-  beyond,
-  type Judgement,
-  judge,
-  judgeJob,
-  NO_EVIDENCE,
-  relatedJobs,
-  titleLikeness,
-} from "./match/judge.ts";
+import { judge } from "./match/judge.ts";
+import { judgeJob } from "./match/judge-job.ts";
+import { beyond, type Judgement, NO_EVIDENCE } from "./match/judgement.ts";
 import { wordReason, wordSuggestion } from "./match/reasons.ts";
+import { relatedJobs, titleLikeness } from "./match/titles.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
 import { detectLanguage } from "./text/detect-language.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Verdict } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
-import type { Judgement } from "./judge.ts";
+import type { Judgement } from "./judgement.ts";
 
 type Wording = {
   met: (term: string) => string;

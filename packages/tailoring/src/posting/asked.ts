@@ -11,7 +11,7 @@ const TURN =
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
 const OTHER_SUBJECT =
-  /^(?:we|our|us|they|their|it|its|it's|this|these|those|that|there|here|<\w+>|who|what|why|how|when|where|if|at|since|founded|today|every|everyone|people|employees|all|many|some|as|by|through|from|for|on|the|one|each|because|over|not|no|yes|so|but|then|once|while|after|before|during|about)\b/i;
+  /^(?:we|our|us|they|their|it|its|it's|this|these|those|that|there|here|<\w+>|who|what|why|how|when|where|if|at(?! least)|since|founded|today|every|everyone|people|employees|all|many|some|as|by|through|from|for|on|the|one|each|because|over|not|no|yes|so|but|then|once|while|after|before|during|about)\b/i;
 
 const MOST_WORDS_OF_AN_ENTRY = 14;
 

@@ -70,7 +70,10 @@ export function readKind(
     return "language";
   if (CONDITION.test(folded)) return "condition";
   if (kinds.has("certificate") || CERTIFICATE.test(folded)) return "certificate";
-  if (readDegree(part.text)) return "education";
+  const degree = readDegree(part.text);
+  // "Teaching experience in high school" names a place of work, not a degree.
+  if (degree && !(degree === "high school" && /experience|teach|deneyim|tecrube|ogret/.test(folded)))
+    return "education";
   if (readYears(part.text) !== undefined) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   if (kinds.has("tool")) return isTask(part, inTasks, language) ? "task" : "skill";

@@ -12,7 +12,7 @@ const BULLET = /^[\s]*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—
 
 /** Marks inside a line where a lost line break stood. */
 const LOST_BREAK =
-  /\s*[•·●▪▫◦‣⌲☞→➢➤✓✔■□]\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)|(?<=\p{Ll}{2}[.!?;,])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[:)])(?=\p{Lu}\p{Ll})/gu;
+  /\s*[•·●▪▫◦‣⌲☞→➢➤✓✔■□]\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)|(?<=\p{Ll}{2}[.!?;,])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2}[:)])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3},)(?=\p{Lu}{2,5}\s)/gu;
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;

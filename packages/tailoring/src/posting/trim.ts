@@ -50,7 +50,8 @@ export function trimSpan(text: string, span: Span, language: Language): Span {
   const ending = language === "tr" ? [...turkishTails, ...tails] : tails;
   for (let changed = true; changed && start < end; ) {
     changed = false;
-    const white = /^[\s,;:.!?…*"'“”’([{–—+&/-]+/u.exec(text.slice(start, end))?.[0].length ?? 0;
+    const white =
+      /^(?:[\s,;:!?…*"'“”’([{–—+&/-]|\.(?!\p{L}))+/u.exec(text.slice(start, end))?.[0].length ?? 0;
     start += white;
     for (const lead of starting) {
       const taken = lead.exec(text.slice(start, end))?.[0].length ?? 0;

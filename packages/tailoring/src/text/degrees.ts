@@ -28,7 +28,7 @@ export function readDegree(text: string): Degree | undefined {
     pattern.test(
       degree === "bachelor"
         ? folded.replace(
-            /yuksek lisans|on ?lisans|(?:meslek )?lise\S*|high school|associate\S*|master\S*|meslek yuksek ?okul\S*|graduate degree|advanced degree|doctora\S* degree|phd degree/g,
+            /yuksek lisans|on ?lisans|(?:meslek )?lise\S*|high school|meslek yuksek ?okul\S*|(?:associate|master|graduate|advanced|doctor|ph\.? ?d)\S*(?:['’]s)?(?: degree)?/g,
             " ",
           )
         : folded,

@@ -1,0 +1,75 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Requirement } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { degreeRank, readHighestDegree } from "../text/degrees.ts";
+import { type Coverage, coverWords } from "./coverage.ts";
+import type { Witness } from "./evidence.ts";
+import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
+import type { Unit } from "./units.ts";
+
+const FIELD_SHARE = 0.4;
+
+/** The degree held against the degree asked for, and how near its field is. */
+export function judgeEducation(witness: Witness, requirement: Requirement, language: Language): Judgement {
+  const studied = witness.units.filter((unit) => unit.kind === "studied");
+  const degrees = witness.profile.education
+    .map((item, index) => ({
+      index,
+      degree:
+        readHighestDegree(`${item.degree} ${item.field}`) ??
+        (item.institution ? readHighestDegree(item.institution) : undefined),
+    }))
+    .sort((a, b) => degreeRank(b.degree ?? "") - degreeRank(a.degree ?? ""));
+  const [highest] = degrees;
+  const stated = witness.units.find(
+    (unit) =>
+      unit.kind !== "studied" &&
+      unit.place !== "skills" &&
+      readHighestDegree(unit.quote) &&
+      /degree|mezun|ph\.?d|b\.?sc|m\.?sc|bachelor|master/i.test(unit.quote),
+  );
+  const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
+  if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
+  const wanted = degreeRank(requirement.level ?? "bachelor");
+  const held = degree ? degreeRank(degree) : 3;
+  const level = held >= wanted ? 1 : held === wanted - 1 ? 0.5 : 0.2;
+  const field = coverField(witness, requirement.term, language);
+  const units = field.units.filter((unit) => unit.kind === "studied");
+  const best = studied.filter((unit) => unit.place.startsWith(`education.${highest?.index ?? 0}.`));
+  return {
+    credit: level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit),
+    units: [...units, ...best, ...(stated ? [stated] : [])],
+    missing: level < 1 ? [requirement.level ?? requirement.term] : field.missing,
+    near: [],
+    ...(degree ? { heldLevel: degree } : {}),
+  };
+}
+
+const DEGREE_WORDS =
+  /bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|or|and|related|similar|equivalent|field|discipline|subject|ilgili|benzer/giu;
+
+function coverField(witness: Witness, term: string, language: Language): Coverage {
+  const fields = term.replace(DEGREE_WORDS, " ");
+  if (!annotate(fields, language).words.some((word) => word.telling > 0))
+    return { credit: 1, units: [], missing: [], near: [] };
+  const studied: Witness = { ...witness, ...onlyStudied(witness) };
+  const covers = fields
+    .split(/[,/()]|\s{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => coverWords(studied, annotate(part, language)));
+  const best = covers.sort((a, b) => b.credit - a.credit)[0];
+  if (!best) return { credit: 1, units: [], missing: [], near: [] };
+  const isOpen = /related|similar|equivalent|relevant|ilgili|benzer/iu.test(term);
+  return { ...best, credit: isOpen ? Math.max(best.credit, 0.5) : best.credit };
+}
+
+function onlyStudied(witness: Witness): Pick<Witness, "byConcept" | "byRoot"> {
+  const byConcept = new Map<string, Unit[]>();
+  const byRoot = new Map<string, Set<Unit>>();
+  for (const unit of witness.units) {
+    if (unit.kind !== "studied") continue;
+    for (const { concept } of unit.annotated.named) byConcept.set(concept.id, [unit]);
+    for (const word of unit.annotated.words) for (const root of word.roots) byRoot.set(root, new Set([unit]));
+  }
+  return { byConcept, byRoot };
+}

@@ -1,0 +1,53 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Requirement } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { readYears } from "../posting/kinds.ts";
+import { coverAlternatives } from "./alternatives.ts";
+import type { Witness } from "./evidence.ts";
+import type { Judgement } from "./judgement.ts";
+import { likeTitles } from "./titles.ts";
+import type { Unit } from "./units.ts";
+import { yearsIn } from "./years.ts";
+
+/** Years in other work count for half. */
+const OTHER_WORK = 0.5;
+
+/** Years are counted from the dates of the jobs that have to do with the topic, or with the posting's job. */
+export function judgeExperience(witness: Witness, requirement: Requirement, language: Language): Judgement {
+  const covered = coverAlternatives(witness, requirement.term, language);
+  const titles = likeTitles(witness, requirement.term, language);
+  const likeness = Math.max(0, ...titles.map((title) => title.likeness));
+  const hasTopic = annotate(requirement.term, language).words.some((word) => word.telling > 0);
+  const topic = hasTopic ? Math.max(covered.credit, likeness) : 1;
+  const held = titles.filter((title) => title.likeness >= 0.5).map((title) => title.unit);
+  const units = likeness >= covered.credit && held.length ? [...held, ...covered.units] : covered.units;
+  if (requirement.years === undefined) return { ...covered, credit: topic, units };
+  const shown = new Set([...held, ...covered.units].map((unit) => unit.experience));
+  const counts = (index: number) => witness.related.has(index) || (hasTopic && shown.has(index));
+  const jobs = witness.profile.experiences;
+  const inIt = yearsIn(
+    jobs.filter((_, index) => counts(index)),
+    witness.today,
+  );
+  const inAll = yearsIn(jobs, witness.today);
+  const stated = statedYears(witness);
+  const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
+  const enough = Math.min(1, years / requirement.years);
+  const dated = witness.titles.filter(({ unit }) => unit.experience !== undefined && counts(unit.experience));
+  return {
+    ...covered,
+    credit: enough * (0.4 + 0.6 * topic),
+    units: [...units, ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
+    years,
+  };
+}
+
+/** "7 years of experience", where the profile says so itself; used where dates don't tell. */
+export function statedYears(witness: Witness): { years: number; unit: Unit } | undefined {
+  for (const unit of witness.units) {
+    if (unit.kind !== "told" || unit.experience !== undefined) continue;
+    const years = /experience|deneyim|tecrübe/i.test(unit.quote) ? readYears(unit.quote) : undefined;
+    if (years !== undefined) return { years, unit };
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Requirement } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { coverWords } from "./coverage.ts";
+import type { Witness } from "./evidence.ts";
+import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
+
+/** A language that is used or named, without a level. */
+const WRITTEN_IN = 0.8;
+
+const CEFR = ["A2", "B1", "B2", "C1", "C2", "Native"];
+const PROFICIENCY: Record<string, number> = {
+  Basic: 1,
+  Intermediate: 2,
+  Professional: 3,
+  Fluent: 5,
+  Native: 6,
+};
+
+/** The level of a language held against the level asked for. */
+export function judgeLanguage(witness: Witness, requirement: Requirement, language: Language): Judgement {
+  const part = annotate(requirement.term, language);
+  const wanted = part.named.find(({ concept }) => concept.kind === "language")?.concept.id;
+  if (!wanted) return coverWords(witness, part);
+  const needed = requirement.level ? CEFR.indexOf(requirement.level) + 1 : 1;
+  for (const [index, item] of witness.profile.skills.languages.entries()) {
+    const named = annotate(item.language, witness.language).named.some(
+      ({ concept }) => concept.id === wanted,
+    );
+    if (!named) continue;
+    const held = PROFICIENCY[item.proficiency] ?? 1;
+    const units = witness.units.filter((unit) => unit.place === `skills.languages.${index}.language`);
+    const credit = held >= needed ? 1 : Math.max(0.25, 1 - 0.25 * (needed - held));
+    return {
+      credit,
+      units,
+      missing: credit < 1 ? [requirement.level ?? ""] : [],
+      near: [],
+      heldLevel: item.proficiency,
+    };
+  }
+  const mentioned = witness.byConcept.get(wanted)?.filter((unit) => unit.kind !== "title") ?? [];
+  if (mentioned.length) return { credit: WRITTEN_IN, units: mentioned, missing: [], near: [] };
+  // Who writes a profile in a language knows it, though how well remains to be said.
+  const written = witness.units.filter(({ kind }) => kind === "told");
+  if (wanted === (witness.language === "tr" ? "turkish" : "english") && written.length)
+    return { ...NO_EVIDENCE, credit: WRITTEN_IN, units: written.slice(0, 1) };
+  return { ...NO_EVIDENCE, missing: [requirement.term] };
+}
