@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 const EVERY_PAGE_LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)|@trpc[\\/](client[\\/]dist(?![\\/]httpBatchStreamLink)|react-query|server))[\\/]/;
 const EVERY_PAGE_SOURCES =
-  /src[\\/](app[\\/](?!signed-in-shell|shell-footer|contract-form)|texts\.ts|toast\.ts|page-title\.ts|brand\.tsx|color-scheme\.ts|limits\.ts|preferred-language\.ts)/;
+  /src[\\/](app[\\/](?!home-page|signed-in-shell|shell-footer|contract-form)|texts\.ts|toast\.ts|page-title\.ts|brand\.tsx|color-scheme\.ts|limits\.ts|preferred-language\.ts)/;
 
 export default defineConfig({
   base: "/",
@@ -20,8 +20,11 @@ export default defineConfig({
     }),
     react(),
   ],
+  // The renderer of the public pages runs once, from one bundle.
+  ssr: { noExternal: true },
   build: {
     outDir: "dist",
+    manifest: true,
     // The content security policy allows files of ours and no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,16 +4,27 @@ import { startTexts } from "@terzi/ui/texts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { queryClient } from "./app/query-client.ts";
+import { openRouter } from "./app/router.ts";
+import { userKey } from "./app/trpc.ts";
 import { visitorLanguage } from "./app/visitor-language.ts";
-
-const language = visitorLanguage();
-document.documentElement.lang = language;
-await startTexts(language);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+
+// A page that came rendered was rendered for visitors, in its language. It is replaced in one step, when all is there.
+const isRendered = root.hasChildNodes();
+if (isRendered) queryClient.setQueryData(userKey, null);
+const wanted = visitorLanguage();
+const language = isRendered ? (document.documentElement.lang === "tr" ? "tr" : "en") : wanted;
+document.documentElement.lang = language;
+
+const router = openRouter();
+await startTexts(language);
+if (isRendered) await router.load();
+
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={router} />
   </StrictMode>,
 );

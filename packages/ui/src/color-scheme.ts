@@ -6,9 +6,11 @@ const KEY = "mantine-color-scheme-value";
 const systemScheme = (): "light" | "dark" =>
   window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 
-/** What the page shows now. */
+/** What the page shows now; light where there is no page yet. */
 export const shownScheme = (): "light" | "dark" =>
-  document.documentElement.dataset.mantineColorScheme === "dark" ? "dark" : "light";
+  typeof document !== "undefined" && document.documentElement.dataset.mantineColorScheme === "dark"
+    ? "dark"
+    : "light";
 
 /** Shows and remembers a choice; "auto" follows the system again. */
 export function chooseScheme(choice: SchemeChoice): void {

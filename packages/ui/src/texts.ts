@@ -33,7 +33,7 @@ export const shownLanguage = (): TextLanguage => (i18next.language === "tr" ? "t
 
 /** Switches every text on the page, and what the page says of itself to screen readers. */
 export async function showLanguage(language: TextLanguage): Promise<void> {
-  document.documentElement.lang = language;
+  if (typeof document !== "undefined") document.documentElement.lang = language;
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 

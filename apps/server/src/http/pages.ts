@@ -4,6 +4,8 @@ import fastifyStatic from "@fastify/static";
 import { ADMIN_PAGES, isPage, WEB_PAGES } from "@terzi/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { SESSION_COOKIE } from "../features/auth/sessions.ts";
+import { addSearchEngineFiles, originOf, readRenderedPages, visitorLanguage } from "./rendered-pages.ts";
 
 export const isAdminPath = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
 
@@ -18,6 +20,8 @@ export async function addPages(app: FastifyInstance, config: Config): Promise<vo
   const shared = {
     wildcard: false,
     index: false,
+    // The build compresses harder than a request could wait for.
+    preCompressed: true,
     setHeaders(reply: FastifyReply, path: string) {
       const isHashed = /[/\\]assets[/\\]/.test(path);
       reply.header(
@@ -26,18 +30,33 @@ export async function addPages(app: FastifyInstance, config: Config): Promise<vo
       );
     },
   } as const;
-  await app.register(fastifyStatic, { ...shared, root: webDir, prefix: "/", globIgnore: ["**/index.html"] });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: webDir,
+    prefix: "/",
+    globIgnore: ["**/index.html", "pages/**", "**/*.{br,gz}"],
+  });
   await app.register(fastifyStatic, {
     ...shared,
     root: adminDir,
     prefix: "/admin/",
     decorateReply: false,
-    globIgnore: ["**/index.html"],
+    globIgnore: ["**/index.html", "**/*.{br,gz}"],
   });
   const webPage = await readFile(join(webDir, "index.html"), "utf8");
   const adminPage = await readFile(join(adminDir, "index.html"), "utf8");
+  const renderedPages = await readRenderedPages(webDir);
+  addSearchEngineFiles(app, config, renderedPages);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = new URL(request.url, "http://localhost").pathname;
+    const rendered = renderedPages.get(path);
+    const isVisitor = !request.headers.cookie?.includes(`${SESSION_COOKIE}=`);
+    if (rendered && isVisitor)
+      return reply
+        .header("cache-control", "no-cache")
+        .header("vary", "cookie, accept-language")
+        .type("text/html; charset=utf-8")
+        .send(rendered[visitorLanguage(request)].replaceAll("%ORIGIN%", originOf(config, request)));
     return reply
       .code(pageStatus(path))
       .header("cache-control", "no-cache")

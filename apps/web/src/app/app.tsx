@@ -1,18 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createRouter, RouterProvider } from "@tanstack/react-router";
-import { routeTree } from "../route-tree.gen.ts";
+import { RouterProvider } from "@tanstack/react-router";
 import { queryClient } from "./query-client.ts";
+import type { AppRouterInstance } from "./router.ts";
 import { trpc, trpcClient } from "./trpc.ts";
 
-const router = createRouter({ routeTree, scrollRestoration: true, defaultPreload: "intent" });
-
-declare module "@tanstack/react-router" {
-  interface Register {
-    router: typeof router;
-  }
-}
-
-export function App() {
+export function App({ router }: { router: AppRouterInstance }) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

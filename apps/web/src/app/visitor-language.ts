@@ -1,23 +1,20 @@
 import type { Language } from "@terzi/contracts/language";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
 
-const KEY = "terzi-language";
+/** A cookie, so that the server too can answer a visitor in the language chosen. */
+const COOKIE = "terzi_language";
+const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The language for somebody who is not signed in: the one chosen here before, else the browser's. */
+/** The language for somebody who is not signed in: the address's, else the one chosen here before, else the browser's. */
 export function visitorLanguage(): Language {
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept === "en" || kept === "tr") return kept;
-  } catch {
-    // Without storage the browser decides.
-  }
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  if (asked === "en" || asked === "tr") keepVisitorLanguage(asked);
+  for (const language of [asked, kept]) if (language === "en" || language === "tr") return language;
   return preferredLanguage(navigator.language);
 }
 
 export function keepVisitorLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and CookieStore is not everywhere
+  document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }

@@ -1,0 +1,71 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Language } from "@terzi/contracts/language";
+import { preferredLanguage } from "@terzi/contracts/preferred-language";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+
+/** The public pages as the build of the web app rendered them: HTML by path and language. */
+export type RenderedPages = Map<string, Record<Language, string>>;
+
+/** Reads `dist/pages/<language>/<name>.html`; `home` is `/`. A build that rendered none is fine: the app draws them. */
+export async function readRenderedPages(webDir: string): Promise<RenderedPages> {
+  const read = (language: Language, file: string) => readFile(join(webDir, "pages", language, file), "utf8");
+  const files = await readdir(join(webDir, "pages", "en")).catch((): string[] => []);
+  const pages: RenderedPages = new Map();
+  for (const file of files) {
+    const name = file.replace(/\.html$/, "");
+    pages.set(name === "home" ? "/" : `/${name}`, { en: await read("en", file), tr: await read("tr", file) });
+  }
+  return pages;
+}
+
+/** The language for a visitor: the address's, else the one chosen on an earlier visit, else the browser's. */
+export function visitorLanguage(request: FastifyRequest): Language {
+  const asked = new URL(request.url, "http://localhost").searchParams.get("lang");
+  const kept = /(?:^|;\s*)terzi_language=(\w+)/.exec(request.headers.cookie ?? "")?.[1];
+  return (
+    [asked, kept].map((language) => Language.safeParse(language).data).find(Boolean) ??
+    preferredLanguage(request.headers["accept-language"])
+  );
+}
+
+/** The address of the product as people write it; a Host header that is none is not repeated to anybody. */
+export function originOf(config: Config, request: FastifyRequest): string {
+  if (config.publicUrl) return config.publicUrl.replace(/\/$/, "");
+  const host = /^[\w.:[\]-]+$/.test(request.host) ? request.host : `${config.host}:${config.port}`;
+  return `${request.protocol}://${host}`;
+}
+
+/** What search engines ask for first: where they may look, and which pages there are in which languages. */
+export function addSearchEngineFiles(app: FastifyInstance, config: Config, pages: RenderedPages): void {
+  app.get("/robots.txt", async (request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${originOf(config, request)}/sitemap.xml\n`,
+      ),
+  );
+  app.get("/sitemap.xml", async (request, reply) =>
+    reply
+      .type("application/xml; charset=utf-8")
+      .send(sitemap(originOf(config, request), [...pages.keys(), "/contact"])),
+  );
+}
+
+function sitemap(origin: string, paths: string[]): string {
+  const alternates = (path: string): string =>
+    Language.options
+      .map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${origin}${path}?lang=${of}"/>`)
+      .join("");
+  const urls = paths.flatMap((path) =>
+    Language.options.map(
+      (language) => `<url><loc>${origin}${path}?lang=${language}</loc>${alternates(path)}</url>`,
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+}

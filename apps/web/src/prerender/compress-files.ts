@@ -1,0 +1,18 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+/** Below this, the header is longer than what is saved. */
+const THRESHOLD_BYTES = 1_024;
+
+/** Writes a `.br` and a `.gz` beside each text file of the build, compressed as hard as can be, once. */
+export async function compressFiles(dir: string): Promise<void> {
+  for await (const file of glob("**/*.{js,css,svg}", { cwd: dir })) {
+    const path = join(dir, file);
+    const bytes = await readFile(path);
+    if (bytes.length < THRESHOLD_BYTES) continue;
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}

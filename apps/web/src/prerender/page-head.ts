@@ -1,0 +1,49 @@
+import type { Language } from "@terzi/contracts/language";
+import type { RenderedPage } from "./rendered-pages.ts";
+
+/** Stands for the address of the product, which only the running server knows. */
+const ORIGIN = "%ORIGIN%";
+
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+type Head = { page: RenderedPage; language: Language; title: string; description: string };
+
+/** What search engines and link previews read: title, description, the address, and the same page in the other language. */
+export function pageHead({ page, language, title, description }: Head): string {
+  const address = (of: Language) => `${ORIGIN}${page.path}?lang=${of}`;
+  const meta = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeText(content)}" />`;
+  return [
+    `<link rel="canonical" href="${address(language)}" />`,
+    `<link rel="alternate" hreflang="en" href="${address("en")}" />`,
+    `<link rel="alternate" hreflang="tr" href="${address("tr")}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${ORIGIN}${page.path}" />`,
+    meta("og:type", "website"),
+    meta("og:site_name", "Terzi"),
+    meta("og:title", title),
+    meta("og:description", description),
+    meta("og:url", address(language)),
+    meta("og:locale", language === "tr" ? "tr_TR" : "en_US"),
+    meta("og:image", `${ORIGIN}/pictures/match-${language}.webp`),
+  ].join("\n    ");
+}
+
+/** The built index.html as this page: language, title, description, links to its code and styles, and its body. */
+export function fillPage(
+  shell: string,
+  head: Head,
+  { links, body }: { links: string; body: string },
+): string {
+  const filled = shell
+    .replace('<html lang="en">', `<html lang="${head.language}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(head.title)} · Terzi</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start: string) => start + escapeText(head.description),
+    )
+    .replace("</head>", () => `  ${links}\n    ${pageHead(head)}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  if (!filled.includes(body)) throw new Error("index.html has no empty #root to fill");
+  return filled;
+}
