@@ -1,37 +1,40 @@
-// Reads every scored CV of ../shared/data and runs the scorer on what was read.
-//   node bench/import.ts [--worst N] [--sets NAME,NAME]
+/** How well CVs are read: `node bench/import.ts [--data folder] [--measure folder] [--worst N] [--sets a,b] [--out file]`. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readCvFile } from "../packages/documents/src/read-cv.ts";
+import { parseArgs } from "node:util";
+import { readCvFile } from "@terzi/documents/read-cv";
 
-const SHARED = join(import.meta.dirname, "../../shared");
-const DATA = join(SHARED, "data");
-const SCORER = join(SHARED, "measure/import.mjs");
+const { values } = parseArgs({
+  options: {
+    data: { type: "string", default: join(import.meta.dirname, "../../shared/data") },
+    measure: { type: "string", default: join(import.meta.dirname, "../../shared/measure") },
+    worst: { type: "string" },
+    sets: { type: "string" },
+    out: { type: "string", default: join(mkdtempSync(join(tmpdir(), "terzi-bench-")), "predictions.jsonl") },
+  },
+});
 
-if (!existsSync(SCORER)) {
-  process.stdout.write("The measuring data (../shared) is not here: nothing to measure.\n");
-  process.exit(0);
-}
+const score = (...flags: string[]): string =>
+  execFileSync(process.execPath, [join(values.measure, "import.mjs"), "--data", values.data, ...flags], {
+    encoding: "utf8",
+    maxBuffer: 1 << 30,
+  });
 
-const score = (args: string[]): string =>
-  execFileSync(process.execPath, [SCORER, "--data", DATA, ...args], { encoding: "utf8", maxBuffer: 1e8 });
-
-const rows: string[] = [];
-for (const file of score(["--list"]).split("\n").filter(Boolean)) {
-  const bytes = new Uint8Array(readFileSync(join(DATA, file)));
+const predictions: string[] = [];
+for (const file of score("--list").split("\n").filter(Boolean)) {
+  const bytes = new Uint8Array(readFileSync(join(values.data, file)));
   const start = performance.now();
   try {
     const { profile } = await readCvFile(bytes);
-    rows.push(JSON.stringify({ file, profile, ms: Math.round(performance.now() - start) }));
+    predictions.push(JSON.stringify({ file, profile, ms: Math.round(performance.now() - start) }));
   } catch (error) {
-    process.stdout.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`);
   }
 }
-const predictions = join(
-  process.env.PREDICTIONS ?? mkdtempSync(join(tmpdir(), "terzi-import-")),
-  "import.jsonl",
+writeFileSync(values.out, predictions.join("\n"));
+const flags = (["worst", "sets"] as const).flatMap((name) =>
+  values[name] ? [`--${name}`, values[name]] : [],
 );
-writeFileSync(predictions, rows.join("\n"));
-process.stdout.write(score([...process.argv.slice(2), predictions]));
+process.stdout.write(score(...flags, values.out));

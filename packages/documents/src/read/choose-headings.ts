@@ -2,7 +2,7 @@ import { type Line, styleOf } from "./line.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 
 /** `isContinued`: the second line of a heading over two lines. */
-export type Chosen = Map<Line, { kind: SectionKind; why: string; isContinued?: boolean }>;
+type Chosen = Map<Line, { kind: SectionKind; why: string; isContinued?: boolean }>;
 
 type Candidate = { line: Line; kind: SectionKind; tail?: Line };
 

@@ -1,4 +1,4 @@
-export type FileKind = "pdf" | "docx" | "encrypted" | "unsupported";
+type FileKind = "pdf" | "docx" | "encrypted" | "unsupported";
 
 const startsWith = (bytes: Uint8Array, signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);

@@ -10,7 +10,7 @@ import { companyScore, schoolScore } from "./words/organisations.ts";
 export type Entry = { head: Line[]; body: Line[]; period: FoundPeriod | null };
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
-export function anchorPeriod(line: Line): FoundPeriod | null {
+function anchorPeriod(line: Line): FoundPeriod | null {
   if (isProse(line)) return null;
   const periods = findPeriods(line.text);
   const range = periods.find((period) => period.isRange);

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { UnreadableCv } from "../../unreadable-cv.ts";
 
-export type XmlEvents = {
+type XmlEvents = {
   open: (name: string, attributes: Record<string, string>) => void;
   close: (name: string) => void;
   text: (text: string) => void;

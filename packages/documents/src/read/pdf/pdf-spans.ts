@@ -15,7 +15,7 @@ export type PdfSpan = {
   page: number;
 };
 
-export type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[] };
+type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[] };
 
 /** No CV is longer; what follows is not read. */
 const MAX_PAGES = 40;
