@@ -60,7 +60,7 @@ const statements = ({ users, cvs, purchases }: Sizes): [name: string, sql: strin
     `insert into account (email, email_key, first_name, last_name, password_hash, credits, created_at)
      select email, email, first, last, 'none', n % 97, ${moment(users)}
      from (select n, ${list(FIRST)}[1 + n % 20] as first, ${list(LAST)}[1 + (n / 20) % 20] as last,
-       'user' || n || '.' || (n * 7919 % 1000003) || '@example.com' as email from generate_series(1, ${users}) n) as people`,
+       'user' || n || '.' || (n * 7919::bigint % 1000003) || '@example.com' as email from generate_series(1, ${users}) n) as people`,
   ],
   ["users numbered", "create table bench_user as select row_number() over () as place, id from account"],
   ["their index", "create unique index on bench_user (place)"],

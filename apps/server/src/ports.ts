@@ -47,6 +47,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     await runMigrations({ connectionString: url, logger: openJobLogger(log) });
     const limitsPool = new pg.Pool({ connectionString: url, max: 3 });
     limitsPool.on("error", (error) => log.warn({ err: error }, "a connection of the rate limits was lost"));
+    limitsPool.on("connect", (client) => client.on("error", () => {}));
     closers.push(() => limitsPool.end());
     const captcha = await openCaptcha(config, db, now);
     const mailer = openMailer(config);

@@ -54,6 +54,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
   const { db, url, close } = await createTestDb({ maxConnections });
   const limitsPool = new pg.Pool({ connectionString: url, max: 2 });
   limitsPool.on("error", (error) => logger.warn({ err: error }, "a connection of the rate limits was lost"));
+  limitsPool.on("connect", (client) => client.on("error", () => {}));
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = openPrinter({ dataDir, log: logger });
   const outbox = join(dataDir, "outbox");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Role, User } from "./account.ts";
-import { CreditPackage, LedgerEntry, Purchase } from "./credits.ts";
+import { LedgerEntry, Purchase } from "./credits.ts";
 import { CvSummary } from "./cv.ts";
 import { ListInput } from "./list.ts";
 import { optionalText, text } from "./text.ts";
@@ -97,8 +97,6 @@ export const UpdatePackageInput = z.object({
   active: z.boolean().optional(),
 });
 export type UpdatePackageInput = z.infer<typeof UpdatePackageInput>;
-
-export const AdminPackages = z.array(CreditPackage);
 
 export const SystemSetting = z.object({
   id: z.uuid(),

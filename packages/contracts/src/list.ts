@@ -15,6 +15,4 @@ export const ListInput = z.object({
 export type ListInput = z.output<typeof ListInput>;
 
 /** A page of a list. `nextCursor` asks for the entries after it; null on the last page. */
-export const pageOf = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), nextCursor: z.uuid().nullable() });
 export type Page<T> = { items: T[]; nextCursor: string | null };

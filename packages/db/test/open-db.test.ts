@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
@@ -49,5 +50,19 @@ test("a connection that the server closes while it is idle is replaced", async (
   await askServer(url, `select pg_terminate_backend(${rows[0]?.pid})`);
   const after = await vi.waitFor(() => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own));
   expect(after.rows[0]?.pid).not.toBe(rows[0]?.pid);
+  await own.destroy();
+});
+
+test("a connection that the server closes inside a transaction fails the transaction, and nothing else", async () => {
+  const own = openDb({ url, maxConnections: 1 });
+  const cut = own.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await askServer(url, `select pg_terminate_backend(${rows[0]?.pid})`);
+    // Let the goodbye arrive while no query waits for an answer.
+    await setTimeout(50);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await sql<{ one: number }>`select 1 as one`.execute(own)).rows).toEqual([{ one: 1 }]);
   await own.destroy();
 });
