@@ -15,6 +15,11 @@ export type Product = {
   stop(): Promise<void>;
 };
 
+let last: ChildProcess | undefined;
+
+/** Presses Ctrl-C in what was started last, ready or not. */
+export const interruptLast = (): void => void last?.kill("SIGINT");
+
 /**
  * Starts the built product as a person would, on a free port. `dataDir`: a data folder of an earlier start;
  * an empty one of its own otherwise, which goes with it.
@@ -33,6 +38,7 @@ export async function startProduct({
     env: { ...process.env, NODE_ENV: "", LOG_LEVEL: "error", PORT: "0", DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  last = server;
   const url = await readAddress(server);
   return {
     url,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startProduct } from "./product.ts";
+import { interruptLast, startProduct } from "./product.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -34,6 +34,16 @@ it("is ready in under 5 seconds the second time", async () => {
   const product = await startProduct({ dataDir });
   expect(product.readyAfterMs).toBeLessThan(5_000);
   await product.stop();
+});
+
+it("stops what it has begun when it is interrupted while starting", async () => {
+  const starting = startProduct({ dataDir });
+  const failed = expect(starting).rejects.toThrow(/ended/);
+  for (let tries = 0; tries < 100 && !ours().some((line) => line.includes("postgres")); tries++)
+    await sleep(20);
+  interruptLast();
+  await failed;
+  expect(await untilNothingIsLeft()).toEqual([]);
 });
 
 it("starts again after it was killed, with what was saved", async () => {

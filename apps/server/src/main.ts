@@ -10,21 +10,23 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const config = readOwnConfig();
   const logger = openLogger(config.logLevel);
-  const ports = await openPorts(config, logger);
-  const app = await createApp(config, { ...ports, logger });
-  let stopJobs = async () => {};
+  const opening = openPorts(config, logger);
+  // From the first moment on: what is being opened when the signal comes is closed as well.
+  const closers = [async () => (await opening.catch(() => null))?.close()];
   closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
     if (err) logger.fatal({ err }, "stopping after an unexpected failure");
-    await app.close();
-    await stopJobs();
-    await ports.close();
+    for (const close of closers.reverse()) await close();
   });
+  const ports = await opening;
+  const app = await createApp(config, { ...ports, logger });
+  closers.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const origin = config.publicUrl ?? `http://${config.host}:${port}`;
   const jobs = await startJobs(ports, { databaseUrl: ports.databaseUrl, origin });
-  stopJobs = jobs.stop;
+  // After the last request: stopping hands the jobs back.
+  closers.splice(1, 0, jobs.stop);
   for (const { name, uses } of ports.parts) say(`${name.padEnd(10)}${uses}`);
   say(`Terzi is ready at ${origin}`);
 }
