@@ -22,6 +22,8 @@ const config: KnipConfig = {
     "apps/server": {
       entry: ["src/main.ts", "src/grant-admin.ts", "test/**/*.test.ts"],
       project: ["src/**", "test/**"],
+      // Its files are served as they are: the page of the API's description.
+      ignoreDependencies: ["swagger-ui-dist"],
     },
     "apps/*": {
       entry: ["src/main.tsx", "src/routes/**/*.tsx", "test/**/*.test.{ts,tsx}"],
