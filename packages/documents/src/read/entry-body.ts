@@ -11,6 +11,7 @@ export function bodyTexts(body: Line[]): {
   const paragraphs: string[] = [];
   const links: string[] = [];
   const deepest = Math.max(...body.map((line) => line.left), 0);
+  let last: Line | undefined;
   for (const line of body) {
     if (isLabel(line)) continue;
     const text = withoutBullet(line.text.replaceAll("\t", " "));
@@ -22,7 +23,31 @@ export function bodyTexts(body: Line[]): {
     const isItem =
       line.isBullet ||
       (deepest - line.left < 3 && body.length > 1 && body.some((other) => deepest - other.left > 6));
-    (isItem ? items : paragraphs).push(text);
+    if (isItem) items.push(text);
+    else if (last && goesOn(last, line)) paragraphs.push(`${paragraphs.pop()} ${text}`);
+    else paragraphs.push(text);
+    last = isItem ? undefined : line;
   }
   return { items, paragraphs, links };
+}
+
+/** Whether a line is the next sentence of the same paragraph: right below, set the same. */
+const goesOn = (line: Line, next: Line): boolean =>
+  !line.isWhole &&
+  next.gap < 0.25 &&
+  !next.isBullet &&
+  /[.!?]$/.test(line.text) &&
+  line.text.length > 50 &&
+  line.bold === next.bold &&
+  Math.abs(line.left - next.left) < 3;
+
+/** The paragraphs of a text that is all told: a summary. */
+export function joinSentences(lines: Line[]): string {
+  return lines
+    .map((line, at) => {
+      const before = lines[at - 1];
+      const joint = !before ? "" : goesOn(before, line) ? " " : "\n";
+      return joint + line.text.replaceAll("\t", " ");
+    })
+    .join("");
 }

@@ -1,4 +1,5 @@
 import { type CareerProfile, emptyProfile, type Membership } from "@terzi/contracts/career";
+import { joinSentences } from "./entry-body.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
@@ -60,9 +61,7 @@ function readSection(section: Section, profile: CareerProfile, notes: ReturnType
   const { kind, lines } = section;
   switch (kind) {
     case "summary":
-      profile.summary = [profile.summary, ...lines.map((line) => line.text.replaceAll("\t", " "))]
-        .filter(Boolean)
-        .join("\n");
+      profile.summary = [profile.summary, joinSentences(lines)].filter(Boolean).join("\n");
       return;
     case "work":
       profile.experiences.push(...readJobs(lines, notes));

@@ -1,6 +1,7 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import { findPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
+import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
@@ -25,15 +26,10 @@ export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, 
   const github = profile(/github\.com/i);
   const twitter = profile(/(?:twitter|\bx)\.com/i);
   const portfolio = urls.find((url) => isOwnSite(url, email)) ?? "";
-  return {
-    email,
-    phone: findPhone(texts, links),
-    location: findPlace(lines),
-    linkedin,
-    github,
-    twitter,
-    portfolio,
-  };
+  const phone = findPhone(texts, links);
+  // Where everything stands on one line, the phone comes with the address.
+  const location = tidy(phone ? findPlace(lines).replace(phone, " ") : findPlace(lines));
+  return { email, phone, location, linkedin, github, twitter, portfolio };
 }
 
 const mailOf = (links: string[]): string => {

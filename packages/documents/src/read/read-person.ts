@@ -1,4 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import { joinSentences } from "./entry-body.ts";
 import type { Section } from "./find-sections.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
@@ -36,7 +37,7 @@ export function readPerson(sections: Section[], links: string[], profile: Career
   const told = sections.some(({ kind, lines }) => kind === "summary" && lines.length)
     ? []
     : rest.filter(isTold(rest));
-  profile.summary = told.map((line) => line.text.replaceAll("\t", " ")).join("\n");
+  profile.summary = joinSentences(told);
   if (!sections.some(({ kind }) => kind === "languages"))
     for (const cell of spoken)
       profile.skills.languages.push(
