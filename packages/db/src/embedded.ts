@@ -32,9 +32,11 @@ async function startPatiently(
     try {
       return { server: await runPostgres({ ...run, port }), port };
     } catch (error) {
-      const isPassing = /pre-existing shared memory block|could not bind|could not create any TCP/.test(
-        String(error),
-      );
+      // A killed server that nobody has reaped yet still holds its number, and with it the lock file.
+      const isPassing =
+        /pre-existing shared memory block|could not bind|could not create any TCP|lock file .* already exists/.test(
+          String(error),
+        );
       if (!isPassing || Date.now() > deadline) throw error;
       await sleep(100);
     }
