@@ -36,6 +36,12 @@ describe("the settings", () => {
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
     [{ OPENAI_API_KEY: "sk", OPENAI_BASE_URL: "localhost:11434" }, /OPENAI_BASE_URL/],
     [{ TRUST_PROXY: "yes" }, /TRUST_PROXY/],
+    [{ PAYMENTS: "stripe" }, /PAYMENTS must be sandbox/],
+    [{ SMTP_URL: "http://mail.example" }, /SMTP_URL/],
+    [{ MAIL_FROM: "Terzi" }, /MAIL_FROM/],
+    [{ MAIL_FROM: "Terzi <a@b.example>\r\nBcc: x@y.example" }, /MAIL_FROM/],
+    [{ SUPPORT_EMAIL: "a@b.example, c@d.example" }, /SUPPORT_EMAIL/],
+    [{ STRIPE_API_BASE: "http://localhost:1" }, /STRIPE_SECRET_KEY is missing/],
     [{ BROWSER_WS_ENDPOINT: "ws://x", PUPPETEER_EXECUTABLE_PATH: "/bin/x" }, /not both/],
   ])("say which variable is wrong: %j", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
@@ -74,6 +80,44 @@ describe("the settings", () => {
       browser: { kind: "installed", path: "/usr/bin/chromium" },
       captcha: { kind: "recaptcha", siteKey: "site", secretKey: "secret" },
       publicUrl: "https://terzi.example",
+    });
+  });
+
+  const stripe = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+
+  it("sell by Stripe with its three keys, and name the one that is missing", () => {
+    expect(readConfig({ ...stripe, STRIPE_API_BASE: "http://localhost:12111" }).payments).toEqual({
+      kind: "stripe",
+      secretKey: "sk_test_1",
+      publishableKey: "pk_test_1",
+      webhookSecret: "whsec_1",
+      apiBase: "http://localhost:12111",
+    });
+    for (const name of Object.keys(stripe))
+      expect(() => readConfig({ ...stripe, [name]: "" })).toThrow(new RegExp(`${name} missing`));
+    expect(() => readConfig({ ...stripe, PAYMENTS: "sandbox" })).toThrow(/not both/);
+  });
+
+  it("refuse the sandbox in production, unless it is asked for outright", () => {
+    expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/STRIPE_SECRET_KEY.*PAYMENTS=sandbox/);
+    expect(readConfig({ NODE_ENV: "production", PAYMENTS: "sandbox" }).payments).toEqual({ kind: "sandbox" });
+    expect(readConfig({ NODE_ENV: "production", ...stripe }).payments).toMatchObject({ kind: "stripe" });
+  });
+
+  it("put mails into an outbox folder until there is a mail server", () => {
+    expect(readConfig({ DATA_DIR: "/var/terzi" })).toMatchObject({
+      mail: { kind: "outbox", folder: "/var/terzi/outbox" },
+      supportEmail: "support@localhost",
+    });
+    const smtp = { SMTP_URL: "smtp://mail.example:587", MAIL_FROM: "Terzi <hello@terzi.example>" };
+    expect(readConfig(smtp)).toMatchObject({
+      mail: { kind: "smtp", url: "smtp://mail.example:587" },
+      mailFrom: "Terzi <hello@terzi.example>",
+      supportEmail: null,
     });
   });
 });
