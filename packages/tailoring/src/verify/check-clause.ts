@@ -143,7 +143,7 @@ function checkNumbers(
 /** A role that one claims for oneself must be a title of one's own, with everything that stands beside it there. */
 function checkRoles(task: ClauseTask, fact: Fact | null): ClauseCheck | null {
   const { clause, entry } = task;
-  const roles = clause.terms.filter(isRole);
+  const roles = clause.terms.filter((term) => term.isGroupEnd && isRole(term));
   if (task.isOpening && fact && isAnonymousRole(clause, entry)) return { reason: "role" };
   if (!roles.length || clause.actions.some(({ isPlain }) => !isPlain)) return null;
   const titles = [

@@ -56,6 +56,9 @@ function headOf(term: Term, { terms }: Clause): Term {
   return terms.slice(from).find(({ isGroupEnd }) => isGroupEnd) ?? term;
 }
 
+/** "The accounting department" is accounting. */
+const DEPARTMENTS = ["c:department", "c:unit"];
+
 /** "Patent" isn't a "patent application": a word that heads a group heads one there, or its head is said too. */
 function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
   if (!term.isGroupEnd) return true;
@@ -64,7 +67,8 @@ function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
     !there.length ||
     there.some((other) => {
       const head = headOf(other, known);
-      return head === other ? isHeadOfItself(term, other) : holds(clause, head.ids);
+      if (head === other) return isHeadOfItself(term, other);
+      return holds(clause, head.ids) || meets(head.ids, DEPARTMENTS);
     })
   );
 }

@@ -30,7 +30,7 @@ export function tellGraduation({ degree, graduationDate }: Education, today: str
   const isLater = date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12);
   const level = readDegreeLevel(degree);
   const name = level ? LEVEL_NAMES[level] : "";
-  return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, ${name}`;
+  return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, holds, ${name}`;
 }
 
 /** A project is its owner's work, unless its description says that they only had a part in it. */

@@ -1,7 +1,7 @@
 import type { Clause } from "./line.ts";
 
 /** Which markers keep another: who helped took part, and who took part may say that they helped. */
-const KEPT_BY: Record<string, string[]> = { assist: ["join"], join: ["assist"] };
+const KEPT_BY: Record<string, string[]> = { assist: ["join"], join: ["assist", "observe"] };
 
 /** Markers that make a sentence smaller and name nothing, so that anyone may add them. */
 const FREE = new Set(["join"]);

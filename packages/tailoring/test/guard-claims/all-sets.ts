@@ -4,6 +4,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { developer } from "./developer-en.ts";
 import { electrician } from "./electrician-tr.ts";
 import { engineer } from "./engineer-tr.ts";
+import { hr } from "./hr-tr.ts";
 import { logistics } from "./logistics-tr.ts";
 import { marketing } from "./marketing-en.ts";
 import { nurse } from "./nurse-en.ts";
@@ -23,4 +24,5 @@ export const claimSets: ClaimSet[] = [
   software,
   logistics,
   marketing,
+  hr,
 ];

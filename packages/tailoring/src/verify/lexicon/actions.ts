@@ -58,7 +58,9 @@ advise | advise, advised, advising, advice, consult, consulted, consulting, cons
 communicate | communicate, communication, liaise, liaised, liaison, correspond, correspondence, contact | iletişim, iletişim kur-, iletişimi, görüş-, yazış-, yazışma, irtibat
 answer | answer, answered, answering, respond, responded, response, reply, replied, handle calls, deal with | cevapla-, yanıtla-, cevap ver-, yanıt ver-, karşıla-
 win | win, won, winning, earn, earned, earning, receive, received, receiving, awarded, obtain, obtained, gain, gained, acquire, acquired, secure, secured | kazan-, al-, elde et-, edin-, sahibi ol-
-graduate | graduate, graduated, graduation, graduate of, hold, holds, holder, degree from | mezun ol-, mezun, mezuniyet, bitir-, tamamla-
+graduate | graduate, graduated, graduation, graduate of, degree from | mezun ol-, mezun, mezuniyet, bitir-, tamamla-
+hold | hold, holds, holder, holding | sahibi ol-
+update | update, updated, updating | güncelle-, güncelleme
 complete | complete, completed, completion, finish, finished, finalise, finalize, conclude, concluded | tamamla-, bitir-, sonuçlandır-, tamamlama
 register | register, registered, registration, enter, entered, entry of, enrol, enrolled | kaydet-, kayıt, kayıt yap-, kaydını yap-, giriş yap-, girişini yap-, giriş
 process | process, processed, processing | işle-, işlem yap-, işleme al-
@@ -105,6 +107,7 @@ represent | represent, represented, representation | temsil et-, temsil
  */
 export const ENTITLES: Record<string, string[]> = {
   prototype: ["develop"],
+  graduate: ["hold"],
   lead: ["manage", "responsible", "coordinate"],
   manage: ["responsible", "coordinate", "lead-people"],
   responsible: ["manage"],

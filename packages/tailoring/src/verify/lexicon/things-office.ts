@@ -44,7 +44,7 @@ human resources, hr, people operations | insan kaynakları, ik
 recruitment | işe alım
 onboarding | oryantasyon, işe alıştırma
 performance review, appraisal | performans değerlendirme
-employee record | özlük, özlük dosyası
+employee record, personnel file, personnel record, employee file | özlük, özlük dosyası
 leave | izin
 law-studies | hukuk
 court | mahkeme
