@@ -15,7 +15,7 @@ const currencyOf = (text: string): NumberUnit =>
   CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? "";
 
 /** "1.250.000", "1,250,000", "1.250" and "12,5": three digits behind a sign are thousands, in both countries. */
-export function readDigits(written: string, isPercent: boolean): number {
+function readDigits(written: string, isPercent: boolean): number {
   const signs = written.replace(/\d/g, "");
   const groups = written.split(/[.,]/);
   const last = groups.at(-1) ?? "";

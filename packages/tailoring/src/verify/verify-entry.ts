@@ -27,7 +27,7 @@ const claim = (at: string, text: string, restsOn: string[], added: boolean): Cla
 });
 
 /** The original point that a rejected one was most likely made from: the one that shares the most words. */
-export function closestOriginal(text: string, originals: string[]): string | undefined {
+function closestOriginal(text: string, originals: string[]): string | undefined {
   const words = new Set(wordKeys(text));
   const shared = (other: string) =>
     wordKeys(other).filter((word) => words.has(word)).length / (wordKeys(other).length || 1);

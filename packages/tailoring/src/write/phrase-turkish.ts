@@ -26,7 +26,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
   japanese: "Japonca",
 };
 
-export const turkishLanguageName = (name: string): string => LANGUAGE_NAMES[name.toLowerCase()] ?? name;
+const turkishLanguageName = (name: string): string => LANGUAGE_NAMES[name.toLowerCase()] ?? name;
 
 const listed = (items: string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ve ${items.at(-1)}`;

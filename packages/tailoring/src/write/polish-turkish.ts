@@ -8,7 +8,7 @@ const WAS_RESPONSIBLE =
   /^(.*\S)\s+(?:sorumluydum|sorumluydu|sorumlu idim|sorumlu oldum|sorumlu olarak çalıştım)\.?$/iu;
 
 /** "depo yönetiminden" → "depo yönetimi", "satışlardan" → "satışlar". Null when the word isn't in the ablative. */
-export function withoutAblative(phrase: string): string | null {
+function withoutAblative(phrase: string): string | null {
   const match = /^(.*?)(\p{L}+)$/su.exec(phrase);
   const [, before = "", word = ""] = match ?? [];
   const bare = word.replace(/[dt][ae]n$/u, "");
