@@ -1,8 +1,9 @@
 /** How well the match score orders labelled pairs: `node bench/match.ts [--data folder] [--measure folder]`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import { type CareerProfile, emptyProfile, isProfileEmpty } from "@terzi/contracts/career";
 import { readCvFile, readCvText } from "@terzi/documents/read-cv";
+import { UnreadableCv } from "@terzi/documents/unreadable-cv";
 import { matchProfile } from "@terzi/tailoring/match-profile";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { z } from "zod";
@@ -52,7 +53,8 @@ const predictions: object[] = [];
 let unread = 0;
 for (const line of scorer.list()) {
   const pair = Pair.parse(line);
-  const profile = await readProfile(pair, scorer.data).catch(() => {
+  const profile = await readProfile(pair, scorer.data).catch((problem: unknown) => {
+    if (!(problem instanceof UnreadableCv)) throw problem;
     unread++;
     return emptyProfile();
   });

@@ -66,11 +66,26 @@ function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, c
   return isCapital && before !== "" && !/[.!?:•\n]$/.test(before) && !/[\p{Lu}]\p{L}*$/u.test(before);
 }
 
+const MOST_REMEMBERED = 4_000;
+const LONG = 500;
+const remembered = new Map<string, Annotated>();
+
 /**
  * Words and concepts of a text. A name that is also an ordinary word ("Go", "C", "Access") is taken only beside
  * another tool of a list, alone in the text, or, for longer ones, when written as a name within a sentence.
  */
 export function annotate(text: string, language: Language): Annotated {
+  const key = `${language} ${text}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const annotated = computeAnnotated(text, language);
+  // Bounded, because the server lives long; long texts are seldom asked for twice.
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (text.length < LONG) remembered.set(key, annotated);
+  return annotated;
+}
+
+function computeAnnotated(text: string, language: Language): Annotated {
   const words = tokenize(text).map((token) => readWord(token, language));
   const { english, turkish } = lexicon();
   const roots = words.map((word) => rootOf(word.key));

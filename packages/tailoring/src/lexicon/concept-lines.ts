@@ -1,4 +1,4 @@
-import type { ConceptKind } from "./concepts.ts";
+import type { ConceptKind } from "./concept-kind.ts";
 import { BUSINESS } from "./lines/business.ts";
 import { CERTIFICATES } from "./lines/certificates.ts";
 import { CRAFTS } from "./lines/crafts.ts";

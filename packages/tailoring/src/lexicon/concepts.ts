@@ -1,10 +1,9 @@
 import { rootOf } from "../text/root.ts";
 import { stem } from "../text/stem.ts";
 import { wordKeys } from "../text/tokens.ts";
+import type { ConceptKind } from "./concept-kind.ts";
 import { CONCEPT_LINES } from "./concept-lines.ts";
 import { KNOWLEDGE, TOOLS } from "./taxonomy.gen.ts";
-
-export type ConceptKind = "tool" | "knowledge" | "soft" | "language" | "certificate" | "task";
 
 /** One thing that people can know, whatever it is called; `broader` names what it is a kind of. */
 export type Concept = { id: string; kind: ConceptKind; broader: Set<string> };

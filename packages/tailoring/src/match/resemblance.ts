@@ -1,7 +1,8 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Requirement } from "@terzi/contracts/posting";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
-import { type ConceptKind, lexicon } from "../lexicon/concepts.ts";
+import type { ConceptKind } from "../lexicon/concept-kind.ts";
+import { lexicon } from "../lexicon/concepts.ts";
 import type { Unit } from "./units.ts";
 
 /** How often each concept and each telling word occurs; what a concept is a kind of counts a little too. */
