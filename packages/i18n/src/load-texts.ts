@@ -6,6 +6,7 @@ import type { texts as contact } from "./en/contact.ts";
 import type { texts as credits } from "./en/credits.ts";
 import type { texts as cvs } from "./en/cvs.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
+import type { texts as example } from "./en/example.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
@@ -25,6 +26,7 @@ export type Texts = {
   credits: typeof credits;
   cvs: typeof cvs;
   dashboard: typeof dashboard;
+  example: typeof example;
   generate: typeof generate;
   guide: typeof guide;
   landing: typeof landing;
@@ -51,6 +53,7 @@ const loaders: Record<TextLanguage, Loaders> = {
     credits: () => import("./en/credits.ts"),
     cvs: () => import("./en/cvs.ts"),
     dashboard: () => import("./en/dashboard.ts"),
+    example: () => import("./en/example.ts"),
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
@@ -69,6 +72,7 @@ const loaders: Record<TextLanguage, Loaders> = {
     credits: () => import("./tr/credits.ts"),
     cvs: () => import("./tr/cvs.ts"),
     dashboard: () => import("./tr/dashboard.ts"),
+    example: () => import("./tr/example.ts"),
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),

@@ -13,6 +13,8 @@ const SAME_IN_BOTH = new Set([
   "career.personal.twitter",
   "career.publications.doi",
   "cvs.lead_one",
+  "example.skills.crm",
+  "example.skills.desk",
   "landing.stats.formats",
   "landing.stats.free",
   "landing.stats.languages",

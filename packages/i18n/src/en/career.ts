@@ -22,6 +22,12 @@ export const texts = {
   leave: "They stay in this browser and will be offered again when you come back.",
   stay: "Stay here",
   leaveNow: "Leave",
+  example: {
+    offer: "New here? Fill in an example and see a tailored CV within a minute.",
+    use: "Use an example",
+    shown: "This profile is an example. Look around, then replace it with your own.",
+    remove: "Remove the example",
+  },
   personal: {
     name: "Full name",
     email: "Email",

@@ -7,6 +7,8 @@ export const texts = {
   posting: "Job posting",
   postingHint: "Paste the whole text: the requirements are read from its own words.",
   postingPlaceholder: "Paste the job posting here",
+  examplePosting: "Use an example posting",
+  exampleProfile: "Try it with an example",
   postingCount: "{{n}} of {{max}} characters",
   jobTitle: "Job title",
   company: "Company",

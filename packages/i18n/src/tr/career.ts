@@ -24,6 +24,12 @@ export const texts: typeof english = {
   leave: "Değişiklikler bu tarayıcıda tutulur, geri döndüğünüzde yeniden sunulur.",
   stay: "Burada kal",
   leaveNow: "Ayrıl",
+  example: {
+    offer: "Yeni misiniz? Bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
+    use: "Örnek kullan",
+    shown: "Bu profil bir örnektir. Göz atın, sonra kendi bilgilerinizle değiştirin.",
+    remove: "Örneği kaldır",
+  },
   personal: {
     name: "Ad soyad",
     email: "E-posta",

@@ -9,6 +9,8 @@ export const texts: typeof english = {
   posting: "İş ilanı",
   postingHint: "Metnin tamamını yapıştırın: gereksinimler ilanın kendi sözlerinden okunur.",
   postingPlaceholder: "İş ilanını buraya yapıştırın",
+  examplePosting: "Örnek ilan kullan",
+  exampleProfile: "Örnekle deneyin",
   postingCount: "{{max}} karakterden {{n}} kullanıldı",
   jobTitle: "Pozisyon adı",
   company: "Şirket",

@@ -1,10 +1,11 @@
 import { Stack } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import type { CareerData } from "@terzi/contracts/career";
+import type { CareerData, CareerProfile } from "@terzi/contracts/career";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { useTranslation } from "react-i18next";
 import { CareerTabs } from "./career-tabs.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ExampleNotice } from "./example-notice.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -18,6 +19,10 @@ export function CareerEditor({ saved, userId }: { saved: CareerData; userId: str
   const draft = useCareerDraft(saved, userId);
   const { save, isSaving } = useSaveCareer(draft);
   useHotkeys([["mod+S", () => void save()]], []);
+  const replace = (profile: CareerProfile) => {
+    draft.settle(draft.base, profile);
+    void save(profile);
+  };
   return (
     <>
       <PageHeading title={t("title")} lead={t("lead")} />
@@ -25,6 +30,7 @@ export function CareerEditor({ saved, userId }: { saved: CareerData; userId: str
         {draft.restoredFrom && draft.isDirty && (
           <RestoredNotice keptAt={draft.restoredFrom} onDiscard={draft.discard} />
         )}
+        <ExampleNotice profile={draft.profile} onReplace={replace} />
         <UploadCv draft={draft} save={save} />
         <CareerTabs profile={draft.profile} change={draft.change} />
         <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />

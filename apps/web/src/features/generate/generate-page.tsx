@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { isProfileEmpty } from "@terzi/contracts/career";
@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { failureText } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 import { GenerateWizard } from "./generate-wizard.tsx";
+import { TryExample } from "./try-example.tsx";
 
 export function GeneratePage() {
   const { t } = useTranslation("generate");
@@ -32,9 +33,12 @@ export function GeneratePage() {
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={
-            <Button component={Link} to="/profile">
-              {t("emptyAction")}
-            </Button>
+            <Group justify="center">
+              <Button component={Link} to="/profile">
+                {t("emptyAction")}
+              </Button>
+              <TryExample version={career.data.version} />
+            </Group>
           }
         />
       </>

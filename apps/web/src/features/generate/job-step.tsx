@@ -1,6 +1,7 @@
 import { Button, Card, Group, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { JobDetails } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
+import { loadTexts } from "@terzi/i18n/load-texts";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,6 +26,10 @@ export function JobStep({ order, change, onContinue }: Props) {
     onBlur: () => setLeft((known) => ({ ...known, [name]: true })),
     error: left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined,
   });
+  const fillExample = async () => {
+    const { posting } = await loadTexts(shownLanguage(), "example");
+    change({ jobPosting: posting.text, jobTitle: posting.title, company: posting.company });
+  };
   const number = (n: number) => n.toLocaleString(shownLanguage());
   return (
     <form
@@ -45,6 +50,16 @@ export function JobStep({ order, change, onContinue }: Props) {
             maxRows={22}
             {...field("jobPosting")}
           />
+          {jobPosting === "" && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => void fillExample()}
+              style={{ alignSelf: "flex-start" }}
+            >
+              {t("examplePosting")}
+            </Button>
+          )}
           {jobPosting.length > POSTING_MAX * 0.8 && (
             <span>{t("postingCount", { n: number(jobPosting.length), max: number(POSTING_MAX) })}</span>
           )}
