@@ -55,8 +55,12 @@ describe("an API token", () => {
     const program = app.visitor();
     const plain = bearer((await make(admin, ["read", "write"])).token);
     expect((await program.get("/api/admin/stats", plain)).json()).toMatchObject({ code: "MISSING_SCOPE" });
-    const full = bearer((await make(admin, ["read", "admin"])).token);
-    expect((await program.get("/api/admin/stats", full)).statusCode).toBe(200);
+    const reading = bearer((await make(admin, ["read", "admin"])).token);
+    expect((await program.get("/api/admin/stats", reading)).statusCode).toBe(200);
+    expect((await program.post("/api/admin/packages", {}, reading)).json()).toMatchObject({
+      code: "MISSING_SCOPE",
+    });
+    const full = bearer((await make(admin, ["write", "admin"])).token);
     expect((await program.post("/api/admin/packages", {}, full)).json()).toMatchObject({
       code: "INVALID_INPUT",
     });
