@@ -1,5 +1,6 @@
 import { type CareerProfile, emptyProfile, type Membership } from "@terzi/contracts/career";
 import { joinSentences } from "./entry-body.ts";
+import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
@@ -31,12 +32,14 @@ const CORE = new Set<Section["kind"]>([
   "projects",
 ]);
 
-/** A letter, an article or a form is no CV: two of a CV's sections, or one and contacts, make one. */
+/** A letter, an article or a form is no CV: two of a CV's sections, or one with contacts or dated entries, make one. */
 function isCv(sections: Section[], lines: Line[]): boolean {
-  const kinds = new Set(
-    sections.filter(({ kind, lines: own }) => CORE.has(kind) && own.length).map(({ kind }) => kind),
+  const core = sections.filter(({ kind, lines: own }) => CORE.has(kind) && own.length);
+  if (new Set(core.map(({ kind }) => kind)).size > 1) return true;
+  const periods = core.flatMap((section) => section.lines.flatMap((line) => findPeriods(line.text)));
+  return (
+    core.length > 0 && (lines.some((line) => EMAIL.test(line.text)) || periods.some(({ isRange }) => isRange))
   );
-  return kinds.size > 1 || (kinds.size === 1 && lines.some((line) => EMAIL.test(line.text)));
 }
 
 /** What the lines of a CV say, as a career profile, and why. What has no place in it goes to additionalInfo. */
