@@ -24,9 +24,9 @@ export function askedFrom(line: PlacedLine): number | undefined {
   if (isMachineOrder(text) || isStuffed(text) || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application") return undefined;
   const folded = foldAscii(text);
-  if (isTurkishRequest(folded)) return 0;
   const listed = section === "requirements" || section === "nice" || section === "tasks";
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && isBullet)) return undefined;
+  if (isTurkishRequest(folded) && (listed || !TURKISH_COMPANY.test(folded))) return 0;
   const keys = wordKeys(text);
   if (listed && isVerb(keys[0] ?? "")) return 0;
   const turn = TURN.exec(text)?.index;
@@ -62,6 +62,10 @@ const isImperative = (text: string, [first = "", ...rest]: string[]): boolean =>
 const TURKISH_REQUEST =
   /deneyim|tecrube|bilgi(?:si|li|ye|sine)|sahip|hakim|mezun|yatkin|tercih|nitelik|sorumlu|ehliyet|askerlik|seyahat|bilen\b|olan\b|olmak\b|olmali|(?:yapa|ede|kullana|calisa|ola|gelistire|hazirlaya|yonete)bil|beceri|yetene|yetkin|\S{3,}(?:mak|mek)\b[,.;]?|\S{4,}(?:ilmasi|ilmesi|lanmasi|lenmesi|lmasi|lmesi)\b/;
 const TURKISH_LETTER = /\b(?:ve|ile|en az|icin|veya|iyi|olan|bir|yil|konusunda)\b/;
+
+/** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */
+const TURKISH_COMPANY =
+  /(?:ekib|sirket|firma|ulke|vizyon|misyon|grub|markam|kurum)\S*m[iu]z|\bvizyon|\bmisyon|faaliyet goster|kurulmus|parcasi olmak|arkadas\S* (?:ariyoruz|aramaktayiz)/;
 
 const isTurkishRequest = (folded: string): boolean =>
   TURKISH_REQUEST.test(folded) && TURKISH_LETTER.test(folded);

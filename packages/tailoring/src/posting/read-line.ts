@@ -58,7 +58,7 @@ function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Lan
 
 /** Other subjects, ranks alone, and phrases of advertising: no requirement is made of these. */
 const NOT_A_THING =
-  /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part)\b|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
+  /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part)\b|^(?:vb|vs|mezun|mezunu|etc)$|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;

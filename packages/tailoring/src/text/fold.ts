@@ -5,11 +5,16 @@ const APOSTROPHES = /[‘’ʼ`´′]/g;
 const QUOTES = /[“”„«»]/g;
 const DASHES = /[‐‑‒–—―−]/g;
 
+/** Text without any letter or sign that folding would touch, but for capitals: most words of most texts. */
+const PLAIN = /^[\x20-\x7e\t\r\n]*$/;
+
 /**
  * The form in which words are compared: NFKC, lower case, one letter for İ, I, ı and i (so that an English "I" and a
  * Turkish "ı" meet), plain quotes and dashes, nothing invisible. Lengths may change: take offsets from `tokenize`.
  */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : foldMarked(text));
+
+const foldMarked = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/[İIı]/g, "i")
@@ -25,12 +30,10 @@ const MARKS = /[\u0300-\u036f]/g;
 
 /** `fold`, and then without marks on letters: "Şef" and "sef", "güvenliği" and "guvenligi" become the same. */
 export const foldAscii = (text: string): string =>
-  fold(text)
-    .normalize("NFD")
-    .replace(MARKS, "")
-    .replaceAll("ß", "ss")
-    .replaceAll("ø", "o")
-    .replaceAll("æ", "ae");
+  PLAIN.test(text) ? text.toLowerCase() : unmark(fold(text));
+
+const unmark = (folded: string): string =>
+  folded.normalize("NFD").replace(MARKS, "").replaceAll("ß", "ss").replaceAll("ø", "o").replaceAll("æ", "ae");
 
 /** Lower case by the rules of the text's own language: "IŞIK" is "ışık" in Turkish, "IT" is "it" in English. */
 export const lowerIn = (text: string, language: Language): string => text.toLocaleLowerCase(language);
