@@ -76,7 +76,10 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: "lg" } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
     Tooltip: { defaultProps: { openDelay: 300 } },
-    Modal: { defaultProps: { radius: "lg", centered: true } },
+    // A dialog's head is no banner of the page.
+    Modal: {
+      defaultProps: { radius: "lg", centered: true, attributes: { header: { role: "presentation" } } },
+    },
     Anchor: { defaultProps: { underline: "always" } },
     Button: { defaultProps: { fw: 500 } },
     // Tabs that don't fit a phone scroll sideways rather than stack up.

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { IconFlask } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardForm } from "./card-step.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
@@ -24,6 +24,11 @@ const inGroups = (typed: string): string =>
 export function SandboxCard({ clientSecret, priceCents, isBusy, onPay, onCancel }: CardForm) {
   const { t } = useTranslation("credits");
   const [number, setNumber] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog was there before its form: the focus comes along, also back after a refused card.
+  useEffect(() => {
+    if (!isBusy) field.current?.focus();
+  }, [isBusy]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onPay(async () => {
@@ -43,7 +48,8 @@ export function SandboxCard({ clientSecret, priceCents, isBusy, onPay, onCancel 
                 disabled={isBusy}
                 onClick={() => setNumber(card.number)}
               >
-                <span className={classes.number}>{card.number}</span> {t(`payment.cards.${card.result}`)}
+                <span className={classes.number}>{card.number}</span>
+                <span>{t(`payment.cards.${card.result}`)}</span>
               </UnstyledButton>
             </li>
           ))}
@@ -59,7 +65,7 @@ export function SandboxCard({ clientSecret, priceCents, isBusy, onPay, onCancel 
         autoComplete="off"
         disabled={isBusy}
         required
-        data-autofocus
+        ref={field}
       />
       <PayButtons priceCents={priceCents} isBusy={isBusy} isReady={number !== ""} onCancel={onCancel} />
     </form>

@@ -10,7 +10,7 @@ export function DeleteCard({ user }: { user: User }) {
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <SettingsCard title={t("remove.title")} text={t("remove.text")}>
-      <Button color="red" variant="outline" style={{ alignSelf: "flex-start" }} onClick={dialog.open}>
+      <Button color="red" variant="light" style={{ alignSelf: "flex-start" }} onClick={dialog.open}>
         {t("remove.open")}
       </Button>
       {isOpen && <DeleteDialog user={user} onClose={dialog.close} />}

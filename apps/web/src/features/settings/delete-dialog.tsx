@@ -58,7 +58,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
             <Button variant="default" onClick={onClose}>
               {basics("cancel")}
             </Button>
-            <Button type="submit" color="red" disabled={remove.isPending || remove.isSuccess}>
+            <Button type="submit" color="red.9" disabled={remove.isPending || remove.isSuccess}>
               {t("remove.submit")}
             </Button>
           </Group>

@@ -31,7 +31,7 @@ export function RevokeTokenDialog({ token, onClose }: { token: ApiToken; onClose
         <Button variant="default" onClick={onClose}>
           {basics("cancel")}
         </Button>
-        <Button color="red" disabled={revoke.isPending} onClick={() => revoke.mutate({ id: token.id })}>
+        <Button color="red.9" disabled={revoke.isPending} onClick={() => revoke.mutate({ id: token.id })}>
           {t("tokens.revoke")}
         </Button>
       </Group>
