@@ -161,6 +161,48 @@ describe("reading a PDF, layout by layout", () => {
     ]);
   });
 
+  it("joins a range that breaks in a narrow margin", async () => {
+    const profile = await read([
+      name,
+      { text: "selin@example.com", x: 200, y: 80 },
+      ...column(["# Experience"], { x: 120, y: 90 }),
+      { text: "Mart 2019 –", x: 40, y: 130 },
+      { text: "Günümüz", x: 54, y: 143 },
+      ...column(["Baker, Liman Fırını, İzmir.", "• Bakes four hundred loaves a night"], { x: 120, y: 130 }),
+      { text: "Ocak 2017 – Şubat", x: 24, y: 170 },
+      { text: "2019", x: 84, y: 183 },
+      ...column(["Apprentice, Köşe Fırını, İzmir.", "• Learned the trade"], { x: 120, y: 170 }),
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Baker", "Liman Fırını", "Mart 2019", "Günümüz"],
+      ["Apprentice", "Köşe Fırını", "Ocak 2017", "Şubat 2019"],
+    ]);
+  });
+
+  it("tells certificates side by side from a table of certificates", async () => {
+    const cells = (y: number, bold: boolean, ...texts: string[]): Drawn[] =>
+      texts.map((text, at) => ({ text, x: 40 + 170 * at, y, bold }));
+    const head = [name, ...column(["# Skills", "Welding", "# Certificates"], { x: 40, y: 80 })];
+    const grid = await read([
+      ...head,
+      ...cells(170, true, "Welder I", "Forklift"),
+      ...cells(183, false, "TSE", "MEB"),
+    ]);
+    expect(grid.certifications).toMatchObject([
+      { name: "Welder I", issuer: "TSE" },
+      { name: "Forklift", issuer: "MEB" },
+    ]);
+    const table = await read([
+      ...head,
+      ...cells(170, false, "Welder I", "TSE", "2019"),
+      ...cells(183, false, "Forklift", "MEB", "2021"),
+    ]);
+    expect(table.certifications).toMatchObject([
+      { name: "Welder I", issuer: "TSE", date: "2019" },
+      { name: "Forklift", issuer: "MEB", date: "2021" },
+    ]);
+  });
+
   it("takes neither text that nobody sees nor a page number for part of the CV", async () => {
     const reading = await readCvFile(
       drawPdf([

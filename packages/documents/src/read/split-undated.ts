@@ -34,7 +34,11 @@ function isTold(line: Line): boolean {
 function chooseStarts(lines: Line[], told: Set<Line>, first: Line): Set<Line> {
   const names = lines.filter((line) => !told.has(line));
   const lead = names[0] ?? first;
-  const isLeadStyle = (line: Line) => styleOf(line) === styleOf(lead) && Math.abs(line.left - lead.left) < 6;
+  // Entries side by side begin at the left edge of their own columns.
+  const indent = (line: Line) => line.left - line.column;
+  const isLeadStyle = (line: Line) =>
+    styleOf(line) === styleOf(lead) &&
+    (Math.abs(line.left - lead.left) < 6 || Math.abs(indent(line) - indent(lead)) < 6);
   // Names set apart by weight or size: each of them begins an entry.
   if (names.some((line) => !isLeadStyle(line)) || (told.size && lead.bold))
     return new Set(names.filter(isLeadStyle));

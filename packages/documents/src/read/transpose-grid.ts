@@ -18,9 +18,8 @@ export function transposeGrid(lines: Line[]): Line[] {
       const cells = rows[at]?.[column] ?? [];
       const [first] = cells;
       const text = cells.map((cell) => cell.text).join("\t");
-      return first
-        ? [{ ...line, cells, text, left: first.left, right: cells.at(-1)?.right ?? first.right }]
-        : [];
+      // As if the columns stood below one another, at one left edge.
+      return first ? [{ ...line, cells, text, left: names[0]?.left ?? first.left }] : [];
     }),
   );
 }
