@@ -6,8 +6,9 @@ export default defineConfig({
       "packages/*",
       "apps/server",
       "tests/journeys",
-      // Without its vite.config.ts, whose router plugin writes files.
+      // Without their vite.config.ts, whose router plugin writes files.
       { test: { name: "@terzi/web", root: "./apps/web", include: ["test/**/*.test.ts"] } },
+      { test: { name: "@terzi/admin", root: "./apps/admin", include: ["test/**/*.test.ts"] } },
       { test: { name: "scripts", root: "./scripts", include: ["**/*.test.ts"] } },
     ],
   },

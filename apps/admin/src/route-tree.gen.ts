@@ -9,50 +9,246 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from "./routes/__root";
-import { Route as HomeRouteImport } from "./routes/home";
+import { Route as PanelRouteImport } from "./routes/_panel";
+import { Route as PanelHomeRouteImport } from "./routes/_panel/home";
+import { Route as PanelAuditRouteImport } from "./routes/_panel/audit";
+import { Route as PanelMessagesRouteImport } from "./routes/_panel/messages";
+import { Route as PanelPackagesRouteImport } from "./routes/_panel/packages";
+import { Route as PanelPurchasesRouteImport } from "./routes/_panel/purchases";
+import { Route as PanelSettingsRouteImport } from "./routes/_panel/settings";
+import { Route as PanelTicketsRouteImport } from "./routes/_panel/tickets";
+import { Route as PanelUsersHomeRouteImport } from "./routes/_panel/users/home";
+import { Route as PanelUsersUserIdRouteImport } from "./routes/_panel/users/$userId";
 
-const HomeRoute = HomeRouteImport.update({
+const PanelRoute = PanelRouteImport.update({
+  id: "/_panel",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PanelHomeRoute = PanelHomeRouteImport.update({
   id: "/",
   path: "/",
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelAuditRoute = PanelAuditRouteImport.update({
+  id: "/audit",
+  path: "/audit",
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelMessagesRoute = PanelMessagesRouteImport.update({
+  id: "/messages",
+  path: "/messages",
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelPackagesRoute = PanelPackagesRouteImport.update({
+  id: "/packages",
+  path: "/packages",
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelPurchasesRoute = PanelPurchasesRouteImport.update({
+  id: "/purchases",
+  path: "/purchases",
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelSettingsRoute = PanelSettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelTicketsRoute = PanelTicketsRouteImport.update({
+  id: "/tickets",
+  path: "/tickets",
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelUsersHomeRoute = PanelUsersHomeRouteImport.update({
+  id: "/users/",
+  path: "/users/",
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelUsersUserIdRoute = PanelUsersUserIdRouteImport.update({
+  id: "/users/$userId",
+  path: "/users/$userId",
+  getParentRoute: () => PanelRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
-  "/": typeof HomeRoute;
+  "/": typeof PanelHomeRoute;
+  "/audit": typeof PanelAuditRoute;
+  "/messages": typeof PanelMessagesRoute;
+  "/packages": typeof PanelPackagesRoute;
+  "/purchases": typeof PanelPurchasesRoute;
+  "/settings": typeof PanelSettingsRoute;
+  "/tickets": typeof PanelTicketsRoute;
+  "/users/$userId": typeof PanelUsersUserIdRoute;
+  "/users/": typeof PanelUsersHomeRoute;
 }
 export interface FileRoutesByTo {
-  "/": typeof HomeRoute;
+  "/audit": typeof PanelAuditRoute;
+  "/messages": typeof PanelMessagesRoute;
+  "/packages": typeof PanelPackagesRoute;
+  "/purchases": typeof PanelPurchasesRoute;
+  "/settings": typeof PanelSettingsRoute;
+  "/tickets": typeof PanelTicketsRoute;
+  "/": typeof PanelHomeRoute;
+  "/users/$userId": typeof PanelUsersUserIdRoute;
+  "/users": typeof PanelUsersHomeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  "/": typeof HomeRoute;
+  "/_panel": typeof PanelRouteWithChildren;
+  "/_panel/audit": typeof PanelAuditRoute;
+  "/_panel/messages": typeof PanelMessagesRoute;
+  "/_panel/packages": typeof PanelPackagesRoute;
+  "/_panel/purchases": typeof PanelPurchasesRoute;
+  "/_panel/settings": typeof PanelSettingsRoute;
+  "/_panel/tickets": typeof PanelTicketsRoute;
+  "/_panel/": typeof PanelHomeRoute;
+  "/_panel/users/$userId": typeof PanelUsersUserIdRoute;
+  "/_panel/users/": typeof PanelUsersHomeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/";
+  fullPaths:
+    | "/"
+    | "/audit"
+    | "/messages"
+    | "/packages"
+    | "/purchases"
+    | "/settings"
+    | "/tickets"
+    | "/users/$userId"
+    | "/users/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/";
-  id: "__root__" | "/";
+  to:
+    | "/audit"
+    | "/messages"
+    | "/packages"
+    | "/purchases"
+    | "/settings"
+    | "/tickets"
+    | "/"
+    | "/users/$userId"
+    | "/users";
+  id:
+    | "__root__"
+    | "/_panel"
+    | "/_panel/audit"
+    | "/_panel/messages"
+    | "/_panel/packages"
+    | "/_panel/purchases"
+    | "/_panel/settings"
+    | "/_panel/tickets"
+    | "/_panel/"
+    | "/_panel/users/$userId"
+    | "/_panel/users/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  HomeRoute: typeof HomeRoute;
+  PanelRoute: typeof PanelRouteWithChildren;
 }
 
 declare module "@tanstack/react-router" {
   interface FileRoutesByPath {
-    "/": {
-      id: "/";
+    "/_panel": {
+      id: "/_panel";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof PanelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/_panel/": {
+      id: "/_panel/";
       path: "/";
       fullPath: "/";
-      preLoaderRoute: typeof HomeRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof PanelHomeRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/audit": {
+      id: "/_panel/audit";
+      path: "/audit";
+      fullPath: "/audit";
+      preLoaderRoute: typeof PanelAuditRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/messages": {
+      id: "/_panel/messages";
+      path: "/messages";
+      fullPath: "/messages";
+      preLoaderRoute: typeof PanelMessagesRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/packages": {
+      id: "/_panel/packages";
+      path: "/packages";
+      fullPath: "/packages";
+      preLoaderRoute: typeof PanelPackagesRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/purchases": {
+      id: "/_panel/purchases";
+      path: "/purchases";
+      fullPath: "/purchases";
+      preLoaderRoute: typeof PanelPurchasesRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/settings": {
+      id: "/_panel/settings";
+      path: "/settings";
+      fullPath: "/settings";
+      preLoaderRoute: typeof PanelSettingsRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/tickets": {
+      id: "/_panel/tickets";
+      path: "/tickets";
+      fullPath: "/tickets";
+      preLoaderRoute: typeof PanelTicketsRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/users/": {
+      id: "/_panel/users/";
+      path: "/users";
+      fullPath: "/users/";
+      preLoaderRoute: typeof PanelUsersHomeRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    "/_panel/users/$userId": {
+      id: "/_panel/users/$userId";
+      path: "/users/$userId";
+      fullPath: "/users/$userId";
+      preLoaderRoute: typeof PanelUsersUserIdRouteImport;
+      parentRoute: typeof PanelRoute;
     };
   }
 }
 
+interface PanelRouteChildren {
+  PanelAuditRoute: typeof PanelAuditRoute;
+  PanelMessagesRoute: typeof PanelMessagesRoute;
+  PanelPackagesRoute: typeof PanelPackagesRoute;
+  PanelPurchasesRoute: typeof PanelPurchasesRoute;
+  PanelSettingsRoute: typeof PanelSettingsRoute;
+  PanelTicketsRoute: typeof PanelTicketsRoute;
+  PanelHomeRoute: typeof PanelHomeRoute;
+  PanelUsersUserIdRoute: typeof PanelUsersUserIdRoute;
+  PanelUsersHomeRoute: typeof PanelUsersHomeRoute;
+}
+
+const PanelRouteChildren: PanelRouteChildren = {
+  PanelAuditRoute: PanelAuditRoute,
+  PanelMessagesRoute: PanelMessagesRoute,
+  PanelPackagesRoute: PanelPackagesRoute,
+  PanelPurchasesRoute: PanelPurchasesRoute,
+  PanelSettingsRoute: PanelSettingsRoute,
+  PanelTicketsRoute: PanelTicketsRoute,
+  PanelHomeRoute: PanelHomeRoute,
+  PanelUsersUserIdRoute: PanelUsersUserIdRoute,
+  PanelUsersHomeRoute: PanelUsersHomeRoute,
+};
+
+const PanelRouteWithChildren = PanelRoute._addFileChildren(PanelRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
-  HomeRoute: HomeRoute,
+  PanelRoute: PanelRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -20,7 +20,17 @@ export const WEB_PAGES = [
 ] as const;
 
 /** The operator's app, below /admin. */
-export const ADMIN_PAGES = ["/admin"] as const;
+export const ADMIN_PAGES = [
+  "/admin",
+  "/admin/users",
+  "/admin/users/$userId",
+  "/admin/purchases",
+  "/admin/packages",
+  "/admin/tickets",
+  "/admin/messages",
+  "/admin/settings",
+  "/admin/audit",
+] as const;
 
 /** Whether `path` (no query) is one of `pages`; `$name` stands for one segment. A closing slash is not a difference. */
 export const isPage = (pages: readonly string[], path: string): boolean => {

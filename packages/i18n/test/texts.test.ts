@@ -4,6 +4,9 @@ import { loadTexts, namespaces } from "../src/load-texts.ts";
 
 /** Texts that are rightly the same in both languages: names, formats and words that both use. */
 const SAME_IN_BOTH = new Set([
+  "admin.packages.bonus",
+  "admin.packages.ofPackage",
+  "admin.messages.ofSubject",
   "basics.appName",
   "basics.ownLanguages.en",
   "basics.ownLanguages.tr",

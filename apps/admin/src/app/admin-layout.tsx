@@ -1,9 +1,8 @@
 import { Center, Text } from "@mantine/core";
-import { Outlet } from "@tanstack/react-router";
-import { PageSkeleton } from "@terzi/ui/page-states";
 import { showLanguage } from "@terzi/ui/texts";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { AdminPanel } from "./admin-panel.tsx";
 import { AdminShell } from "./admin-shell.tsx";
 import { trpc } from "./trpc.ts";
 
@@ -33,9 +32,7 @@ export function AdminLayout() {
     );
   return (
     <AdminShell>
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
+      <AdminPanel />
     </AdminShell>
   );
 }

@@ -1,26 +1,60 @@
-import { Tabs } from "@mantine/core";
+import { Button, Tabs } from "@mantine/core";
+import { IconRefresh } from "@tabler/icons-react";
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { PageHeading } from "@terzi/ui/page-heading";
+import { PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { PANEL_TABS, tabOf } from "./panel-tabs.ts";
 
-const TABS = ["overview", "users", "purchases", "packages", "tickets", "settings"] as const;
-
-/** The operator's six tabs. */
+/** The operator's six tabs, each a page of its own; the page below is the open one. */
 export function AdminPanel() {
   const { t } = useTranslation("admin");
-  usePageTitle(t("title"));
+  const navigate = useNavigate();
+  const open = useLocation({ select: ({ pathname }) => tabOf(pathname) });
+  usePageTitle(`${t(`tabs.${open.name}`)} · ${t("title")}`);
   return (
     <>
-      <PageHeading title={t("title")} />
-      <Tabs defaultValue="overview" keepMounted={false}>
-        <Tabs.List aria-label={t("title")}>
-          {TABS.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {t(`tabs.${tab}`)}
+      <PageHeading title={t("title")} action={<Refresh />} />
+      <Tabs
+        value={open.name}
+        onChange={(name) => {
+          const tab = PANEL_TABS.find((tab) => tab.name === name);
+          if (tab) void navigate({ to: tab.to });
+        }}
+      >
+        <Tabs.List aria-label={t("title")} mb="lg">
+          {PANEL_TABS.map(({ name }) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(`tabs.${name}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        <Tabs.Panel value={open.name}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Tabs.Panel>
       </Tabs>
     </>
+  );
+}
+
+/** Reads are kept; this asks for all that is on the page anew. */
+function Refresh() {
+  const { t } = useTranslation("admin");
+  const queries = useQueryClient();
+  const isFetching = useIsFetching() > 0;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRefresh size={16} />}
+      loading={isFetching}
+      onClick={() => queries.invalidateQueries()}
+    >
+      {t("refresh")}
+    </Button>
   );
 }

@@ -5,7 +5,12 @@ import { routeTree } from "../route-tree.gen.ts";
 import { queryClient } from "./query-client.ts";
 import { trpc, trpcClient } from "./trpc.ts";
 
-const router = createRouter({ routeTree, basepath: "/admin" });
+const router = createRouter({
+  routeTree,
+  basepath: "/admin",
+  scrollRestoration: true,
+  defaultPreload: "intent",
+});
 
 declare module "@tanstack/react-router" {
   interface Register {

@@ -1,5 +1,4 @@
-import { Anchor, Text } from "@mantine/core";
-import { PageHeading } from "@terzi/ui/page-heading";
+import { Anchor, Container, Text, Title } from "@mantine/core";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
 
@@ -7,10 +6,12 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   usePageTitle(t("notFoundTitle"));
   return (
-    <>
-      <PageHeading title={t("notFoundTitle")} />
-      <Text mb="md">{t("notFoundText")}</Text>
+    <Container component="main" size={560} py={96} ta="center">
+      <Title order={1}>{t("notFoundTitle")}</Title>
+      <Text c="dimmed" my="md">
+        {t("notFoundText")}
+      </Text>
       <Anchor href="/">{t("notFoundHome")}</Anchor>
-    </>
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { createRootRoute } from "@tanstack/react-router";
-import { AdminLayout } from "../app/admin-layout.tsx";
 import { NotFoundPage } from "../app/not-found-page.tsx";
+import { Trouble } from "../app/trouble.tsx";
 
-export const Route = createRootRoute({ component: AdminLayout, notFoundComponent: NotFoundPage });
+export const Route = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: Trouble });

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { needTexts } from "@terzi/ui/texts";
-import { AdminPanel } from "../app/admin-panel.tsx";
+import { AdminLayout } from "../app/admin-layout.tsx";
 
-export const Route = createFileRoute("/")({
+export const Route = createFileRoute("/_panel")({
   loader: () => needTexts("admin", "shell"),
-  component: AdminPanel,
+  component: AdminLayout,
 });

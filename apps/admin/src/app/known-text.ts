@@ -1,0 +1,3 @@
+/** The text for a word of the server's, or the word itself where there is none (yet). */
+export const knownText = (texts: Record<string, string>, word: string): string =>
+  Object.hasOwn(texts, word) ? (texts[word] ?? word) : word;

@@ -1,0 +1,8 @@
+import { showMoment, showRelative } from "./show-values.ts";
+
+/** How long ago; the exact time stands in the title. */
+export const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} title={showMoment(at)}>
+    {showRelative(at)}
+  </time>
+);

@@ -1,0 +1,5 @@
+/** What was typed, as an integer; 0 when it is none. */
+export const parseInteger = (typed: string): number => {
+  const value = Number.parseInt(typed, 10);
+  return Number.isNaN(value) ? 0 : value;
+};

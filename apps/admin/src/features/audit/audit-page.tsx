@@ -1,0 +1,110 @@
+import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { AuditAction, type AuditEntry } from "@terzi/contracts/operations";
+import { useTranslation } from "react-i18next";
+import { Moment } from "../../app/moment.tsx";
+import { SectionCard } from "../../app/section-card.tsx";
+import { trpc } from "../../app/trpc.ts";
+import { FilterSelect } from "../../lists/filter-select.tsx";
+import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
+import { ListTable } from "../../lists/list-table.tsx";
+import { PageButtons } from "../../lists/page-buttons.tsx";
+import { PAGE_SIZE } from "../../lists/page-size.ts";
+import { SearchField } from "../../lists/search-field.tsx";
+import { useCursor } from "../../lists/use-cursor.ts";
+import { TicketLink } from "../tickets/ticket-link.tsx";
+import { describeChange } from "./describe-change.ts";
+
+const route = getRouteApi("/_panel/audit");
+
+/** What admins did, and what the payment provider told that they must know. */
+export function AuditPage() {
+  const { t } = useTranslation("admin");
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const at = useCursor(filters);
+  const entries = trpc.admin.audit.useQuery(
+    { ...filters, limit: PAGE_SIZE, cursor: at.cursor },
+    { placeholderData: (shown) => shown },
+  );
+  const narrow = (change: typeof filters) =>
+    navigate({ search: (kept) => ({ ...kept, ...change }), replace: true, resetScroll: false });
+  return (
+    <Stack gap="md">
+      <Anchor component={Link} to="/settings" size="sm" style={{ alignSelf: "flex-start" }}>
+        ← {t("audit.back")}
+      </Anchor>
+      <SectionCard title={t("audit.title")}>
+        <Group mb="md" gap="sm">
+          <SearchField
+            label={t("audit.search")}
+            value={filters.search}
+            onSearch={(search) => narrow({ search })}
+          />
+          <FilterSelect
+            label={t("audit.action")}
+            value={filters.action}
+            choices={AuditAction.options.map((value) => ({ value, label: t(`audit.names.${value}`) }))}
+            onChoose={(action) => narrow({ action })}
+          />
+        </Group>
+        <ReadPart read={entries}>
+          {({ items, nextCursor }) => (
+            <>
+              {items.length === 0 ? (
+                <NoEntries text={filters.search || filters.action ? t("nothingFound") : t("audit.none")} />
+              ) : (
+                <AuditTable entries={items} />
+              )}
+              <PageButtons at={at} nextCursor={nextCursor} />
+            </>
+          )}
+        </ReadPart>
+      </SectionCard>
+    </Stack>
+  );
+}
+
+/** As it arrives: JSON leaves out what is undefined. */
+type ArrivedEntry = Omit<AuditEntry, "before" | "after"> & Partial<Pick<AuditEntry, "before" | "after">>;
+
+function AuditTable({ entries }: { entries: ArrivedEntry[] }) {
+  const { t } = useTranslation("admin");
+  return (
+    <ListTable
+      label={t("audit.title")}
+      rows={entries}
+      columns={[
+        { title: t("date"), kind: "fixed", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        { title: t("audit.who"), cell: ({ actor }) => actor?.email ?? t("nobody") },
+        { title: t("audit.action"), cell: ({ action }) => t(`audit.names.${action}`) },
+        { title: t("audit.target"), cell: (entry) => <Target entry={entry} /> },
+        {
+          title: t("audit.change"),
+          cell: ({ before, after }) =>
+            describeChange(before, after).map((line) => (
+              <Text key={line} size="xs" ff="monospace">
+                {line}
+              </Text>
+            )),
+        },
+      ]}
+    />
+  );
+}
+
+/** What it was done to; users and tickets have a page to go to. */
+function Target({ entry: { action, target } }: { entry: ArrivedEntry }) {
+  if (action.startsWith("user."))
+    return (
+      <Anchor component={Link} to={`/users/${target}`} size="xs" ff="monospace">
+        {target}
+      </Anchor>
+    );
+  if (action === "ticket.status") return <TicketLink id={target}>{target}</TicketLink>;
+  return (
+    <Text span size="xs" ff="monospace">
+      {target}
+    </Text>
+  );
+}

@@ -1,0 +1,2 @@
+/** The overview names so many users and purchases. */
+export const OVERVIEW_ENTRIES = 5;

@@ -1,0 +1,25 @@
+import { SimpleGrid, Stack } from "@mantine/core";
+import { FigureCards } from "./figure-cards.tsx";
+import { JobsCard } from "./jobs-card.tsx";
+import { MailsCard } from "./mails-card.tsx";
+import { OverTimeCard } from "./over-time-card.tsx";
+import { PartsCard } from "./parts-card.tsx";
+import { RecentPurchases } from "./recent-purchases.tsx";
+import { TopUsers } from "./top-users.tsx";
+
+/** How the product does, and how it is. */
+export function OverviewTab() {
+  return (
+    <Stack gap="lg">
+      <FigureCards />
+      <OverTimeCard />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <TopUsers />
+        <RecentPurchases />
+      </SimpleGrid>
+      <PartsCard />
+      <JobsCard />
+      <MailsCard />
+    </Stack>
+  );
+}

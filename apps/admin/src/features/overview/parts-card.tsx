@@ -1,0 +1,38 @@
+import { Badge, Group, SimpleGrid, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { knownText } from "../../app/known-text.ts";
+import { SectionCard } from "../../app/section-card.tsx";
+import { trpc } from "../../app/trpc.ts";
+import { ReadPart } from "../../lists/list-states.tsx";
+
+/** What the product runs on, as it said when it started: embedded, or connected to something outside. */
+export function PartsCard() {
+  const { t } = useTranslation("admin");
+  const parts = trpc.admin.parts.useQuery();
+  const names = t("parts.names", { returnObjects: true });
+  return (
+    <SectionCard title={t("parts.title")}>
+      <ReadPart read={parts}>
+        {(parts) => (
+          <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="md" p={0} m={0}>
+            {parts.map(({ name, uses, isEmbedded }) => (
+              <li key={name} style={{ listStyle: "none", minWidth: 0 }}>
+                <Group gap="xs">
+                  <Text fw={600} size="sm">
+                    {knownText(names, name)}
+                  </Text>
+                  <Badge color={isEmbedded ? "gray" : "green"}>
+                    {isEmbedded ? t("parts.embedded") : t("parts.real")}
+                  </Badge>
+                </Group>
+                <Text size="sm" c="dimmed" lang="en" style={{ overflowWrap: "anywhere" }}>
+                  {uses}
+                </Text>
+              </li>
+            ))}
+          </SimpleGrid>
+        )}
+      </ReadPart>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Moment } from "../../app/moment.tsx";
+import { SectionCard } from "../../app/section-card.tsx";
+import { showPrice } from "../../app/show-values.ts";
+import { trpc } from "../../app/trpc.ts";
+import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
+import { OVERVIEW_ENTRIES } from "./overview-entries.ts";
+
+export function RecentPurchases() {
+  const { t } = useTranslation("admin");
+  const purchases = trpc.admin.purchases.useQuery({ limit: OVERVIEW_ENTRIES });
+  return (
+    <SectionCard title={t("overview.recentPurchases")}>
+      <ReadPart read={purchases}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoEntries text={t("overview.noPurchases")} />
+          ) : (
+            <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
+              {items.map(({ id, user, amount, credits, createdAt }) => (
+                <Group component="li" key={id} justify="space-between" wrap="nowrap">
+                  <div style={{ minWidth: 0 }}>
+                    <Anchor component={Link} to={`/users/${user.id}`} style={{ overflowWrap: "anywhere" }}>
+                      {user.email}
+                    </Anchor>
+                    <Text size="sm" c="dimmed">
+                      <Moment at={createdAt} />
+                    </Text>
+                  </div>
+                  <div style={{ textAlign: "right", whiteSpace: "nowrap" }}>
+                    <Text fw={600}>{showPrice(amount)}</Text>
+                    <Text size="sm" c="dimmed">
+                      {t("creditCount", { count: credits })}
+                    </Text>
+                  </div>
+                </Group>
+              ))}
+            </Stack>
+          )
+        }
+      </ReadPart>
+    </SectionCard>
+  );
+}

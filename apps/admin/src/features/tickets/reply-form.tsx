@@ -1,0 +1,43 @@
+import { Button, Textarea } from "@mantine/core";
+import { showToast } from "@terzi/ui/toast";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
+
+/** Support's answer; the owner gets it by mail. */
+export function ReplyForm({ ticketId }: { ticketId: string }) {
+  const { t } = useTranslation("admin");
+  const basics = useTranslation().t;
+  const [message, setMessage] = useState("");
+  const reply = trpc.tickets.reply.useMutation({
+    meta: { failure: { title: t("tickets.sendFailed"), text: basics("offline"), isSaidByServer: true } },
+    onSuccess: () => {
+      showToast({ tone: "success", title: t("tickets.sent"), text: t("tickets.sentText") });
+      setMessage("");
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (message.trim() === "")
+      return showToast({ tone: "error", title: t("tickets.emptyTitle"), text: t("tickets.emptyText") });
+    reply.mutate({ id: ticketId, message });
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <Textarea
+        label={t("tickets.reply")}
+        placeholder={t("tickets.replyPlaceholder")}
+        autosize
+        minRows={3}
+        maxRows={16}
+        maxLength={20_000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+        mb="sm"
+      />
+      <Button type="submit" disabled={message === "" || reply.isPending}>
+        {reply.isPending ? t("tickets.sending") : t("tickets.send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import type { Ticket } from "@terzi/contracts/tickets";
+import { showToast } from "@terzi/ui/toast";
+import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
+
+export function StatusToggle({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation("admin");
+  const basics = useTranslation().t;
+  const setStatus = trpc.tickets.setStatus.useMutation({
+    meta: {
+      failure: { title: t("tickets.statusFailed"), text: basics("offline"), isSaidByServer: true },
+    },
+    onSuccess: ({ status }) =>
+      showToast({
+        tone: "success",
+        title: t("tickets.statusUpdated"),
+        text: status === "open" ? t("tickets.markedOpen") : t("tickets.markedClosed"),
+      }),
+  });
+  const other = ticket.status === "open" ? "closed" : "open";
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={setStatus.isPending}
+      onClick={() => setStatus.mutate({ id: ticket.id, status: other })}
+    >
+      {other === "closed" ? t("tickets.close") : t("tickets.reopen")}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Anchor, Stack, Text } from "@mantine/core";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "../../app/failures.ts";
+import { trpc } from "../../app/trpc.ts";
+import { ReadPart } from "../../lists/list-states.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { UserCvs, UserLedger, UserPurchases, UserTickets } from "./user-lists.tsx";
+
+const route = getRouteApi("/_panel/users/$userId");
+
+/** All that support needs of one account, and nothing of what its CVs say. */
+export function UserPage() {
+  const { t } = useTranslation("admin");
+  const { userId } = route.useParams();
+  const page = trpc.admin.user.useQuery({ userId });
+  const code = failureOf(page.error)?.code;
+  const isMissing = code === "NOT_FOUND" || code === "INVALID_INPUT";
+  return (
+    <Stack gap="lg">
+      <Anchor component={Link} to="/users" size="sm" style={{ alignSelf: "flex-start" }}>
+        ← {t("user.back")}
+      </Anchor>
+      {isMissing ? (
+        <Alert color="red" title={t("user.notFound")} role="alert" />
+      ) : (
+        <ReadPart read={page}>
+          {({ user, ledger, purchases, cvs, tickets }) => (
+            <>
+              <AccountCard user={user} />
+              <UserLedger entries={ledger} />
+              <UserPurchases purchases={purchases} />
+              <UserCvs cvs={cvs} />
+              <UserTickets tickets={tickets} />
+              <Text size="sm" c="dimmed">
+                {t("user.newestHundred")}
+              </Text>
+            </>
+          )}
+        </ReadPart>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+
+const PAUSE_MS = 300;
+
+/** A search that is asked of the server once the typing pauses; `undefined` for an empty one. */
+export function SearchField(props: {
+  label: string;
+  value: string | undefined;
+  onSearch: (search: string | undefined) => void;
+}) {
+  const [typed, setTyped] = useState(props.value ?? "");
+  const search = useDebouncedCallback((words: string) => props.onSearch(words.trim() || undefined), PAUSE_MS);
+  return (
+    <TextInput
+      type="search"
+      aria-label={props.label}
+      placeholder={props.label}
+      leftSection={<IconSearch size={16} />}
+      maxLength={200}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        search(event.currentTarget.value);
+      }}
+      style={{ flex: "1 1 16rem" }}
+    />
+  );
+}
