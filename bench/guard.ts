@@ -1,11 +1,11 @@
 // How the truth guard fares on the adversarial set, and how long a whole CV takes.
 //   node bench/guard.ts [--list]
 
-import { checkSentence, type Scope } from "../packages/tailoring/src/verify/check-sentence.ts";
-import { readFacts } from "../packages/tailoring/src/verify/profile-facts.ts";
-import { verifyContent } from "../packages/tailoring/src/verify/verify-content.ts";
-import { buildBaseContent } from "../packages/tailoring/src/write/base-content.ts";
-import { claimSets } from "../packages/tailoring/test/guard-claims/all-sets.ts";
+import { claimSets } from "@terzi/tailoring/testing/guard-claims/all-sets";
+import { checkSentence, type Scope } from "@terzi/tailoring/verify/check-sentence";
+import { readFacts } from "@terzi/tailoring/verify/profile-facts";
+import { verifyContent } from "@terzi/tailoring/verify/verify-content";
+import { buildBaseContent } from "@terzi/tailoring/write/base-content";
 
 const isListing = process.argv.includes("--list");
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -4,8 +4,8 @@ import { Language } from "@terzi/contracts/language";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tailor } from "../src/tailor.ts";
+import { claimSets } from "../src/testing/guard-claims/all-sets.ts";
 import { localWriter } from "../src/write/local-writer.ts";
-import { claimSets } from "./guard-claims/all-sets.ts";
 
 const POSTING =
   "Aranan nitelikler: SAP ve Xero deneyimi, hijyen bilgisi, React. Requirements: patient care, Go, teamwork, 5 years of experience.";

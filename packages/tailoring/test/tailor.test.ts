@@ -2,9 +2,9 @@ import { CareerProfile } from "@terzi/contracts/career";
 import { CvOrder, type GenerateStep } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
 import { type Tailored, type TailorTask, tailor } from "../src/tailor.ts";
+import { accountant } from "../src/testing/guard-claims/accountant-en.ts";
+import { chef } from "../src/testing/guard-claims/chef-tr.ts";
 import { localWriter } from "../src/write/local-writer.ts";
-import { accountant } from "./guard-claims/accountant-en.ts";
-import { chef } from "./guard-claims/chef-tr.ts";
 
 const POSTING = `We are looking for an accountant.
 Requirements:
