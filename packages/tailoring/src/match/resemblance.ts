@@ -61,7 +61,7 @@ export function resemblanceOf(requirements: Requirement[], units: Unit[], langua
   return cosine(asked, shown);
 }
 
-const HALFWAY = 0.3;
+const HALFWAY = 0.22;
 
 /** Resemblance as credit: it rises steeply at first, because two texts of one field share few of their words. */
 export const creditOfResemblance = (resemblance: number): number =>
