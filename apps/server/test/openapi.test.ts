@@ -1,11 +1,15 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { describeApi } from "../src/rest/openapi.ts";
 import { routes } from "../src/rest/routes.ts";
 
+type Part = { content?: Record<string, { schema: object; example?: unknown }> };
+type Operation = { operationId: string; requestBody?: Part; responses: Record<string, Part> };
 // The description is plain JSON by construction; its shape is what this test is about.
 const description = describeApi(routes) as {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, Operation>>;
 };
 
 describe("the OpenAPI description", () => {
@@ -33,5 +37,22 @@ describe("the OpenAPI description", () => {
       "500",
       "503",
     ]);
+  });
+
+  it("gives examples that its own schemas accept", () => {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+    const contents = operations.flatMap(({ operationId, requestBody, responses }) =>
+      [requestBody, ...Object.values(responses)].flatMap((part) => {
+        const json = part?.content?.["application/json"];
+        return json?.example === undefined ? [] : { operationId, ...json };
+      }),
+    );
+    expect(contents.length).toBeGreaterThan(40);
+    for (const { operationId, schema, example } of contents) {
+      const matches = ajv.compile(schema);
+      expect(matches(example), `${operationId} ${JSON.stringify(matches.errors)}`).toBe(true);
+    }
   });
 });

@@ -15,7 +15,8 @@ const OF_ANOTHER_TYPE: Record<string, unknown> = {
 /** The words of a query are all texts: only what a text can't be is wrong there. */
 function wrongValues(schema: JsonSchema, isQuery: boolean): [unknown, string][] {
   const wrong: [unknown, string][] = [];
-  const { type = "", format, enum: choices, minLength, maxLength, minimum, maximum, maxItems } = schema;
+  const [type = ""] = [schema.type].flat();
+  const { format, enum: choices, minLength, maxLength, minimum, maximum, maxItems } = schema;
   if (type in OF_ANOTHER_TYPE && !(isQuery && type === "string"))
     wrong.push([OF_ANOTHER_TYPE[type], `no ${type}`]);
   if (choices) wrong.push(["none-of-them", "none of the choices"]);

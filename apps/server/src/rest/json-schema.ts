@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /** What of JSON Schema zod writes and we read. */
 export type JsonSchema = {
-  type?: string;
+  /** Two of them where a value may be null. */
+  type?: string | string[];
   format?: string;
   enum?: unknown[];
   const?: unknown;
@@ -46,7 +47,8 @@ export function sampleOf(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
   if (choice) return sampleOf(choice);
-  switch (schema.type) {
+  const [type] = [schema.type].flat();
+  switch (type) {
     case "object":
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, property]) => [name, sampleOf(property)]),
