@@ -13,10 +13,13 @@ const StripeCard = lazy(async () => ({ default: (await import("./stripe-card.tsx
 
 export type CardForm = {
   clientSecret: string;
+  packageId: string;
   priceCents: number;
   isBusy: boolean;
   onPay: (charge: () => Promise<CardResult>) => void;
   onCancel: () => void;
+  /** The provider's form can't be shown. */
+  onUnavailable: () => void;
 };
 
 type Props = {
@@ -24,10 +27,11 @@ type Props = {
   card: NonNullable<Checkout["card"]>;
   onBusy: (isBusy: boolean) => void;
   onClose: () => void;
+  onUnavailable: () => void;
 };
 
 /** From the card form to the end of the payment. */
-export function CardStep({ pack, card, onBusy, onClose }: Props) {
+export function CardStep({ pack, card, onBusy, onClose, onUnavailable }: Props) {
   const { stage, pay } = usePayment({ clientSecret: card.clientSecret, packageId: pack.id });
   const isBusy = stage.name === "processing";
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
@@ -35,10 +39,12 @@ export function CardStep({ pack, card, onBusy, onClose }: Props) {
   if (stage.name === "pending") return <PaymentPending onClose={onClose} />;
   const form: CardForm = {
     clientSecret: card.clientSecret,
+    packageId: pack.id,
     priceCents: pack.price,
     isBusy,
     onPay: pay,
     onCancel: onClose,
+    onUnavailable,
   };
   return (
     <>

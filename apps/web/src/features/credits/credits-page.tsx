@@ -10,6 +10,7 @@ import { PackageCard } from "./package-card.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";
 import { PurchaseHistory } from "./purchase-history.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { useReturnedPayment } from "./use-returned-payment.ts";
 
 export function CreditsPage() {
   const { t } = useTranslation("credits");
@@ -18,7 +19,8 @@ export function CreditsPage() {
   const [user] = trpc.auth.user.useSuspenseQuery();
   const packages = trpc.credits.packages.useQuery();
   const price = trpc.credits.price.useQuery();
-  const { checkout, open, close } = useCheckout();
+  const { checkout, open, close, abandon } = useCheckout();
+  useReturnedPayment();
   const failed = [packages, price].find((query) => query.error);
   if (failed)
     return (
@@ -57,7 +59,7 @@ export function CreditsPage() {
         </List>
       </Card>
       <PurchaseHistory />
-      {checkout && <PaymentDialog checkout={checkout} onClose={close} />}
+      {checkout && <PaymentDialog checkout={checkout} onClose={close} onUnavailable={() => abandon()} />}
     </>
   );
 }

@@ -5,8 +5,10 @@ import { showPrice } from "../../app/show-values.ts";
 import { CardStep } from "./card-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
+type Props = { checkout: Checkout; onClose: () => void; onUnavailable: () => void };
+
 /** Buys one package. It can't be closed while the provider is at work. */
-export function PaymentDialog({ checkout, onClose }: { checkout: Checkout; onClose: () => void }) {
+export function PaymentDialog({ checkout, onClose, onUnavailable }: Props) {
   const { t } = useTranslation("credits");
   const basics = useTranslation().t;
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +26,14 @@ export function PaymentDialog({ checkout, onClose }: { checkout: Checkout; onClo
         {t("total", { count: pack.credits + pack.bonusCredits })} · {showPrice(pack.price)}
       </Text>
       {card ? (
-        <CardStep key={card.clientSecret} pack={pack} card={card} onBusy={setBusy} onClose={onClose} />
+        <CardStep
+          key={card.clientSecret}
+          pack={pack}
+          card={card}
+          onBusy={setBusy}
+          onClose={onClose}
+          onUnavailable={onUnavailable}
+        />
       ) : (
         <Group role="status" justify="center" mih={180}>
           <Loader size="sm" />

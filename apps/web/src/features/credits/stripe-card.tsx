@@ -2,11 +2,12 @@ import { useComputedColorScheme } from "@mantine/core";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { CardForm } from "./card-step.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
 import type { CardResult } from "./use-payment.ts";
+import { returnUrl } from "./use-returned-payment.ts";
 
 const loaded = new Map<string, Promise<Stripe | null>>();
 
@@ -23,6 +24,12 @@ function stripeFor(publishableKey: string): Promise<Stripe | null> {
 export function StripeCard({ publishableKey, ...form }: CardForm & { publishableKey: string }) {
   const isDark = useComputedColorScheme("light") === "dark";
   const [stripe] = useState(() => stripeFor(publishableKey));
+  const { onUnavailable } = form;
+  const report = useRef(onUnavailable);
+  report.current = onUnavailable;
+  useEffect(() => {
+    stripe.catch(() => report.current());
+  }, [stripe]);
   return (
     <Elements
       stripe={stripe}
@@ -33,7 +40,7 @@ export function StripeCard({ publishableKey, ...form }: CardForm & { publishable
   );
 }
 
-function StripeForm({ priceCents, isBusy, onPay, onCancel }: CardForm) {
+function StripeForm({ packageId, priceCents, isBusy, onPay, onCancel, onUnavailable }: CardForm) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
@@ -44,7 +51,7 @@ function StripeForm({ priceCents, isBusy, onPay, onCancel }: CardForm) {
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
         redirect: "if_required",
-        confirmParams: { return_url: window.location.href },
+        confirmParams: { return_url: returnUrl(packageId) },
       });
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
       // Also after an error: the payment may have gone through on an earlier try.
@@ -57,7 +64,7 @@ function StripeForm({ priceCents, isBusy, onPay, onCancel }: CardForm) {
   return (
     <form onSubmit={submit}>
       {!isReady && <FormSkeleton />}
-      <PaymentElement onReady={() => setReady(true)} />
+      <PaymentElement onReady={() => setReady(true)} onLoadError={onUnavailable} />
       <PayButtons priceCents={priceCents} isBusy={isBusy} isReady={isReady} onCancel={onCancel} />
     </form>
   );

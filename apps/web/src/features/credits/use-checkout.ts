@@ -8,7 +8,7 @@ import { trpc } from "../../app/trpc.ts";
 /** A package that is being bought. `card` is null until the payment intent is there. */
 export type Checkout = { pack: CreditPackage; card: { clientSecret: string; form: PaymentForm } | null };
 
-/** Opens the payment dialog for a package and begins its payment; `close` forgets the client secret. */
+/** Opens the payment dialog for a package and begins its payment; `close` forgets the client secret, `abandon` also says why. */
 export function useCheckout() {
   const { t } = useTranslation("credits");
   const cache = trpc.useUtils();
@@ -19,6 +19,10 @@ export function useCheckout() {
   const close = () => {
     round.current += 1;
     setCheckout(null);
+  };
+  const abandon = (reason = t("payment.initFailed")) => {
+    close();
+    showToast({ tone: "error", title: t("payment.failed"), text: reason });
   };
   const open = async (pack: CreditPackage) => {
     round.current += 1;
@@ -32,15 +36,10 @@ export function useCheckout() {
       if (mine === round.current) setCheckout({ pack, card: { clientSecret, form } });
     } catch (error) {
       if (mine !== round.current) return;
-      close();
       const failure = failureOf(error);
       const isOurs = failure?.code === "RATE_LIMITED" || failure?.code === "PACKAGE_INACTIVE";
-      showToast({
-        tone: "error",
-        title: t("payment.failed"),
-        text: isOurs ? failure.message : t("payment.initFailed"),
-      });
+      abandon(isOurs ? failure.message : undefined);
     }
   };
-  return { checkout, open, close };
+  return { checkout, open, close, abandon };
 }
