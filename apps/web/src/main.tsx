@@ -8,6 +8,7 @@ import { queryClient } from "./app/query-client.ts";
 import { openRouter } from "./app/router.ts";
 import { userKey } from "./app/trpc.ts";
 import { visitorLanguage } from "./app/visitor-language.ts";
+import { whenLoaded } from "./app/when-loaded.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -21,7 +22,11 @@ document.documentElement.lang = language;
 
 const router = openRouter();
 await startTexts(language);
-if (isRendered) await router.load();
+if (isRendered) {
+  await router.load();
+  // What can be read already is drawn first; its links work without us.
+  await whenLoaded();
+}
 
 createRoot(root).render(
   <StrictMode>

@@ -54,14 +54,14 @@ export function addSearchEngineFiles(app: FastifyInstance, config: Config, pages
 }
 
 function sitemap(origin: string, paths: string[]): string {
+  // English is what an address without a language means.
+  const address = (path: string, of: Language) => `${origin}${path}${of === "en" ? "" : `?lang=${of}`}`;
   const alternates = (path: string): string =>
     Language.options
-      .map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${origin}${path}?lang=${of}"/>`)
+      .map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address(path, of)}"/>`)
       .join("");
   const urls = paths.flatMap((path) =>
-    Language.options.map(
-      (language) => `<url><loc>${origin}${path}?lang=${language}</loc>${alternates(path)}</url>`,
-    ),
+    Language.options.map((language) => `<url><loc>${address(path, language)}</loc>${alternates(path)}</url>`),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

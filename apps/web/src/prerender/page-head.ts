@@ -7,11 +7,13 @@ const ORIGIN = "%ORIGIN%";
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-type Head = { page: RenderedPage; language: Language; title: string; description: string };
+/** `picture`: the file that link previews show, below the root of the build. */
+type Head = { page: RenderedPage; language: Language; title: string; description: string; picture: string };
 
 /** What search engines and link previews read: title, description, the address, and the same page in the other language. */
-export function pageHead({ page, language, title, description }: Head): string {
-  const address = (of: Language) => `${ORIGIN}${page.path}?lang=${of}`;
+export function pageHead({ page, language, title, description, picture }: Head): string {
+  // English is what an address without a language means, so that no page has two addresses.
+  const address = (of: Language) => `${ORIGIN}${page.path}${of === "en" ? "" : `?lang=${of}`}`;
   const meta = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeText(content)}" />`;
   return [
@@ -25,7 +27,7 @@ export function pageHead({ page, language, title, description }: Head): string {
     meta("og:description", description),
     meta("og:url", address(language)),
     meta("og:locale", language === "tr" ? "tr_TR" : "en_US"),
-    meta("og:image", `${ORIGIN}/pictures/match-${language}.webp`),
+    meta("og:image", `${ORIGIN}/${picture}`),
   ].join("\n    ");
 }
 

@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { Language } from "@terzi/contracts/language";
 import { loadTexts } from "@terzi/i18n/load-texts";
 import { showLanguage, startTexts } from "@terzi/ui/texts";
-import { chunkLinks, readManifest } from "./chunk-links.ts";
+import { chunkFiles, readManifest } from "./chunk-files.ts";
 import { compressFiles } from "./compress-files.ts";
 import { fillPage } from "./page-head.ts";
+import { preloadLinks, quickenShell, readStyles } from "./page-links.ts";
 import { renderBody } from "./render-body.tsx";
 import { RENDERED_PAGES } from "./rendered-pages.ts";
 
 /** Runs after the build of the app: writes each public page in both languages to `dist/pages`. */
 const dist = join(process.cwd(), "dist");
-const shell = await readFile(join(dist, "index.html"), "utf8");
+const built = await readFile(join(dist, "index.html"), "utf8");
+const shell = await quickenShell(built, dist);
 const manifest = readManifest(await readFile(join(dist, ".vite", "manifest.json"), "utf8"));
 await startTexts("en");
 
@@ -23,9 +25,11 @@ for (const language of Language.options) {
     const texts = ["basics", "shell", page.texts].map(
       (name) => `../../packages/i18n/src/${language}/${name}.ts`,
     );
-    const links = chunkLinks(manifest, [`${page.route}?tsr-split=component`, ...texts], shell);
+    const { scripts, styles } = chunkFiles(manifest, [`${page.route}?tsr-split=component`, ...texts], built);
+    const links = `${await readStyles(dist, styles)}\n    ${preloadLinks(scripts)}`;
+    const picture = manifest[`src/features/landing/pictures/match-${language}.webp`]?.file ?? "icon-512.png";
     const body = await renderBody(page.path);
-    const html = fillPage(shell, { page, language, title, description }, { links, body });
+    const html = fillPage(shell, { page, language, title, description, picture }, { links, body });
     await writeFile(join(dist, "pages", language, `${page.file}.html`), html);
   }
 }

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
 import classes from "./landing.module.css";
+import { ProductPicture } from "./product-picture.tsx";
 import { useRunningCount } from "./use-running-count.ts";
 
 /** The first view: what Terzi is, how many CVs it has made, the way in, and a picture of it. */
@@ -24,13 +25,7 @@ export function Hero() {
         </Link>
       </p>
       <p className={classes.note}>{t("heroNote")}</p>
-      <img
-        src={`/pictures/match-${i18n.language}.webp`}
-        alt={t("pictureAlt")}
-        width={1024}
-        height={640}
-        className={classes.picture}
-      />
+      <ProductPicture />
     </section>
   );
 }

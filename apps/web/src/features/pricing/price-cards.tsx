@@ -12,20 +12,24 @@ export function PriceCards({ cost }: { cost: number | null }) {
   const packages = trpc.credits.packages.useQuery();
   if (packages.error) return <p role="alert">{t("failed")}</p>;
   return (
-    <div className={classes.place} aria-busy={packages.isPending}>
-      {packages.isPending ? (
+    <ul className={page.grid} aria-busy={packages.isPending}>
+      {packages.data?.map((pack) => <PriceCard key={pack.id} pack={pack} cost={cost} />) ?? <Places />}
+    </ul>
+  );
+}
+
+/** Keeps the cards' room while they load, so that nothing jumps. */
+function Places() {
+  const { t } = useTranslation("pricing");
+  return ["first", "second", "third"].map((place) => (
+    <li key={place} className={`${page.card} ${classes.card}`}>
+      {place === "first" && (
         <p role="status" className={page.small}>
           {t("loading")}
         </p>
-      ) : (
-        <ul className={page.grid}>
-          {packages.data.map((pack) => (
-            <PriceCard key={pack.id} pack={pack} cost={cost} />
-          ))}
-        </ul>
       )}
-    </div>
-  );
+    </li>
+  ));
 }
 
 function PriceCard({ pack, cost }: { pack: CreditPackage; cost: number | null }) {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
 import { trpc } from "../../app/trpc.ts";
 import { PriceCards } from "./price-cards.tsx";
+import classes from "./pricing.module.css";
 
 const INCLUDED = ["matching", "score", "formats", "languages", "templates", "edit"] as const;
 const QUESTIONS = ["free", "charge", "expire", "payment", "added", "download"] as const;
@@ -16,9 +17,8 @@ export function PricingPage() {
     <>
       <section className={page.section}>
         <h1 className={page.display}>{t("heading")}</h1>
-        <p className={page.lead}>
-          {t("lead")} {price.data && t("perCv", { count: price.data.cost })}
-        </p>
+        <p className={page.lead}>{t("lead")}</p>
+        <p className={classes.perCv}>{price.data && t("perCv", { count: price.data.cost })}</p>
         <PriceCards cost={price.data?.cost ?? null} />
       </section>
       <section className={page.band}>

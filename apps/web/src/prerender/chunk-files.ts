@@ -12,8 +12,12 @@ const Manifest = z.record(
 export type Manifest = z.infer<typeof Manifest>;
 export const readManifest = (json: string): Manifest => Manifest.parse(JSON.parse(json));
 
-/** Links to the code and styles of a chunk and all that it imports, but for what `shell` links already. */
-export function chunkLinks(manifest: Manifest, keys: string[], shell: string): string {
+/** The code and styles of chunks and all that they import, but for what `shell` links already. */
+export function chunkFiles(
+  manifest: Manifest,
+  keys: string[],
+  shell: string,
+): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string): void => {
@@ -26,8 +30,5 @@ export function chunkLinks(manifest: Manifest, keys: string[], shell: string): s
   };
   keys.forEach(visit);
   const isNew = (file: string): boolean => !shell.includes(file);
-  return [
-    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join("\n    ");
+  return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };
 }
