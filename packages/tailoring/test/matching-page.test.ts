@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import page from "../../../docs/matching.md?raw";
 import { matchProfile } from "../src/match-profile.ts";
 import { KIND_WEIGHT } from "../src/posting/weights.ts";
 import { readPosting } from "../src/read-posting.ts";
+
+const page = readFileSync(new URL("../../../docs/matching.md", import.meta.url), "utf8");
 
 const block = (kind: string): string =>
   new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1]?.trim() ?? "";

@@ -16,7 +16,7 @@ export const texts = {
   matchScore: "Match Score",
   scorePoints: "{{earned}} of {{possible}} points",
   scoreHow:
-    "Each requirement of the posting has a weight. What your profile proves is earned in full, what it shows in part is earned in part.",
+    "The job itself counts for two thirds, the single requirements share the rest by their weight. What your profile proves is earned in full, what it shows in part is earned in part.",
   tabs: { match: "Match", compare: "Compare and edit", page: "Page view" },
   met: "Requirements Met ({{n}})",
   noMet: "No specific requirements identified",

@@ -18,7 +18,7 @@ export const texts: typeof english = {
   matchScore: "Eşleşme Puanı",
   scorePoints: "{{possible}} üzerinden {{earned}} puan",
   scoreHow:
-    "İlandaki her gereksinimin bir ağırlığı vardır. Profilinizin kanıtladığı tam, kısmen gösterdiği kısmen puan alır.",
+    "İşin kendisi puanın üçte ikisini belirler; kalanı tek tek gereksinimler ağırlıklarına göre paylaşır. Profilinizin kanıtladığı tam, kısmen gösterdiği kısmen puan alır.",
   tabs: { match: "Eşleşme", compare: "Karşılaştır ve düzenle", page: "Sayfa görünümü" },
   met: "Karşılanan Gereksinimler ({{n}})",
   noMet: "Belirli bir gereksinim saptanmadı",

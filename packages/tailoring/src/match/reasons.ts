@@ -16,7 +16,7 @@ type Wording = {
 const REASON: Record<Language, Wording> = {
   en: {
     met: () => "Your profile shows this.",
-    years: (have, need) => `Your profile's dates come to ${have} of the ${need} years asked for.`,
+    years: (have, need) => `${need} years are asked for; your profile's dates come to ${have}.`,
     partly: (missing) => `Part of this is shown; “${missing}” is not.`,
     near: (name) => `Not named, but your profile shows something close: “${name}”.`,
     claimed: () => "Your profile names this, but no work in it shows it.",
@@ -25,7 +25,8 @@ const REASON: Record<Language, Wording> = {
   },
   tr: {
     met: () => "Profiliniz bunu gösteriyor.",
-    years: (have, need) => `Profilinizdeki tarihler, istenen ${need} yılın ${have} yılını karşılıyor.`,
+    years: (have, need) =>
+      `${need} yıl isteniyor; profilinizdeki tarihlere göre ${have} yıl deneyiminiz var.`,
     partly: (missing) => `Bir kısmı görülüyor; “${missing}” görülmüyor.`,
     near: (name) => `Adıyla geçmiyor, ama profilinizde yakın bir şey var: “${name}”.`,
     claimed: () => "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",
@@ -71,10 +72,10 @@ export function wordReason(
     judgement.missing.length
   )
     return say.lower(showLevel(judgement.heldLevel, language));
-  if (judgement.units.length && judgement.units.every((unit) => unit.isClaim)) return say.claimed();
   const [near] = judgement.near;
   const quote = judgement.units[0]?.quote;
   if (near && quote) return say.near(shorten(near.units[0]?.quote ?? quote));
+  if (judgement.units.length && judgement.units.every((unit) => unit.isClaim)) return say.claimed();
   return judgement.missing[0] ? say.partly(judgement.missing[0]) : say.met(requirement.term);
 }
 
