@@ -169,7 +169,7 @@ it("a mail that is refused for good is not tried again, and one that may pass is
     attempts: 1,
     lastError: expect.stringContaining("address"),
   });
-  expect((await admin.get("/api/admin/jobs")).json()).toEqual([]);
+  await expect.poll(async () => (await admin.get("/api/admin/jobs")).json()).toEqual([]);
   await refusing.db.updateTable("mail").set({ recipient: "support@example.com" }).execute();
   expect((await admin.post(`/api/admin/mails/${mail.id}/retry`)).json()).toEqual({ success: true });
   await refusing.runJobs();
