@@ -2,25 +2,15 @@ import { Alert } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
 import type { CreditPackage } from "@terzi/contracts/credits";
 import { lazy, Suspense, useEffect } from "react";
+import type { CardForm } from "./card-form.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { PaymentDone, PaymentPending } from "./payment-end.tsx";
 import { SandboxCard } from "./sandbox-card.tsx";
 import type { Checkout } from "./use-checkout.ts";
-import { type CardResult, usePayment } from "./use-payment.ts";
+import { usePayment } from "./use-payment.ts";
 
 // Stripe's part is fetched only where an operator has configured Stripe.
 const StripeCard = lazy(async () => ({ default: (await import("./stripe-card.tsx")).StripeCard }));
-
-export type CardForm = {
-  clientSecret: string;
-  packageId: string;
-  priceCents: number;
-  isBusy: boolean;
-  onPay: (charge: () => Promise<CardResult>) => void;
-  onCancel: () => void;
-  /** The provider's form can't be shown. */
-  onUnavailable: () => void;
-};
 
 type Props = {
   pack: CreditPackage;

@@ -2,7 +2,7 @@ import { Alert, Stack, Text, TextInput, UnstyledButton } from "@mantine/core";
 import { IconFlask } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CardForm } from "./card-step.tsx";
+import type { CardForm } from "./card-form.ts";
 import { PayButtons } from "./pay-buttons.tsx";
 import { payInSandbox } from "./pay-in-sandbox.ts";
 import classes from "./sandbox-card.module.css";

@@ -3,7 +3,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { CardForm } from "./card-step.tsx";
+import type { CardForm } from "./card-form.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
 import type { CardResult } from "./use-payment.ts";
