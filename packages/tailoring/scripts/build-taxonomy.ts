@@ -1,5 +1,5 @@
 /**
- * Builds `src/lexicon/taxonomy.gen.ts` from open taxonomies (see TAXONOMY.md for sources and licences).
+ * Builds `src/lexicon/taxonomy.gen.ts` from open taxonomies (see taxonomy.md for sources and licences).
  *
  *   node scripts/build-taxonomy.ts [folder of the sources, by default ../shared/data/D_taxonomy beside the project]
  */
@@ -37,7 +37,7 @@ const parts: Record<string, string[]> = {
 };
 
 const banner =
-  "// Made by scripts/build-taxonomy.ts from ESCO, O*NET 29.2 and tanova: see TAXONOMY.md. Not written by hand.\n";
+  "// Made by scripts/build-taxonomy.ts from ESCO, O*NET 29.2 and tanova: see taxonomy.md. Not written by hand.\n";
 const body = Object.entries(parts).map(
   ([name, lines]) => `export const ${name} = ${JSON.stringify(lines.join("\n"))};\n`,
 );

@@ -1,5 +1,5 @@
+import type { Entry } from "./entry.ts";
 import type { Line } from "./line.ts";
-import type { Entry } from "./split-entries.ts";
 
 /** One decision of the reader, for the person who asks why. */
 export type Decision = { text: string; takenFor: string; reason: string };

@@ -1,10 +1,10 @@
 import type { Education } from "@terzi/contracts/career";
+import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { countWords, isLabel } from "./prose.ts";
-import type { Entry } from "./split-entries.ts";
 import { splitSchools } from "./split-schools.ts";
 import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";

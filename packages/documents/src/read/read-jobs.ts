@@ -1,10 +1,11 @@
 import type { Experience } from "@terzi/contracts/career";
+import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
-import { type Entry, splitEntries } from "./split-entries.ts";
+import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isLegalForm } from "./words/organisations.ts";
 

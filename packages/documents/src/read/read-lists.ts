@@ -6,6 +6,7 @@ import type {
   Reference,
   Volunteering,
 } from "@terzi/contracts/career";
+import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { findPeriods, withoutPeriods } from "./find-dates.ts";
 import { type Part, readHead, tidy } from "./head-parts.ts";
@@ -14,7 +15,7 @@ import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { EMAIL } from "./read-contact.ts";
 import { splitItems } from "./read-skills.ts";
-import { type Entry, splitEntries } from "./split-entries.ts";
+import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;

@@ -1,3 +1,4 @@
+import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { type Line, styleOf } from "./line.ts";
 import { countWords, isLabel, isProse } from "./prose.ts";
@@ -5,9 +6,6 @@ import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
-
-/** One job, school, project: the lines that name it, and those that tell about it. */
-export type Entry = { head: Line[]; body: Line[]; period: FoundPeriod | null };
 
 /** The date that an entry hangs on, if the line holds one where entries do: alone, in its own cell, at either end. */
 function anchorPeriod(line: Line): FoundPeriod | null {

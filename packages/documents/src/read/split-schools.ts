@@ -1,7 +1,8 @@
+import type { Entry } from "./entry.ts";
 import { findPeriods } from "./find-dates.ts";
 import { hasBullet, type Line } from "./line.ts";
 import { isProse } from "./prose.ts";
-import { type Entry, splitEntries } from "./split-entries.ts";
+import { splitEntries } from "./split-entries.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { schoolScore } from "./words/organisations.ts";
 

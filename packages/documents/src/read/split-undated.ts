@@ -1,6 +1,6 @@
+import type { Entry } from "./entry.ts";
 import { type Line, styleOf } from "./line.ts";
 import { isLabel, isProse, isSentenceLike } from "./prose.ts";
-import type { Entry } from "./split-entries.ts";
 
 /** Cuts a section without dates: names come before what is told, stand out, or stand apart. */
 export function splitUndated(lines: Line[]): Entry[] {

@@ -1,0 +1,5 @@
+import type { FoundPeriod } from "./find-dates.ts";
+import type { Line } from "./line.ts";
+
+/** One job, school, project: the lines that name it, and those that tell about it. */
+export type Entry = { head: Line[]; body: Line[]; period: FoundPeriod | null };
