@@ -26,8 +26,8 @@ const config: KnipConfig = {
       ignoreDependencies: ["swagger-ui-dist"],
     },
     "apps/*": {
-      entry: ["src/main.tsx", "src/routes/**/*.tsx", "test/**/*.test.{ts,tsx}"],
-      project: ["src/**", "test/**"],
+      entry: ["src/main.tsx", "src/routes/**/*.tsx", "prerender/prerender.ts", "test/**/*.test.{ts,tsx}"],
+      project: ["src/**", "prerender/**", "test/**"],
     },
     "packages/*": { entry: ["test/**/*.test.{ts,tsx}"], project: ["src/**", "test/**"] },
     "packages/db": {

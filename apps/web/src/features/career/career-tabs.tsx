@@ -5,14 +5,12 @@ import { useTranslation } from "react-i18next";
 import { CertificationsTab } from "./certifications-tab.tsx";
 import { EducationTab } from "./education-tab.tsx";
 import { LanguagesTab } from "./languages-tab.tsx";
-import type { Section } from "./merge-profiles.ts";
+import type { ChangeSection } from "./merge-profiles.ts";
 import { PersonalTab } from "./personal-tab.tsx";
 import { ProjectsTab } from "./projects-tab.tsx";
 import { PublicationsTab } from "./publications-tab.tsx";
 import { SkillsTab } from "./skills-tab.tsx";
 import { WorkTab } from "./work-tab.tsx";
-
-export type ChangeSection = <S extends Section>(section: S, value: CareerProfile[S]) => void;
 
 const TABS = [
   "profile",

@@ -2,6 +2,9 @@ import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
 
 export type Section = keyof CareerProfile;
 
+/** Puts a new value in place of one section. */
+export type ChangeSection = <S extends Section>(section: S, value: CareerProfile[S]) => void;
+
 export const SECTIONS = Object.keys(emptyProfile()) as Section[]; // the schema's own keys
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

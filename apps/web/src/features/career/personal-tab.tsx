@@ -1,7 +1,7 @@
 import { Card, SimpleGrid, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import type { CareerProfile, PersonalInfo } from "@terzi/contracts/career";
 import { useTranslation } from "react-i18next";
-import type { ChangeSection } from "./career-tabs.tsx";
+import type { ChangeSection } from "./merge-profiles.ts";
 
 const CONTACT = ["name", "email", "phone", "location"] as const;
 const LINKS = ["linkedin", "portfolio", "github", "twitter"] as const;

@@ -6,7 +6,7 @@ import { showLanguage, startTexts } from "@terzi/ui/texts";
 import { chunkFiles, readManifest } from "./chunk-files.ts";
 import { compressFiles } from "./compress-files.ts";
 import { fillPage } from "./page-head.ts";
-import { preloadLinks, quickenShell, readStyles } from "./page-links.ts";
+import { fontLinks, preloadLinks, quickenShell, readStyles } from "./page-links.ts";
 import { renderBody } from "./render-body.tsx";
 import { RENDERED_PAGES } from "./rendered-pages.ts";
 
@@ -26,7 +26,7 @@ for (const language of Language.options) {
       (name) => `../../packages/i18n/src/${language}/${name}.ts`,
     );
     const { scripts, styles } = chunkFiles(manifest, [`${page.route}?tsr-split=component`, ...texts], built);
-    const links = `${await readStyles(dist, styles)}\n    ${preloadLinks(scripts)}`;
+    const links = `${await fontLinks(dist, language)}\n    ${await readStyles(dist, styles)}\n    ${preloadLinks(scripts)}`;
     const picture = manifest[`src/features/landing/pictures/match-${language}.webp`]?.file ?? "icon-512.png";
     const body = await renderBody(page.path);
     const html = fillPage(shell, { page, language, title, description, picture }, { links, body });

@@ -1,9 +1,9 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
-import { App } from "../app/app.tsx";
-import { queryClient } from "../app/query-client.ts";
-import { openRouter } from "../app/router.ts";
-import { userKey } from "../app/trpc.ts";
+import { App } from "../src/app/app.tsx";
+import { queryClient } from "../src/app/query-client.ts";
+import { openRouter } from "../src/app/router.ts";
+import { userKey } from "../src/app/trpc.ts";
 
 /** What a visitor sees at `path`, as HTML without scripts, in the language that the texts are in now. */
 export async function renderBody(path: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "@terzi/contracts/language";
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
@@ -26,3 +27,13 @@ export const preloadLinks = (scripts: string[]): string =>
   scripts
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join("\n    ");
+
+/** The fonts of a page's first lines, asked for with its first answer; Turkish needs a second file of each. */
+export async function fontLinks(dist: string, language: Language): Promise<string> {
+  const subsets = language === "tr" ? "latin|latin-ext" : "latin";
+  const wanted = new RegExp(`^(inter-(${subsets})-400|source-serif-4-(${subsets})-600)-normal-.*\\.woff2$`);
+  const files = (await readdir(join(dist, "assets"))).filter((file) => wanted.test(file));
+  return files
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`)
+    .join("\n    ");
+}
