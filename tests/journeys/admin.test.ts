@@ -96,6 +96,8 @@ describe("the admin panel", () => {
       await see(page, text);
     await see(page, "Top Users by Credits");
     await see(page, "2 sign-ups in this period");
+    const drawn = await page.waitForSelector("figure svg path.recharts-area-curve");
+    expect((await drawn?.boundingBox())?.width).toBeGreaterThan(100);
     await see(page, "embedded PostgreSQL");
   });
 

@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PANEL_TABS, tabOf } from "./panel-tabs.ts";
 
@@ -14,6 +14,12 @@ export function AdminPanel() {
   const { t } = useTranslation("admin");
   const navigate = useNavigate();
   const open = useLocation({ select: ({ pathname }) => tabOf(pathname) });
+  const tabs = useRef<HTMLDivElement>(null);
+  // On phones the tabs scroll sideways: the open one is never out of sight.
+  useEffect(() => {
+    const tab = tabs.current?.querySelector(`[data-tab="${open.name}"]`);
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [open.name]);
   usePageTitle(`${t(`tabs.${open.name}`)} · ${t("title")}`);
   return (
     <>
@@ -25,9 +31,9 @@ export function AdminPanel() {
           if (tab) void navigate({ to: tab.to });
         }}
       >
-        <Tabs.List aria-label={t("title")} mb="lg">
+        <Tabs.List ref={tabs} aria-label={t("title")} mb="lg">
           {PANEL_TABS.map(({ name }) => (
-            <Tabs.Tab key={name} value={name}>
+            <Tabs.Tab key={name} value={name} data-tab={name}>
               {t(`tabs.${name}`)}
             </Tabs.Tab>
           ))}

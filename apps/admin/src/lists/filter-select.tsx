@@ -18,7 +18,7 @@ export function FilterSelect<V extends string>(props: {
       value={props.value ?? ALL}
       onChange={(chosen) => props.onChoose(props.choices.find(({ value }) => value === chosen)?.value)}
       data={[{ value: ALL, label: `${props.label}: ${t("all")}` }, ...props.choices]}
-      style={{ flex: "0 1 14rem" }}
+      style={{ flex: "1 1 12rem", maxWidth: "100%" }}
     />
   );
 }

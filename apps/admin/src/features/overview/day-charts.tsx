@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { showNumber, showPrice, showShortDay } from "../../app/show-values.ts";
 
 const HEIGHT = 220;
-const AXIS = { height: HEIGHT, tickLine: "none", gridAxis: "y" } as const;
+const AXIS = { h: HEIGHT, tickLine: "none", gridAxis: "x" } as const;
 
 export function RevenueChart({ days }: { days: DayStats[] }) {
   const { t } = useTranslation("admin");
@@ -23,6 +23,8 @@ export function RevenueChart({ days }: { days: DayStats[] }) {
           dataKey="day"
           series={[{ name: "revenue", label: t("overview.revenue"), color: "ink.5" }]}
           valueFormatter={(cents) => showPrice(cents)}
+          barChartProps={{ title: t("overview.revenue") }}
+          barProps={{ isAnimationActive: false }}
           yAxisProps={{ width: 64 }}
           xAxisProps={{ minTickGap: 32 }}
         />
@@ -45,6 +47,8 @@ export function SignUpsChart({ days }: { days: DayStats[] }) {
           dataKey="day"
           series={[{ name: "signUps", label: t("overview.signUps"), color: "thread.5" }]}
           valueFormatter={(count) => showNumber(count)}
+          areaChartProps={{ title: t("overview.signUps") }}
+          areaProps={{ isAnimationActive: false }}
           curveType="monotone"
           withDots={false}
           yAxisProps={{ width: 48, allowDecimals: false }}

@@ -48,6 +48,7 @@ function JobsTable({ jobs }: { jobs: Job[] }) {
         },
         {
           title: t("status"),
+          kind: "fixed",
           cell: ({ state }) => <Badge color={STATE_COLOR[state]}>{t(`jobs.states.${state}`)}</Badge>,
         },
         {
@@ -58,6 +59,7 @@ function JobsTable({ jobs }: { jobs: Job[] }) {
         { title: t("jobs.runAt"), kind: "fixed", cell: (job) => <Moment at={job.runAt} /> },
         {
           title: t("actions"),
+          kind: "fixed",
           cell: (job) => (
             <Button
               size="compact-sm"

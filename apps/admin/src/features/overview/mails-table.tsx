@@ -35,11 +35,13 @@ export function MailsTable({ mails }: { mails: SentMail[] }) {
         },
         {
           title: t("status"),
+          kind: "fixed",
           cell: ({ status }) => <Badge color={STATUS_COLOR[status]}>{t(`mails.states.${status}`)}</Badge>,
         },
         { title: t("date"), kind: "fixed", cell: ({ createdAt }) => <Moment at={createdAt} /> },
         {
           title: t("actions"),
+          kind: "fixed",
           cell: ({ id, status }) =>
             status === "sent" ? (
               "–"

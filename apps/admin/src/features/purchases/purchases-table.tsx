@@ -28,13 +28,14 @@ export function PurchasesTable({ purchases }: { purchases: AdminPurchase[] }) {
             </>
           ),
         },
-        { title: t("purchases.package"), cell: (purchase) => purchase.package.name },
+        { title: t("purchases.package"), kind: "fixed", cell: (purchase) => purchase.package.name },
         { title: t("credits"), kind: "number", cell: ({ credits }) => showNumber(credits) },
         { title: t("purchases.amount"), kind: "number", cell: ({ amount }) => showPrice(amount) },
-        { title: t("status"), cell: ({ status }) => <PurchaseBadge status={status} /> },
+        { title: t("status"), kind: "fixed", cell: ({ status }) => <PurchaseBadge status={status} /> },
         { title: t("date"), kind: "fixed", cell: ({ createdAt }) => <Moment at={createdAt} /> },
         {
           title: t("actions"),
+          kind: "fixed",
           cell: (purchase) => (purchase.status === "completed" ? <RefundButton purchase={purchase} /> : "–"),
         },
       ]}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { AdminTicket } from "@terzi/contracts/admin";
 import { TicketStatus } from "@terzi/contracts/tickets";
@@ -30,7 +30,7 @@ export function TicketList({ openId }: { openId: string | undefined }) {
   const count = `${shown.length}${tickets.hasNextPage ? "+" : ""}`;
   return (
     <SectionCard title={t("tickets.allTickets", { n: count })}>
-      <Stack gap="sm" mb="sm">
+      <Group gap="sm" mb="sm">
         <SearchField label={t("tickets.search")} value={search} onSearch={(search) => narrow({ search })} />
         <FilterSelect
           label={t("status")}
@@ -38,7 +38,7 @@ export function TicketList({ openId }: { openId: string | undefined }) {
           choices={TicketStatus.options.map((value) => ({ value, label: t(`tickets.statuses.${value}`) }))}
           onChoose={(status) => narrow({ status })}
         />
-      </Stack>
+      </Group>
       <ReadPart read={tickets}>
         {() =>
           shown.length === 0 ? (

@@ -71,7 +71,7 @@ export function UserPurchases({ purchases }: { purchases: Purchase[] }) {
         { title: t("purchases.package"), cell: (purchase) => purchase.package.name },
         { title: t("credits"), kind: "number", cell: ({ credits }) => showNumber(credits) },
         { title: t("purchases.amount"), kind: "number", cell: ({ amount }) => showPrice(amount) },
-        { title: t("status"), cell: ({ status }) => <PurchaseBadge status={status} /> },
+        { title: t("status"), kind: "fixed", cell: ({ status }) => <PurchaseBadge status={status} /> },
       ]}
     />
   );
@@ -108,8 +108,12 @@ export function UserTickets({ tickets }: { tickets: Ticket[] }) {
           title: t("tabs.tickets"),
           cell: ({ id, subject }) => <TicketLink id={id}>{subject}</TicketLink>,
         },
-        { title: t("status"), cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: t("tickets.priority"), cell: ({ priority }) => <PriorityBadge priority={priority} /> },
+        { title: t("status"), kind: "fixed", cell: ({ status }) => <StatusBadge status={status} /> },
+        {
+          title: t("tickets.priority"),
+          kind: "fixed",
+          cell: ({ priority }) => <PriorityBadge priority={priority} />,
+        },
       ]}
     />
   );

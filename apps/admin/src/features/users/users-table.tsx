@@ -24,11 +24,12 @@ export function UsersTable({ users }: { users: AdminUser[] }) {
             </Anchor>
           ),
         },
-        { title: t("credits"), cell: (user) => <CreditsCell user={user} /> },
+        { title: t("credits"), kind: "fixed", cell: (user) => <CreditsCell user={user} /> },
         { title: t("users.language"), cell: (user) => user.language.toUpperCase() },
-        { title: t("users.role"), cell: (user) => <RoleBadges user={user} /> },
+        { title: t("users.role"), kind: "fixed", cell: (user) => <RoleBadges user={user} /> },
         {
           title: t("users.registered"),
+          kind: "fixed",
           cell: ({ createdAt }) => (createdAt ? <Moment at={createdAt} /> : t("notKnown")),
         },
         { title: t("actions"), cell: (user) => <UserActions user={user} /> },
@@ -41,7 +42,7 @@ export function UsersTable({ users }: { users: AdminUser[] }) {
 export function RoleBadges({ user }: { user: AdminUser }) {
   const { t } = useTranslation("admin");
   return (
-    <Group gap={4} justify="flex-end" display="inline-flex">
+    <Group gap={4} wrap="nowrap" display="inline-flex">
       <Badge color={user.role === "admin" ? "red" : "gray"}>{t(`users.roles.${user.role}`)}</Badge>
       {user.disabledAt && <Badge color="orange">{t("users.disabled")}</Badge>}
     </Group>
