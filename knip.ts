@@ -26,6 +26,10 @@ const config: KnipConfig = {
       ignoreDependencies: ["swagger-ui-dist"],
     },
     "apps/*": {
+      entry: ["src/main.tsx", "src/routes/**/*.tsx", "test/**/*.test.{ts,tsx}"],
+      project: ["src/**", "test/**"],
+    },
+    "apps/web": {
       entry: ["src/main.tsx", "src/routes/**/*.tsx", "prerender/prerender.ts", "test/**/*.test.{ts,tsx}"],
       project: ["src/**", "prerender/**", "test/**"],
     },
