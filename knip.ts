@@ -44,7 +44,7 @@ const config: KnipConfig = {
       entry: ["test/**/*.test.ts", "scripts/build-*.ts"],
       project: ["src/**", "test/**", "scripts/**"],
     },
-    "tests/*": { entry: ["**/*.test.ts"], project: ["**"] },
+    "tests/*": { entry: ["**/*.test.ts", "write-screens.ts"], project: ["**"] },
     bench: { entry: ["*.ts"], project: ["**"] },
   },
 };

@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import type { Page } from "puppeteer-core";
+import { people } from "./main-job-words.ts";
+import type { Product } from "./product.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** Makes the account with this address an admin, as whoever runs the product does. */
+export function grantAdmin(product: Product, email: string): void {
+  execFileSync(process.execPath, ["apps/server/src/grant-admin.ts", email], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: product.dataDir },
+  });
+}
+
+/** What a documented call answers, made by the page with its own session. */
+export async function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await page.evaluate(
+    async (method, path, body) => {
+      const answer = await fetch(path, {
+        method,
+        headers: { "content-type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+    method,
+    path,
+    body,
+  );
+  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+  return JSON.parse(answer.text);
+}
+
+const ADA = people.en;
+const PROFILE = {
+  personalInfo: { name: ADA.name, email: "ada@example.com", phone: "+90 555 010 20 30", location: "London" },
+  summary: "Backend engineer who likes numbers, and services that keep running.",
+  experiences: [
+    {
+      position: ADA.position,
+      company: ADA.company,
+      startDate: ADA.startDate,
+      endDate: "present",
+      responsibilities: [ADA.duty, "Looked after four services in production"],
+      achievements: ["Cut the time of a payment from 900 ms to 120 ms"],
+    },
+    { position: "Programmer", company: "Difference Ltd", startDate: "2015-02", endDate: "2019-03" },
+  ],
+  education: [
+    { institution: ADA.institution, degree: ADA.degree, field: ADA.field, graduationDate: "2014-06" },
+  ],
+  skills: {
+    technical: ADA.skills,
+    soft: ["Mentoring"],
+    languages: [{ language: "English", proficiency: "Native" }],
+  },
+  publications: [{ title: "Notes on the Analytical Engine", venue: "Scientific Memoirs", date: "2016" }],
+  projects: [{ name: "Bernoulli", description: "Numbers by machine", technologies: ["TypeScript"] }],
+  certifications: [{ name: "Kubernetes Administrator", issuer: "CNCF", date: "2022-05" }],
+};
+
+/** Fills a signed-in account with a profile, a purchase, two saved CVs, a ticket with a reply and a message. */
+export async function fillAccount(page: Page): Promise<void> {
+  await call(page, "POST", "/api/career-data", PROFILE);
+  await buyCredits(page);
+  for (const company of ["Analytical Engines Ltd", "Göztepe Bilişim A.Ş."]) {
+    const order = { jobPosting: ADA.posting, jobTitle: ADA.jobTitle, company };
+    // `as`: the answer's shape is in the product's own description of this path.
+    const { previewData } = (await call(page, "POST", "/api/cvs/generate", order)) as { previewData: object };
+    await call(page, "POST", "/api/cvs/save", previewData);
+  }
+  const ticket = { subject: "No page numbers", description: "The PDF of my CV has no page numbers." };
+  // `as`: as above.
+  const { id } = (await call(page, "POST", "/api/tickets", { ...ticket, priority: "medium" })) as {
+    id: string;
+  };
+  await call(page, "POST", `/api/tickets/${id}/replies`, { message: "It has two pages." });
+  await call(page, "POST", "/api/contact", {
+    name: "Işıl Güneş",
+    email: "isil@example.com",
+    subject: "Universities",
+    message: "Do you have prices for universities?",
+  });
+}
+
+async function buyCredits(page: Page): Promise<void> {
+  // `as`: the shapes of both answers are in the product's own description of these paths.
+  const [{ id: packageId }] = (await call(page, "GET", "/api/packages")) as [{ id: string }];
+  const { clientSecret } = (await call(page, "POST", "/api/create-payment-intent", { packageId })) as {
+    clientSecret: string;
+  };
+  const paymentIntentId = clientSecret.split("_secret_")[0];
+  const cardNumber = "4242 4242 4242 4242";
+  await call(page, "POST", `/sandbox/payment_intents/${paymentIntentId}/confirm`, {
+    clientSecret,
+    cardNumber,
+  });
+  await call(page, "POST", "/api/confirm-payment", { paymentIntentId, packageId });
+}

@@ -1,0 +1,39 @@
+import { AxePuppeteer } from "@axe-core/puppeteer";
+import type { Page } from "puppeteer-core";
+
+/** How a screen is looked at. */
+export type Look = { scheme: "light" | "dark"; width: 360 | 1280 };
+
+export const LOOKS: Look[] = [
+  { scheme: "light", width: 1280 },
+  { scheme: "dark", width: 1280 },
+  { scheme: "light", width: 360 },
+  { scheme: "dark", width: 360 },
+];
+
+/** Turns the page to a look as a person does: the system's colours change, the window does. */
+export async function turnTo(page: Page, { scheme, width }: Look): Promise<void> {
+  await page.setViewport({ width, height: width === 360 ? 740 : 900 });
+  await page.emulateMediaFeatures([
+    { name: "prefers-color-scheme", value: scheme },
+    // Nothing is half faded in while it is looked at.
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ]);
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset.mantineColorScheme === scheme,
+    {},
+    scheme,
+  );
+}
+
+/** What axe finds wrong with what the page shows: a line for each element. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxePuppeteer(page).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary?.split("\n")[1]}`),
+  );
+}
+
+/** Whether something sticks out so far that the page must be scrolled sideways. */
+export const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,0 +1,116 @@
+import type { Page } from "puppeteer-core";
+import { click, fill } from "./browser.ts";
+import { people, words } from "./main-job-words.ts";
+
+export const LANGUAGES = ["en", "tr"] as const;
+export type ScreenLanguage = (typeof LANGUAGES)[number];
+
+const PUBLIC = {
+  landing: "/",
+  "how-to-use": "/how-to-use",
+  pricing: "/pricing",
+  contact: "/contact",
+  login: "/login",
+  signup: "/signup",
+  "forgot-password": "/forgot-password",
+  "reset-password": "/reset-password?token=used",
+  "not-found": "/no-such-page",
+};
+const ADMIN = ["", "/users", "/purchases", "/packages", "/tickets", "/messages", "/settings", "/audit"];
+
+/** Waits until a page has loaded what it shows: nothing under way, no placeholder left. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 80 });
+  await page.waitForFunction(
+    () => document.querySelector("h1") && !document.querySelector(".mantine-Skeleton-root"),
+  );
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await settle(page);
+}
+
+/** Opens each public page in turn; its name when it stands. */
+export async function* walkPublicPages(page: Page, url: string): AsyncGenerator<string> {
+  for (const [name, path] of Object.entries(PUBLIC)) {
+    await open(page, url + path);
+    yield name;
+  }
+}
+
+/** Opens each screen of a filled account in turn; its name when it stands. */
+export async function* walkAccount(
+  page: Page,
+  url: string,
+  language: ScreenLanguage,
+): AsyncGenerator<string> {
+  yield* walkGenerator(page, url, language);
+  for (const name of ["dashboard", "cvs", "settings"]) {
+    await open(page, `${url}/${name}`);
+    yield name;
+  }
+  await open(page, `${url}/cvs`);
+  await page.locator('a[href^="/cvs/"]').click();
+  await page.waitForFunction(() => location.pathname.length > "/cvs/".length);
+  await settle(page);
+  yield "cv-detail";
+  await open(page, `${url}/profile`);
+  yield* walkTabs(page, "profile");
+  yield* walkCredits(page, url);
+  yield* walkSupport(page, url);
+}
+
+/** From the posting to the preview; both steps of the wizard on the way. */
+async function* walkGenerator(page: Page, url: string, language: ScreenLanguage): AsyncGenerator<string> {
+  const say = words[language];
+  const person = people[language];
+  await open(page, `${url}/generate`);
+  await fill(page, say.posting, person.posting);
+  await fill(page, say.jobTitle, person.jobTitle);
+  yield "generate-posting";
+  await click(page, say.continue, "button");
+  await page.waitForSelector(`::-p-aria([name="${say.generate}"][role="button"])`);
+  yield "generate-options";
+  await click(page, say.generate, "button");
+  await page.waitForFunction(() => location.pathname === "/cv-preview", { timeout: 30_000 });
+  await settle(page);
+  yield* walkTabs(page, "cv-preview");
+}
+
+async function* walkCredits(page: Page, url: string): AsyncGenerator<string> {
+  await open(page, `${url}/credits`);
+  yield "credits";
+  // A package's button has no address; it is the last of the main part's own.
+  const buttons = await page.$$("main button");
+  await buttons.at(-1)?.click();
+  await page.waitForSelector("[role=dialog] input");
+  yield "credits-payment";
+}
+
+async function* walkSupport(page: Page, url: string): AsyncGenerator<string> {
+  await open(page, `${url}/support`);
+  yield "support";
+  await page.locator("::-p-xpath(//button[contains(., 'No page numbers')])").click();
+  await page.waitForSelector("textarea");
+  yield "support-ticket";
+}
+
+/** Opens each tab of the page's first list of tabs. */
+async function* walkTabs(page: Page, screen: string): AsyncGenerator<string> {
+  const count = (await page.$$("main [role=tab]")).length;
+  for (let tab = 0; tab < count; tab++) {
+    const [handle] = (await page.$$("main [role=tab]")).slice(tab);
+    await handle?.click();
+    await settle(page);
+    yield `${screen}-${tab + 1}`;
+  }
+}
+
+/** Opens each tab of the operator's app, and the page of its own account. */
+export async function* walkAdmin(page: Page, url: string, userId: string): AsyncGenerator<string> {
+  for (const path of [...ADMIN, `/users/${userId}`]) {
+    await open(page, `${url}/admin${path}`);
+    yield `admin${path.replace(userId, "one").replaceAll("/", "-")}`;
+  }
+}
