@@ -24,7 +24,7 @@ export const texts = {
   leaveNow: "Leave",
   example: {
     offer: "New here? Fill in an example and see a tailored CV within a minute.",
-    use: "Use an example",
+    use: "Start with an example",
     shown: "This profile is an example. Look around, then replace it with your own.",
     remove: "Remove the example",
   },
@@ -160,6 +160,13 @@ export const texts = {
     tooLarge: "File Too Large",
     tooLargeText: "Please upload a file smaller than 10MB.",
     undo: "Undo the upload",
+  },
+  resume: {
+    menu: "Import and export",
+    import: "Import JSON Resume",
+    export: "Export JSON Resume",
+    unreadable: "Not a JSON Resume",
+    unreadableText: "Please choose the .json file that another program exported as a JSON Resume.",
   },
   conflict: {
     title: "Your profile was changed elsewhere",

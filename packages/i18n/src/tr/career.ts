@@ -26,7 +26,7 @@ export const texts: typeof english = {
   leaveNow: "Ayrıl",
   example: {
     offer: "Yeni misiniz? Bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
-    use: "Örnek kullan",
+    use: "Bir örnekle başla",
     shown: "Bu profil bir örnektir. Göz atın, sonra kendi bilgilerinizle değiştirin.",
     remove: "Örneği kaldır",
   },
@@ -162,6 +162,13 @@ export const texts: typeof english = {
     tooLarge: "Dosya Çok Büyük",
     tooLargeText: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
     undo: "Yüklemeyi geri al",
+  },
+  resume: {
+    menu: "İçe ve dışa aktar",
+    import: "JSON Resume içe aktar",
+    export: "JSON Resume olarak dışa aktar",
+    unreadable: "JSON Resume dosyası değil",
+    unreadableText: "Lütfen başka bir programın JSON Resume olarak dışa aktardığı .json dosyasını seçin.",
   },
   conflict: {
     title: "Profiliniz başka bir yerde değiştirildi",

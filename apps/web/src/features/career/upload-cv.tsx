@@ -1,12 +1,13 @@
-import { Alert, Button, Card, Group, Text } from "@mantine/core";
+import { Button, Card, Group, Text } from "@mantine/core";
 import { Dropzone, MIME_TYPES } from "@mantine/dropzone";
-import { IconCheck, IconFileUpload } from "@tabler/icons-react";
-import type { CareerData } from "@terzi/contracts/career";
+import { IconFileUpload } from "@tabler/icons-react";
 import { showToast } from "@terzi/ui/toast";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { type Filled, FilledNotice } from "./filled-notice.tsx";
 import { mergeProfiles, profileOf } from "./merge-profiles.ts";
+import { ResumeMenu } from "./resume-menu.tsx";
 import { sendCv, whyRefused } from "./upload-request.ts";
 import type { CareerDraft } from "./use-career-draft.ts";
 import "@mantine/dropzone/styles.layer.css";
@@ -16,10 +17,7 @@ type Props = {
   save: (profile?: CareerDraft["profile"], version?: number) => Promise<boolean>;
 };
 
-/** What an upload found, and the profile as it was before. */
-type Filled = { message: string; before: CareerData; after: CareerData };
-
-/** Fills the profile from a PDF or DOCX, says what was found, and takes it back with one click. */
+/** Fills the profile from a PDF or DOCX (or a JSON Resume), says what was found, and takes it back with one click. */
 export function UploadCv({ draft, save }: Props) {
   const { t } = useTranslation("career");
   const cache = trpc.useUtils();
@@ -39,7 +37,7 @@ export function UploadCv({ draft, save }: Props) {
       const message = await sendCv(file);
       const after = await cache.career.read.fetch(undefined, { staleTime: 0 });
       draft.overtakenBy(after);
-      setFilled({ message, before, after });
+      setFilled({ message, before: profileOf(before), after: profileOf(after) });
     } catch (error) {
       const text = error instanceof Error && error.message ? error.message : t("upload.failedText");
       showToast({ tone: "error", title: t("upload.failed"), text });
@@ -50,7 +48,7 @@ export function UploadCv({ draft, save }: Props) {
 
   // What was typed since the upload stays; the rest goes back to what it was.
   const undo = async ({ before, after }: Filled) => {
-    const profile = mergeProfiles({ base: after, mine: draft.profile, theirs: profileOf(before) });
+    const profile = mergeProfiles({ base: after, mine: draft.profile, theirs: before });
     draft.settle(draft.base, profile);
     if (await save(profile, draft.base.version)) setFilled(null);
   };
@@ -79,21 +77,15 @@ export function UploadCv({ draft, save }: Props) {
               </Text>
             </div>
           </Group>
-          <Button variant="light" onClick={() => openChooser.current?.()} disabled={isReading}>
-            {t("upload.button")}
-          </Button>
+          <Group gap="xs" wrap="nowrap">
+            <Button variant="light" onClick={() => openChooser.current?.()} disabled={isReading}>
+              {t("upload.button")}
+            </Button>
+            <ResumeMenu draft={draft} save={save} onFilled={setFilled} />
+          </Group>
         </Group>
       </Dropzone>
-      {filled && (
-        <Alert color="green" mt="md" icon={<IconCheck />} title={t("upload.done")} role="status">
-          <Group justify="space-between">
-            <Text size="sm">{filled.message}</Text>
-            <Button size="compact-sm" variant="subtle" color="green" onClick={() => void undo(filled)}>
-              {t("upload.undo")}
-            </Button>
-          </Group>
-        </Alert>
-      )}
+      {filled && <FilledNotice message={filled.message} onUndo={() => void undo(filled)} />}
     </Card>
   );
 }
