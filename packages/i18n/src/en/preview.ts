@@ -26,6 +26,7 @@ export const texts = {
   must: "Must",
   nice: "Nice to have",
   evidence: "From your profile",
+  inPosting: "In the posting: “{{sentence}}”",
   suggestion: "What would help",
   original: "Original",
   tailored: "AI-Tailored",

@@ -28,6 +28,7 @@ export const texts: typeof english = {
   must: "Zorunlu",
   nice: "Tercih sebebi",
   evidence: "Profilinizden",
+  inPosting: "İlanda: “{{sentence}}”",
   suggestion: "Ne işe yarar",
   original: "Özgün",
   tailored: "Yapay Zekâ ile Uyarlanmış",

@@ -55,7 +55,7 @@ export function PreviewEditor({ kept, edit, switchTemplate, confirm, drop }: Pro
           <Tabs.Tab value="page">{t("tabs.page")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="match" pt="lg">
-          <RequirementList match={preview.match} />
+          <RequirementList match={preview.match} posting={preview.jobPosting} />
         </Tabs.Panel>
         <Tabs.Panel value="compare" pt="lg">
           <ComparePanel kept={kept} edit={edit} />

@@ -3,6 +3,7 @@ import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";
 import type { RequirementMatch, Verdict } from "@terzi/contracts/match";
 import { useTranslation } from "react-i18next";
 import { placeName } from "./place-name.ts";
+import { findPostingSentence } from "./posting-sentence.ts";
 import classes from "./requirement-card.module.css";
 
 const LOOK: Record<Verdict, { color: string; icon: typeof IconCheck }> = {
@@ -11,10 +12,11 @@ const LOOK: Record<Verdict, { color: string; icon: typeof IconCheck }> = {
   missing: { color: "orange", icon: IconX },
 };
 
-/** One requirement: the posting's words, the verdict, the evidence quoted, why, and what would help. */
-export function RequirementCard({ match }: { match: RequirementMatch }) {
+/** One requirement: the posting's words in their sentence, the verdict, the evidence quoted, why, and what would help. */
+export function RequirementCard({ match, posting }: { match: RequirementMatch; posting: string }) {
   const { t } = useTranslation("preview");
   const { color, icon: Icon } = LOOK[match.verdict];
+  const sentence = findPostingSentence(posting, match.requirement);
   return (
     <Card component="li" padding="md">
       <Group wrap="nowrap" align="flex-start" gap="sm">
@@ -31,6 +33,11 @@ export function RequirementCard({ match }: { match: RequirementMatch }) {
               <Badge color="gray">{t(match.requirement.importance)}</Badge>
             </Group>
           </Group>
+          {sentence && (
+            <Text size="sm" className={classes.words} dir="auto">
+              {t("inPosting", { sentence })}
+            </Text>
+          )}
           {match.reason && (
             <Text size="sm" c="dimmed" className={classes.words}>
               {match.reason}

@@ -4,19 +4,26 @@ import { useTranslation } from "react-i18next";
 import { RequirementCard } from "./requirement-card.tsx";
 
 /** Every requirement of the posting: those that the profile proves, and those to work on. */
-export function RequirementList({ match }: { match: MatchResult }) {
+export function RequirementList({ match, posting }: { match: MatchResult; posting: string }) {
   const { t } = useTranslation("preview");
   const met = match.matches.filter(({ verdict }) => verdict === "met");
   const open = match.matches.filter(({ verdict }) => verdict !== "met");
   return (
     <Stack gap="xl">
-      <Group title={t("met", { n: met.length })} matches={met} empty={t("noMet")} />
-      <Group title={t("highlight", { n: open.length })} matches={open} empty={t("noHighlight")} />
+      <Group title={t("met", { n: met.length })} matches={met} empty={t("noMet")} posting={posting} />
+      <Group
+        title={t("highlight", { n: open.length })}
+        matches={open}
+        empty={t("noHighlight")}
+        posting={posting}
+      />
     </Stack>
   );
 }
 
-function Group({ title, matches, empty }: { title: string; matches: RequirementMatch[]; empty: string }) {
+type GroupProps = { title: string; matches: RequirementMatch[]; empty: string; posting: string };
+
+function Group({ title, matches, empty, posting }: GroupProps) {
   return (
     <section>
       <Title order={2} mb="sm">
@@ -25,7 +32,7 @@ function Group({ title, matches, empty }: { title: string; matches: RequirementM
       {matches.length ? (
         <Stack component="ul" gap="xs" p={0} m={0}>
           {matches.map((match) => (
-            <RequirementCard key={match.requirement.id} match={match} />
+            <RequirementCard key={match.requirement.id} match={match} posting={posting} />
           ))}
         </Stack>
       ) : (

@@ -1,0 +1,21 @@
+import type { Requirement } from "@terzi/contracts/posting";
+
+const MARKS_AROUND = /^[\s•·▪●*–—-]+|\s+$/gu;
+
+/**
+ * The posting's sentence that a requirement was taken from, without its bullet; within its line, so that a list's
+ * entries stay apart. Null where it says no more than the requirement itself.
+ */
+export function findPostingSentence(posting: string, { span, text }: Requirement): string | null {
+  if (posting.slice(span.start, span.end) !== text) return null;
+  const lineStart = posting.lastIndexOf("\n", span.start - 1) + 1;
+  const lineBreak = posting.indexOf("\n", span.end);
+  const line = posting.slice(lineStart, lineBreak < 0 ? undefined : lineBreak);
+  // A stop ends a sentence where a space and a capital follow: "Node.js" and "e.g. tea" go on.
+  const stops = [...line.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((stop) => stop.index + stop[0].length);
+  const from = stops.filter((stop) => stop <= span.start - lineStart).at(-1) ?? 0;
+  const until = stops.find((stop) => stop >= span.end - lineStart);
+  const sentence = line.slice(from, until).replace(MARKS_AROUND, "");
+  const bare = (words: string): string => words.replace(/[\p{P}\s]+/gu, "");
+  return bare(sentence) === bare(text) ? null : sentence;
+}
