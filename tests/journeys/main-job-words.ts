@@ -42,6 +42,8 @@ export const words = {
     saveCv: "Save CV (10 Credits)",
     saved: "CV Saved Successfully",
     met: "Requirements Met",
+    myCvs: "My CVs",
+    noCvs: "No CVs yet",
   },
   tr: {
     firstName: "Ad",
@@ -85,6 +87,8 @@ export const words = {
     saveCv: "CV'yi Kaydet (10 Kredi)",
     saved: "CV Kaydedildi",
     met: "Karşılanan Gereksinimler",
+    myCvs: "CV'lerim",
+    noCvs: "Henüz CV yok",
   },
 } as const;
 

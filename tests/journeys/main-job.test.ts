@@ -91,8 +91,14 @@ describe.each(["en", "tr"] as const)("the main job, in %s", (language) => {
     await fillProfile(page, say, person);
     await generate(page, say, person);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    // What was read before the save must not be what is shown after it.
+    await click(page, say.myCvs, "link");
+    await see(page, say.noCvs);
+    await page.goBack();
     const id = await save(page, say);
     await see(page, say.met);
+    await click(page, say.myCvs, "link");
+    await see(page, person.jobTitle);
 
     const pdf = await download(page, `/api/cvs/${id}/download/pdf`);
     const docx = await download(page, `/api/cvs/${id}/download/docx`);

@@ -42,7 +42,10 @@ export const queryClient: QueryClient = new QueryClient({
     },
     onSuccess: (_answer, _input, _context, mutation) =>
       Promise.all(
-        (mutation.meta?.touches ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        // Also what no page shows at the moment: opening a page reads nothing anew.
+        (mutation.meta?.touches ?? []).map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey, refetchType: "all" }),
+        ),
       ),
   }),
 });

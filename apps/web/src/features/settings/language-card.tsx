@@ -18,7 +18,7 @@ export function LanguageCard({ user }: { user: User }) {
       await showLanguage(language);
       cache.auth.user.setData(undefined, (known) => (known ? { ...known, language } : known));
       // Reasons and messages of the server are in the language they were asked for in.
-      await cache.invalidate();
+      await cache.invalidate(undefined, { refetchType: "all" });
       showToast({
         tone: "success",
         title: i18next.t("updated", { ns: "settings" }),

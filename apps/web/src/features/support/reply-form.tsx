@@ -26,7 +26,9 @@ export function ReplyForm({ id }: { id: string }) {
       showToast({ tone: "success", title: t("sentTitle"), text: t("sentText") });
     },
     // Support closed it while this was written: the page should say so.
-    onError: (error) => failureOf(error)?.code === "TICKET_CLOSED" && cache.tickets.invalidate(),
+    onError: (error) =>
+      failureOf(error)?.code === "TICKET_CLOSED" &&
+      cache.tickets.invalidate(undefined, { refetchType: "all" }),
   });
   return (
     <form noValidate onSubmit={form.onSubmit(({ message }) => reply.mutate({ id, message }))}>

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Product, startProduct } from "./product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(product.url + path, { headers, redirect: "manual" });
+
+const page = async (path: string, language: "en" | "tr") => {
+  const answer = await get(path, { "accept-language": language });
+  return { status: answer.status, type: answer.headers.get("content-type"), html: await answer.text() };
+};
+
+describe.each([
+  ["/", "A CV cut to measure", "ölçü"],
+  ["/how-to-use", "How It Works", "Nasıl Çalışır"],
+  ["/pricing", "Pricing", "Fiyatlar"],
+])("%s", (path, english, turkish) => {
+  it("is written out in the visitor's language, before any script runs", async () => {
+    const en = await page(path, "en");
+    expect(en.status).toBe(200);
+    expect(en.html).toContain('lang="en"');
+    expect(en.html).toContain(english);
+    const tr = await page(path, "tr");
+    expect(tr.html).toContain('lang="tr"');
+    expect(tr.html.toLocaleLowerCase("tr")).toContain(turkish.toLocaleLowerCase("tr"));
+  });
+
+  it("tells search engines its title, address and other language", async () => {
+    const { html } = await page(path, "en");
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toMatch(/<meta[^>]+name="description"[^>]+content="[^"]{30,}"/);
+    expect(html).toMatch(/rel="canonical"/);
+    expect(html).toMatch(/hreflang="tr"/i);
+    expect(html).toMatch(/property="og:title"/);
+  });
+});
+
+it("a path that nobody knows is 404, as a page for people and as JSON for programs", async () => {
+  for (const path of ["/nope", "/cvs/a/b", "/admin/nope"]) {
+    const { status, type } = await page(path, "en");
+    expect({ path, status }).toEqual({ path, status: 404 });
+    expect(type).toContain("text/html");
+  }
+  for (const path of ["/api/nope", "/trpc/no.such"]) {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+  }
+});
+
+it("hashed files come compressed, to be kept for good; pages are asked for each time", async () => {
+  const { html } = await page("/", "en");
+  const [script = ""] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
+  const file = await get(script, { "accept-encoding": "br" });
+  expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(file.headers.get("content-encoding")).toBe("br");
+  expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
+});
+
+it("no page carries a script of its own", async () => {
+  for (const path of ["/", "/pricing", "/login", "/admin", "/nope"]) {
+    const { html } = await page(path, "en");
+    for (const [tag] of html.matchAll(/<script[^>]*>/g))
+      expect(tag).toMatch(/ src="\/|type="application\/ld\+json"/);
+  }
+});
+
+it("robots and sitemap name the public pages", async () => {
+  expect(await (await get("/robots.txt")).text()).toContain("sitemap.xml");
+  const sitemap = await (await get("/sitemap.xml")).text();
+  for (const path of ["/how-to-use", "/pricing"]) expect(sitemap).toContain(path);
+});
