@@ -6,6 +6,8 @@ export type Visitor = {
   page: Page;
   /** What went wrong in the page since it was opened: script errors, failed requests, refused by the policy. */
   faults: string[];
+  /** Another tab of the same person, on the product's first page. */
+  open(): Promise<Page>;
   close(): Promise<void>;
 };
 
@@ -48,7 +50,12 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
     if (message.type() === "error") faults.push(message.text());
   });
   await page.goto(url, { waitUntil: "networkidle0" });
-  return { page, faults, close: () => context.close() };
+  const open = async () => {
+    const tab = await context.newPage();
+    await tab.goto(url, { waitUntil: "networkidle0" });
+    return tab;
+  };
+  return { page, faults, open, close: () => context.close() };
 }
 
 /** Puts the text into the field with this label, over whatever it held, as pasting it would. */

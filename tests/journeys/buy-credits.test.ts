@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { passPurchaseTime } from "./pass-time.ts";
 import { type Product, startProduct } from "./product.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -96,6 +98,36 @@ it("takes nothing when the dialog is cancelled midway, and begins anew after tha
   await see(page, "325 credits were added to your account.");
   await shellBalance(page, "385 credits");
   expect(new Set(intents).size).toBe(2);
+});
+
+it("adds the credits also when the tab is closed before it could tell, and no webhook comes", async () => {
+  const other = await openVisitor(browser, product.url);
+  const account = { firstName: "Can", email: "can@example.com" };
+  await signUp(other.page, product.url, account);
+  await click(other.page, "Credits", "link");
+  await see(other.page, "How Credits Work");
+  await other.page.setRequestInterception(true);
+  const lost = new Promise<void>((resolve) => {
+    other.page.on("request", (request) => {
+      if (!/confirm-?payment/i.test(request.url())) return void request.continue();
+      resolve();
+      void request.abort();
+    });
+  });
+  await buy(other.page, "Starter");
+  await pay(other.page, "4242424242424242", "$4.99");
+  await lost;
+  await other.page.close();
+
+  await passPurchaseTime(product.dataDir);
+  const again = await other.open();
+  const balance = () =>
+    again.evaluate(
+      async () => ((await (await fetch("/api/auth/user")).json()) as { credits: number }).credits,
+    );
+  for (let tries = 0; tries < 100 && (await balance()) === 10; tries++) await sleep(100);
+  expect(await balance()).toBe(60);
+  await other.close();
 });
 
 it("says that a payment could not begin, and closes the dialog", async () => {
