@@ -24,6 +24,15 @@ export async function turnTo(page: Page, { scheme, width }: Look): Promise<void>
     {},
     scheme,
   );
+  // What slides to its new place has arrived; a loader turns for ever.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
 }
 
 /** What axe finds wrong with what the page shows: a line for each element. */

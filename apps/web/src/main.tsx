@@ -7,6 +7,7 @@ import { App } from "./app/app.tsx";
 import { queryClient } from "./app/query-client.ts";
 import { openRouter } from "./app/router.ts";
 import { userKey } from "./app/trpc.ts";
+import { keepDocumentWithoutCode } from "./app/unloaded-code.ts";
 import { visitorLanguage } from "./app/visitor-language.ts";
 import { whenLoaded } from "./app/when-loaded.ts";
 
@@ -20,6 +21,7 @@ const wanted = visitorLanguage();
 const language = isRendered ? (document.documentElement.lang === "tr" ? "tr" : "en") : wanted;
 document.documentElement.lang = language;
 
+keepDocumentWithoutCode();
 const router = openRouter();
 await startTexts(language);
 if (isRendered) {

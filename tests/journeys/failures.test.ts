@@ -1,0 +1,109 @@
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { type Product, startProduct } from "./product.ts";
+import { signUp } from "./sign-up.ts";
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const words = {
+  en: {
+    email: "Email",
+    password: "Password",
+    logIn: "Log In",
+    signUp: "Sign Up",
+    wrong: ["Invalid email address", "Password must be at least 6 characters."],
+    tooMany: /Too many requests\. Please try again in \d+ seconds\./,
+  },
+  tr: {
+    email: "E-posta",
+    password: "Şifre",
+    logIn: "Giriş Yap",
+    signUp: "Kaydol",
+    wrong: ["Geçersiz e-posta adresi", "Şifre en az 6 karakter olmalıdır."],
+    tooMany: /Çok fazla istek gönderildi\. Lütfen \d+ saniye sonra tekrar deneyin\./,
+  },
+};
+
+describe.each(["en", "tr"] as const)("a visitor who errs, in %s", (language) => {
+  const say = words[language];
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await openVisitor(browser, `${product.url}/signup`, { language });
+  });
+  afterAll(() => visitor.close());
+
+  it("is told what the sign-up lacks, at the fields", async () => {
+    const { page } = visitor;
+    await fill(page, say.email, "ada at example");
+    await fill(page, say.password, "short");
+    await page.locator('altcha-widget input[type="checkbox"]').click();
+    await page.locator(`::-p-aria([name="${say.signUp}"][role="button"])`).setTimeout(30_000).click();
+    for (const text of say.wrong) await see(page, text);
+    const described = await page.$$eval("input[aria-invalid=true]", (fields) =>
+      fields.map(
+        (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+      ),
+    );
+    expect(described).toContain(say.wrong[0]);
+    expect(new URL(page.url()).pathname).toBe("/signup");
+  });
+
+  it("is told when to come back after too many attempts to log in", async () => {
+    const { page } = visitor;
+    await page.goto(`${product.url}/login`, { waitUntil: "networkidle0" });
+    await fill(page, say.email, `guess-${language}@example.com`);
+    await fill(page, say.password, "not it");
+    await page.evaluate(async (email) => {
+      for (let attempt = 0; attempt < 10; attempt++)
+        await fetch("/api/auth/login", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ email, password: "not it" }),
+        });
+    }, `guess-${language}@example.com`);
+    await click(page, say.logIn, "button");
+    await page.waitForFunction(
+      // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the point.
+      (pattern) => new RegExp(pattern).test(document.body.innerText),
+      {},
+      say.tooMany.source,
+    );
+  });
+});
+
+describe("a job seeker whose connection fails", () => {
+  let ada: Visitor;
+  beforeAll(async () => {
+    ada = await openVisitor(browser, product.url);
+    await signUp(ada.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  });
+
+  it("reads that there is none, and goes on when it is back", async () => {
+    const { page } = ada;
+    await page.setOfflineMode(true);
+    await click(page, "My CVs", "link");
+    await see(page, "This page could not be loaded");
+    await page.setOfflineMode(false);
+    await click(page, "Try again", "button");
+    await see(page, "No CVs yet");
+  });
+
+  it("is told the same when the server is down", async () => {
+    const { page } = ada;
+    await click(page, "Credits", "link");
+    await see(page, "How Credits Work");
+    await product.stop();
+    await click(page, "Support", "link");
+    await see(page, "This page could not be loaded");
+  });
+});
