@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { type Product, startProduct } from "./product.ts";
+import { signUp } from "./sign-up.ts";
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "terzi-resume-"));
+  product = await startProduct();
+  browser = await openBrowser();
+  visitor = await openVisitor(browser, product.url);
+  await signUp(visitor.page, product.url, { firstName: "Nia", email: "nia@example.com" });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = (path: string) => visitor.page.goto(`${product.url}${path}`, { waitUntil: "networkidle0" });
+
+const readField = (page: Page, label: string): Promise<string> =>
+  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (field) =>
+    field instanceof HTMLInputElement ? field.value : "",
+  );
+
+async function importFile(page: Page, name: string, content: string): Promise<void> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  await click(page, "Import and export", "button");
+  const [chooser] = await Promise.all([
+    page.waitForFileChooser(),
+    click(page, "Import JSON Resume", "menuitem"),
+  ]);
+  await chooser.accept([path]);
+}
+
+describe("a newcomer's first minutes", () => {
+  it("show a tailored CV from an example profile and an example posting", async () => {
+    const { page } = visitor;
+    await open("/profile");
+    await click(page, "Start with an example", "button");
+    await see(page, "This profile is an example.");
+    await see(page, "Career data saved successfully");
+    await open("/generate");
+    await click(page, "Use an example posting", "button");
+    await click(page, "Continue", "button");
+    await click(page, "Generate", "button");
+    await page.waitForFunction(() => location.pathname === "/cv-preview", { timeout: 30_000 });
+    await see(page, "In the posting: “5+ years of experience in customer success”");
+  });
+
+  it("end with the example gone in one click, also after it was saved", async () => {
+    const { page } = visitor;
+    await open("/profile");
+    await click(page, "Remove the example", "button");
+    await see(page, "New here?");
+    expect(await readField(page, "Full name")).toBe("");
+  });
+
+  it("may begin with a JSON Resume, which can be undone and taken along again", async () => {
+    const { page } = visitor;
+    await open("/profile");
+    await importFile(page, "broken.json", "[1, 2]");
+    await see(page, "Not a JSON Resume");
+    await fill(page, "Full name", "Nia Loom");
+    await importFile(
+      page,
+      "resume.json",
+      JSON.stringify({
+        basics: { name: "N. Loom", phone: "555 01" },
+        work: [{ name: "Warp & Weft", position: "Weaver", startDate: "2020-01" }],
+      }),
+    );
+    await see(page, "Added to your profile: 1 contact detail and 1 job.");
+    expect(await readField(page, "Full name")).toBe("Nia Loom");
+    expect(await readField(page, "Phone")).toBe("555 01");
+
+    const session = await page.createCDPSession();
+    await session.send("Page.setDownloadBehavior", { behavior: "allow", downloadPath: folder });
+    await click(page, "Import and export", "button");
+    await click(page, "Export JSON Resume", "menuitem");
+    const exported = "Nia Loom - resume.json";
+    for (let turn = 0; turn < 100 && !(await readdir(folder)).includes(exported); turn++) await sleep(50);
+    expect(JSON.parse(await readFile(join(folder, exported), "utf8"))).toMatchObject({
+      basics: { name: "Nia Loom", phone: "555 01" },
+      work: [{ name: "Warp & Weft", position: "Weaver", startDate: "2020-01" }],
+    });
+
+    await click(page, "Undo the upload", "button");
+    await page.waitForFunction(() => !document.querySelector('[role="status"] button'));
+    expect(await readField(page, "Phone")).toBe("");
+    expect(await readField(page, "Full name")).toBe("Nia Loom");
+    expect(visitor.faults).toEqual([]);
+  });
+});
