@@ -19,7 +19,7 @@ export function gapAnalysis(match: MatchResult): GapAnalysis {
         skill: requirement.text,
         suggestion: [
           verdict === "partly" ? reason : "",
-          evidence[0] ? `“${evidence[0].quote}”` : "",
+          evidence[0] && !reason.includes(evidence[0].quote) ? `“${evidence[0].quote}”` : "",
           suggestion ?? "",
         ]
           .filter(Boolean)

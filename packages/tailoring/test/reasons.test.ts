@@ -1,5 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, it } from "vitest";
+import { gapAnalysis } from "../src/gap-analysis.ts";
 import { matchProfile } from "../src/match-profile.ts";
 import { readPosting } from "../src/read-posting.ts";
 
@@ -33,6 +34,15 @@ const reasonsIn = (language: "en" | "tr") =>
 it("what is only near is called near, not named", () => {
   expect(reasonsIn("en").Kubernetes).toBe("Not named, but your profile shows something close: “Docker”.");
   expect(reasonsIn("tr").Kubernetes).toContain("Adıyla geçmiyor");
+});
+
+it("the short form of a gap quotes once what speaks for it", () => {
+  const match = matchProfile(readPosting(posting), profile, {
+    language: "en",
+    today: { year: 2026, month: 1 },
+  });
+  const gap = gapAnalysis(match).missing.find(({ skill }) => skill === "Kubernetes");
+  expect(gap?.suggestion.match(/“Docker”/g)).toHaveLength(1);
 });
 
 it("years are told as asked for and held", () => {
