@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconBulb } from "@tabler/icons-react";
-import { type CareerProfile, emptyProfile, isProfileEmpty } from "@terzi/contracts/career";
+import { type CareerProfile, isProfileEmpty } from "@terzi/contracts/career";
+import { Language } from "@terzi/contracts/language";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
-import { isExample, loadExample } from "./example-profile.ts";
+import { isExample, loadExample, withoutExample } from "./example-profile.ts";
 
 type Props = { profile: CareerProfile; onReplace: (profile: CareerProfile) => void };
 
@@ -13,7 +14,11 @@ export function ExampleNotice({ profile, onReplace }: Props) {
   const isShown = isExample(profile);
   const hasContact = Object.values(profile.personalInfo).some((value) => value !== "");
   if (!isShown && (hasContact || !isProfileEmpty(profile))) return null;
-  const replace = async () => onReplace(isShown ? emptyProfile() : await loadExample(shownLanguage()));
+  const replace = async () => {
+    if (!isShown) return onReplace(await loadExample(shownLanguage()));
+    const examples = await Promise.all(Language.options.map(loadExample));
+    onReplace(examples.reduce(withoutExample, profile));
+  };
   return (
     <Alert icon={<IconBulb />}>
       <Group justify="space-between">

@@ -42,3 +42,30 @@ export async function loadExample(language: Language): Promise<CareerProfile> {
     },
   });
 }
+
+/** What is left of a profile when an example is taken out of it: all that somebody wrote or changed themselves. */
+export function withoutExample(profile: CareerProfile, example: CareerProfile): CareerProfile {
+  const shown = new Set(Object.values(example).flatMap((section) => itemsOf(section).map(asKey)));
+  const own = <T>(items: T[]): T[] => items.filter((item) => !shown.has(asKey(item)));
+  const { personalInfo, skills } = profile;
+  const contacts = Object.entries(personalInfo).map(([name, value]) => [
+    name,
+    shown.has(asKey(value)) ? "" : value,
+  ]);
+  return CareerProfile.parse({
+    ...profile,
+    personalInfo: Object.fromEntries(contacts),
+    summary: shown.has(asKey(profile.summary)) ? "" : profile.summary,
+    experiences: own(profile.experiences),
+    education: own(profile.education),
+    skills: { technical: own(skills.technical), soft: own(skills.soft), languages: own(skills.languages) },
+  });
+}
+
+const asKey = (item: unknown): string => JSON.stringify(item);
+
+/** The entries of a section, and the texts of one that is no list: contact, skills, summary. */
+function itemsOf(section: CareerProfile[keyof CareerProfile]): unknown[] {
+  if (typeof section === "string") return [section];
+  return Array.isArray(section) ? section : Object.values(section).flat();
+}
