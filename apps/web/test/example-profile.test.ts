@@ -9,6 +9,16 @@ describe.each(["en", "tr"] as const)("the example in %s", (language) => {
     expect(withoutExample(example, example)).toEqual(emptyProfile());
   });
 
+  it("goes also after the database has put its fields into another order", async () => {
+    const example = await loadExample(language);
+    const stored = JSON.parse(JSON.stringify(example), (_, value) =>
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    );
+    expect(withoutExample(stored, example)).toEqual(emptyProfile());
+  });
+
   it("leaves what somebody wrote into it", async () => {
     const example = await loadExample(language);
     const [first, ...others] = example.experiences;

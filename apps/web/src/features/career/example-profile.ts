@@ -47,17 +47,19 @@ export async function loadExample(language: Language): Promise<CareerProfile> {
 export function withoutExample(profile: CareerProfile, example: CareerProfile): CareerProfile {
   const shown = new Set(Object.values(example).flatMap((section) => itemsOf(section).map(asKey)));
   const own = <T>(items: T[]): T[] => items.filter((item) => !shown.has(asKey(item)));
-  const { personalInfo, skills } = profile;
+  // Parsing puts the fields of each entry into one order: the database gives them back in another.
+  const kept = CareerProfile.parse(profile);
+  const { personalInfo, skills } = kept;
   const contacts = Object.entries(personalInfo).map(([name, value]) => [
     name,
     shown.has(asKey(value)) ? "" : value,
   ]);
   return CareerProfile.parse({
-    ...profile,
+    ...kept,
     personalInfo: Object.fromEntries(contacts),
-    summary: shown.has(asKey(profile.summary)) ? "" : profile.summary,
-    experiences: own(profile.experiences),
-    education: own(profile.education),
+    summary: shown.has(asKey(kept.summary)) ? "" : kept.summary,
+    experiences: own(kept.experiences),
+    education: own(kept.education),
     skills: { technical: own(skills.technical), soft: own(skills.soft), languages: own(skills.languages) },
   });
 }
