@@ -95,7 +95,7 @@ export const texts = {
       },
       three: {
         text: "My profile is Turkish, the job was in English. The layout and dates were right on the first try.",
-        who: "Example: a graduate in İzmir",
+        who: "Example: a graduate in Ankara",
       },
     },
   },
