@@ -19,6 +19,9 @@ describe.each([
   ["/", "A CV cut to measure", "ölçü"],
   ["/how-to-use", "How It Works", "Nasıl Çalışır"],
   ["/pricing", "Pricing", "Fiyatlar"],
+  ["/contact", "Get in Touch", "24 saat"],
+  ["/login", "Log In", "Giriş Yap"],
+  ["/signup", "Create your account", "Hesabınızı oluşturun"],
 ])("%s", (path, english, turkish) => {
   it("is written out in the visitor's language, before any script runs", async () => {
     const en = await page(path, "en");
@@ -62,6 +65,11 @@ it("hashed files come compressed, to be kept for good; pages are asked for each 
   expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
 });
 
+it("takes nothing typed into a form that is still to be drawn by its script", async () => {
+  for (const path of ["/contact", "/login", "/signup"])
+    expect((await page(path, "en")).html).toMatch(/<form inert/);
+});
+
 it("no page carries a script of its own", async () => {
   for (const path of ["/", "/pricing", "/login", "/admin", "/nope"]) {
     const { html } = await page(path, "en");
@@ -73,5 +81,6 @@ it("no page carries a script of its own", async () => {
 it("robots and sitemap name the public pages", async () => {
   expect(await (await get("/robots.txt")).text()).toContain("sitemap.xml");
   const sitemap = await (await get("/sitemap.xml")).text();
-  for (const path of ["/how-to-use", "/pricing"]) expect(sitemap).toContain(path);
+  for (const path of ["/how-to-use", "/pricing", "/contact", "/login", "/signup"])
+    expect(sitemap).toContain(path);
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@terzi/contracts/language";
 
@@ -18,7 +18,21 @@ export async function quickenShell(shell: string, dist: string): Promise<string>
     .replace("</head>", () => `  ${styles}\n  </head>`);
 }
 
-export async function readStyles(dist: string, files: string[]): Promise<string> {
+/** Beyond this size a style sheet is worth a request of its own, and being kept: that of all Mantine parts is ten times it. */
+const MAX_INLINE_BYTES = 24 * 1024;
+
+/** The styles of a page: what is small stands in it, what is large is linked. */
+export async function styleLinks(dist: string, files: string[]): Promise<string> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, file))).size));
+  const isSmall = (_: string, index: number) => (sizes[index] ?? 0) <= MAX_INLINE_BYTES;
+  const large = files.filter((file, index) => !isSmall(file, index));
+  return [
+    ...large.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    await readStyles(dist, files.filter(isSmall)),
+  ].join("\n    ");
+}
+
+async function readStyles(dist: string, files: string[]): Promise<string> {
   const sheets = await Promise.all(files.map((file) => readFile(join(dist, file), "utf8")));
   return `<style>${sheets.join("").replaceAll("</", "<\\/").replaceAll("url(./", "url(/assets/")}</style>`;
 }

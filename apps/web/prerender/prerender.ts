@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Language } from "@terzi/contracts/language";
-import { loadTexts } from "@terzi/i18n/load-texts";
 import { showLanguage, startTexts } from "@terzi/ui/texts";
+import i18next from "i18next";
 import { chunkFiles, readManifest } from "./chunk-files.ts";
 import { compressFiles } from "./compress-files.ts";
 import { fillPage } from "./page-head.ts";
-import { fontLinks, preloadLinks, quickenShell, readStyles } from "./page-links.ts";
+import { fontLinks, preloadLinks, quickenShell, styleLinks } from "./page-links.ts";
 import { renderBody } from "./render-body.tsx";
 import { RENDERED_PAGES } from "./rendered-pages.ts";
 
@@ -21,14 +21,16 @@ for (const language of Language.options) {
   await showLanguage(language);
   await mkdir(join(dist, "pages", language), { recursive: true });
   for (const page of RENDERED_PAGES) {
-    const { title, description } = await loadTexts(language, page.texts);
     const texts = ["basics", "shell", page.texts].map(
       (name) => `../../packages/i18n/src/${language}/${name}.ts`,
     );
     const { scripts, styles } = chunkFiles(manifest, [`${page.route}?tsr-split=component`, ...texts], built);
-    const links = `${await fontLinks(dist, language)}\n    ${await readStyles(dist, styles)}\n    ${preloadLinks(scripts)}`;
+    const links = `${await fontLinks(dist, language)}\n    ${await styleLinks(dist, styles)}\n    ${preloadLinks(scripts)}`;
     const picture = manifest[`src/features/landing/pictures/match-${language}.webp`]?.file ?? "icon-512.png";
     const body = await renderBody(page.path);
+    // Rendering has loaded the page's texts.
+    const title = i18next.t(page.title);
+    const description = i18next.t(page.description);
     const html = fillPage(shell, { page, language, title, description, picture }, { links, body });
     await writeFile(join(dist, "pages", language, `${page.file}.html`), html);
   }

@@ -10,10 +10,20 @@ export async function renderBody(path: string): Promise<string> {
   queryClient.setQueryData(userKey, null);
   const router = openRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
+  // React leaves a gap where a part fails; a page with a gap must not be built.
+  const failures: unknown[] = [];
   const { prelude } = await prerender(<App router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => failures.push(error),
   });
   const html = await new Response(prelude).text();
-  // The content security policy forbids inline scripts, and the page is drawn anew by its own script anyway.
-  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace(/<link\b[^>]*rel="preload"[^>]*>/g, "");
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be rendered`);
+  return (
+    html
+      // The content security policy forbids inline scripts, and the page is drawn anew by its own script anyway.
+      .replace(/<script\b[^>]*>.*?<\/script>/gs, "")
+      .replace(/<link\b[^>]*rel="preload"[^>]*>/g, "")
+      // What is typed before the page is drawn anew would be lost then: forms wait for it.
+      .replaceAll("<form", "<form inert")
+  );
 }

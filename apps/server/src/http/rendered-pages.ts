@@ -47,9 +47,7 @@ export function addSearchEngineFiles(app: FastifyInstance, config: Config, pages
       ),
   );
   app.get("/sitemap.xml", async (request, reply) =>
-    reply
-      .type("application/xml; charset=utf-8")
-      .send(sitemap(originOf(config, request), [...pages.keys(), "/contact"])),
+    reply.type("application/xml; charset=utf-8").send(sitemap(originOf(config, request), [...pages.keys()])),
   );
 }
 

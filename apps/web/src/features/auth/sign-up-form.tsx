@@ -3,12 +3,12 @@ import { useForm } from "@mantine/form";
 import { SignUpInput } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
 import { PASSWORD_MIN } from "@terzi/contracts/limits";
-import { showLanguage } from "@terzi/ui/texts";
+import { showLanguage, shownLanguage } from "@terzi/ui/texts";
 import { showToast } from "@terzi/ui/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
-import { keepVisitorLanguage, visitorLanguage } from "../../app/visitor-language.ts";
+import { keepVisitorLanguage } from "../../app/visitor-language.ts";
 import { Captcha } from "./captcha.tsx";
 
 type Props = { captchaRound: number; isPending: boolean; onSubmit: (input: SignUpInput) => void };
@@ -19,7 +19,7 @@ export function SignUpForm({ captchaRound, isPending, onSubmit }: Props) {
   const [solved, setSolved] = useState<{ round: number; token: string } | null>(null);
   const token = solved?.round === captchaRound ? solved.token : "";
   const form = useForm({
-    initialValues: { firstName: "", lastName: "", email: "", password: "", language: visitorLanguage() },
+    initialValues: { firstName: "", lastName: "", email: "", password: "", language: shownLanguage() },
     validate: validateBy(SignUpInput.omit({ recaptchaToken: true })),
   });
 
