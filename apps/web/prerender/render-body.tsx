@@ -14,7 +14,9 @@ export async function renderBody(path: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => failures.push(error),
+    onError: (error) => {
+      failures.push(error);
+    },
   });
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new AggregateError(failures, `${path} could not be rendered`);
