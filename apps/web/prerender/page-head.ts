@@ -38,7 +38,8 @@ export function fillPage(
   { links, body }: { links: string; body: string },
 ): string {
   const filled = shell
-    .replace('<html lang="en">', `<html lang="${head.language}">`)
+    // Without scripts nobody asks for the reader's colour scheme, and the form parts have no colours without one.
+    .replace('<html lang="en">', `<html lang="${head.language}" data-mantine-color-scheme="light">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(head.title)} · Terzi</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,
