@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
+import { EVERY_READ, renewReads } from "@terzi/ui/query-client";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PANEL_TABS, tabOf } from "./panel-tabs.ts";
@@ -58,7 +59,7 @@ function Refresh() {
       variant="default"
       leftSection={<IconRefresh size={16} />}
       loading={isFetching}
-      onClick={() => queries.invalidateQueries()}
+      onClick={() => renewReads(queries, EVERY_READ)}
     >
       {t("refresh")}
     </Button>

@@ -1,4 +1,4 @@
-import { showMoment, showRelative } from "./show-values.ts";
+import { showMoment, showRelative } from "@terzi/ui/show-values";
 
 /** How long ago; the exact time stands in the title. */
 export const Moment = ({ at }: { at: string }) => (

@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Text } from "@mantine/core";
+import { failureText } from "@terzi/ui/failures";
 import { ErrorState } from "@terzi/ui/page-states";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../app/failures.ts";
 
 const LINES = ["first", "second", "third"];
 

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
+import { failureText } from "@terzi/ui/failures";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "./failures.ts";
 import classes from "./plain-page.module.css";
 import { trpc } from "./trpc.ts";
 import { Waiting } from "./waiting.tsx";

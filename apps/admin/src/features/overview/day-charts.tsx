@@ -2,9 +2,9 @@ import { AreaChart, BarChart } from "@mantine/charts";
 import { Text } from "@mantine/core";
 import "@mantine/charts/styles.layer.css";
 import type { DayStats } from "@terzi/contracts/admin";
+import { showNumber, showPrice, showShortDay } from "@terzi/ui/show-values";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { showNumber, showPrice, showShortDay } from "../../app/show-values.ts";
 
 const HEIGHT = 220;
 const AXIS = { h: HEIGHT, tickLine: "none", gridAxis: "x" } as const;

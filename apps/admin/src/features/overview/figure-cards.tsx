@@ -1,6 +1,6 @@
 import { Card, SimpleGrid, Text } from "@mantine/core";
+import { showNumber, showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showNumber, showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { ReadPart } from "../../lists/list-states.tsx";
 

@@ -29,7 +29,7 @@ function JobsTable({ jobs }: { jobs: Job[] }) {
   const basics = useTranslation().t;
   const tasks = t("jobs.tasks", { returnObjects: true });
   const retry = trpc.admin.retryJob.useMutation({
-    meta: { failure: { title: basics("error"), text: t("jobs.failed"), isSaidByServer: true } },
+    meta: { failure: { title: basics("error"), text: t("jobs.failed") } },
     onSuccess: () => showToast({ tone: "success", title: t("jobs.retried") }),
   });
   return (

@@ -15,7 +15,7 @@ export function MailsTable({ mails }: { mails: SentMail[] }) {
   const basics = useTranslation().t;
   const templates = t("mails.templates", { returnObjects: true });
   const retry = trpc.admin.retryMail.useMutation({
-    meta: { failure: { title: basics("error"), text: t("mails.failed"), isSaidByServer: true } },
+    meta: { failure: { title: basics("error"), text: t("mails.failed") } },
     onSuccess: () => showToast({ tone: "success", title: t("mails.retried") }),
   });
   return (

@@ -1,9 +1,9 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { Moment } from "../../app/moment.tsx";
 import { SectionCard } from "../../app/section-card.tsx";
-import { showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";
 import { OVERVIEW_ENTRIES } from "./overview-entries.ts";

@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { showName } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../app/section-card.tsx";
-import { showName } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { ReadPart } from "../../lists/list-states.tsx";
 import { OVERVIEW_ENTRIES } from "./overview-entries.ts";

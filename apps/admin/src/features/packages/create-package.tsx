@@ -13,7 +13,7 @@ export function CreatePackage() {
   const basics = useTranslation().t;
   const [typed, setTyped] = useState(EMPTY_PACKAGE);
   const create = trpc.admin.createPackage.useMutation({
-    meta: { failure: { title: basics("error"), text: t("packages.createFailed") } },
+    meta: { failure: { title: basics("error"), text: t("packages.createFailed"), isFixed: true } },
     onSuccess: () => {
       showToast({ tone: "success", title: t("packages.created") });
       setTyped(EMPTY_PACKAGE);

@@ -13,7 +13,7 @@ export function EditPackage({ pack, onDone }: { pack: CreditPackage; onDone: () 
   const basics = useTranslation().t;
   const [typed, setTyped] = useState(() => typePackage(pack));
   const update = trpc.admin.updatePackage.useMutation({
-    meta: { failure: { title: basics("error"), text: t("packages.updateFailed") } },
+    meta: { failure: { title: basics("error"), text: t("packages.updateFailed"), isFixed: true } },
     onSuccess: () => {
       showToast({ tone: "success", title: t("packages.updated") });
       onDone();

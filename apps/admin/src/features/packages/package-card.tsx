@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
 import type { CreditPackage } from "@terzi/contracts/credits";
+import { showNumber, showPrice } from "@terzi/ui/show-values";
 import { showToast } from "@terzi/ui/toast";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showNumber, showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { EditPackage } from "./edit-package.tsx";
 

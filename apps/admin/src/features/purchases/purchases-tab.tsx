@@ -1,8 +1,8 @@
 import { Card, Group, Stack, Text } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { PurchaseStatus } from "@terzi/contracts/credits";
+import { showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { NoEntries, ReadPart } from "../../lists/list-states.tsx";

@@ -1,9 +1,9 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { AdminPurchase } from "@terzi/contracts/admin";
+import { showName, showNumber, showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { Moment } from "../../app/moment.tsx";
-import { showName, showNumber, showPrice } from "../../app/show-values.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { PurchaseBadge } from "./purchase-badge.tsx";
 import { RefundButton } from "./refund-button.tsx";

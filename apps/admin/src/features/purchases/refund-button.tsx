@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { AdminPurchase } from "@terzi/contracts/admin";
+import { showNumber, showPrice } from "@terzi/ui/show-values";
 import { showToast } from "@terzi/ui/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../app/confirm-dialog.tsx";
-import { showNumber, showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 
 /** Sends the money back, once it was confirmed. */
@@ -13,7 +13,7 @@ export function RefundButton({ purchase }: { purchase: AdminPurchase }) {
   const basics = useTranslation().t;
   const [isAsking, setAsking] = useState(false);
   const refund = trpc.admin.refund.useMutation({
-    meta: { failure: { title: basics("error"), text: t("purchases.refundFailed"), isSaidByServer: true } },
+    meta: { failure: { title: basics("error"), text: t("purchases.refundFailed") } },
     onSuccess: () => showToast({ tone: "success", title: t("purchases.refunded") }),
     onSettled: () => setAsking(false),
   });

@@ -1,8 +1,10 @@
 import type { SystemSetting } from "@terzi/contracts/admin";
+import { failureOf } from "@terzi/ui/failures";
+import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
+import { getQueryKey } from "@trpc/react-query";
 import i18next from "i18next";
 import { useEffect, useState } from "react";
-import { failureOf } from "../../app/failures.ts";
 import { queryClient } from "../../app/query-client.ts";
 import { trpc, trpcClient, userKey } from "../../app/trpc.ts";
 import { createLatestWins } from "./latest-wins.ts";
@@ -22,9 +24,8 @@ export function useSetting({ key, value }: SystemSetting) {
         setState(error ? "failed" : "stored");
         if (failureOf(error)?.code === "NOT_SIGNED_IN") queryClient.setQueryData(userKey, null);
         tellOutcome(error);
-        // What else shows settings reads them when it is opened; here the field knows better.
-        void cache.admin.audit.invalidate();
-        void cache.credits.price.invalidate();
+        // The settings themselves are not read again: their fields know better.
+        void renewReads(queryClient, getQueryKey(trpc.admin.audit));
       },
     }),
   );

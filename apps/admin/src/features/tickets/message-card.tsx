@@ -14,7 +14,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   const basics = useTranslation().t;
   const isDone = message.doneAt !== null;
   const setDone = trpc.admin.setContactDone.useMutation({
-    meta: { failure: { title: basics("error"), text: t("messages.failed"), isSaidByServer: true } },
+    meta: { failure: { title: basics("error"), text: t("messages.failed") } },
     onSuccess: ({ doneAt }) =>
       showToast({ tone: "success", title: doneAt ? t("messages.markedDone") : t("messages.markedOpen") }),
   });

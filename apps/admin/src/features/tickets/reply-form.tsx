@@ -10,7 +10,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   const basics = useTranslation().t;
   const [message, setMessage] = useState("");
   const reply = trpc.tickets.reply.useMutation({
-    meta: { failure: { title: t("tickets.sendFailed"), text: basics("offline"), isSaidByServer: true } },
+    meta: { failure: { title: t("tickets.sendFailed"), text: basics("offline") } },
     onSuccess: () => {
       showToast({ tone: "success", title: t("tickets.sent"), text: t("tickets.sentText") });
       setMessage("");

@@ -9,7 +9,7 @@ export function StatusToggle({ ticket }: { ticket: Ticket }) {
   const basics = useTranslation().t;
   const setStatus = trpc.tickets.setStatus.useMutation({
     meta: {
-      failure: { title: t("tickets.statusFailed"), text: basics("offline"), isSaidByServer: true },
+      failure: { title: t("tickets.statusFailed"), text: basics("offline") },
     },
     onSuccess: ({ status }) =>
       showToast({

@@ -1,10 +1,10 @@
 import { Alert, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { TicketDetail, TicketReply } from "@terzi/contracts/tickets";
+import { failureOf } from "@terzi/ui/failures";
+import { showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "../../app/failures.ts";
 import { Moment } from "../../app/moment.tsx";
-import { showMoment } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { ReadPart } from "../../lists/list-states.tsx";
 import { ReplyForm } from "./reply-form.tsx";

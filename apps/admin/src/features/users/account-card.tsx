@@ -1,9 +1,9 @@
 import { Anchor, Card, Group, SimpleGrid, Text, Title } from "@mantine/core";
 import type { AdminUser } from "@terzi/contracts/admin";
+import { showName } from "@terzi/ui/show-values";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Moment } from "../../app/moment.tsx";
-import { showName } from "../../app/show-values.ts";
 import { CreditsCell } from "./credits-cell.tsx";
 import { UserActions } from "./user-actions.tsx";
 import { RoleBadges } from "./users-table.tsx";

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Text, TextInput } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import type { AdminUser } from "@terzi/contracts/admin";
+import { showNumber } from "@terzi/ui/show-values";
 import { showToast } from "@terzi/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { parseInteger } from "../../app/parse-integer.ts";
-import { showNumber } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 
 /** A balance, and the pencil that turns it into a field. */
@@ -35,7 +35,7 @@ function CreditsField({ user, onDone }: { user: AdminUser; onDone: () => void })
   const basics = useTranslation().t;
   const [typed, setTyped] = useState(String(user.credits));
   const setCredits = trpc.admin.setCredits.useMutation({
-    meta: { failure: { title: basics("error"), text: t("users.creditsFailed") } },
+    meta: { failure: { title: basics("error"), text: t("users.creditsFailed"), isFixed: true } },
     onSuccess: () => {
       showToast({ tone: "success", title: t("users.creditsUpdated") });
       onDone();

@@ -7,7 +7,7 @@ import { trpc } from "../../app/trpc.ts";
 export function useAccessChange(user: AdminUser, onSettled: () => void) {
   const { t } = useTranslation("admin");
   const basics = useTranslation().t;
-  const failure = (text: string) => ({ failure: { title: basics("error"), text, isSaidByServer: true } });
+  const failure = (text: string) => ({ failure: { title: basics("error"), text } });
   const setRole = trpc.admin.setRole.useMutation({
     meta: failure(t("users.roleFailed")),
     onSuccess: () => showToast({ tone: "success", title: t("users.roleUpdated") }),

@@ -1,10 +1,10 @@
 import type { LedgerEntry, Purchase } from "@terzi/contracts/credits";
 import type { CvSummary } from "@terzi/contracts/cv";
 import type { Ticket } from "@terzi/contracts/tickets";
+import { showNumber, showPercent, showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { Moment } from "../../app/moment.tsx";
 import { SectionCard } from "../../app/section-card.tsx";
-import { showNumber, showPercent, showPrice } from "../../app/show-values.ts";
 import { NoEntries } from "../../lists/list-states.tsx";
 import { type Column, ListTable } from "../../lists/list-table.tsx";
 import { PurchaseBadge } from "../purchases/purchase-badge.tsx";

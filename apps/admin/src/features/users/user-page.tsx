@@ -1,7 +1,7 @@
 import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { failureOf } from "@terzi/ui/failures";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 import { ReadPart } from "../../lists/list-states.tsx";
 import { AccountCard } from "./account-card.tsx";

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Group } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { AdminUser } from "@terzi/contracts/admin";
+import { showName } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { Moment } from "../../app/moment.tsx";
-import { showName } from "../../app/show-values.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { CreditsCell } from "./credits-cell.tsx";
 import { UserActions } from "./user-actions.tsx";

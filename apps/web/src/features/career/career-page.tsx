@@ -1,7 +1,7 @@
+import { failureText } from "@terzi/ui/failures";
 import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 import { CareerEditor } from "./career-editor.tsx";
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
+import { showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showMoment } from "../../app/show-values.ts";
 
 /** Says that unsaved changes came back, and offers to let them go. */
 export function RestoredNotice({ keptAt, onDiscard }: { keptAt: string; onDiscard: () => void }) {

@@ -1,7 +1,7 @@
 import { CareerData, type CareerProfile } from "@terzi/contracts/career";
+import { failureOf, failureText } from "@terzi/ui/failures";
 import { showToast } from "@terzi/ui/toast";
 import { useTranslation } from "react-i18next";
-import { failureOf, failureText } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 import { findConflicts, mergeProfiles } from "./merge-profiles.ts";
 import { tidyProfile } from "./tidy-profile.ts";

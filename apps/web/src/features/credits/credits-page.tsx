@@ -1,10 +1,10 @@
 import { Card, List, SimpleGrid, Text, Title } from "@mantine/core";
 import { IconCoins } from "@tabler/icons-react";
+import { failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { EmptyState, ErrorState } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 import { PackageCard } from "./package-card.tsx";
 import { PaymentDialog } from "./payment-dialog.tsx";

@@ -2,8 +2,8 @@ import { Badge, Button, Card, List, Stack, Text, ThemeIcon, Title } from "@manti
 import { IconCheck } from "@tabler/icons-react";
 import type { CreditPackage } from "@terzi/contracts/credits";
 import { cvsPer } from "@terzi/contracts/cvs-per";
+import { showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showPrice } from "../../app/show-values.ts";
 
 type Props = { pack: CreditPackage; cost: number; onBuy: () => void };
 

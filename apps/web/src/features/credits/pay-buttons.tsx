@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
+import { showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showPrice } from "../../app/show-values.ts";
 
 type Props = { priceCents: number; isBusy: boolean; isReady?: boolean; onCancel: () => void };
 

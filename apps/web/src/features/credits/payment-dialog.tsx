@@ -1,7 +1,7 @@
 import { Group, Loader, Modal, Text } from "@mantine/core";
+import { showPrice } from "@terzi/ui/show-values";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showPrice } from "../../app/show-values.ts";
 import { CardStep } from "./card-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 

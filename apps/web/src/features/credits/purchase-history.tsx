@@ -1,7 +1,7 @@
 import { Badge, Card, ScrollArea, Table, Title } from "@mantine/core";
 import type { PurchaseStatus } from "@terzi/contracts/credits";
+import { showDay, showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showDay, showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 
 const COLOR: Record<PurchaseStatus, string> = {

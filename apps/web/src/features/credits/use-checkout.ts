@@ -1,8 +1,8 @@
 import type { CreditPackage, PaymentForm } from "@terzi/contracts/credits";
+import { failureOf } from "@terzi/ui/failures";
 import { showToast } from "@terzi/ui/toast";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 
 /** A package that is being bought. `card` is null until the payment intent is there. */

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { EmptyState, ErrorState, PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 import { CvList } from "./cv-list.tsx";
 

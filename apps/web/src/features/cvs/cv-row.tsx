@@ -1,8 +1,8 @@
 import { Badge, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { CvSummary } from "@terzi/contracts/cv";
+import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showDay } from "../../app/show-values.ts";
 import classes from "./cv-row.module.css";
 
 type Props = { cv: CvSummary; badgeColor: string };

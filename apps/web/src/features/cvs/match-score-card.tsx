@@ -1,6 +1,6 @@
 import { Card, Group, Progress, Text, Title } from "@mantine/core";
+import { showPercent } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showPercent } from "../../app/show-values.ts";
 import { BAND_COLOR, bandOf } from "./match-band.ts";
 
 /** The score, its bar, and what it means in a sentence. */

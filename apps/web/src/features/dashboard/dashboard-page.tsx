@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack } from "@mantine/core";
 import { cvsPer } from "@terzi/contracts/cvs-per";
+import { failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
+import { showPercent } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../app/failures.ts";
-import { showPercent } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { averageScore } from "./average-score.ts";
 import { FigureCard } from "./figure-card.tsx";

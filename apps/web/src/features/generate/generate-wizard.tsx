@@ -1,11 +1,11 @@
 import { Stepper } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
+import { failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { showToast } from "@terzi/ui/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../app/failures.ts";
 import { keepPreview, openPreview } from "../preview/kept-preview.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
 import { JobStep } from "./job-step.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
-import { showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import classes from "./landing.module.css";
 

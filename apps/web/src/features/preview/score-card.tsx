@@ -1,8 +1,8 @@
 import { Card, Group, RingProgress, Text, Title } from "@mantine/core";
 import type { MatchResult } from "@terzi/contracts/match";
+import { showPercent } from "@terzi/ui/show-values";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
-import { showPercent } from "../../app/show-values.ts";
 import { BAND_COLOR, bandOf } from "../cvs/match-band.ts";
 
 /** The score, what it means, and how it came about. */

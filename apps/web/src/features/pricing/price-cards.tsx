@@ -1,8 +1,8 @@
 import type { CreditPackage } from "@terzi/contracts/credits";
 import { cvsPer } from "@terzi/contracts/cvs-per";
+import { showPrice } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
-import { showPrice } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import classes from "./pricing.module.css";
 

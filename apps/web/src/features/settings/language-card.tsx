@@ -1,6 +1,8 @@
 import { Card, Select, Text, Title } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
+import { EVERY_READ, renewReads } from "@terzi/ui/query-client";
 import { showLanguage } from "@terzi/ui/texts";
 import { showToast } from "@terzi/ui/toast";
 import i18next from "i18next";
@@ -12,13 +14,14 @@ export function LanguageCard({ user }: { user: User }) {
   const { t } = useTranslation("settings");
   const basics = useTranslation().t;
   const cache = trpc.useUtils();
+  const reads = useQueryClient();
   const setLanguage = trpc.auth.setLanguage.useMutation({
     meta: { failure: { title: basics("error"), text: t("failed") } },
     onSuccess: async (_answer, { language }) => {
       await showLanguage(language);
       cache.auth.user.setData(undefined, (known) => (known ? { ...known, language } : known));
       // Reasons and messages of the server are in the language they were asked for in.
-      await cache.invalidate(undefined, { refetchType: "all" });
+      await renewReads(reads, EVERY_READ);
       showToast({
         tone: "success",
         title: i18next.t("updated", { ns: "settings" }),

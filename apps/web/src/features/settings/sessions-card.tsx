@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { IconDevices } from "@tabler/icons-react";
 import type { SessionSummary } from "@terzi/contracts/account";
+import { failureText } from "@terzi/ui/failures";
 import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { showMoment } from "@terzi/ui/show-values";
 import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../app/failures.ts";
-import { showMoment } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { readDevice } from "./read-device.ts";
 import { SettingsCard } from "./settings-card.tsx";

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
 import type { ApiToken } from "@terzi/contracts/tokens";
+import { showDay, showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showDay, showMoment } from "../../app/show-values.ts";
 
 export function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
   const { t } = useTranslation("settings");

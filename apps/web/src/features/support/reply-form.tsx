@@ -1,17 +1,19 @@
 import { Button, Textarea, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useQueryClient } from "@tanstack/react-query";
 import { ReplyInput } from "@terzi/contracts/tickets";
+import { failureOf } from "@terzi/ui/failures";
+import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
-import { failureOf } from "../../app/failures.ts";
 import { trpc } from "../../app/trpc.ts";
 
 /** Adds to an open ticket. */
 export function ReplyForm({ id }: { id: string }) {
   const { t } = useTranslation("support");
-  const cache = trpc.useUtils();
+  const reads = useQueryClient();
   const form = useForm({
     initialValues: { message: "" },
     validate: validateBy(ReplyInput.pick({ message: true })),
@@ -27,8 +29,7 @@ export function ReplyForm({ id }: { id: string }) {
     },
     // Support closed it while this was written: the page should say so.
     onError: (error) =>
-      failureOf(error)?.code === "TICKET_CLOSED" &&
-      cache.tickets.invalidate(undefined, { refetchType: "all" }),
+      failureOf(error)?.code === "TICKET_CLOSED" && renewReads(reads, getQueryKey(trpc.tickets)),
   });
   return (
     <form noValidate onSubmit={form.onSubmit(({ message }) => reply.mutate({ id, message }))}>

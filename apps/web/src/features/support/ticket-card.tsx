@@ -1,7 +1,7 @@
 import { Card, Text, UnstyledButton } from "@mantine/core";
 import type { Ticket } from "@terzi/contracts/tickets";
+import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { showDay } from "../../app/show-values.ts";
 import { TicketBadges } from "./ticket-badges.tsx";
 import classes from "./tickets.module.css";
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Badge, Card, Group, Stack, Text, Title, Tooltip } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import type { TicketReply } from "@terzi/contracts/tickets";
+import { failureText } from "@terzi/ui/failures";
 import { ErrorState, PageSkeleton } from "@terzi/ui/page-states";
+import { showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../app/failures.ts";
-import { showMoment } from "../../app/show-values.ts";
 import { trpc } from "../../app/trpc.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { TicketBadges } from "./ticket-badges.tsx";

@@ -1,4 +1,4 @@
-import { shownLanguage } from "@terzi/ui/texts";
+import { shownLanguage } from "./texts.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -18,6 +18,10 @@ export function showRelative(iso: string, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(shownLanguage(), { numeric: "auto" });
   return format.format(unit === "second" ? 0 : Math.trunc(seconds / size), unit);
 }
+
+/** "21 November 2026", in the reader's language. */
+export const showDay = (iso: string): string =>
+  new Intl.DateTimeFormat(shownLanguage(), { dateStyle: "long" }).format(new Date(iso));
 
 /** Day and time, in the reader's language. */
 export const showMoment = (iso: string): string =>

@@ -1,0 +1,58 @@
+import type { texts as english } from "../../en/admin/operations.ts";
+
+export const texts: typeof english = {
+  parts: {
+    title: "Ürün neyin üzerinde çalışıyor",
+    embedded: "Gömülü",
+    real: "Bağlı",
+    names: {
+      Database: "Veritabanı",
+      Browser: "Tarayıcı",
+      Writer: "Yazar",
+      Captcha: "Doğrulama (captcha)",
+      Payments: "Ödemeler",
+      Mail: "E-posta",
+      Support: "Destek",
+    },
+  },
+  jobs: {
+    title: "Arka plan işleri",
+    none: "Bekleyen ya da başarısız olan iş yok.",
+    task: "İş",
+    tasks: {
+      cleanUp: "Temizlik",
+      reconcilePayments: "Ödeme mutabakatı",
+      rollUpStats: "Günlük sayılar",
+      sendMail: "E-posta gönderimi",
+    },
+    attempts: "Deneme",
+    attemptsOf: "{{n}} / {{max}}",
+    runAt: "Zamanı",
+    states: { waiting: "Bekliyor", running: "Çalışıyor", failed: "Başarısız" },
+    retry: "Şimdi çalıştır",
+    retried: "İş yeniden çalışıyor",
+    failed: "İş yeniden başlatılamadı",
+  },
+  mails: {
+    title: "E-postalar",
+    none: "Henüz e-posta yok",
+    recipient: "Alıcı",
+    template: "Konusu",
+    templates: {
+      receipt: "Makbuz",
+      refund: "İade",
+      "password-reset": "Şifre sıfırlama",
+      "password-changed": "Şifre değişikliği",
+      "email-changed": "Adres değişikliği",
+      "ticket-reply": "Talebe yanıt",
+      "ticket-status": "Talep kapatıldı ya da yeniden açıldı",
+      "new-ticket": "Yeni talep",
+      "new-contact": "Yeni iletişim mesajı",
+    },
+    states: { queued: "Sırada", sent: "Gönderildi", failed: "Başarısız" },
+    retry: "Yeniden gönder",
+    retried: "E-posta yeniden sıraya alındı",
+    failed: "E-posta sıraya alınamadı",
+    searchLabel: "Alıcının tam adresi",
+  },
+};

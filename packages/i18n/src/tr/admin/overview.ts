@@ -1,0 +1,25 @@
+import type { texts as english } from "../../en/admin/overview.ts";
+
+export const texts: typeof english = {
+  totalUsers: "Toplam Kullanıcı",
+  recentSignups_one: "Bu ay {{count, number}} yeni kayıt",
+  recentSignups_other: "Bu ay {{count, number}} yeni kayıt",
+  cvsGenerated: "Oluşturulan CV",
+  perUser: "Kullanıcı başına ortalama {{average}}",
+  totalRevenue: "Toplam Gelir",
+  purchases_one: "{{count, number}} satın alım",
+  purchases_other: "{{count, number}} satın alım",
+  creditsUsed: "Kullanılan Kredi",
+  topUsers: "En Çok Kredisi Olan Kullanıcılar",
+  recentPurchases: "Son Satın Alımlar",
+  noPurchases: "Henüz satın alım yok",
+  overTime: "Gelir ve kayıtlar",
+  period: "Dönem",
+  days_one: "{{count}} gün",
+  days_other: "{{count}} gün",
+  revenue: "Gelir",
+  signUps: "Kayıtlar",
+  revenueInPeriod: "Bu dönemde {{amount}}",
+  signUpsInPeriod_one: "Bu dönemde {{count, number}} kayıt",
+  signUpsInPeriod_other: "Bu dönemde {{count, number}} kayıt",
+};

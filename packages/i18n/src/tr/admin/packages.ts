@@ -1,0 +1,28 @@
+import type { texts as english } from "../../en/admin/packages.ts";
+
+export const texts: typeof english = {
+  create: "Paket Oluştur",
+  creating: "Oluşturuluyor...",
+  name: "Ad",
+  baseCredits: "Temel kredi",
+  bonusCredits: "Bonus kredi",
+  price: "Sent olarak fiyat",
+  popular: "Popüler",
+  existing: "Mevcut Paketler",
+  none: "Henüz paket yok",
+  priceLabel: "Fiyat",
+  base: "Temel kredi",
+  bonus: "Bonus",
+  total: "Toplam kredi",
+  perCredit: "Kredi başına fiyat",
+  active: "Satışta",
+  inactive: "Satışta değil",
+  activate: "Satışa aç",
+  deactivate: "Satıştan kaldır",
+  ofPackage: "{{action}}: {{name}}",
+  created: "Kredi paketi oluşturuldu",
+  createFailed: "Paket oluşturulamadı",
+  toggled: "Paket güncellendi",
+  updated: "Paket başarıyla güncellendi",
+  updateFailed: "Paket güncellenemedi",
+};

@@ -1,0 +1,23 @@
+import type { texts as english } from "../../en/admin/purchases.ts";
+
+export const texts: typeof english = {
+  totalRevenue: "Toplam Gelir",
+  search: "Ada, e-postaya veya ödeme kimliğine göre ara",
+  user: "Kullanıcı",
+  package: "Paket",
+  amount: "Tutar",
+  statuses: {
+    pending: "Beklemede",
+    completed: "Tamamlandı",
+    failed: "Başarısız",
+    refunded: "İade edildi",
+  },
+  none: "Aramanıza uyan satın alım yok.",
+  refund: "İade et",
+  refundOf: "{{email}} adlı kullanıcının satın alımını iade et",
+  refundTitle: "Bu satın alım iade edilsin mi?",
+  refundText:
+    "{{amount}} tutarı {{email}} adlı kullanıcıya geri ödenir, {{credits}} krediden kalan kısım geri alınır. Bu işlem geri alınamaz.",
+  refunded: "Satın alım iade edildi",
+  refundFailed: "Satın alım iade edilemedi",
+};

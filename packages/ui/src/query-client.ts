@@ -1,0 +1,73 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { failureOf, failureText } from "@terzi/ui/failures";
+import { showToast } from "./toast.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** The toast of a failure. Its text is the server's message, where there is one, unless it `isFixed`. */
+      failure?: { title: string; text: string; isFixed?: true };
+      /** The reads that a success makes out of date, by the beginning of their keys. */
+      touches?: QueryKey[];
+    };
+  }
+}
+
+/** The key that every read's key begins with. */
+export const EVERY_READ: QueryKey = [];
+
+/**
+ * Has what a change touched read again: at once where it is on the page, otherwise when a page asks for it. A read that
+ * nobody looks at is forgotten rather than fetched, so that no page ever shows what was true before the change.
+ */
+export function renewReads(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  client.removeQueries({ queryKey, type: "inactive" });
+  return client.invalidateQueries({ queryKey });
+}
+
+/**
+ * The cache of an app's reads, and the one place that shows failed changes. Reads are kept, never grow stale by age,
+ * and are neither retried nor repeated by focus, reconnection or another page that shows them.
+ * `userKey`: the read that says who is signed in. `touches`: what a change touches that doesn't say.
+ */
+export function createQueryClient({
+  userKey,
+  touches = [],
+}: {
+  userKey: QueryKey;
+  touches?: QueryKey[];
+}): QueryClient {
+  /** Whoever's session has ended is a visitor again; who lost a right is asked about. The layout then leads them away. */
+  function noticeLostAccess(error: unknown): void {
+    const code = failureOf(error)?.code;
+    if (code === "NOT_SIGNED_IN") client.setQueryData(userKey, null);
+    if (code === "FORBIDDEN" || code === "ACCOUNT_DISABLED")
+      void client.invalidateQueries({ queryKey: userKey });
+  }
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+    queryCache: new QueryCache({ onError: noticeLostAccess }),
+    mutationCache: new MutationCache({
+      onError(error, _input, _context, { meta }) {
+        noticeLostAccess(error);
+        if (!meta?.failure) return;
+        const { title, text, isFixed } = meta.failure;
+        showToast({ tone: "error", title, text: isFixed ? text : failureText(error, text) });
+      },
+      onSuccess: (_answer, _input, _context, { meta }) =>
+        Promise.all((meta?.touches ?? touches).map((queryKey) => renewReads(client, queryKey))),
+    }),
+  });
+  return client;
+}
