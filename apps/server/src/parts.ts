@@ -1,37 +1,57 @@
 import type { Part } from "@terzi/contracts/operations";
+import { hasBundledChromium } from "@terzi/documents/bundled-chromium";
+import { partText } from "@terzi/i18n/parts";
 import type { Config } from "./config.ts";
 
+/** What a part runs on, and what the words for it name. */
+type Use = Pick<Part, "use"> & Partial<Pick<Part, "values">>;
+
 /** What each part of the product is: told at start-up, and to the operator. */
-export const describeParts = (
-  config: Config,
-  uses: { database: string; browser: string; mail: string },
-): Part[] => [
-  { name: "Database", uses: uses.database, isEmbedded: config.database.kind === "embedded" },
-  { name: "Browser", uses: uses.browser, isEmbedded: config.browser.kind === "bundled" },
-  {
-    name: "Writer",
-    uses: describeWriter(config),
-    isEmbedded: config.writer.kind === "local",
-  },
-  {
-    name: "Captcha",
-    uses: config.captcha.kind === "altcha" ? "ALTCHA, proof of work" : "reCAPTCHA",
-    isEmbedded: config.captcha.kind === "altcha",
-  },
-  {
-    name: "Payments",
-    uses: config.payments.kind === "stripe" ? "Stripe" : "sandbox, takes test cards and no money",
-    isEmbedded: config.payments.kind === "sandbox",
-  },
-  { name: "Mail", uses: uses.mail, isEmbedded: config.mail.kind === "outbox" },
-  {
-    name: "Support",
-    uses: config.supportEmail ?? "nobody is told of tickets and messages: SUPPORT_EMAIL is not set",
-    isEmbedded: false,
-  },
+export const describeParts = (config: Config): Part[] => [
+  tell("Database", describeDatabase(config), config.database.kind === "embedded"),
+  tell("Browser", describeBrowser(config), config.browser.kind === "bundled"),
+  tell("Writer", describeWriter(config), config.writer.kind === "local"),
+  tell("Captcha", { use: config.captcha.kind }, config.captcha.kind === "altcha"),
+  tell("Payments", { use: config.payments.kind }, config.payments.kind === "sandbox"),
+  tell("Mail", describeMail(config), config.mail.kind === "outbox"),
+  tell("Support", describeSupport(config), false),
 ];
 
-const describeWriter = ({ writer }: Config): string =>
+const tell = (name: string, { use, values = {} }: Use, isEmbedded: boolean): Part => ({
+  name,
+  use,
+  values,
+  uses: partText("en", use, values),
+  isEmbedded,
+});
+
+const hostOf = (url: string): string => new URL(url).host;
+
+const describeDatabase = ({ database, dataDir }: Config): Use =>
+  database.kind === "embedded"
+    ? { use: "embedded-postgres", values: { folder: dataDir } }
+    : { use: "postgres", values: { host: hostOf(database.url) } };
+
+function describeBrowser({ browser }: Config): Use {
+  if (browser.kind === "remote") return { use: "remote-browser", values: { host: hostOf(browser.endpoint) } };
+  if (browser.kind === "installed") return { use: "chosen-browser", values: { path: browser.path } };
+  return { use: hasBundledChromium() ? "bundled-chromium" : "installed-chrome" };
+}
+
+const describeWriter = ({ writer }: Config): Use =>
   writer.kind === "local"
-    ? "local, no key needed"
-    : `${writer.model} at ${writer.baseUrl ? new URL(writer.baseUrl).host : "OpenAI"}`;
+    ? { use: "local-writer" }
+    : {
+        use: "model",
+        values: { model: writer.model, host: writer.baseUrl ? hostOf(writer.baseUrl) : "OpenAI" },
+      };
+
+const describeMail = ({ mail }: Config): Use =>
+  mail.kind === "smtp"
+    ? { use: "smtp", values: { host: hostOf(mail.url) } }
+    : { use: "outbox", values: { folder: mail.folder } };
+
+const describeSupport = ({ supportEmail }: Config): Use =>
+  supportEmail
+    ? { use: "support-address", values: { address: supportEmail } }
+    : { use: "no-support-address" };

@@ -40,7 +40,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
-    const { url, uses } = await openDatabase(config, log, closers);
+    const url = await openDatabase(config, log, closers);
     const db = openDb({ url, maxConnections: 20 });
     closers.push(() => db.destroy());
     await migrateToLatest(db);
@@ -66,7 +66,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       log,
       now,
       close,
-      parts: describeParts(config, { database: uses, browser: printer.uses, mail: mailer.uses }),
+      parts: describeParts(config),
     };
   } catch (error) {
     await close();
@@ -75,14 +75,13 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
 }
 
 async function openDatabase(config: Config, log: Log, closers: (() => Promise<void>)[]) {
-  if (config.database.kind === "server")
-    return { url: config.database.url, uses: `PostgreSQL at ${new URL(config.database.url).host}` };
+  if (config.database.kind === "server") return config.database.url;
   const { url, close } = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (line) => log.info({ part: "postgres" }, line),
   });
   closers.push(close);
-  return { url, uses: `embedded PostgreSQL, files in ${config.dataDir}` };
+  return url;
 }
 
 async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Captcha> {

@@ -130,6 +130,8 @@ describe("operations", () => {
     const parts = (await admin.get("/api/admin/parts")).json();
     expect(parts).toContainEqual({
       name: "Payments",
+      use: "sandbox",
+      values: {},
       uses: "sandbox, takes test cards and no money",
       isEmbedded: true,
     });

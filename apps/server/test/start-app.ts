@@ -74,7 +74,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     ...openPayments(config, db),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
     supportEmail: config.supportEmail,
-    parts: describeParts(config, { database: "PostgreSQL", browser: printer.uses, mail: "outbox" }),
+    parts: describeParts(config),
     log: logger,
     now,
     ...ports,

@@ -56,7 +56,6 @@ describe("health", () => {
     const broken = await startApp({
       ports: {
         printer: {
-          uses: "nothing",
           print: () => Promise.reject(new Error("no browser")),
           countPages: () => Promise.reject(new Error("no browser")),
           check: () => Promise.reject(new Error("no browser")),

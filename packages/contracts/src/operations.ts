@@ -67,6 +67,35 @@ export type ListMailsInput = z.output<typeof ListMailsInput>;
 export const MailId = z.object({ id: z.uuid() });
 export type MailId = z.infer<typeof MailId>;
 
+/** What a part of the product runs on; the words for it are in `@terzi/i18n/parts`. */
+export const PartUse = z.enum([
+  "embedded-postgres",
+  "postgres",
+  "bundled-chromium",
+  "installed-chrome",
+  "chosen-browser",
+  "remote-browser",
+  "local-writer",
+  "model",
+  "altcha",
+  "recaptcha",
+  "sandbox",
+  "stripe",
+  "outbox",
+  "smtp",
+  "support-address",
+  "no-support-address",
+]);
+export type PartUse = z.infer<typeof PartUse>;
+
 /** One part of the running product: "Database", "embedded PostgreSQL, …". */
-export const Part = z.object({ name: z.string(), uses: z.string(), isEmbedded: z.boolean() });
+export const Part = z.object({
+  name: z.string(),
+  use: PartUse,
+  /** What its words name: a host, a folder. */
+  values: z.record(z.string(), z.string()),
+  /** Both as an English sentence, as it is told at start-up. */
+  uses: z.string(),
+  isEmbedded: z.boolean(),
+});
 export type Part = z.infer<typeof Part>;

@@ -34,13 +34,6 @@ const ARGUMENTS = [
   "--lang=en-US",
 ];
 
-/** Which browser will print, in words for the start-up line. */
-export function describeBrowser({ executablePath, browserWsEndpoint }: BrowserChoice): string {
-  if (browserWsEndpoint) return `remote browser at ${new URL(browserWsEndpoint).host}`;
-  if (executablePath) return `browser ${executablePath}`;
-  return hasBundledChromium() ? "the Chromium that came with the install" : "the installed Chrome";
-}
-
 /** Starts the chosen browser, or connects to it. */
 export const startBrowser = (choice: BrowserChoice): Promise<RunningBrowser> =>
   choice.browserWsEndpoint ? connectRemote(choice.browserWsEndpoint) : launchLocal(choice);

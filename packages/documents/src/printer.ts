@@ -1,4 +1,4 @@
-import { type BrowserChoice, describeBrowser } from "./browser-start.ts";
+import type { BrowserChoice } from "./browser-start.ts";
 import { openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
 import { openPrintQueue } from "./print-queue.ts";
@@ -14,8 +14,6 @@ export type PrintedPdf = { pdf: Uint8Array; pageCount: number };
 
 /** Prints HTML on A4. Where no browser can do it now, the calls reject with PrinterUnavailable. */
 export type Printer = {
-  /** What prints, in words for the start-up line. */
-  readonly uses: string;
   /** A tagged PDF with an outline; its title and language are those of the HTML. */
   print(html: string, options?: PrintOptions): Promise<PrintedPdf>;
   countPages(html: string, options?: PrintOptions): Promise<number>;
@@ -88,7 +86,6 @@ export function openPrinter(
     }, signal);
 
   return {
-    uses: describeBrowser(options),
     print,
     countPages: async (html, printOptions) => (await print(html, printOptions)).pageCount,
     check: async () => void (await print(CHECK_HTML)),

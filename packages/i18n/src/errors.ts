@@ -1,3 +1,5 @@
+import { fillText } from "./fill-text.ts";
+
 /** What a person reads when a call fails, by error code. A test holds the keys against `@terzi/contracts/errors`. */
 export const errorTexts = {
   en: {
@@ -92,7 +94,4 @@ export const errorText = (
   language: "en" | "tr",
   code: keyof ErrorTexts,
   values: Record<string, string | number> = {},
-): string =>
-  errorTexts[language][code].replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+): string => fillText(errorTexts[language][code], values);

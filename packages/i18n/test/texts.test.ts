@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../src/errors.ts";
 import { loadTexts, namespaces } from "../src/load-texts.ts";
+import { partTexts } from "../src/parts.ts";
 
 /** Texts that are rightly the same in both languages: names, formats and words that both use. */
 const SAME_IN_BOTH = new Set([
@@ -58,9 +59,12 @@ describe.each(namespaces)("the texts of %s", (namespace) => {
   });
 });
 
-test("the texts of failures exist in both languages, with the same values and different words", () => {
-  const en = flatten(errorTexts.en, "");
-  const tr = new Map(flatten(errorTexts.tr, ""));
+test.each([
+  ["failures", errorTexts],
+  ["the product's parts", partTexts],
+])("the texts of %s exist in both languages, with the same values and different words", (_, texts) => {
+  const en = flatten(texts.en, "");
+  const tr = new Map(flatten(texts.tr, ""));
   expect([...tr.keys()]).toEqual(en.map(([key]) => key));
   for (const [key, text] of en) {
     expect(placeholders(tr.get(key) ?? ""), key).toEqual(placeholders(text));

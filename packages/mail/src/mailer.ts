@@ -13,8 +13,6 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** For people: what the mails go out by. */
-  uses: string;
   /** Resolves when the mail was taken over. Throws MailRefused when it never will be, MailUnavailable when it may later. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;

@@ -10,7 +10,6 @@ const EML = /^[0-9a-f-]{36}\.eml$/;
 export function openOutbox(options: { folder: string; from: string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    uses: `outbox folder ${options.folder}`,
     async send(mail) {
       const { message } = await transport.sendMail(composeMail(mail, options.from));
       if (!Buffer.isBuffer(message)) throw new Error("the mail was not composed into a buffer");

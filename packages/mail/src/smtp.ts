@@ -25,7 +25,6 @@ export function openSmtp(options: { url: string; from: string; timeoutMs?: numbe
     socketTimeout: timeout,
   });
   return {
-    uses: `SMTP at ${new URL(options.url).host}`,
     async send(mail) {
       try {
         await transport.sendMail(composeMail(mail, options.from));

@@ -70,6 +70,7 @@ type ArrivedEntry = Omit<AuditEntry, "before" | "after"> & Partial<Pick<AuditEnt
 
 function AuditTable({ entries }: { entries: ArrivedEntry[] }) {
   const { t } = useTranslation("admin");
+  const words = t("audit.changes", { returnObjects: true });
   return (
     <ListTable
       label={t("audit.title")}
@@ -82,8 +83,8 @@ function AuditTable({ entries }: { entries: ArrivedEntry[] }) {
         {
           title: t("audit.change"),
           cell: ({ before, after }) =>
-            describeChange(before, after).map((line) => (
-              <Text key={line} size="xs" ff="monospace">
+            describeChange(before, after, words).map((line) => (
+              <Text key={line} size="xs">
                 {line}
               </Text>
             )),

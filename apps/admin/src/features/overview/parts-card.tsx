@@ -1,4 +1,6 @@
 import { Badge, Group, SimpleGrid, Text } from "@mantine/core";
+import { partText } from "@terzi/i18n/parts";
+import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
 import { knownText } from "../../app/known-text.ts";
 import { SectionCard } from "../../app/section-card.tsx";
@@ -15,7 +17,7 @@ export function PartsCard() {
       <ReadPart read={parts}>
         {(parts) => (
           <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="md" p={0} m={0}>
-            {parts.map(({ name, uses, isEmbedded }) => (
+            {parts.map(({ name, use, values, isEmbedded }) => (
               <li key={name} style={{ listStyle: "none", minWidth: 0 }}>
                 <Group gap="xs">
                   <Text fw={600} size="sm">
@@ -25,8 +27,8 @@ export function PartsCard() {
                     {isEmbedded ? t("parts.embedded") : t("parts.real")}
                   </Badge>
                 </Group>
-                <Text size="sm" c="dimmed" lang="en" style={{ overflowWrap: "anywhere" }}>
-                  {uses}
+                <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+                  {partText(shownLanguage(), use, values)}
                 </Text>
               </li>
             ))}
