@@ -183,8 +183,8 @@ describe("the admin panel", () => {
   it("remembers who did it", async () => {
     const { page } = admin;
     await click(page, "Audit trail", "link");
-    await see(page, "credits: 10 → 75");
-    await see(page, "active: true → false");
+    await see(page, "Credits: 10 → 75");
+    await see(page, "On sale: yes → no");
     await see(page, "→ 123");
     await see(page, ADMIN);
   });
