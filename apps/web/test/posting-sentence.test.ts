@@ -1,6 +1,6 @@
 import type { Requirement } from "@terzi/contracts/posting";
 import { describe, expect, test } from "vitest";
-import { findPostingSentence } from "../src/features/preview/posting-sentence.ts";
+import { findPostingSentence } from "../src/features/match/posting-sentence.ts";
 
 const posting = `Weaver
 

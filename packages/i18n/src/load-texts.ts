@@ -10,6 +10,7 @@ import type { texts as example } from "./en/example.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
+import type { texts as match } from "./en/match.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
 import type { texts as settings } from "./en/settings.ts";
@@ -30,6 +31,7 @@ export type Texts = {
   generate: typeof generate;
   guide: typeof guide;
   landing: typeof landing;
+  match: typeof match;
   preview: typeof preview;
   pricing: typeof pricing;
   settings: typeof settings;
@@ -57,6 +59,7 @@ const loaders: Record<TextLanguage, Loaders> = {
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
+    match: () => import("./en/match.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
     settings: () => import("./en/settings.ts"),
@@ -76,6 +79,7 @@ const loaders: Record<TextLanguage, Loaders> = {
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),
+    match: () => import("./tr/match.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
     settings: () => import("./tr/settings.ts"),

@@ -7,13 +7,11 @@ import type {
   OriginalContent,
   PreviewNotice,
 } from "@terzi/contracts/cv";
-import { readDate } from "@terzi/contracts/dates";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
 import { type CountPages, fitContent } from "./fit.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
-import { matchProfile } from "./match-profile.ts";
-import { readPosting } from "./read-posting.ts";
+import { scorePosting } from "./score-posting.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { createGuard } from "./verify/guard.ts";
 import { verifyContent } from "./verify/verify-content.ts";
@@ -69,11 +67,6 @@ function isUntranslated({ workExperience, projects }: CvContent, language: Langu
   return prose !== "" && detectLanguage(prose) !== language;
 }
 
-const monthOf = (today: string): { year: number; month: number } => {
-  const date = readDate(today);
-  return { year: date?.year ?? 1970, month: date?.month ?? 1 };
-};
-
 /**
  * The main job: reads the posting, matches the profile against it, has the CV written, checks every sentence, and
  * fits it to its pages. The same task gives the same CV as long as the writer does. Throws what the writer or
@@ -89,10 +82,11 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
   };
 
   begin("reading");
-  const reading = readPosting(order.jobPosting);
-
-  begin("matching");
-  const match = matchProfile(reading, profile, { language: task.readerLanguage, today: monthOf(today) });
+  const { reading, match } = scorePosting(order.jobPosting, profile, {
+    language: task.readerLanguage,
+    today,
+    onRead: () => begin("matching"),
+  });
   const relevance = relevanceTo(reading, match);
 
   begin("writing");

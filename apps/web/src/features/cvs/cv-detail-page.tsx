@@ -79,7 +79,7 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
         <Badge color="gray">{basics(`tones.${cv.tone}`)}</Badge>
         <Badge color="gray">{basics(`templates.${cv.template}`)}</Badge>
       </Group>
-      <MatchScoreCard score={cv.matchScore} />
+      <MatchScoreCard cv={cv} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <GapAnalysisCards gaps={cv.gapAnalysis} />
       </SimpleGrid>

@@ -43,5 +43,5 @@ export function GeneratePage() {
         />
       </>
     );
-  return <GenerateWizard user={user} cost={price.data.cost} />;
+  return <GenerateWizard user={user} cost={price.data.cost} profile={career.data} />;
 }

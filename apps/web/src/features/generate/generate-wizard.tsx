@@ -1,6 +1,7 @@
 import { Stepper } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
+import type { CareerProfile } from "@terzi/contracts/career";
 import { failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { showToast } from "@terzi/ui/toast";
@@ -13,8 +14,10 @@ import { findOrder, keepOrder, type Order } from "./kept-order.ts";
 import { OptionsStep } from "./options-step.tsx";
 import { useGeneration } from "./use-generation.ts";
 
+type Props = { user: User; cost: number; profile: CareerProfile };
+
 /** The two steps; both survive a reload. */
-export function GenerateWizard({ user, cost }: { user: User; cost: number }) {
+export function GenerateWizard({ user, cost, profile }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const navigate = useNavigate();
@@ -59,7 +62,7 @@ export function GenerateWizard({ user, cost }: { user: User; cost: number }) {
         <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
       </Stepper>
       {step === 0 ? (
-        <JobStep order={order} change={change} onContinue={() => setStep(1)} />
+        <JobStep order={order} profile={profile} change={change} onContinue={() => setStep(1)} />
       ) : (
         <OptionsStep
           order={order}

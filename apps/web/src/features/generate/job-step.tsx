@@ -1,4 +1,5 @@
-import { Button, Card, Group, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Card, Grid, Group, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import type { CareerProfile } from "@terzi/contracts/career";
 import { JobDetails } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
 import { loadTexts } from "@terzi/i18n/load-texts";
@@ -7,13 +8,19 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 import type { Order } from "./kept-order.ts";
+import { LiveMatch } from "./live-match.tsx";
 
-type Props = { order: Order; change: (changed: Partial<Order>) => void; onContinue: () => void };
+type Props = {
+  order: Order;
+  profile: CareerProfile;
+  change: (changed: Partial<Order>) => void;
+  onContinue: () => void;
+};
 
 const validate = validateBy(JobDetails);
 
-/** Step 1: the posting, the title, the company. */
-export function JobStep({ order, change, onContinue }: Props) {
+/** Step 1: the posting, the title, the company; beside them how well the profile matches. */
+export function JobStep({ order, profile, change, onContinue }: Props) {
   const { t } = useTranslation("generate");
   // A field is complained about only after it was left.
   const [left, setLeft] = useState<Record<string, boolean>>({});
@@ -38,42 +45,53 @@ export function JobStep({ order, change, onContinue }: Props) {
         if (isReady) onContinue();
       }}
     >
-      <Card padding="xl">
-        <Stack gap="lg">
-          <Textarea
-            label={t("posting")}
-            description={t("postingHint")}
-            placeholder={t("postingPlaceholder")}
-            required
-            autosize
-            minRows={10}
-            maxRows={22}
-            {...field("jobPosting")}
-          />
-          {jobPosting === "" && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => void fillExample()}
-              style={{ alignSelf: "flex-start" }}
-            >
-              {t("examplePosting")}
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Card padding="xl">
+            <Stack gap="lg">
+              <Textarea
+                label={t("posting")}
+                description={t("postingHint")}
+                placeholder={t("postingPlaceholder")}
+                required
+                autosize
+                minRows={10}
+                maxRows={22}
+                {...field("jobPosting")}
+              />
+              {jobPosting === "" && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  onClick={() => void fillExample()}
+                  style={{ alignSelf: "flex-start" }}
+                >
+                  {t("examplePosting")}
+                </Button>
+              )}
+              {jobPosting.length > POSTING_MAX * 0.8 && (
+                <span>{t("postingCount", { n: number(jobPosting.length), max: number(POSTING_MAX) })}</span>
+              )}
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                <TextInput label={t("jobTitle")} required maxLength={300} {...field("jobTitle")} />
+                <TextInput
+                  label={`${t("company")} (${t("optional")})`}
+                  maxLength={300}
+                  {...field("company")}
+                />
+              </SimpleGrid>
+            </Stack>
+          </Card>
+          <Group justify="flex-end" mt="lg">
+            <Button type="submit" size="md" disabled={!isReady}>
+              {t("continue")}
             </Button>
-          )}
-          {jobPosting.length > POSTING_MAX * 0.8 && (
-            <span>{t("postingCount", { n: number(jobPosting.length), max: number(POSTING_MAX) })}</span>
-          )}
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label={t("jobTitle")} required maxLength={300} {...field("jobTitle")} />
-            <TextInput label={`${t("company")} (${t("optional")})`} maxLength={300} {...field("company")} />
-          </SimpleGrid>
-        </Stack>
-      </Card>
-      <Group justify="flex-end" mt="lg">
-        <Button type="submit" size="md" disabled={!isReady}>
-          {t("continue")}
-        </Button>
-      </Group>
+          </Group>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <LiveMatch posting={jobPosting} profile={profile} />
+        </Grid.Col>
+      </Grid>
     </form>
   );
 }

@@ -45,7 +45,7 @@ export function PreviewEditor({ kept, edit, switchTemplate, confirm, drop }: Pro
         lead={preview.company && t("at", { company: preview.company })}
         action={saveButton(t("saveTop", { count: price.cost }))}
       />
-      <ScoreCard score={preview.matchScore} match={preview.match} />
+      <ScoreCard match={preview.match} posting={preview.jobPosting} />
       <NoticeList notices={preview.notices} />
       <ClaimsPanel kept={kept} onConfirm={confirm} onDrop={drop} />
       <Tabs defaultValue="match" keepMounted={false}>

@@ -3,6 +3,6 @@ import { needTexts } from "@terzi/ui/texts";
 import { GeneratePage } from "../../features/generate/generate-page.tsx";
 
 export const Route = createFileRoute("/_account/generate")({
-  loader: () => needTexts("generate", "career"),
+  loader: () => needTexts("match", "generate", "career"),
   component: GeneratePage,
 });

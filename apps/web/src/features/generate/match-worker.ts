@@ -1,0 +1,22 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/language";
+import type { MatchResult } from "@terzi/contracts/match";
+import type { PostingWarning } from "@terzi/contracts/posting";
+import { scorePosting } from "@terzi/tailoring/score-posting";
+
+export type MatchQuestion = {
+  jobPosting: string;
+  profile: CareerProfile;
+  language: Language;
+  /** "2026-11-21" in UTC, as the server counts. */
+  today: string;
+};
+export type MatchAnswer = { jobPosting: string; match: MatchResult; warnings: PostingWarning[] };
+
+// A worker of its own: a long posting takes longer to read than a keystroke may wait.
+addEventListener("message", ({ data }: MessageEvent<MatchQuestion>) => {
+  const { jobPosting, profile, language, today } = data;
+  const { reading, match } = scorePosting(jobPosting, profile, { language, today });
+  const answer: MatchAnswer = { jobPosting, match, warnings: reading.warnings };
+  postMessage(answer);
+});

@@ -1,0 +1,42 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import type { CareerProfile } from "@terzi/contracts/career";
+import { POSTING_MAX } from "@terzi/contracts/limits";
+import { shownLanguage } from "@terzi/ui/texts";
+import { useEffect, useRef, useState } from "react";
+import { askLatest } from "./ask-latest.ts";
+import type { MatchAnswer, MatchQuestion } from "./match-worker.ts";
+
+const PAUSE_MS = 300;
+
+/** `isBehind`: what is shown belongs to an earlier state of the posting. */
+export type LiveMatch =
+  | { status: "blank" | "reading" | "failed" }
+  | ({ status: "shown"; isBehind: boolean } & Pick<MatchAnswer, "match" | "warnings">);
+
+/** How well the profile matches the posting, while it is typed. Computed in this browser, beside the page's thread. */
+export function useLiveMatch(posting: string, profile: CareerProfile): LiveMatch {
+  const [settled] = useDebouncedValue(posting, PAUSE_MS);
+  const [answer, setAnswer] = useState<MatchAnswer | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const ask = useRef<(question: MatchQuestion) => void>(null);
+
+  useEffect(() => {
+    const worker = new Worker(new URL("./match-worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("error", () => setFailed(true));
+    ask.current = askLatest(worker, setAnswer);
+    return () => worker.terminate();
+  }, []);
+  useEffect(() => {
+    if (!isScorable(settled)) return;
+    const today = new Date().toISOString().slice(0, 10);
+    ask.current?.({ jobPosting: settled, profile, language: shownLanguage(), today });
+  }, [settled, profile]);
+
+  if (!isScorable(posting)) return { status: "blank" };
+  if (hasFailed) return { status: "failed" };
+  if (!answer) return { status: "reading" };
+  const { match, warnings } = answer;
+  return { status: "shown", match, warnings, isBehind: answer.jobPosting !== posting };
+}
+
+const isScorable = (posting: string): boolean => posting.trim() !== "" && posting.length <= POSTING_MAX;

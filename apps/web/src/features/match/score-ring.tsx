@@ -1,0 +1,22 @@
+import { RingProgress, Text } from "@mantine/core";
+import { showPercent } from "@terzi/ui/show-values";
+import { BAND_COLOR, bandOf } from "../cvs/match-band.ts";
+
+/** The score as a ring. What stands beside it says the number too. */
+export function ScoreRing({ score, size = 116 }: { score: number; size?: number }) {
+  return (
+    <RingProgress
+      size={size}
+      thickness={Math.round(size / 12)}
+      roundCaps
+      sections={[{ value: score, color: BAND_COLOR[bandOf(score)] }]}
+      label={
+        <Text ta="center" ff="var(--t-serif)" fw={600} fz={Math.round(size * 0.22)}>
+          {showPercent(score)}
+        </Text>
+      }
+      aria-hidden
+      style={{ flex: "none" }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** How a profile matches a posting: the live match, the account of the score, the evidence. */
+export const texts = {
+  live: {
+    title: "Your match so far",
+    blank:
+      "Paste or type the posting: here you see at once what it asks for and what your profile shows of it.",
+    reading: "Reading the posting…",
+    failed: "The match can't be shown here right now. You will see it in the preview.",
+    score: "{{score}} match with your profile",
+    counts: "{{met}} met, {{partly}} partly met, {{missing}} missing",
+  },
+  nothingAsked:
+    "No score yet, because this text asks for nothing. A score needs requirements or tasks: paste the whole posting, with what the candidate should bring or will do.",
+  theJob: "The job itself: {{title}}",
+  verdicts: { met: "Met", partly: "Partly met", missing: "Missing" },
+  must: "Must",
+  nice: "Nice to have",
+  more_one: "Show {{count}} more",
+  more_other: "Show {{count}} more",
+  fewer: "Show fewer",
+  kinds: {
+    skill: "Skill or tool",
+    knowledge: "Knowledge",
+    task: "Task",
+    experience: "Experience",
+    education: "Education",
+    certificate: "Certificate",
+    language: "Language",
+    soft: "Personal quality",
+    condition: "Condition",
+  },
+  breakdown: {
+    title: "How this number came about",
+    lead: "Everything that the posting asks for is worth 100 points together; what matters more is worth more. Open a line to see why it earned what it earned.",
+    points: "{{earned}} of {{possible}} points",
+    sum: "Sum",
+    rounded: "{{earned}} of 100 points, rounded {{score}}",
+    weight: "Weight {{weight}} of {{total}}, counted {{credit}}",
+  },
+  explained: "How the score is computed",
+  inPosting: "In the posting: “{{sentence}}”",
+  suggestion: "What would help",
+  warnings: {
+    "machine-orders": {
+      title: "This posting gives orders to machines",
+      text: "Text like this is written for programs that read applications, not for you. It was ignored and changes nothing in your score or your CV:",
+    },
+    "keyword-stuffing": {
+      title: "This posting is stuffed with keywords",
+      text: "It repeats its keywords unusually often. The repetitions were left out of the score:",
+    },
+  },
+  places: {
+    personalInfo: "Contact details",
+    summary: "Summary",
+    experiences: "Work Experience",
+    education: "Education",
+    skills: "Skills",
+    projects: "Projects",
+    certifications: "Certifications",
+    publications: "Publications",
+    awards: "Awards",
+    volunteerExperience: "Volunteering",
+    professionalMemberships: "Memberships",
+    additionalInfo: "Additional information",
+  },
+};

@@ -1,0 +1,35 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import { readDate } from "@terzi/contracts/dates";
+import type { Language } from "@terzi/contracts/language";
+import type { MatchResult } from "@terzi/contracts/match";
+import type { PostingReading } from "@terzi/contracts/posting";
+import { matchProfile } from "./match-profile.ts";
+import { readPosting } from "./read-posting.ts";
+
+export type ScoreOptions = {
+  /** The language in which reasons and suggestions are said. */
+  language: Language;
+  /** "2026-11-21", the day in UTC, on the server and in a browser alike. */
+  today: string;
+  /** Called between reading and matching. */
+  onRead?: () => void;
+};
+
+/**
+ * Reads a posting and holds a profile against it. The generation on the server and the live score in a browser both
+ * come from here, so that they can't tell two numbers for one posting. Throws only what `onRead` throws.
+ */
+export function scorePosting(
+  jobPosting: string,
+  profile: CareerProfile,
+  { language, today, onRead }: ScoreOptions,
+): { reading: PostingReading; match: MatchResult } {
+  const reading = readPosting(jobPosting);
+  onRead?.();
+  return { reading, match: matchProfile(reading, profile, { language, today: monthOf(today) }) };
+}
+
+const monthOf = (today: string): { year: number; month: number } => {
+  const date = readDate(today);
+  return { year: date?.year ?? 1970, month: date?.month ?? 1 };
+};
