@@ -54,6 +54,30 @@ export const texts = {
       text: "It improves the wording and stays with the facts. Use extensive when you can confirm what it adds.",
     },
   },
+  score: {
+    title: "How the match score is computed",
+    lead: "By fixed rules, never by a language model. The same posting and the same profile give the same number, today and tomorrow, for you and for anybody else.",
+    asked: {
+      title: "1. What is asked for",
+      text: "The posting is read line by line. Each thing that it asks of you becomes a requirement, in the posting's own words: a skill, a degree, years of work, a language, a task. Benefits, praise of the company and how to apply ask nothing of you and don't count.",
+    },
+    weight: {
+      title: "2. What matters how much",
+      text: "The job itself weighs most: whether what you have done resembles what will be done there. A must weighs more than a wish, a tool or years of work more than a personal quality, a rare skill more than what every posting says.",
+    },
+    shown: {
+      title: "3. What you show",
+      text: "For each requirement your profile is searched for words that show it, in either language. Met earns all of its points, partly met a part, missing none. Work that shows a skill earns more than a skill that only stands in a list.",
+    },
+    sum: {
+      title: "4. The sum",
+      text: "All requirements together are worth 100 points, shared out by their weight. Your score is the sum of what you earned, rounded.",
+    },
+    example:
+      "For example: the job itself is worth 60 points and you meet it, a must is worth 25 and you meet half of it, a wish is worth 15 and is missing. You earn 60 + 12.5 + 0, and the score is 73.",
+    where:
+      "You find this account for your own posting under “How this number came about”, in the preview and with each CV. Repeated keywords and hidden orders to machines earn nothing, in a posting or in a profile.",
+  },
   cta: "Ready? Your first CV is free.",
   start: "Start Free",
 };

@@ -59,6 +59,30 @@ export const texts: typeof english = {
       text: "Anlatımı güzelleştirir, gerçeklere bağlı kalır. Eklediklerini onaylayabiliyorsanız genişletilmişi kullanın.",
     },
   },
+  score: {
+    title: "Eşleşme puanı nasıl hesaplanır",
+    lead: "Bir dil modeliyle değil, değişmeyen kurallarla. Aynı ilan ve aynı profil bugün de yarın da, sizin için de başkası için de aynı sayıyı verir.",
+    asked: {
+      title: "1. Ne isteniyor",
+      text: "İlan satır satır okunur. Sizden istenen her şey, ilanın kendi sözleriyle bir gereksinim olur: bir beceri, bir diploma, iş yılları, bir dil, bir görev. Yan haklar, şirket övgüsü ve başvuru bilgileri sizden bir şey istemez, sayılmaz.",
+    },
+    weight: {
+      title: "2. Ne kadar önemli",
+      text: "En ağır gelen işin kendisidir: yaptıklarınızın orada yapılacaklara ne kadar benzediği. Zorunlu olan tercih sebebinden, bir araç ya da iş yılları kişisel bir özellikten, seyrek bir beceri her ilanda geçenden daha ağırdır.",
+    },
+    shown: {
+      title: "3. Siz ne gösteriyorsunuz",
+      text: "Her gereksinim için profilinizde onu gösteren sözler aranır, hangi dilde olursa olsun. Karşılanan tüm puanını alır, kısmen karşılanan bir bölümünü, eksik olan hiç almaz. Bir beceriyi gösteren iş, yalnızca listede duran beceriden daha çok kazandırır.",
+    },
+    sum: {
+      title: "4. Toplam",
+      text: "Bütün gereksinimler birlikte 100 puan eder; bu puan ağırlıklarına göre paylaştırılır. Puanınız, kazandıklarınızın yuvarlanmış toplamıdır.",
+    },
+    example:
+      "Örneğin: işin kendisi 60 puan ediyor ve karşılıyorsunuz, zorunlu bir gereksinim 25 puan ediyor ve yarısını karşılıyorsunuz, bir tercih sebebi 15 puan ediyor ve sizde yok. 60 + 12,5 + 0 kazanırsınız; puanınız 73 olur.",
+    where:
+      "Kendi ilanınızın hesabını önizlemede ve her CV'de “Bu puan nasıl oluştu” başlığı altında bulursunuz. Yinelenen anahtar sözcükler ve makinelere verilen gizli emirler ne ilanda ne profilde puan kazandırır.",
+  },
   cta: "Hazır mısınız? İlk CV'niz ücretsiz.",
   start: "Ücretsiz Başla",
 };

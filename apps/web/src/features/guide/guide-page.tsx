@@ -5,6 +5,7 @@ import page from "../../app/public-page.module.css";
 import classes from "./guide.module.css";
 
 const STEPS = ["one", "two", "three", "four", "five", "six", "seven"] as const;
+const SCORE = ["asked", "weight", "shown", "sum"] as const;
 const TIPS = ["strong", "weak", "numbers", "whole", "profile", "mode"] as const;
 
 /** Seven steps and the tips of people who have done it often. */
@@ -37,6 +38,18 @@ export function GuidePage() {
             ))}
           </ul>
         </div>
+      </section>
+      <section className={`${page.section} ${page.narrow}`} id="match-score">
+        <h2 className={page.heading}>{t("score.title")}</h2>
+        <p className={page.lead}>{t("score.lead")}</p>
+        {SCORE.map((part) => (
+          <div key={part} className={classes.part}>
+            <h3 className={page.subheading}>{t(`score.${part}.title`)}</h3>
+            <p className={page.small}>{t(`score.${part}.text`)}</p>
+          </div>
+        ))}
+        <p className={page.card}>{t("score.example")}</p>
+        <p className={page.small}>{t("score.where")}</p>
       </section>
       <section className={`${page.section} ${page.centred}`}>
         <h2 className={page.heading}>{t("cta")}</h2>
