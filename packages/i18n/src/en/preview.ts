@@ -59,14 +59,10 @@ export const texts = {
     shortened_one: "{{count}} line that helps least for this posting was left out to keep the length.",
     shortened_other: "{{count}} lines that help least for this posting were left out to keep the length.",
     rejectedEdits_one:
-      "{{count}} rewording was rejected because it stated something that your profile does not hold.",
+      "{{count}} proposed rewording went beyond your profile and was not used; your own words stand instead.",
     rejectedEdits_other:
-      "{{count}} rewordings were rejected because they stated something that your profile does not hold.",
+      "{{count}} proposed rewordings went beyond your profile and were not used; your own words stand instead.",
     notWritten: "Not everything could be reworded; the rest is in your own words: {{sections}}.",
-    machineOrders: "The posting holds text that gives orders to a machine. It was ignored: “{{quote}}”",
-    keywordStuffing:
-      "The posting repeats its keywords unusually often. Repetitions were counted once: “{{quote}}”",
-    noRequirements: "No specific requirements were found in this posting.",
   },
   pageLabel: "The CV as it will be printed",
   template: "Template",

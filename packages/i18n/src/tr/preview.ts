@@ -59,14 +59,11 @@ export const texts: typeof english = {
     doesNotFit: "Bu CV {{pages}} sayfa; istenen {{promised}}. Kalanlar daha fazla kısaltılamaz.",
     shortened_one: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
     shortened_other: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
-    rejectedEdits_one: "Profilinizde olmayan bir şey söylediği için {{count}} yeniden yazım geri çevrildi.",
+    rejectedEdits_one:
+      "Önerilen {{count}} yeniden yazım profilinizin ötesine geçtiği için kullanılmadı; yerinde kendi sözleriniz duruyor.",
     rejectedEdits_other:
-      "Profilinizde olmayan bir şey söyledikleri için {{count}} yeniden yazım geri çevrildi.",
+      "Önerilen {{count}} yeniden yazım profilinizin ötesine geçtiği için kullanılmadı; yerinde kendi sözleriniz duruyor.",
     notWritten: "Her şey yeniden yazılamadı; kalanlar kendi sözlerinizle duruyor: {{sections}}.",
-    machineOrders: "İlanda bir makineye emir veren metin var. Dikkate alınmadı: “{{quote}}”",
-    keywordStuffing:
-      "İlan anahtar sözcüklerini olağandışı sık yineliyor. Yinelemeler bir kez sayıldı: “{{quote}}”",
-    noRequirements: "Bu ilanda belirli bir gereksinim bulunamadı.",
   },
   pageLabel: "CV'nin basılacak hâli",
   template: "Şablon",

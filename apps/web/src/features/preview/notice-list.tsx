@@ -1,16 +1,41 @@
 import { Alert, List } from "@mantine/core";
-import { IconInfoCircle } from "@tabler/icons-react";
+import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
 import type { PreviewNotice } from "@terzi/contracts/cv";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { PostingWarnings } from "../match/posting-warnings.tsx";
 
-/** What the reader of this preview should know. */
+type Plain = Exclude<PreviewNotice, { code: "posting-warning" | "no-requirements" }>;
+
+/** These say that the CV isn't quite what was ordered; the others only how it came to be. */
+const PRESSING = new Set<Plain["code"]>(["other-language", "does-not-fit", "not-written"]);
+
+/** What the reader of this preview should know. That nothing is asked is said in place of the score. */
 export function NoticeList({ notices }: { notices: PreviewNotice[] }) {
+  const warnings = notices.flatMap((notice) => (notice.code === "posting-warning" ? [notice.warning] : []));
+  const plain = notices.filter(
+    (notice): notice is Plain => notice.code !== "posting-warning" && notice.code !== "no-requirements",
+  );
+  return (
+    <>
+      <PostingWarnings warnings={warnings} />
+      <Notices notices={plain.filter(({ code }) => PRESSING.has(code))} isPressing />
+      <Notices notices={plain.filter(({ code }) => !PRESSING.has(code))} />
+    </>
+  );
+}
+
+function Notices({ notices, isPressing = false }: { notices: Plain[]; isPressing?: boolean }) {
   const { t } = useTranslation("preview");
   const basics = useTranslation().t;
   if (!notices.length) return null;
   return (
-    <Alert icon={<IconInfoCircle />} variant="light">
+    <Alert
+      color={isPressing ? "yellow" : "gray"}
+      icon={isPressing ? <IconAlertTriangle /> : <IconInfoCircle />}
+      variant="light"
+      role={isPressing ? "alert" : "note"}
+    >
       <List spacing={4} size="sm" listStyleType="none">
         {notices.map((notice) => (
           <List.Item key={JSON.stringify(notice)}>{noticeText(notice, t, basics)}</List.Item>
@@ -20,7 +45,7 @@ export function NoticeList({ notices }: { notices: PreviewNotice[] }) {
   );
 }
 
-function noticeText(notice: PreviewNotice, t: TFunction<"preview">, basics: TFunction<"basics">): string {
+function noticeText(notice: Plain, t: TFunction<"preview">, basics: TFunction<"basics">): string {
   switch (notice.code) {
     case "other-language":
       return t("notices.otherLanguage", { language: basics(`languages.${notice.profileLanguage}`) });
@@ -34,14 +59,5 @@ function noticeText(notice: PreviewNotice, t: TFunction<"preview">, basics: TFun
       return t("notices.notWritten", {
         sections: notice.sections.map((section) => t(`sections.${section}`)).join(", "),
       });
-    case "posting-warning":
-      return t(
-        notice.warning.code === "machine-orders" ? "notices.machineOrders" : "notices.keywordStuffing",
-        {
-          quote: notice.warning.quote,
-        },
-      );
-    case "no-requirements":
-      return t("notices.noRequirements");
   }
 }
