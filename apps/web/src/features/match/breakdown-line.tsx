@@ -20,19 +20,21 @@ export function BreakdownLine({ share: { match, possible, earned }, total, posti
       <Accordion.Control className={classes.line}>
         <Group gap="sm" wrap="nowrap">
           <VerdictMark verdict={verdict} size={22} />
-          <div className={classes.words}>
-            <Text size="sm" fw={500} dir="auto">
-              {requirement.isJob ? t("theJob", { title: requirement.text }) : requirement.text}
+          <div className={classes.row}>
+            <div className={classes.words}>
+              <Text size="sm" fw={500} dir="auto">
+                {requirement.isJob ? t("theJob", { title: requirement.text }) : requirement.text}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {[t(`kinds.${requirement.kind}`), t(requirement.importance), t(`verdicts.${verdict}`)].join(
+                  " · ",
+                )}
+              </Text>
+            </div>
+            <Text size="sm" className={classes.points}>
+              {t("breakdown.points", { earned: showTenths(earned), possible: showTenths(possible) })}
             </Text>
-            <Text size="xs" c="dimmed">
-              {[t(`kinds.${requirement.kind}`), t(requirement.importance), t(`verdicts.${verdict}`)].join(
-                " · ",
-              )}
-            </Text>
-          </div>
-          <Text size="sm" className={classes.points}>
-            {t("breakdown.points", { earned: showTenths(earned), possible: showTenths(possible) })}
-          </Text>
+          </div>{" "}
         </Group>
       </Accordion.Control>
       <Accordion.Panel>
