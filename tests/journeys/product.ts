@@ -51,7 +51,8 @@ export async function startProduct({
         server.kill("SIGINT");
         await ended;
       }
-      if (!dataDir) await rm(folder, { recursive: true, force: true });
+      // The database may still be writing its last word.
+      if (!dataDir) await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

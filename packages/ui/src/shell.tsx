@@ -70,7 +70,8 @@ export function Shell({ links, footer, header, children }: ShellProps) {
       {isPhone && (
         <Drawer.Root opened={isDrawerOpen} onClose={drawer.close} size="18rem">
           <Drawer.Overlay />
-          <Drawer.Content aria-label={t("menu")} className={classes.sidebar ?? ""}>
+          {/* A className of its own would go to the layer around it as well. */}
+          <Drawer.Content aria-label={t("menu")}>
             <Drawer.Body p={0} className={classes.drawerBody ?? ""}>
               <ShellNavigation
                 links={links}
