@@ -147,7 +147,10 @@ export const SaveCvInput = z.object({
   template: Template.optional(),
   matchScore: z.int().min(0).max(100).default(0),
   gapAnalysis: GapAnalysis.default({ covered: [], missing: [] }),
-  /** Places of added claims that the person confirms; every other added claim must be gone from the content. */
+  /**
+   * Added claims that the person confirms; every other added claim must be gone from the content. "summary#1" is the
+   * second claim of that place (added or not, in the order of `claims`); "summary" alone stands for all of them.
+   */
   confirmedClaims: z.array(Place).max(500).default([]),
 });
 export type SaveCvInput = z.input<typeof SaveCvInput>;

@@ -22,14 +22,30 @@ function standsAsLanguage(claim: Claim, content: CvContent): boolean {
 }
 
 /**
+ * The name by which each claim is confirmed, in the order of the claims: its place and, behind a "#", which of the
+ * place's claims it is ("summary#1" is the second sentence of the summary).
+ */
+export function claimNames(claims: Claim[]): string[] {
+  const counts = new Map<Place, number>();
+  return claims.map(({ at }) => {
+    const number = counts.get(at) ?? 0;
+    counts.set(at, number + 1);
+    return `${at}#${number}`;
+  });
+}
+
+/**
  * The added claims that still stand in an edited content, unchanged and not confirmed: they must be confirmed or gone
  * before it is saved. What the person wrote or changed is theirs and asks for nothing. A claim is looked for by its
- * words in the whole content, since entries move and a section may have become plain text.
+ * words in the whole content, since entries move and a section may have become plain text. `confirmedNames`: names as
+ * `claimNames` gives them, or a place alone, which confirms all that stands there.
  */
-export function unconfirmedClaims(content: CvContent, claims: Claim[], confirmedPlaces: Place[]): Claim[] {
-  const confirmed = new Set(confirmedPlaces);
+export function unconfirmedClaims(content: CvContent, claims: Claim[], confirmedNames: string[]): Claim[] {
+  const confirmed = new Set(confirmedNames);
+  const names = claimNames(claims);
   const open = claims.filter(
-    ({ at, added, confirmed: isConfirmed }) => added && !isConfirmed && !confirmed.has(at),
+    ({ at, added, confirmed: isConfirmed }, index) =>
+      added && !isConfirmed && !confirmed.has(at) && !confirmed.has(names[index] ?? at),
   );
   if (!open.length) return [];
   const { personalInfo: _own, ...worded } = content;

@@ -1,6 +1,6 @@
 import { type Claim, CvContent } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
-import { unconfirmedClaims } from "../src/guard-edits.ts";
+import { claimNames, unconfirmedClaims } from "../src/guard-edits.ts";
 
 const added: Claim = {
   at: "workExperience.0.responsibilities.1",
@@ -24,6 +24,17 @@ test("an added claim that stands unconfirmed is listed", () => {
 
 test("a confirmed claim is not", () => {
   expect(unconfirmedClaims(content, [added, known], [added.at])).toEqual([]);
+});
+
+test("each added sentence of a summary is confirmed by itself", () => {
+  const first: Claim = { ...added, at: "summary", text: "Bakes rye bread." };
+  const second: Claim = { ...added, at: "summary", text: "Runs two shops." };
+  const spoken = CvContent.parse({ summary: "Baker. Bakes rye bread. Runs two shops." });
+  const claims = [known, first, second];
+  expect(claimNames(claims)).toEqual(["summary#0", "summary#1", "summary#2"]);
+  expect(unconfirmedClaims(spoken, claims, ["summary#1"])).toEqual([second]);
+  expect(unconfirmedClaims(spoken, claims, ["summary#1", "summary#2"])).toEqual([]);
+  expect(unconfirmedClaims(spoken, claims, ["summary"])).toEqual([]);
 });
 
 test("a claim that the person took out or reworded is theirs and is not listed", () => {

@@ -56,12 +56,22 @@ function checkAgainst(task: ClauseTask, fact: Fact | null): ClauseCheck {
     ...task.entry.heading.flatMap(({ line }) => line.clauses),
   ];
   const used = [...use.clauses, ...[...use.headings].flatMap(({ line }) => line.clauses)];
+  if (isWidened(task.clause, use)) return { reason: "marker", word: "refuse" };
   const lost = lostMarker(task.clause, used, known);
   if (lost) return { reason: "marker", word: lost };
   for (const { place } of use.headings) use.places.add(place);
   if (fact && use.clauses.size) use.places.add(fact.place);
   return use.places.size ? { places: [...use.places] } : { reason: "words" };
 }
+
+/** What was not so with one kind of thing may have been so with others: a denial is repeated whole. */
+const isWidened = (clause: Clause, { clauses }: Use): boolean =>
+  clause.markers.has("refuse") &&
+  [...clauses].some(
+    ({ terms, markers }) =>
+      markers.has("refuse") &&
+      terms.some(({ ids }) => !clause.terms.some((said) => said.ids.some((id) => ids.includes(id)))),
+  );
 
 function checkTerms({ clause, entry }: ClauseTask, fact: Fact | null, use: Use): ClauseCheck | null {
   for (const term of clause.terms) {

@@ -122,7 +122,7 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
   );
 }
 
-/** From 10 to 6 days is by 4 days, and by 40 percent. */
+/** From 10 to 6 days is by 4 days, and by 40 percent; from 30 % to 20 % by 10 points, and by a third. */
 function isDifference(number: NumberTerm, clause: Clause, fact: Clause): boolean {
   if (relationIn(number, clause) !== "by" || number.bound !== "exact") return false;
   const from = fact.numbers.find(({ relation }) => relation === "from");
@@ -130,8 +130,9 @@ function isDifference(number: NumberTerm, clause: Clause, fact: Clause): boolean
   if (!from || !to || from.unit === "date" || from.value === 0) return false;
   const difference = Math.abs(from.value - to.value);
   const share = (difference / from.value) * 100;
-  if (number.unit === "%" && from.unit !== "%") return Math.abs(number.value - share) < 0.5;
-  return isNear(number.value, difference) && (number.unit === from.unit || number.unit === to.unit);
+  if (number.unit === "%") return Math.abs(number.value - share) < 0.5;
+  if (number.unit === "points") return isNear(number.value, difference) && /^[%]?$/.test(from.unit);
+  return isNear(number.value, difference) && from.unit !== "%" && [from.unit, to.unit].includes(number.unit);
 }
 
 /** A number in a name ("Level 4", "ISO 9001") must stand beside a word that it has there. */
@@ -187,6 +188,8 @@ export function isSumOf(number: NumberTerm, clause: Clause, lines: Line[]): bool
         (known) =>
           known.unit === number.unit &&
           known.bound === "exact" &&
+          known.relation === "" &&
+          !changes(fact) &&
           clause.actions.every(
             (action) =>
               action.isPlain || fact.actions.some(({ ids }) => ids.some((id) => action.ids.includes(id))),

@@ -1,4 +1,17 @@
-export type NumberUnit = "%" | "$" | "€" | "£" | "₺" | "x" | "date" | "years" | "months" | "ordinal" | "";
+/** "points": what lies between two percentages or scores; 38 % to 26 % is by 12 points, not by 12 %. */
+export type NumberUnit =
+  | "%"
+  | "points"
+  | "$"
+  | "€"
+  | "£"
+  | "₺"
+  | "x"
+  | "date"
+  | "years"
+  | "months"
+  | "ordinal"
+  | "";
 
 /** How exact a number claims to be. `some`: about, nearly, up to, which only its own kind may repeat. */
 export type Bound = "exact" | "atLeast" | "atMost" | "about" | "upTo" | "average";

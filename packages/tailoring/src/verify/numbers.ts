@@ -29,6 +29,7 @@ function readDigits(written: string, isPercent: boolean): number {
 const WRITTEN =
   /(\p{N}+(?:[.,]\p{N}+)*)-?(?:(k|m|mn|bn|b|x|st|nd|rd|th|lık|lik|luk|lük|inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)(?![\p{L}]))?/iuy;
 
+const POINTS = /^(?:points?|pts?|pp|puan(?:lik)?|yuzdelik)$/;
 const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|da|dan)?|sene(?:lik|dir)?)$/;
 const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da)?)$/;
 
@@ -194,7 +195,14 @@ export function readNumbers(
           .trimStart()
           .at(0) ?? "",
       );
-    else if (!unit && nextKey && currencyOf(nextKey)) {
+    else if (
+      POINTS.test(nextKey) ||
+      (/^(?:percent|percentage|yuzde)$/.test(nextKey) && POINTS.test(tokens[to + 1]?.key ?? ""))
+    ) {
+      if (tokens[at - 1]?.key === "yuzde") taken.add(at - 1);
+      to += POINTS.test(nextKey) ? 1 : 2;
+      unit = "points";
+    } else if (!unit && nextKey && currencyOf(nextKey)) {
       unit = currencyOf(nextKey);
       to++;
     } else if (!unit && /^(?:percent|yuzde)$/.test(nextKey)) {

@@ -9,7 +9,7 @@ import type { Line, Reading } from "./line.ts";
 import { isTurkishLine } from "./line-language.ts";
 import { type Period, periodOf } from "./periods.ts";
 import { readLine } from "./read-line.ts";
-import { headingsOf, LEVEL_WORDS, tellGraduation, tellMaking } from "./tell-headings.ts";
+import { headingsOf, LEVEL_WORDS, tellCertificate, tellGraduation, tellMaking } from "./tell-headings.ts";
 
 /** One line of what the person wrote. A heading field (employer, title, degree) names; a text tells. */
 export type Fact = {
@@ -166,7 +166,7 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
         name: certificate.name,
         issuer: certificate.issuer,
         credentialId: certificate.credentialId,
-        "": "certificate, qualified, holds",
+        "": tellCertificate(certificate, today),
       },
       titles: ["name"],
       names: ["name"],

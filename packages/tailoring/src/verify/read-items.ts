@@ -202,6 +202,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
     const isRole = things.some((id) => id.startsWith("c:role-"));
     const isAgent = isTurkish ? actions.every(({ isVerb }) => isVerb) : /(?:er|or|ant|ist)s?$/.test(key);
     if (isRole && isAgent) actions.length = 0;
+    if (isTurkish && actions.length && WE_DID.test(key)) items.push({ type: "marker", id: "other" });
     // "… kurulmasında görev aldım": one had a part in it.
     if (isTurkish && actions.length && /m[ae]s[iu]nd[ae]$/.test(key))
       items.push({ type: "marker", id: "join" });
@@ -260,6 +261,8 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
   }
 }
 
+/** "düşürdük", "yönetiyoruz", "yaptığımız": more than one did it. */
+const WE_DID = /(?:[dt][iu]k|[iu]yoruz|[dt][iu]g[iu]m[iu]z|m[ae]kt[ae]y[iu]z)$/;
 const WITHOUT_BEHIND = wordsOf("olmadan olmaksizin olmayan");
 const ONE = wordsOf("a an one bir");
 

@@ -25,7 +25,11 @@ function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
   let open = emptyClause();
   for (const item of items) {
     if (item.type === "break") {
-      if (isWaiting(open)) continue;
+      if (isWaiting(open)) {
+        // "Forklifts: never, …"
+        if (open.markers.has("refuse") && !open.actions.length) clauses.at(-1)?.markers.add("refuse");
+        continue;
+      }
       clauses.push(open);
       open = emptyClause();
     } else if (item.type === "term") {
@@ -41,7 +45,10 @@ function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
     }
   }
   const last = clauses.at(-1);
-  if (!isWaiting(open) || (!last && (open.actions.length || open.markers.size))) clauses.push(open);
+  // "…, didn't teach" takes nothing of its neighbour back.
+  const isOwnDenial = open.actions.length > 0 && open.markers.has("refuse");
+  if (!isWaiting(open) || isOwnDenial || (!last && (open.actions.length || open.markers.size)))
+    clauses.push(open);
   else if (last) {
     last.actions.push(...open.actions);
     last.isPresent ||= open.isPresent;
@@ -94,11 +101,71 @@ function spreadMarkers(clauses: Clause[], isTurkish: boolean): void {
   }
 }
 
+/** What happens by itself to its subject: "sales rose", "costs fell". */
+const HAPPENS = new Set([
+  "increase",
+  "reduce",
+  "improve",
+  "shorten",
+  "meet",
+  "exceed",
+  "complete",
+  "close",
+  "open",
+]);
+const NO_SUBJECT = /\b(?:who|that|which|was|were|is|are|been|be|being|has|have|and|to|with|in|as)\b/i;
+
+/** "Billing recovered …", "The team won …": somebody else did it, in a language whose subject stands before its verb. */
+function markSubjects(clauses: Clause[], text: string): void {
+  for (const clause of clauses) {
+    if (clause.isInherited) continue;
+    const items = [...clause.terms, ...clause.actions].sort((a, b) => a.start - b.start);
+    const [first] = items;
+    const verb = clause.actions.find(
+      (action) =>
+        isFiniteVerb(action) &&
+        action.start > (first?.end ?? 0) &&
+        PAST.test(text.slice(action.start, action.end)),
+    );
+    if (!first || !verb || verb.ids.some((id) => HAPPENS.has(id))) continue;
+    if (isFirstVerb(first) || NO_SUBJECT.test(text.slice(first.start, verb.start))) continue;
+    clause.markers.add("other");
+    clause.spreading.add("other");
+  }
+}
+
+const PAST = /(?:ed|wrote|made|built|ran|led|won|sold|bought|got|took|gave|grew|cut|did|set|drew)$/i;
+const isFirstVerb = (item: Clause["terms"][number] | Action): boolean =>
+  "isPlain" in item && isFiniteVerb(item);
+
+/** Said behind what they make smaller: "reached 94 %, together with …", "ran the shop, when the owner was away". */
+const TRAILING = [
+  "jointly",
+  "guided",
+  "substitute",
+  "seldom",
+  "short-term",
+  "trial",
+  "possible",
+  "only",
+  "partly",
+];
+
+function markBackwards(clauses: Clause[]): void {
+  for (const [index, { isInherited, markers }] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (!isInherited || !before) continue;
+    for (const marker of TRAILING) if (markers.has(marker)) before.markers.add(marker);
+  }
+}
+
 /** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
 export function readLine(text: string, reading: Reading): Line {
   const clauses = splitClauses(readItems(text, reading), reading.isTurkish);
   inheritActions(clauses, reading.isTurkish);
+  if (!reading.isTurkish && reading.names !== "all") markSubjects(clauses, text);
   shareNouns(clauses);
+  if (!reading.isTurkish) markBackwards(clauses);
   spreadMarkers(clauses, reading.isTurkish);
   return { text, clauses };
 }

@@ -1,4 +1,4 @@
-import type { CareerProfile, Education, Proficiency, Project } from "@terzi/contracts/career";
+import type { CareerProfile, Certification, Education, Proficiency, Project } from "@terzi/contracts/career";
 import { readDate } from "@terzi/contracts/dates";
 import { type DegreeLevel, readDegreeLevel } from "../write/degree-level.ts";
 import { isTurkishLine } from "./line-language.ts";
@@ -21,7 +21,7 @@ const LEVEL_NAMES: Record<DegreeLevel, string> = {
 };
 
 const UNFINISHED =
-  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım/iu;
+  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|pending|awaiting|enrolled|exam/iu;
 
 /** What a degree entitles to say: that one holds it, once it is finished. */
 export function tellGraduation({ degree, graduationDate }: Education, today: string): string {
@@ -31,6 +31,15 @@ export function tellGraduation({ degree, graduationDate }: Education, today: str
   const level = readDegreeLevel(degree);
   const name = level ? LEVEL_NAMES[level] : "";
   return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, holds, ${name}`;
+}
+
+/** What a certificate entitles to say: that one holds it, while it is valid and once it is there. */
+export function tellCertificate({ name, date, expiryDate }: Certification, today: string): string {
+  if (UNFINISHED.test(`${name} ${date}`)) return "";
+  const end = readDate(expiryDate);
+  const now = readDate(today);
+  const isOver = end && now && end.year * 12 + (end.month ?? 12) < now.year * 12 + (now.month ?? 1);
+  return isOver ? "certificate" : "certificate, qualified, holds";
 }
 
 /** A project is its owner's work, unless its description says that they only had a part in it. */

@@ -1,7 +1,20 @@
 import type { Clause } from "./line.ts";
 
-/** Which markers keep another: who helped took part, and who took part may say that they helped. */
-const KEPT_BY: Record<string, string[]> = { assist: ["join"], join: ["assist", "observe"] };
+/**
+ * Which markers keep another: who helped took part, and who took part may say that they helped. What a team did one
+ * may say one took part in.
+ */
+const KEPT_BY: Record<string, string[]> = {
+  assist: ["join"],
+  join: ["assist", "observe", "accompany", "jointly"],
+  accompany: ["assist", "join"],
+  jointly: ["join", "other", "assist"],
+  other: ["join", "assist", "jointly"],
+  trial: ["attempt"],
+  "draft-state": ["trial"],
+  nominated: ["shortlisted"],
+  "one-of": ["partly"],
+};
 
 /** Markers that make a sentence smaller and name nothing, so that anyone may add them. */
 const FREE = new Set(["join"]);
