@@ -1,12 +1,11 @@
 import { Badge } from "@mantine/core";
 import type { TicketPriority, TicketStatus } from "@terzi/contracts/tickets";
+import { priorityColor } from "@terzi/ui/priority-color";
 import { useTranslation } from "react-i18next";
-
-const PRIORITY_COLOR = { low: "blue", medium: "yellow", high: "red" };
 
 export function PriorityBadge({ priority }: { priority: TicketPriority }) {
   const { t } = useTranslation("admin");
-  return <Badge color={PRIORITY_COLOR[priority]}>{t(`tickets.priorities.${priority}`)}</Badge>;
+  return <Badge color={priorityColor(priority)}>{t(`tickets.priorities.${priority}`)}</Badge>;
 }
 
 export function StatusBadge({ status }: { status: TicketStatus }) {
