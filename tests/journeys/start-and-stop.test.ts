@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -34,6 +35,16 @@ it("is ready in under 5 seconds the second time", async () => {
   const product = await startProduct({ dataDir });
   expect(product.readyAfterMs).toBeLessThan(5_000);
   await product.stop();
+});
+
+it("stops at once also while a browser holds a connection that it has not used yet", async () => {
+  const product = await startProduct({ dataDir });
+  const { hostname, port } = new URL(product.url);
+  const socket = connect(Number(port), hostname).on("error", () => {});
+  await new Promise((connected) => socket.once("connect", connected));
+  const begun = performance.now();
+  await product.stop();
+  expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
 it("stops what it has begun when it is interrupted while starting", async () => {

@@ -13,6 +13,7 @@ import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { errorBody, toAppError } from "./failure.ts";
+import { closeUnusedConnections } from "./http/close-unused-connections.ts";
 import { addDevPages } from "./http/dev-pages.ts";
 import { addHealth } from "./http/health.ts";
 import { addOutbox } from "./http/outbox.ts";
@@ -43,6 +44,7 @@ export async function createApp(
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 5_000 },
   });
+  closeUnusedConnections(app);
   app.decorateRequest("language");
   await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1_024 });
