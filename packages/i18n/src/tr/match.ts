@@ -2,7 +2,7 @@ import type { texts as english } from "../en/match.ts";
 
 export const texts: typeof english = {
   live: {
-    title: "Şimdiki eşleşmeniz",
+    title: "Şu anki eşleşmeniz",
     blank:
       "İlanı yapıştırın ya da yazın: ne istediğini ve profilinizin bunun ne kadarını gösterdiğini anında görün.",
     reading: "İlan okunuyor…",

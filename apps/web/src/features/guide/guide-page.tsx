@@ -48,7 +48,9 @@ export function GuidePage() {
             <p className={page.small}>{t(`score.${part}.text`)}</p>
           </div>
         ))}
-        <p className={page.card}>{t("score.example")}</p>
+        <div className={classes.example}>
+          <p className={page.card}>{t("score.example")}</p>
+        </div>
         <p className={page.small}>{t("score.where")}</p>
       </section>
       <section className={`${page.section} ${page.centred}`}>
