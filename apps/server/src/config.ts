@@ -26,8 +26,19 @@ export type Config = {
   appsDir: string;
   database: { kind: "embedded" } | { kind: "server"; url: string };
   browser: { kind: "bundled" } | { kind: "installed"; path: string } | { kind: "remote"; endpoint: string };
-  /** Who words the CVs; `baseUrl`: another endpoint than OpenAI's own. */
-  writer: { kind: "local" } | { kind: "model"; apiKey: string; baseUrl: string | null; model: string };
+  /**
+   * Who words the CVs; a model also helps to read uploaded ones. `baseUrl`: another endpoint than OpenAI's own;
+   * `prices`: US dollars for a million tokens.
+   */
+  writer:
+    | { kind: "local" }
+    | {
+        kind: "model";
+        apiKey: string;
+        baseUrl: string | null;
+        model: string;
+        prices: { inputUsd: number; outputUsd: number } | null;
+      };
   captcha: { kind: "altcha" } | { kind: "recaptcha"; siteKey: string; secretKey: string };
   payments:
     | { kind: "sandbox" }
@@ -159,13 +170,27 @@ function readMail(env: Env, dataDir: string): Pick<Config, "mail" | "mailFrom" |
   };
 }
 
+function readPrices(env: Env): { inputUsd: number; outputUsd: number } | null {
+  const prices = readGroup(env, "Prices of the model", ["OPENAI_INPUT_PRICE", "OPENAI_OUTPUT_PRICE"]);
+  if (!prices) return null;
+  for (const [name, value] of Object.entries(prices))
+    if (!/^\d+(\.\d+)?$/.test(value))
+      throw new ConfigError(`${name} must be US dollars for a million tokens, such as 0.25; not "${value}".`);
+  return { inputUsd: Number(prices.OPENAI_INPUT_PRICE), outputUsd: Number(prices.OPENAI_OUTPUT_PRICE) };
+}
+
 function readWriter(env: Env): Config["writer"] {
   const apiKey = read(env, "OPENAI_API_KEY");
   const baseUrl = readUrl(env, "OPENAI_BASE_URL", ["http:", "https:"]);
   const model = read(env, "OPENAI_MODEL");
-  if (apiKey) return { kind: "model", apiKey, baseUrl, model: model ?? DEFAULT_MODEL };
+  const prices = readPrices(env);
+  if (apiKey) return { kind: "model", apiKey, baseUrl, model: model ?? DEFAULT_MODEL, prices };
   // An endpoint of one's own may want no key, but whether texts leave the house must be said outright.
-  const set = [baseUrl && "OPENAI_BASE_URL", model && "OPENAI_MODEL"].filter(Boolean);
+  const set = [
+    baseUrl && "OPENAI_BASE_URL",
+    model && "OPENAI_MODEL",
+    prices && "OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE",
+  ].filter(Boolean);
   if (set.length)
     throw new ConfigError(
       `${set.join(", ")} set, but OPENAI_API_KEY is missing. An endpoint without keys takes any value.`,

@@ -7,6 +7,7 @@ import type { Printer } from "@terzi/documents/printer";
 import type { Mailer } from "@terzi/mail/mailer";
 import type { Payments } from "@terzi/payments/provider";
 import type { Sandbox } from "@terzi/payments/sandbox";
+import type { ModelReader } from "@terzi/tailoring/openai/model-reader";
 import type { Writer } from "@terzi/tailoring/write/writer";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -23,6 +24,8 @@ export type Ports = {
   db: Db;
   printer: Printer;
   writer: Writer;
+  /** Who helps to read uploaded CVs; null when the rules do it alone. */
+  modelReader: ModelReader | null;
   captcha: Captcha;
   limits: RateLimits;
   payments: Payments;

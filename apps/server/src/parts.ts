@@ -38,13 +38,16 @@ function describeBrowser({ browser }: Config): Use {
   return { use: hasBundledChromium() ? "bundled-chromium" : "installed-chrome" };
 }
 
-const describeWriter = ({ writer }: Config): Use =>
-  writer.kind === "local"
-    ? { use: "local-writer" }
-    : {
-        use: "model",
-        values: { model: writer.model, host: writer.baseUrl ? hostOf(writer.baseUrl) : "OpenAI" },
-      };
+function describeWriter({ writer }: Config): Use {
+  if (writer.kind === "local") return { use: "local-writer" };
+  const { model, baseUrl, prices } = writer;
+  const values = { model, host: baseUrl ? hostOf(baseUrl) : "OpenAI" };
+  if (!prices) return { use: "model", values };
+  return {
+    use: "priced-model",
+    values: { ...values, input: String(prices.inputUsd), output: String(prices.outputUsd) },
+  };
+}
 
 const describeMail = ({ mail }: Config): Use =>
   mail.kind === "smtp"

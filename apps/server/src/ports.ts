@@ -16,8 +16,8 @@ import type { Log, Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
 import { openJobLogger } from "./log.ts";
+import { openReader, openWriter } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
-import { openWriter } from "./open-writer.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 
@@ -59,6 +59,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       printer,
       captcha,
       writer: openWriter(config, log),
+      modelReader: openReader(config, log),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,

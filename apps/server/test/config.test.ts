@@ -35,6 +35,9 @@ describe("the settings", () => {
     [{ PUBLIC_URL: "terzi.example" }, /PUBLIC_URL/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
     [{ OPENAI_API_KEY: "sk", OPENAI_BASE_URL: "localhost:11434" }, /OPENAI_BASE_URL/],
+    [{ OPENAI_API_KEY: "sk", OPENAI_INPUT_PRICE: "1" }, /OPENAI_OUTPUT_PRICE missing/],
+    [{ OPENAI_API_KEY: "sk", OPENAI_INPUT_PRICE: "1", OPENAI_OUTPUT_PRICE: "2 $" }, /OPENAI_OUTPUT_PRICE/],
+    [{ OPENAI_INPUT_PRICE: "1", OPENAI_OUTPUT_PRICE: "2" }, /OPENAI_API_KEY is missing/],
     [{ TRUST_PROXY: "yes" }, /TRUST_PROXY/],
     [{ PAYMENTS: "stripe" }, /PAYMENTS must be sandbox/],
     [{ SMTP_URL: "http://mail.example" }, /SMTP_URL/],
@@ -53,17 +56,21 @@ describe("the settings", () => {
       apiKey: "sk",
       baseUrl: null,
       model: expect.stringMatching(/./),
+      prices: null,
     });
     const own = {
       OPENAI_API_KEY: "any",
       OPENAI_BASE_URL: "http://localhost:11434/v1",
       OPENAI_MODEL: "small",
+      OPENAI_INPUT_PRICE: "0.25",
+      OPENAI_OUTPUT_PRICE: "2",
     };
     expect(readConfig(own).writer).toEqual({
       kind: "model",
       apiKey: "any",
       baseUrl: "http://localhost:11434/v1",
       model: "small",
+      prices: { inputUsd: 0.25, outputUsd: 2 },
     });
   });
 

@@ -2,7 +2,7 @@ import type { GenerateAnswer } from "@terzi/contracts/cv";
 import { materialOf, sendCompletion, startChatServer } from "@terzi/tailoring/testing/chat-server";
 import { afterEach, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { openWriter } from "../src/open-writer.ts";
+import { openWriter } from "../src/open-models.ts";
 import { buildOrder, generate, openPerson } from "./builders.ts";
 import { startApp } from "./start-app.ts";
 

@@ -64,6 +64,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     db,
     printer,
     writer: localWriter,
+    modelReader: null,
     captcha: openAltcha({
       secret: "only for this test",
       now,

@@ -77,6 +77,7 @@ export const PartUse = z.enum([
   "remote-browser",
   "local-writer",
   "model",
+  "priced-model",
   "altcha",
   "recaptcha",
   "sandbox",

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { readDate } from "@terzi/contracts/dates";
+import type { FoundCounts } from "./read/count-found.ts";
 import { foldText } from "./read/fold-text.ts";
-import type { FoundCounts } from "./read-cv.ts";
 
 /** What a profile took from a reading, by the same names as what was found. */
 export type AddedCounts = FoundCounts;

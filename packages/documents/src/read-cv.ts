@@ -1,7 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
+import { countFound, type FoundCounts } from "./read/count-found.ts";
 import { readDocxLines } from "./read/docx/docx-lines.ts";
-import { fillSections } from "./read/fill-sections.ts";
+import { type Filled, fillSections } from "./read/fill-sections.ts";
 import { fitProfile } from "./read/fit-profile.ts";
 import { languageOf } from "./read/language-of.ts";
 import type { Decision } from "./read/notes.ts";
@@ -12,27 +13,17 @@ import { sniffKind } from "./read/sniff-kind.ts";
 import { readTextLines } from "./read/text-lines.ts";
 import { UnreadableCv } from "./unreadable-cv.ts";
 
-/** How many entries of each kind were found; all zero is an honest "nothing found". */
-export type FoundCounts = Record<
-  | "contacts"
-  | "summary"
-  | "experiences"
-  | "education"
-  | "skills"
-  | "languages"
-  | "certifications"
-  | "projects"
-  | "publications"
-  | "awards"
-  | "volunteering"
-  | "memberships"
-  | "references"
-  | "hobbies",
-  number
->;
-
-/** A CV as it was read: the profile within the contract's limits, what was found, each decision's reason. */
-export type CvReading = { profile: CareerProfile; found: FoundCounts; why: Decision[]; language: Language };
+/**
+ * A CV as it was read: the profile within the contract's limits, what was found, each decision's reason, and the lines
+ * that it was read from, in reading order, cells parted by tabs.
+ */
+export type CvReading = {
+  profile: CareerProfile;
+  found: FoundCounts;
+  why: Decision[];
+  language: Language;
+  lines: string[];
+};
 
 const MAX_BYTES = 25 * 1024 * 1024;
 
@@ -47,7 +38,7 @@ export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   if (kind === "docx") {
     const { lines, links } = readDocxLines(bytes);
     if (!lines.length) throw new UnreadableCv("without-text");
-    return toReading(fillSections(lines, links), lines.map((line) => line.text).join("\n"));
+    return toReading(fillSections(lines, links));
   }
   const pdf = await openPdf(bytes);
   try {
@@ -57,7 +48,7 @@ export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
     const filled = fillSections(lines, links);
     for (const text of hidden)
       filled.why.push({ text, takenFor: "nothing", reason: "nobody sees it on the page" });
-    return toReading(filled, lines.map((line) => line.text).join("\n"));
+    return toReading(filled);
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -68,31 +59,7 @@ export function readCvText(text: string): CareerProfile {
   return fitProfile(fillSections(readTextLines(text), []).profile);
 }
 
-function toReading(
-  { profile: read, why }: { profile: CareerProfile; why: Decision[] },
-  text: string,
-): CvReading {
+function toReading({ profile: read, why, lines }: Filled): CvReading {
   const profile = fitProfile(read);
-  const { personalInfo, skills } = profile;
-  return {
-    profile,
-    why,
-    language: languageOf(text),
-    found: {
-      contacts: Object.values(personalInfo).filter(Boolean).length,
-      summary: profile.summary ? 1 : 0,
-      experiences: profile.experiences.length,
-      education: profile.education.length,
-      skills: skills.technical.length + skills.soft.length,
-      languages: skills.languages.length,
-      certifications: profile.certifications.length,
-      projects: profile.projects.length,
-      publications: profile.publications.length,
-      awards: profile.awards.length,
-      volunteering: profile.volunteerExperience.length,
-      memberships: profile.professionalMemberships.length,
-      references: profile.references.length,
-      hobbies: profile.hobbies.length,
-    },
-  };
+  return { profile, why, language: languageOf(lines.join("\n")), found: countFound(profile), lines };
 }

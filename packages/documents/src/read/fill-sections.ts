@@ -42,8 +42,11 @@ function isCv(sections: Section[], lines: Line[]): boolean {
   );
 }
 
+/** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */
+export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] };
+
 /** What the lines of a CV say, as a career profile, and why. What has no place in it goes to additionalInfo. */
-export function fillSections(lines: Line[], links: string[]): { profile: CareerProfile; why: Decision[] } {
+export function fillSections(lines: Line[], links: string[]): Filled {
   const notes = openNotes();
   const profile = emptyProfile();
   const sections = findSections(lines).map((section) => ({
@@ -53,11 +56,15 @@ export function fillSections(lines: Line[], links: string[]): { profile: CareerP
   for (const section of sections)
     if (section.heading)
       notes.why.push({ text: section.heading, takenFor: `heading (${section.kind})`, reason: section.why });
-  if (!isCv(sections, lines)) return { profile, why: notes.why };
+  const read = sections.flatMap((section) => [
+    ...(section.heading ? [section.heading] : []),
+    ...section.lines.map(({ text }) => text),
+  ]);
+  if (!isCv(sections, lines)) return { profile, why: notes.why, lines: read };
   readPerson(sections, links, profile, notes);
   for (const section of sections) readSection(section, profile, notes);
   profile.additionalInfo = notes.left.join("\n");
-  return { profile, why: notes.why };
+  return { profile, why: notes.why, lines: read };
 }
 
 function readSection(section: Section, profile: CareerProfile, notes: ReturnType<typeof openNotes>): void {

@@ -1,4 +1,5 @@
 import { Place } from "@terzi/contracts/match";
+import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import type { Edit } from "../write/writer.ts";
 import { jsonValuesIn } from "./json-values.ts";
@@ -7,9 +8,13 @@ import { jsonValuesIn } from "./json-values.ts";
  * What a model answers: edits with the address of the line they reword. Always the same schema, without the addresses
  * as an enum, because providers compile each new schema anew, for seconds.
  */
-export const Answer = z.object({
+const Answer = z.object({
   edits: z.array(z.object({ at: Place, text: z.string(), restsOn: z.array(Place) })),
 });
+
+export const EDITS_FORMAT = zodResponseFormat(Answer, "cv_edits");
+/** The same for endpoints without schemas. */
+export const EDITS_SHAPE = `{"edits":[{"at":"…","text":"…","restsOn":[]}]}`;
 
 /** Endpoints without schemas leave out what they hold for unimportant. */
 const ReadEdit = z.object({ at: Place, text: z.string(), restsOn: z.array(Place).catch([]) });
@@ -26,9 +31,8 @@ export type ReadEdits = { edits: Edit[]; isWhole: boolean };
  * JSON of this kind in it.
  */
 export function readAnswer(text: string): ReadEdits | null {
-  const afterThoughts = text.replace(/^[\s\S]*<\/think(?:ing)?>/i, "");
   const single: Edit[] = [];
-  for (const value of jsonValuesIn(afterThoughts)) {
+  for (const value of jsonValuesIn(text)) {
     const answer = ReadAnswer.safeParse(value);
     if (answer.success) return { edits: answer.data, isWhole: true };
     const edit = ReadEdit.safeParse(value);

@@ -1,40 +1,47 @@
-import { type ReadEdits, readAnswer } from "./answer.ts";
 import type { Completion } from "./completion.ts";
 import { AnswerUnusable } from "./failure.ts";
 import type { Message } from "./messages.ts";
 
-/** Room for forty reworded lines and for what a model thinks before it answers. */
+/** Room for forty reworded lines, or for what a CV of ten pages holds, and for what a model thinks before it answers. */
 const MAX_TOKENS = 8_000;
 const REPEATED_CHARS = 4_000;
 
 export type Complete = (messages: Message[], maxTokens: number) => Promise<Completion>;
 
-const AGAIN = `That was not the JSON that was asked for. Answer once more with JSON alone: {"edits":[{"at":"…","text":"…","restsOn":[]}]}`;
+export type Question<T> = {
+  messages: Message[];
+  /** What an answer looks like, for a model that missed it. */
+  shape: string;
+  /** What is asked for in an answer's text; null when it isn't there. */
+  read(text: string): T | null;
+};
+
+const askAgain = (shape: string): string =>
+  `That was not the JSON that was asked for. Answer once more with JSON alone: ${shape}`;
 
 /**
- * Asks for edits and reads them. Of an answer that was cut off, the edits before the cut hold. One without any gets one
+ * Asks and reads the answer. What can be read of one that was cut off holds. One without anything to read gets one
  * more try. Throws AnswerUnusable, and what `complete` throws.
  */
-export async function askForEdits(messages: Message[], complete: Complete): Promise<ReadEdits> {
+export async function askModel<T>({ messages, shape, read }: Question<T>, complete: Complete): Promise<T> {
+  const answerIn = ({ text, refusal }: Completion): T | null => {
+    if (refusal) throw new AnswerUnusable(refusal);
+    return read(text);
+  };
   const first = await complete(messages, MAX_TOKENS);
-  const edits = editsIn(first);
-  if (edits) return edits;
+  const answer = answerIn(first);
+  if (answer) return answer;
   const repair: Message[] = first.isCutOff
     ? messages
     : [
         ...messages,
         { role: "assistant", content: first.text.slice(0, REPEATED_CHARS) || "{}" },
-        { role: "user", content: AGAIN },
+        { role: "user", content: askAgain(shape) },
       ];
   const second = await complete(repair, first.isCutOff ? MAX_TOKENS * 2 : MAX_TOKENS);
-  const repaired = editsIn(second);
+  const repaired = answerIn(second);
   if (repaired) return repaired;
   throw new AnswerUnusable(
     second.isCutOff ? "the answer was cut off" : "the answer is not the JSON asked for",
   );
-}
-
-function editsIn({ text, refusal }: Completion): ReadEdits | null {
-  if (refusal) throw new AnswerUnusable(refusal);
-  return readAnswer(text);
 }

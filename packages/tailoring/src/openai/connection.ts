@@ -1,7 +1,13 @@
 import OpenAI from "openai";
 import { limitedFetch } from "./answer-limit.ts";
 import { type Completion, readCompletion } from "./completion.ts";
-import { type Dialect, FULL_DIALECT, requestParameters, simplerDialect } from "./dialect.ts";
+import {
+  type AnswerFormat,
+  type Dialect,
+  FULL_DIALECT,
+  requestParameters,
+  simplerDialect,
+} from "./dialect.ts";
 import type { Message } from "./messages.ts";
 import { type TryOptions, tryAgain } from "./try-again.ts";
 
@@ -15,6 +21,8 @@ export type Meter = { requests: number; promptTokens: number; completionTokens: 
 
 export type CompletionTask = {
   messages: Message[];
+  answerFormat: AnswerFormat;
+  /** Room for the answer and for what a model thinks before it. */
   maxTokens: number;
   meter: Meter;
   tries: TryOptions;
@@ -41,14 +49,14 @@ export function openConnection({ apiKey, baseUrl, model }: Endpoint): Connection
   let known: Dialect = FULL_DIALECT;
 
   const request = async (
-    { messages, maxTokens, meter }: CompletionTask,
+    { messages, answerFormat, maxTokens, meter }: CompletionTask,
     dialect: Dialect,
     signal: AbortSignal,
   ): Promise<Completion> => {
     meter.requests++;
     const completion = readCompletion(
       await client.chat.completions.create(
-        { model, messages, ...requestParameters(dialect, maxTokens) },
+        { model, messages, ...requestParameters(dialect, { answerFormat, maxTokens }) },
         { signal },
       ),
     );

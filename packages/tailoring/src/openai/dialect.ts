@@ -1,6 +1,8 @@
 import OpenAI from "openai";
-import { zodResponseFormat } from "openai/helpers/zod";
-import { Answer } from "./answer.ts";
+import type { zodResponseFormat } from "openai/helpers/zod";
+
+/** The JSON schema that an answer keeps to, with its name. */
+export type AnswerFormat = ReturnType<typeof zodResponseFormat>;
 
 /** What of the API an endpoint understands. Every "OpenAI-compatible" one speaks a dialect of its own. */
 export type Dialect = {
@@ -20,8 +22,11 @@ const ABOUT_CONTENT =
   /context.?length|context.?window|too (?:long|many tokens)|content.?(?:filter|policy)|safety|moderation/i;
 
 /** The parameters of a request in this dialect. `maxTokens` counts what the model thinks, too. */
-export const requestParameters = ({ format, limit }: Dialect, maxTokens: number) => ({
-  ...(format === "json_schema" && { response_format: zodResponseFormat(Answer, "cv_edits") }),
+export const requestParameters = (
+  { format, limit }: Dialect,
+  { answerFormat, maxTokens }: { answerFormat: AnswerFormat; maxTokens: number },
+) => ({
+  ...(format === "json_schema" && { response_format: answerFormat }),
   ...(format === "json_object" && { response_format: { type: "json_object" as const } }),
   ...(limit === "max_completion_tokens" && { max_completion_tokens: maxTokens }),
   ...(limit === "max_tokens" && { max_tokens: maxTokens }),

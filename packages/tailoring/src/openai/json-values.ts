@@ -1,8 +1,9 @@
 /** Prose and a cut-off answer have a few brackets that are no JSON; going on after many would take forever. */
 const FAILURES_AT_MOST = 50;
 
-/** The JSON objects and arrays in a text, outermost first, whatever stands around them. */
-export function* jsonValuesIn(text: string): Generator<unknown> {
+/** The JSON objects and arrays in an answer, outermost first, whatever stands around them; its thoughts don't count. */
+export function* jsonValuesIn(answer: string): Generator<unknown> {
+  const text = answer.replace(/^[\s\S]*<\/think(?:ing)?>/i, "");
   let failures = 0;
   let from = nextBracket(text, 0);
   while (from >= 0 && failures < FAILURES_AT_MOST) {

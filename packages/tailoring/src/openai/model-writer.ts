@@ -1,26 +1,20 @@
 import type { Draft, Edit, Writer, WritingTask } from "../write/writer.ts";
 import { WriterUnavailable } from "../write/writer-unavailable.ts";
 import { acceptEdits } from "./accept-edits.ts";
-import { askForEdits } from "./ask-model.ts";
-import { type Connection, type Endpoint, type Meter, openConnection } from "./connection.ts";
+import { EDITS_FORMAT, EDITS_SHAPE, readAnswer } from "./answer.ts";
+import { askModel } from "./ask-model.ts";
+import { type Connection, type Meter, openConnection } from "./connection.ts";
 import { createContactCheck } from "./contact-lines.ts";
 import { type Failure, readFailure } from "./failure.ts";
 import { messagesFor } from "./messages.ts";
+import { type ModelOptions, reportUsage } from "./model-usage.ts";
 import { type Part, splitIntoParts } from "./parts.ts";
 import { runParallel } from "./run-parallel.ts";
 import type { Pause } from "./try-again.ts";
 
-/** What one writing used: tokens as the endpoint counts them, 0 where it doesn't; requests with those that failed. */
-export type ModelUsage = Meter & { model: string; ms: number };
-
-export type ModelWriterOptions = Endpoint & {
-  /** How long one writing may take, all retries included. */
-  timeoutMs: number;
+export type ModelWriterOptions = ModelOptions & {
   /** How many requests run at a time. */
   parallel?: number;
-  log: { warn(details: object, message: string): void };
-  /** Called once for each writing, also for one that failed or was given up. */
-  onUsage?: (usage: ModelUsage) => void;
 };
 
 /** A profile of a hundred jobs doesn't cost a hundred requests: the oldest entries keep their own words. */
@@ -41,14 +35,7 @@ export function openModelWriter(options: ModelWriterOptions): Writer {
     name: "model",
     async write(task, signal) {
       signal.throwIfAborted();
-      const started = performance.now();
-      const meter: Meter = { requests: 0, promptTokens: 0, completionTokens: 0 };
-      try {
-        return await writeParts({ task, signal, meter, pause, connection, options });
-      } finally {
-        const ms = Math.round(performance.now() - started);
-        if (meter.requests) options.onUsage?.({ model: options.model, ...meter, ms });
-      }
+      return reportUsage(options, (meter) => writeParts({ task, signal, meter, pause, connection, options }));
     },
   };
 }
@@ -79,9 +66,10 @@ async function writeParts({ task, signal, meter, pause, connection, options }: J
 
   const writePart = async (part: Part): Promise<Written> => {
     try {
-      const { edits, isWhole } = await askForEdits(
-        messagesFor(part, task, isPrivate),
-        (messages, maxTokens) => connection.complete({ messages, maxTokens, meter, tries }),
+      const { edits, isWhole } = await askModel(
+        { messages: messagesFor(part, task, isPrivate), shape: EDITS_SHAPE, read: readAnswer },
+        (messages, maxTokens) =>
+          connection.complete({ messages, answerFormat: EDITS_FORMAT, maxTokens, meter, tries }),
       );
       return { part, edits: acceptEdits(edits, part, task), isWhole };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { ModelUsage } from "../../src/openai/model-writer.ts";
+import type { ModelUsage } from "../../src/openai/model-usage.ts";
 import {
   type Answer,
   type ChatServer,

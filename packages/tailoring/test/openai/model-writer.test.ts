@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { ModelUsage } from "../../src/openai/model-writer.ts";
+import type { ModelUsage } from "../../src/openai/model-usage.ts";
 import {
   type Answer,
   type ChatServer,
@@ -187,12 +187,22 @@ describe("what a model answers", () => {
     ]);
   });
 
-  it("is accounted for once a writing, in tokens and requests", async () => {
+  it("is accounted for once a writing, in tokens, requests and money", async () => {
+    const { baseUrl } = await start(shouted);
+    const used: ModelUsage[] = [];
+    const prices = { inputUsd: 0.25, outputUsd: 2 };
+    await writeAt(baseUrl, { prices, onUsage: (usage) => void used.push(usage) });
+    const tokens = { promptTokens: 400, completionTokens: 80 };
+    expect(used).toEqual([
+      // 400 x 0.25 and 80 x 2 dollars a million.
+      { model: "test-model", requests: 4, ...tokens, costUsd: 0.00026, ms: expect.any(Number) },
+    ]);
+  });
+
+  it("costs nobody knows how much without prices", async () => {
     const { baseUrl } = await start(shouted);
     const used: ModelUsage[] = [];
     await writeAt(baseUrl, { onUsage: (usage) => void used.push(usage) });
-    expect(used).toEqual([
-      { model: "test-model", requests: 4, promptTokens: 400, completionTokens: 80, ms: expect.any(Number) },
-    ]);
+    expect(used).toMatchObject([{ requests: 4, costUsd: null }]);
   });
 });

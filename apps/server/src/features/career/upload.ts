@@ -1,23 +1,12 @@
 import type { CareerData } from "@terzi/contracts/career";
-import type { ErrorCode } from "@terzi/contracts/errors";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { fillProfile } from "@terzi/documents/fill-profile";
-import { readCvInWorker } from "@terzi/documents/read-cv-in-worker";
-import { UnreadableCv } from "@terzi/documents/unreadable-cv";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
+import { readCvUpload } from "./read-file.ts";
 import { saveCareer } from "./save.ts";
 import { findCareer } from "./store.ts";
-
-const REFUSALS: Record<UnreadableCv["reason"], ErrorCode> = {
-  unsupported: "UNSUPPORTED_TYPE",
-  broken: "FILE_UNREADABLE",
-  encrypted: "FILE_ENCRYPTED",
-  "without-text": "FILE_WITHOUT_TEXT",
-  "too-large": "FILE_UNREADABLE",
-  "too-slow": "FILE_UNREADABLE",
-};
 
 export type Uploaded = { message: string; added: Record<string, number>; profile: CareerData };
 
@@ -25,10 +14,7 @@ export type Uploaded = { message: string; added: Record<string, number>; profile
 export async function uploadCv(ctx: UserCtx, { file }: { file: Uint8Array }): Promise<Uploaded> {
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new AppError("TOO_LARGE");
   await ctx.limits.take("upload", ctx.user.id);
-  const read = await readCvInWorker(file, { timeoutMs: 20_000, memoryMb: 512 }).catch((error: unknown) => {
-    if (error instanceof UnreadableCv) throw new AppError(REFUSALS[error.reason], { cause: error });
-    throw error;
-  });
+  const read = await readCvUpload(ctx, file);
   return inTransaction(ctx, async (ctx) => {
     const { version, ...current } = await findCareer(ctx.db, ctx.user.id);
     const { profile, added } = fillProfile(current, read.profile);

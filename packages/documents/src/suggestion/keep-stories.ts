@@ -1,0 +1,98 @@
+import type { Experience, Project, Volunteering } from "@terzi/contracts/career";
+import type { SuggestedCv } from "@terzi/contracts/suggested-cv";
+import type { DocumentWords } from "./document-words.ts";
+import type { LineRange } from "./find-date.ts";
+import { type AskedEntry, type FoundEntry, findEntry } from "./find-entry.ts";
+import { type Numbered, toldRange, toldTexts } from "./told-lines.ts";
+
+/** An entry that has lines of its own, and all of these lines: head and what is told. */
+export type Story<T> = { entry: T; lines: LineRange };
+export type Stories = {
+  experiences: Story<Experience>[];
+  volunteerExperience: Story<Volunteering>[];
+  projects: Story<Project>[];
+};
+
+type Asked = { entry: AskedEntry; numbered: Numbered };
+type Told = { found: FoundEntry; lines: LineRange; items: string[]; text: string };
+
+/** Roles of one employer stand below its name, which may be pages above. */
+const EMPLOYER_REACH = 80;
+
+/** The jobs, voluntary roles and projects of a suggestion that stand in the document, with what it tells about each. */
+export function keepStories(suggested: SuggestedCv, words: DocumentWords): Stories {
+  const jobs = suggested.experiences.map((job) => ask(job, [job.position, job.company, job.location]));
+  const roles = suggested.volunteerExperience.map((role) =>
+    ask(role, [role.role, role.organization, role.location]),
+  );
+  const projects = suggested.projects.map(
+    ({ name, date, ...numbered }): Asked => ({
+      entry: { names: [name], dates: [date], isHead: false },
+      numbered,
+    }),
+  );
+  const found = [...jobs, ...roles, ...projects].map(({ entry }) => findEntry(words, entry));
+  const heads = found.flatMap((one) => (one ? [one.head] : []));
+  const told = [...jobs, ...roles, ...projects].map(({ numbered }, at): Told | null => {
+    const own = found[at];
+    if (!own) return null;
+    const range = toldRange(numbered, { head: own.head, heads, lineCount: words.lines.length });
+    const lines = { from: own.head.from, to: range?.to ?? own.head.to };
+    return { found: own, lines, ...toldTexts(words.lines, range) };
+  });
+  const jobsTold = told.slice(0, jobs.length);
+  const employers = jobsTold.flatMap((one) =>
+    one?.found.names[0] && one.found.names[1] ? [{ name: one.found.names[1], at: one.found.head.from }] : [],
+  );
+  return {
+    experiences: jobsTold.flatMap((one, at) => {
+      const asked = suggested.experiences[at]?.company ?? "";
+      return one ? keepJob(one, employerAbove(employers, asked, one)) : [];
+    }),
+    volunteerExperience: told.slice(jobs.length, jobs.length + roles.length).flatMap((one) => {
+      const [role = "", organization = "", location = ""] = one?.found.names ?? [];
+      if (!one || !(role || organization)) return [];
+      const [startDate = "", endDate = ""] = one.found.dates;
+      const description = [one.text, ...one.items].filter(Boolean).join("\n");
+      const entry = { organization, role, location, startDate, endDate, description };
+      return [{ entry, lines: one.lines }];
+    }),
+    projects: told.slice(jobs.length + roles.length).flatMap((one) => {
+      const [name] = one?.found.names ?? [];
+      if (!one || !name) return [];
+      const description = [one.text, ...one.items].filter(Boolean).join("\n");
+      const entry = { name, description, technologies: [], url: "", date: one.found.dates[0] ?? "" };
+      return [{ entry, lines: one.lines }];
+    }),
+  };
+}
+
+const ask = (
+  { startDate, endDate, firstLine, lastLine }: Numbered & { startDate: string; endDate: string },
+  names: string[],
+): Asked => ({
+  entry: { names, dates: [startDate, endDate], isHead: true },
+  numbered: { firstLine, lastLine },
+});
+
+/** The employer that stands far above a role: only one that another role was found beside. */
+function employerAbove(
+  employers: { name: string; at: number }[],
+  asked: string,
+  { found: { head } }: Told,
+): string {
+  const above = employers.filter(
+    ({ name, at }) => name === asked.trim() && at < head.from && head.from - at <= EMPLOYER_REACH,
+  );
+  return above.at(-1)?.name ?? "";
+}
+
+/** A job is named twice, or once and dated: a title alone may stand anywhere. */
+function keepJob({ found, lines, items, text }: Told, employer: string): Story<Experience>[] {
+  const [position = "", near = "", location = ""] = found.names;
+  const [startDate = "", endDate = ""] = found.dates;
+  const company = near || employer;
+  if (!(position || company) || !((position && company) || startDate || endDate)) return [];
+  const told = { description: text, responsibilities: items, achievements: [] };
+  return [{ entry: { company, position, location, startDate, endDate, ...told }, lines }];
+}

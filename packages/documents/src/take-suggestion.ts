@@ -1,0 +1,76 @@
+import type { CareerProfile, Experience } from "@terzi/contracts/career";
+import type { SuggestedCv } from "@terzi/contracts/suggested-cv";
+import { countFound } from "./read/count-found.ts";
+import { fitProfile } from "./read/fit-profile.ts";
+import type { CvReading } from "./read-cv.ts";
+import { openDocumentWords } from "./suggestion/document-words.ts";
+import { keepFound } from "./suggestion/keep-found.ts";
+import { keepStories, type Story } from "./suggestion/keep-stories.ts";
+import { mergeNames, mergeSkills } from "./suggestion/merge-names.ts";
+import { mergeJobs, mergeNamed, mergeRoles, mergeSchools } from "./suggestion/merge-sections.ts";
+import { stillUnplaced, withoutLines } from "./suggestion/place-once.ts";
+
+/**
+ * A reading with what somebody else (a model) takes the document's lines for. Every value must stand in the document,
+ * the parts of an entry near each other, or it is dropped; what the rules have read stays wherever the suggestion says
+ * nothing. It may name employers, titles, schools and dates otherwise, add what was missed, and move entries between
+ * sections. A document in which the rules found no CV becomes one only by two kinds of entries.
+ */
+export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvReading {
+  const words = openDocumentWords(reading.lines);
+  const stories = keepStories(suggested, words);
+  const named = keepFound(suggested, stories, words);
+  const isNothing = Object.values(reading.found).every((count) => count === 0);
+  if (isNothing && countKinds(named) < 2) return reading;
+
+  const ruled = reading.profile;
+  const jobs = mergeJobs(ruled, named);
+  const projects = mergeNamed(ruled.projects, named.projects, ({ name }) => name);
+  const roles = mergeRoles(ruled, named);
+  const placed = [
+    ...linesOf(reading, stories.experiences, jobs.added),
+    ...linesOf(reading, stories.projects, projects.added),
+    ...linesOf(reading, stories.volunteerExperience, roles.added),
+  ];
+  const certifications = mergeNamed(ruled.certifications, named.certifications, ({ name }) => name).entries;
+  const merged: CareerProfile = {
+    ...ruled,
+    personalInfo: {
+      ...ruled.personalInfo,
+      name: ruled.personalInfo.name || named.personalInfo.name,
+      location: ruled.personalInfo.location || named.personalInfo.location,
+    },
+    summary: ruled.summary || named.summary,
+    experiences: withoutLines(jobs.entries, placed, new Set<Experience>(jobs.added)),
+    education: mergeSchools(ruled, named).entries,
+    skills: mergeSkills(ruled.skills, named.skills, [
+      ...named.hobbies,
+      ...certifications.map(({ name }) => name),
+    ]),
+    certifications,
+    projects: projects.entries,
+    publications: mergeNamed(ruled.publications, named.publications, ({ title }) => title).entries,
+    awards: mergeNamed(ruled.awards, named.awards, ({ title }) => title).entries,
+    volunteerExperience: roles.entries,
+    hobbies: mergeNames(ruled.hobbies, named.hobbies),
+  };
+  const additionalInfo = stillUnplaced(ruled.additionalInfo, merged, placed);
+  const profile = fitProfile({ ...merged, additionalInfo });
+  const why = jobs.entries
+    .filter((job) => !ruled.experiences.includes(job))
+    .map((job) => ({
+      text: [job.position, job.company].filter(Boolean).join(" / "),
+      takenFor: "experience",
+      reason: "a model says so, and the document holds its words near each other",
+    }));
+  return { ...reading, profile, found: countFound(profile), why: [...reading.why, ...why] };
+}
+
+const countKinds = ({ experiences, education, certifications, projects, skills }: CareerProfile): number =>
+  [experiences, education, certifications, projects, skills.technical].filter((list) => list.length).length;
+
+/** The texts of the lines that entries took which the rules had not read. */
+const linesOf = <T>({ lines }: CvReading, stories: Story<T>[], added: T[]): string[] =>
+  stories
+    .filter(({ entry }) => added.includes(entry))
+    .map((story) => lines.slice(story.lines.from, story.lines.to + 1).join("\n"));
