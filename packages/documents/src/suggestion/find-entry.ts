@@ -9,8 +9,11 @@ export type AskedEntry = {
   isHead: boolean;
 };
 
-/** What of it stands together in the document, in the order asked for; "" for what doesn't. */
-export type FoundEntry = { names: string[]; dates: string[]; head: LineRange };
+/**
+ * What of it stands together in the document, in the order asked for; "" for what doesn't. `lead`: the line of the
+ * first of its names; `head`: the lines of all.
+ */
+export type FoundEntry = { names: string[]; dates: string[]; lead: number; head: LineRange };
 
 /** The parts of one entry stand this close together, in lines. */
 const REACH = 6;
@@ -45,6 +48,7 @@ function gather(words: DocumentWords, { places, lead, at, dates }: Gathering): F
   return {
     names: near.map((place) => place?.text ?? ""),
     dates: dates.map((date) => findDate(words, date, around)),
+    lead: lines[0] ?? at.line,
     head,
   };
 }

@@ -32,12 +32,13 @@ export function keepStories(suggested: SuggestedCv, words: DocumentWords): Stori
     }),
   );
   const found = [...jobs, ...roles, ...projects].map(({ entry }) => findEntry(words, entry));
-  const heads = found.flatMap((one) => (one ? [one.head] : []));
+  const begins = found.map((one) => beginOf(one, found));
+  const heads = found.flatMap((one, at) => (one ? [{ from: begins[at] ?? one.lead, to: one.head.to }] : []));
   const told = [...jobs, ...roles, ...projects].map(({ numbered }, at): Told | null => {
     const own = found[at];
     if (!own) return null;
     const range = toldRange(numbered, { head: own.head, heads, lineCount: words.lines.length });
-    const lines = { from: own.head.from, to: range?.to ?? own.head.to };
+    const lines = { from: begins[at] ?? own.lead, to: range?.to ?? own.head.to };
     return { found: own, lines, ...toldTexts(words.lines, range) };
   });
   const jobsTold = told.slice(0, jobs.length);
@@ -65,6 +66,13 @@ export function keepStories(suggested: SuggestedCv, words: DocumentWords): Stori
       return [{ entry, lines: one.lines }];
     }),
   };
+}
+
+/** Where an entry begins: at the topmost of its names, unless another entry stands between, as roles of one employer do. */
+function beginOf(own: FoundEntry | null, all: (FoundEntry | null)[]): number {
+  if (!own) return 0;
+  const isShared = all.some((other) => other && other.lead >= own.head.from && other.lead < own.lead);
+  return isShared ? own.lead : own.head.from;
 }
 
 const ask = (
