@@ -11,7 +11,7 @@ export const partTexts = {
     "remote-browser": "remote browser at {{host}}",
     "local-writer": "local, no key needed",
     model: "{{model}} at {{host}}",
-    "priced-model": "{{model}} at {{host}}; a million tokens cost ${{input}} in, ${{output}} out",
+    "priced-model": "{{model}} at {{host}}; a million tokens cost {{input}} dollars in, {{output}} out",
     altcha: "ALTCHA, proof of work",
     recaptcha: "reCAPTCHA by Google",
     sandbox: "sandbox, takes test cards and no money",
@@ -30,7 +30,8 @@ export const partTexts = {
     "remote-browser": "{{host}} adresindeki uzak tarayıcı",
     "local-writer": "yerel, anahtar gerekmez",
     model: "{{model}}, {{host}} üzerinden",
-    "priced-model": "{{model}}, {{host}} üzerinden; bir milyon belirteç girişte {{input}} $, çıkışta {{output}} $",
+    "priced-model":
+      "{{model}}, {{host}} üzerinden; bir milyon belirteç girişte {{input}}, çıkışta {{output}} dolar",
     altcha: "ALTCHA, hesaplama kanıtıyla",
     recaptcha: "Google reCAPTCHA",
     sandbox: "deneme ortamı: deneme kartlarını kabul eder, para almaz",
