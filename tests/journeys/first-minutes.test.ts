@@ -123,7 +123,7 @@ describe("a newcomer's first minutes", () => {
       work: [{ name: "Warp & Weft", position: "Weaver", startDate: "2020-01" }],
     });
 
-    await click(page, "Undo the upload", "button");
+    await click(page, "Undo the import", "button");
     await page.waitForFunction(() => !document.querySelector('[role="status"] button'));
     expect(await readField(page, "Phone")).toBe("");
     expect(await readField(page, "Full name")).toBe("Nia Loom");

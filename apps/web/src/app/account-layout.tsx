@@ -14,7 +14,8 @@ export function AccountLayout() {
   const user = trpc.auth.user.useQuery();
   const isHome = useLocation({ select: ({ pathname }) => pathname === "/" });
   if (user.isPending) return <Waiting />;
-  if (user.error)
+  // A read that failed later leaves the screen, and what is typed in it, as it is.
+  if (user.isLoadingError)
     return (
       <main className={classes.page}>
         <h1 className={classes.title}>{t("loadFailed")}</h1>

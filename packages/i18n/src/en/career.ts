@@ -165,6 +165,8 @@ export const texts = {
     menu: "Import and export",
     import: "Import JSON Resume",
     export: "Export JSON Resume",
+    done: "JSON Resume imported",
+    undo: "Undo the import",
     unreadable: "Not a JSON Resume",
     unreadableText: "Please choose the .json file that another program exported as a JSON Resume.",
   },

@@ -167,6 +167,8 @@ export const texts: typeof english = {
     menu: "İçe ve dışa aktar",
     import: "JSON Resume içe aktar",
     export: "JSON Resume olarak dışa aktar",
+    done: "JSON Resume içe aktarıldı",
+    undo: "İçe aktarmayı geri al",
     unreadable: "JSON Resume dosyası değil",
     unreadableText: "Lütfen başka bir programın JSON Resume olarak dışa aktardığı .json dosyasını seçin.",
   },

@@ -46,6 +46,7 @@ export function ResetPasswordPage() {
               autoComplete="new-password"
               visibilityToggleButtonProps={{ "aria-label": t("showPassword") }}
               required
+              aria-invalid={form.errors.password ? true : undefined}
               {...form.getInputProps("password")}
             />
             <Button type="submit" size="md" disabled={reset.isPending} loading={reset.isPending}>

@@ -43,6 +43,7 @@ export function SignInPage() {
             autoComplete="current-password"
             visibilityToggleButtonProps={{ "aria-label": t("showPassword") }}
             required
+            aria-invalid={form.errors.password ? true : undefined}
             {...form.getInputProps("password")}
           />
           <Anchor component={Link} to="/forgot-password" size="sm" style={{ alignSelf: "flex-end" }} mt={-8}>

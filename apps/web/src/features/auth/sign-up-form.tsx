@@ -64,6 +64,7 @@ export function SignUpForm({ captchaRound, isPending, onSubmit }: Props) {
           autoComplete="new-password"
           visibilityToggleButtonProps={{ "aria-label": t("showPassword") }}
           required
+          aria-invalid={form.errors.password ? true : undefined}
           {...form.getInputProps("password")}
         />
         <div>

@@ -11,7 +11,7 @@ export function CareerPage() {
   usePageTitle(t("title"));
   const [user] = trpc.auth.user.useSuspenseQuery();
   const career = trpc.career.read.useQuery();
-  if (career.error)
+  if (career.isLoadingError)
     return (
       <ErrorState text={failureText(career.error, basics("offline"))} onRetry={() => career.refetch()} />
     );

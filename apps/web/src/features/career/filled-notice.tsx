@@ -4,17 +4,28 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { useTranslation } from "react-i18next";
 
 /** What a file brought, and the profile before and after it. */
-export type Filled = { message: string; before: CareerProfile; after: CareerProfile };
+export type Filled = {
+  source: "upload" | "resume";
+  message: string;
+  before: CareerProfile;
+  after: CareerProfile;
+};
 
 /** Says what was filled in, and takes it back with one click. */
-export function FilledNotice({ message, onUndo }: { message: string; onUndo: () => void }) {
+export function FilledNotice({
+  filled: { source, message },
+  onUndo,
+}: {
+  filled: Filled;
+  onUndo: () => void;
+}) {
   const { t } = useTranslation("career");
   return (
-    <Alert color="green" mt="md" icon={<IconCheck />} title={t("upload.done")} role="status">
+    <Alert color="green" mt="md" icon={<IconCheck />} title={t(`${source}.done`)} role="status">
       <Group justify="space-between">
         <Text size="sm">{message}</Text>
         <Button size="compact-sm" variant="subtle" color="green" onClick={onUndo}>
-          {t("upload.undo")}
+          {t(`${source}.undo`)}
         </Button>
       </Group>
     </Alert>

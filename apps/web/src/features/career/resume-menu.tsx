@@ -32,10 +32,15 @@ export function ResumeMenu({ draft, save, onFilled }: Props) {
     if (!filled)
       return showToast({ tone: "error", title: t("resume.unreadable"), text: t("resume.unreadableText") });
     const { profile, message } = filled;
-    if (isSame(profile, before)) return onFilled({ message, before, after: before });
+    if (isSame(profile, before)) return onFilled({ source: "resume", message, before, after: before });
     draft.settle(draft.base, profile);
     if (await save(profile))
-      onFilled({ message, before, after: profileOf(cache.career.read.getData() ?? profile) });
+      onFilled({
+        source: "resume",
+        message,
+        before,
+        after: profileOf(cache.career.read.getData() ?? profile),
+      });
   };
 
   return (

@@ -8,7 +8,7 @@ import { trpc } from "../../app/trpc.ts";
 import { type Filled, FilledNotice } from "./filled-notice.tsx";
 import { mergeProfiles, profileOf } from "./merge-profiles.ts";
 import { ResumeMenu } from "./resume-menu.tsx";
-import { sendCv, whyRefused } from "./upload-request.ts";
+import { sendCv, UploadRefused, whyRefused } from "./upload-request.ts";
 import type { CareerDraft } from "./use-career-draft.ts";
 import "@mantine/dropzone/styles.layer.css";
 
@@ -37,9 +37,9 @@ export function UploadCv({ draft, save }: Props) {
       const message = await sendCv(file);
       const after = await cache.career.read.fetch(undefined, { staleTime: 0 });
       draft.overtakenBy(after);
-      setFilled({ message, before: profileOf(before), after: profileOf(after) });
+      setFilled({ source: "upload", message, before: profileOf(before), after: profileOf(after) });
     } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : t("upload.failedText");
+      const text = error instanceof UploadRefused && error.message ? error.message : t("upload.failedText");
       showToast({ tone: "error", title: t("upload.failed"), text });
     } finally {
       setReading(false);
@@ -85,7 +85,7 @@ export function UploadCv({ draft, save }: Props) {
           </Group>
         </Group>
       </Dropzone>
-      {filled && <FilledNotice message={filled.message} onUndo={() => void undo(filled)} />}
+      {filled && <FilledNotice filled={filled} onUndo={() => void undo(filled)} />}
     </Card>
   );
 }

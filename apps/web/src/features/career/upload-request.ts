@@ -11,7 +11,10 @@ export function whyRefused(file: { name: string; size: number }): "wrongType" | 
   return file.size > UPLOAD_MAX_BYTES ? "tooLarge" : null;
 }
 
-/** Sends a CV; the answer says what was found. Rejects with the server's message, or without one. */
+/** The server read no CV in a file: its message says why, in the reader's language; empty when it said nothing. */
+export class UploadRefused extends Error {}
+
+/** Sends a CV; the answer says what was found. Rejects with `UploadRefused`, or with what the browser has to say. */
 export async function sendCv(file: File): Promise<string> {
   const form = new FormData();
   form.set("cv", file);
@@ -22,5 +25,5 @@ export async function sendCv(file: File): Promise<string> {
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return Uploaded.parse(answer).message;
-  throw new Error(ErrorBody.safeParse(answer).data?.message ?? "");
+  throw new UploadRefused(ErrorBody.safeParse(answer).data?.message ?? "");
 }

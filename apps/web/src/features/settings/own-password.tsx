@@ -8,6 +8,7 @@ export function OwnPassword(props: PasswordInputProps) {
     <PasswordInput
       w="100%"
       required
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ "aria-label": t("password.show") }}
       {...props}
     />
