@@ -43,9 +43,12 @@ export function matchProfile(
   const belief = believe(witness, atFirst, reading);
   const judged = belief > 0 ? judgeAll({ ...witness, belief }, others, reading.language) : atFirst;
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
+  const lacks = judged.filter((one) => lacksOfMust(one) > 0);
+  const missingMusts = lacks.reduce((sum, one) => sum + lacksOfMust(one), 0);
+  const missing = lacks.filter((one) => lacksOfMust(one) === 1).map(({ requirement }) => requirement.term);
   const matches = reading.requirements.map((requirement) => {
     const judgement = requirement.isJob
-      ? judgeJob(witness, reading.requirements, requirement, covered, reading.language)
+      ? judgeJob(witness, reading, { job: requirement, covered, missingMusts, missing })
       : judged.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
@@ -56,6 +59,10 @@ export function matchProfile(
 }
 
 type Judged = { requirement: Requirement; judgement: Judgement };
+
+/** How much of a must is missing, 0 to 1. Qualities and circumstances are seldom told in a profile: their absence says little. */
+const lacksOfMust = ({ requirement: { importance, kind }, judgement }: Judged): number =>
+  importance === "must" && kind !== "soft" && kind !== "condition" ? 1 - settle(judgement.credit) : 0;
 
 const judgeAll = (witness: Witness, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(witness, requirement, language) }));
@@ -76,11 +83,13 @@ function shareOf(parts: [weight: number, credit: number][]): number {
 }
 
 function wordMatch(requirement: Requirement, judgement: Judgement, language: Language): RequirementMatch {
-  const verdict = verdictOf(judgement.credit);
+  // Who lacks a must has not the whole job, however near the rest comes.
+  const isHeldBack = requirement.isJob && judgement.missing.length > 0 && judgement.credit >= MET;
+  const verdict = isHeldBack ? "partly" : verdictOf(judgement.credit);
   return {
     requirement,
     verdict,
-    credit: settle(judgement.credit),
+    credit: isHeldBack ? round(judgement.credit) : settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
     ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, language) }),

@@ -3,21 +3,22 @@ import type { Requirement } from "@terzi/contracts/posting";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { lexicon } from "../lexicon/concepts.ts";
+import { readYears } from "../posting/kinds.ts";
 import type { Unit } from "./units.ts";
 
 /** How often each concept and each telling word occurs; what a concept is a kind of counts a little too. */
 type Vocabulary = Map<string, number>;
 
 const CONCEPT_SHARE: Record<ConceptKind, number> = {
-  tool: 1,
-  knowledge: 1,
+  tool: 1.3,
+  knowledge: 0.8,
   certificate: 1,
   task: 1,
   language: 0.3,
   soft: 0.1,
 };
-const WORD_SHARE = 0.7;
-const BROADER_SHARE = 0.15;
+const WORD_SHARE = 0.8;
+const BROADER_SHARE = 0.12;
 
 function count(vocabulary: Vocabulary, text: Annotated, weight: number): void {
   const add = (key: string, value: number) => vocabulary.set(key, (vocabulary.get(key) ?? 0) + value);
@@ -31,38 +32,51 @@ function count(vocabulary: Vocabulary, text: Annotated, weight: number): void {
     }
   }
   for (const { roots, telling } of text.words)
-    if (telling > 0) for (const root of roots) add(root, weight * WORD_SHARE * telling ** 2);
+    if (telling > 0) for (const root of roots) add(root, weight * WORD_SHARE * telling);
 }
+
+const damp = (count: number): number => Math.log1p(count / 2);
 
 /** Cosine of the two vocabularies, with counts damped by a logarithm, so that repeating a word helps little. */
 function cosine(a: Vocabulary, b: Vocabulary): number {
   let [dot, ofA, ofB] = [0, 0, 0];
   for (const [key, value] of a) {
-    ofA += Math.log1p(value) ** 2;
-    dot += Math.log1p(value) * Math.log1p(b.get(key) ?? 0);
+    ofA += damp(value) ** 2;
+    dot += damp(value) * damp(b.get(key) ?? 0);
   }
-  for (const value of b.values()) ofB += Math.log1p(value) ** 2;
+  for (const value of b.values()) ofB += damp(value) ** 2;
   return ofA && ofB ? dot / Math.sqrt(ofA * ofB) : 0;
 }
 
-/** A claim counts for little here, so that listing a posting's keywords doesn't make a profile resemble it. */
-const CLAIM_SHARE = 0.25;
+/** A claim counts for half, so that listing a posting's keywords makes a profile resemble it less than its work. */
+const CLAIM_SHARE = 0.3;
+
+/** The duties of a posting are told in words of its own; what it names says more of the job. */
+const TASK_SHARE = 0.5;
 
 /** The job's own words stand beside everything else that is asked for. */
-const JOB_WEIGHT = 6;
+const JOB_WEIGHT = 8;
+
+/** "7 years of experience in …" is counted as years; its words would only say the job's name once more. */
+const countsYears = ({ kind, quote, experience }: Unit): boolean =>
+  kind === "told" && experience === undefined && readYears(quote) !== undefined && /experience|deneyim|tecrübe/iu.test(quote);
 
 /** How much a profile's vocabulary is that of a posting's requirements, 0 to 1. */
 export function resemblanceOf(requirements: Requirement[], units: Unit[], language: Language): number {
   const asked: Vocabulary = new Map();
-  for (const { term, weight, isJob } of requirements)
-    count(asked, annotate(term, language), isJob ? JOB_WEIGHT : weight / 2);
+  for (const { term, kind, weight, isJob } of requirements) {
+    const share = kind === "task" ? TASK_SHARE : 1;
+    count(asked, annotate(term, language), isJob ? JOB_WEIGHT : (share * weight) / 2);
+  }
   const shown: Vocabulary = new Map();
-  for (const { annotated, isClaim } of units) count(shown, annotated, isClaim ? CLAIM_SHARE : 1);
+  for (const unit of units) if (!countsYears(unit)) count(shown, unit.annotated, unit.isClaim ? CLAIM_SHARE : 1);
   return cosine(asked, shown);
 }
 
-const HALFWAY = 0.22;
+const STEEPNESS = 0.15;
+const BEND = 1.3;
 
-/** Resemblance as credit: it rises steeply at first, because two texts of one field share few of their words. */
-export const creditOfResemblance = (resemblance: number): number =>
-  (1 - Math.exp(-resemblance / HALFWAY)) / (1 - Math.exp(-1 / HALFWAY));
+const rise = (resemblance: number): number => 1 - Math.exp(-((resemblance / STEEPNESS) ** BEND));
+
+/** Resemblance as credit: little for a chance word, then rising steeply, because two texts of one field share few words. */
+export const creditOfResemblance = (resemblance: number): number => rise(resemblance) / rise(1);
