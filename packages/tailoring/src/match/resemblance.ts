@@ -59,7 +59,10 @@ const JOB_WEIGHT = 8;
 
 /** "7 years of experience in …" is counted as years; its words would only say the job's name once more. */
 const countsYears = ({ kind, quote, experience }: Unit): boolean =>
-  kind === "told" && experience === undefined && readYears(quote) !== undefined && /experience|deneyim|tecrübe/iu.test(quote);
+  kind === "told" &&
+  experience === undefined &&
+  readYears(quote) !== undefined &&
+  /experience|deneyim|tecrübe/iu.test(quote);
 
 /** How much a profile's vocabulary is that of a posting's requirements, 0 to 1. */
 export function resemblanceOf(requirements: Requirement[], units: Unit[], language: Language): number {
@@ -69,7 +72,8 @@ export function resemblanceOf(requirements: Requirement[], units: Unit[], langua
     count(asked, annotate(term, language), isJob ? JOB_WEIGHT : (share * weight) / 2);
   }
   const shown: Vocabulary = new Map();
-  for (const unit of units) if (!countsYears(unit)) count(shown, unit.annotated, unit.isClaim ? CLAIM_SHARE : 1);
+  for (const unit of units)
+    if (!countsYears(unit)) count(shown, unit.annotated, unit.isClaim ? CLAIM_SHARE : 1);
   return cosine(asked, shown);
 }
 
