@@ -34,7 +34,7 @@ export function checkClause(task: ClauseTask): ClauseCheck {
   for (const fact of [null, ...task.entry.texts]) {
     const found = checkAgainst(task, fact);
     if ("places" in found) return found;
-    if (found.reason !== "words" || !("word" in failed)) failed = found;
+    if (found.reason !== "words" || ("reason" in failed && failed.reason === "words")) failed = found;
   }
   return failed;
 }
@@ -153,9 +153,10 @@ function checkNumbers(
 /** A role that one claims for oneself must be a title of one's own, with everything that stands beside it there. */
 function checkRoles(task: ClauseTask, fact: Fact | null): ClauseCheck | null {
   const { clause, entry } = task;
-  const roles = clause.terms.filter((term) => term.isGroupEnd && isRole(term));
+  const isDone = clause.actions.some(({ isPlain }) => !isPlain);
+  const roles = clause.terms.filter((term) => isRole(term) && (isDone ? term.isPosed : term.isGroupEnd));
   if (task.isOpening && fact && isAnonymousRole(clause, entry)) return { reason: "role" };
-  if (!roles.length || clause.actions.some(({ isPlain }) => !isPlain)) return null;
+  if (!roles.length) return null;
   const titles = [
     ...entry.heading.filter(({ isTitle }) => isTitle),
     ...(fact && entry.kind === "summary" ? [fact] : []),

@@ -47,7 +47,8 @@ const thingsOf = ({ terms, actions }: Clause): Thing[] =>
   [
     ...terms.map((term) => ({ ...term, ids: [...term.ids, ...term.parts.flat()] })),
     ...actions
-      .filter(({ isNominal }) => isNominal)
+      // "A 12 % increase" counts no increases.
+      .filter(({ isNominal, ids }) => isNominal && !ids.some((id) => CHANGES.has(id)))
       .map((action) => ({
         ...action,
         ids: action.ids.map((id) => (id.includes(":") ? id : `n:${id}`)),

@@ -6,8 +6,10 @@ import { ROLES } from "./lexicon/roles.ts";
 import { CARE_AND_CRAFT } from "./lexicon/things-care-and-craft.ts";
 import { GENERAL } from "./lexicon/things-general.ts";
 import { OFFICE } from "./lexicon/things-office.ts";
+import { PUBLIC_LIFE } from "./lexicon/things-public-life.ts";
 import { QUALIFICATIONS } from "./lexicon/things-qualifications.ts";
 import { TECHNICAL } from "./lexicon/things-technical.ts";
+import { TRADE_AND_TRAVEL } from "./lexicon/things-trade-and-travel.ts";
 import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
 
 export type ConceptKind = "action" | "plain" | "marker" | "thing";
@@ -85,8 +87,8 @@ for (const phrase of [
   ...readLexicon(PLAIN_ACTIONS, "plain"),
   ...readLexicon(MARKERS, "marker"),
   ...readLexicon(ROLES, "thing"),
-  ...[GENERAL, QUALIFICATIONS, OFFICE, TECHNICAL, CARE_AND_CRAFT].flatMap((lines) =>
-    readLexicon(nameThings(lines), "thing"),
+  ...[GENERAL, QUALIFICATIONS, OFFICE, TECHNICAL, CARE_AND_CRAFT, PUBLIC_LIFE, TRADE_AND_TRAVEL].flatMap(
+    (lines) => readLexicon(nameThings(lines), "thing"),
   ),
 ]) {
   const first = phrase.words[0];
@@ -143,7 +145,9 @@ function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
       if (!fitsEnglish(key, word)) return null;
       continue;
     }
-    const fit = fitTurkish(key, word);
+    // "müdür yardımcısı olarak": as an assistant, not by helping.
+    const isAs = key === "olarak" && word.text === "ol" && word.isVerb;
+    const fit = isAs ? null : fitTurkish(key, word);
     if (!fit) return null;
     isNegated ||= fit.isNegated;
     isFuture ||= fit.isFuture;

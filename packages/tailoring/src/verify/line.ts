@@ -17,6 +17,8 @@ export type Term = {
   isApart: boolean;
   /** "without downtime", "kesinti olmadan". */
   isNegated: boolean;
+  /** "as a nurse", "hemşire olarak": said of oneself, whatever one did. */
+  isPosed: boolean;
   /** "a report", "bir rapor" is one; "reports", "raporlar" are more. */
   count: "one" | "many" | "";
 };

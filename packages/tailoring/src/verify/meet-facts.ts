@@ -81,13 +81,17 @@ const isHeadOfItself = (term: Term, other: Term): boolean =>
 function modifiersOf(head: Term, { terms }: Clause): Term[] {
   const modifiers: Term[] = [];
   for (const term of terms.slice(0, terms.indexOf(head)).toReversed()) {
-    if (term.isGroupEnd || OF_MINE.test(term.surface)) break;
+    if (term.isGroupEnd || OF_MINE.test(term.surface) || isOwnPlace(term)) break;
     modifiers.push(term);
   }
   return modifiers;
 }
 
-/** "öğrencilerimin": whose it is goes without saying. */
+/** "The hotel's score", "öğrencilerimin notları": whose it is goes without saying. */
+const WORKPLACES = ["company", "store", "hotel", "school", "branch", "hospital", "restaurant"].map(
+  (id) => `c:${id}`,
+);
+const isOwnPlace = ({ surface, ids }: Term): boolean => /['’]s$/u.test(surface) && meets(ids, WORKPLACES);
 const OF_MINE = /[ıiuü](?:m|m[ıiuü]z)[ıiuü]n$/u;
 
 /** What a number changed must be named as closely as in the fact: 30 % fewer medication errors aren't 30 % fewer errors. */

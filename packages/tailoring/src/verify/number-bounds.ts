@@ -10,7 +10,7 @@ const AT_LEAST = ends(
   String.raw`\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)|>|en az|asgari`,
 );
 const AT_MOST = ends(
-  String.raw`\b(?:under|less than|fewer than|below|at most|within|maximum(?: of)?)|<|en fazla|en çok|azami`,
+  String.raw`\b(?:under|less than|fewer than|below|at most|maximum(?: of)?)|<|en fazla|en çok|azami`,
 );
 const AVERAGE = ends(String.raw`\b(?:an? )?average of|\baverage|\bon average|ortalama`);
 const UP_TO = ends(String.raw`\bup to`);
@@ -47,7 +47,7 @@ const SINCE_BEHIND = /^\S*\s*(?:yılından\s+)?(?:beri|bu yana|itibaren)/iu;
 const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,2}[$€£₺~]?\\s?%?$`, "iu");
 const BY = by("by");
 const FROM = by("from");
-const TO = /(?:\b(?:to|until|till)\s+(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€£₺~]?\s?%?$/iu;
+const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
 const FROM_BEHIND = /^(?:['’][dt][ae]n|\s\p{L}+[dt][ae]n)\s/u;
 /** A dative: "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */

@@ -252,6 +252,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
         side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
         isApart,
         isNegated: isNegated || isWithoutForm(met),
+        isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
         count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
       },
     });
@@ -263,6 +264,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
 
 /** "düşürdük", "yönetiyoruz", "yaptığımız": more than one did it. */
 const WE_DID = /(?:[dt][iu]k|[iu]yoruz|[dt][iu]g[iu]m[iu]z|m[ae]kt[ae]y[iu]z)$/;
+const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
 const WITHOUT_BEHIND = wordsOf("olmadan olmaksizin olmayan");
 const ONE = wordsOf("a an one bir");
 

@@ -9,6 +9,7 @@ const KEPT_BY: Record<string, string[]> = {
   join: ["assist", "observe", "accompany", "jointly"],
   accompany: ["assist", "join"],
   jointly: ["join", "other", "assist"],
+  partly: ["join"],
   other: ["join", "assist", "jointly"],
   trial: ["attempt"],
   "draft-state": ["trial"],

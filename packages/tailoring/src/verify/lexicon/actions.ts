@@ -27,7 +27,7 @@ export const ENTITLES: Record<string, string[]> = {
   shorten: ["reduce"],
   document: ["prepare"],
   migrate: ["convert"],
-  increase: ["add"],
+  increase: ["add", "improve"],
   operate: ["drive"],
 };
 

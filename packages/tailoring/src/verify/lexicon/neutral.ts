@@ -3,7 +3,7 @@
  * ("successfully", "expert", "strong") and reach ("global", "entire"): each of those must be in the facts.
  */
 export const NEUTRAL_ENGLISH = `
-a an the of in on at to for with by from as and or but that which who whom whose this these those it its is are was
+a an the of in on at to for with by from as and or but that which who whom whose this these those it its them up out off onto about regarding concerning whenever is are was
 were be been being am has have had having i me my we our us also both such including include includes via through
 within into onto during while where when after before between among toward towards upon per so then while across
 around role roles position post job jobs duty duties task tasks responsibilities work works experience experienced
@@ -19,7 +19,7 @@ konulari alaninda alanlarinda alani alan bunyesinde kapsaminda sahip sahibi dene
 tecrubeli tecrubesi tecrubeye bilgi bilgisi bilgiye gorev gorevi gorevini gorevinde gorevimi rol rolu rolunde pozisyon pozisyonunda
 pozisyonu olmak oldu oldum halen son meslek mesleki profesyonel is isi isini isleri isler islerini islemleri suresince
 boyunca sirasinda sirada arasinda arasi once sonra ve/veya ben benim biz yil yilindan yili yilinda yana itibaren beri kadar donem doneminde donemi sureyle suredir sure cesitli-degil ilgili yonelik uzerine uzerinde
-ise ile-birlikte etme etmek yapma yapmak yapilmasi edilmesi saglanmasi gerceklestirilmesi surec sureci surecini sureclerini surecleri
+ise hakkinda iliskin dair yonelik dolayi araciligiyla vasitasiyla yoluyla itibariyla esnasinda bulunan yer alan yapilan edilen verilen ait ile-birlikte etme etmek yapma yapmak yapilmasi edilmesi saglanmasi gerceklestirilmesi surec sureci surecini sureclerini surecleri
 sureclerinde faaliyet faaliyetleri faaliyetlerini calismalari calismalarini calismasi biliyor bilir biliyorum konusur konusuyor
 dil dili dilleri seviye seviyesi seviyesinde duzey duzeyi duzeyde duzeyinde olmasi olan olarak-da baslica temelinde var bilmekte bilmektedir sahiptir yetkinligi kez defa yilin yilindan
 `;
