@@ -2,12 +2,13 @@ import { foldAscii } from "../text/fold.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
 import type { PlacedLine } from "./sections.ts";
+import { isBait, isStatement } from "./statements.ts";
 import { isBaseVerb, isVerb } from "./verbs.ts";
 import { isMachineOrder, isStuffed } from "./warnings.ts";
 
 /** Words with which a sentence turns to the candidate. What stands before them is about somebody else. */
 const TURN =
-  /\byou(?:'|’)?(?:ll|re|ve|d)?\b|\byour (?:tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)|\b(?:candidates?|applicants?|incumbent|employee|individual|person|someone|professional|specialist|colleagues?|talents?)\b(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))|\bwe(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for)|\bis (?:looking for|seeking|hiring)|\b(?:role|position|job|post|work|assignment) (?:holder )?(?:will|is|involves|requires|includes|focuses|entails|demands|consists)|\b(?:ability|able|experience|experienced|knowledge|understanding|proficien\S*|familiar\S*|expertise|skills?|background|degree|fluen\S*|qualified|certified) (?:to|with|in|of|on|as)\b|\bresponsib(?:le|ility|ilities) (?:for|include|are|will)|\b(?:duties|tasks) (?:include|are|will)|\bthe (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|ant|ian|ect|ive|rse|ef|ead|tor|man)\b(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)|has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))|\b(?:hold|holding) (?:a|an)\b|\bexperience (?:is|would|and)\b|\bmust\b|\brequire[ds]?\b|\bqualifications?\b|\bpreferred\b|\ba plus\b|\bmandatory\b/iu;
+  /\byou(?:'|’)?(?:ll|re|ve|d)?\b|\byour (?:tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)|\b(?:candidates?|applicants?|incumbent|employee|individual|person|someone|professional|specialist|colleagues?|talents?)\b(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))|\bwe(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for)|\bis (?:looking for|seeking|hiring)|\b(?:role|position|job|post|work|assignment) (?:holder )?(?:will(?! (?:be (?!responsible|to)|last|start|vary|also be))|is (?:to|responsible|accountable|about)|involves|requires|includes|focuses|entails|demands|consists)|\b(?:ability|able|experience|experienced|knowledge|understanding|proficien\S*|familiar\S*|expertise|skills?|background|degree|fluen\S*|qualified|certified) (?:to|with|in|of|on|as)\b|\bresponsib(?:le|ility|ilities) (?:for|include|are|will)|\b(?:duties|tasks) (?:include|are|will)|\bthe (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|ant|ian|ect|ive|rse|ef|ead|tor|man)\b(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)|has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))|\b(?:hold|holding) (?:a|an)\b|\bexperience (?:is|would|and)\b|\bmust\b|\brequire[ds]?\b|\bqualifications?\b|\bpreferred\b|\ba plus\b|\bmandatory\b|\badvantage(?:ous)?\b|\bessential\b|\bwillingness to\b/iu;
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
 const OTHER_SUBJECT =
@@ -27,15 +28,34 @@ export function askedFrom(line: PlacedLine): number | undefined {
   const listed = section === "requirements" || section === "nice" || section === "tasks";
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && isBullet)) return undefined;
   if (isTurkishRequest(folded) && (listed || !TURKISH_COMPANY.test(folded))) return 0;
+  if (isBait(text)) return undefined;
   const keys = wordKeys(text);
-  if (listed && isVerb(keys[0] ?? "")) return 0;
-  const turn = TURN.exec(text)?.index;
+  const says = isStatement(text);
+  if (listed && !says && isVerb(keys[0] ?? "")) return 0;
+  const turn = turnOf(text);
+  if (says) return turn;
   if (!listed && isImperative(text, keys)) return 0;
   if (listed && !OTHER_SUBJECT.test(text)) {
     const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;
     return isProse && turn !== undefined && turn > 30 ? turn : 0;
   }
   return turn;
+}
+
+/** What is asked for may stand before the words that ask: "Resource management preferred". */
+const NOMINAL_TURN =
+  /^(?:ability|able|experience|knowledge|understanding|proficien|familiar|expertise|skills?|background|degree|fluen|required?|qualification|preferred|a plus|mandatory|must|advantage|essential|willing)/i;
+
+const COMPANY_SUBJECT =
+  /^(?:we|our|us|they|their|its|<\w+>|(?:this|the) (?:company|firm|team|organi[sz]ation|group|employees|department))\b/i;
+
+/** From where a sentence turns to the candidate; undefined when it doesn't. */
+function turnOf(text: string): number | undefined {
+  const match = TURN.exec(text);
+  if (!match) return undefined;
+  if (!NOMINAL_TURN.test(match[0])) return match.index;
+  if (COMPANY_SUBJECT.test(text)) return /^must/i.test(match[0]) ? match.index : undefined;
+  return OTHER_SUBJECT.test(text) ? match.index : 0;
 }
 
 /** Whether a line that asks nothing may name the job's tools and fields. */

@@ -12,11 +12,11 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "benefits",
-    /benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|working conditions|yan hak|sundu|olanak|imkan|calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne/,
+    /benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|olanak|imkan|calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne/,
   ],
   [
     "application",
-    /apply|application|contact|deadline|interview process|hiring process|equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation|basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to/,
+    /apply|application|contact|deadline|interview process|interested|further information|hiring process|equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation|basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to/,
   ],
   [
     "tasks",
@@ -24,7 +24,7 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "requirements",
-    /requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek|competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential|nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect|abilities|attributes|criteria|licens|certific/,
+    /requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek|competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential|nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect|abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification/,
   ],
   [
     "company",
@@ -32,7 +32,7 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "other",
-    /location|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
+    /location|place of|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
   ],
 ];
 
@@ -52,7 +52,8 @@ const VOCABULARY = new Set(
   location type employment industry posted date seniority level size function schedule hours likes licenses licences
   license licence certifications certificates certification physical demands environment challenge challenges impact
   make makes made makings contribute contribution bring table success successful thrive love do fit great perfect
-  can could should sounds like think if statement commitment legal notes note more learn find out us minimum status
+  can could should sounds like think if statement commitment legal notes note more learn find out us minimum status personality traits specification specifications further conditions
+  place start date other way grow person interested competency closing
   ve veya ile icin bu bizim sizin is isin tanimi tanim gorev gorevler gorevleri sorumluluk sorumluluklar sorumluluklari
   aranan nitelikler nitelik genel ozel ozellikler temel teknik zorunlu gerekli gereklilikler gereken sartlar sart
   kosullar kosullari calisma tercih tercihen edilen sebebi sebepleri arti artilar beklentiler beklentilerimiz aday

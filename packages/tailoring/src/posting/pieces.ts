@@ -9,7 +9,7 @@ import { isVerb } from "./verbs.ts";
 export type Piece = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
 
 const JOINT =
-  /\s*[;•·|]\s*|\s*[,،]\s*(?:and\/or|and|or|as well as|ve|veya|ya da)?\s+|,(?=\S)(?<!\d,)|\s+(?:and\/or|and|or|as well as|ve\/veya|ve|veya|ya da|&|in addition to|along with)\s+|\s*\(\s*|\s*\)\s*|\s+[-–—]\s+|:\s+|\s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|gibi|örneğin|including|includes|like)(?=[\s:,])[\s:,]*|\s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)/giu;
+  /\s*[;•·|]\s*|\s*[,،]\s*(?:and\/or|and|or|as well as|ve|veya|ya da)?\s+|,(?=\S)(?<!\d,)|\s+(?:and\/or|and|or|as well as|ve\/veya|ve|veya|ya da|&|in addition to|along with)\s+|\s*\(\s*|\s*\)\s*|\s+[-–—]\s+|:\s+|\s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|gibi|örneğin|including|includes|like)(?=[\s:,])[\s:,]*|\s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)|\s+(?:so|but)\s+(?=(?:you|it|we|they|there|this|the)\b)|(?<!\b(?:must|will|to|you|should|who|and|or|that|we|they|can|may|would|not)) +(?=(?:have|possess|bring) (?:an? |strong|solid|good|excellent|experience|knowledge|proven|extensive|in-depth|great))/giu;
 
 function jointOf(separator: string): Piece["joint"] {
   const word = separator.replace(/[^\p{L}./&]/gu, "").toLowerCase();
@@ -73,13 +73,21 @@ export function cutPieces(text: string, language: Language): Piece[] {
     const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
     const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
     const continues =
-      previous && isVerbal && !/[;•|:]/.test(gap) && (startsWithVerb(keys, concepts) ? isShort : true);
+      previous &&
+      isVerbal &&
+      !/[;•|:]/.test(gap) &&
+      (startsWithVerb(keys, concepts)
+        ? isShort || POINTS_BACK.test(text.slice(piece.start, piece.end))
+        : true);
     const isWholeName = concepts.some(
       ({ concept, from, to }) =>
         concept.kind === "tool" || (to - from === keys.length && concept.kind !== "soft"),
     );
     const isPaired =
-      piece.joint === "and" && !startsWithVerb(keys, concepts) && !(isWholeName && wasWholeName);
+      piece.joint === "and" &&
+      !OWN_SUBJECT.test(text.slice(piece.start, piece.end)) &&
+      !startsWithVerb(keys, concepts) &&
+      !(isWholeName && wasWholeName);
     wasWholeName = isWholeName;
     if (
       previous &&
@@ -96,6 +104,12 @@ export function cutPieces(text: string, language: Language): Piece[] {
   }
   return merged;
 }
+
+/** "… and maintain them": means nothing without what stands before it. */
+const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
+
+/** "… and you will be …": a sentence of its own. */
+const OWN_SUBJECT = /^(?:you|we|they|it|there|this|our|your)\b/i;
 
 /** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;

@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
+import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { readDegree } from "../text/degrees.ts";
 import { askedFrom, mayMention } from "./asked.ts";
 import { isOptional } from "./cues.ts";
@@ -8,7 +9,9 @@ import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { readKind, readLanguageLevel, readYears } from "./kinds.ts";
 import { cutPieces } from "./pieces.ts";
 import type { PlacedLine } from "./sections.ts";
+import { isPromise } from "./statements.ts";
 import { trimSpan } from "./trim.ts";
+import { isVerb } from "./verbs.ts";
 
 /** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
 export function readLine(placed: PlacedLine, language: Language): Draft[] {
@@ -17,8 +20,11 @@ export function readLine(placed: PlacedLine, language: Language): Draft[] {
   const line = { ...placed, start: placed.start + from, text: placed.text.slice(from) };
   const isNice = line.section === "nice" || isOptional(line.text);
   return cutPieces(line.text, language).flatMap((piece) => {
+    if (isLabel(line.text, piece, language)) return [];
     const draft = readPiece(line, piece, isNice, language);
     if (!draft) return [];
+    if (isSentence(draft, language))
+      return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task names its tools on the way: whoever knows the tool but hasn't done the task meets a part of it.
     const tools =
       draft.kind === "task" ? readTools({ ...line, ...draft.span, text: draft.text }, language) : [];
@@ -26,18 +32,30 @@ export function readLine(placed: PlacedLine, language: Language): Draft[] {
   });
 }
 
+const MOST_WORDS_OF_A_LABEL = 8;
+
+/** "Backend: Java, Spring", "You know the following:": what stands before a colon announces, unless it names a thing. */
+function isLabel(text: string, piece: Span, language: Language): boolean {
+  if (!/^\s*[:：]/.test(text.slice(piece.end)) && !/[:：]\s*$/.test(text.slice(piece.start, piece.end)))
+    return false;
+  const { words, named } = annotate(text.slice(piece.start, piece.end), language);
+  if (words.length > MOST_WORDS_OF_A_LABEL) return false;
+  if (words.length > 3 && isVerb(words[0]?.key.replace(/s$/, "") ?? "") && !/follow|below|includ/i.test(text))
+    return false;
+  return !named.some(({ concept }) => concept.kind !== "soft" && concept.kind !== "knowledge");
+}
+
 function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Language): Draft | undefined {
   const trimmed = trimSpan(line.text, piece, language);
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
-  if (NOT_A_THING.test(term)) return undefined;
-  const part = annotate(term, language);
+  if (NOT_A_THING.test(term) || isPromise(whole)) return undefined;
+  const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
   const kind = kindOfPiece(part, whole, line, language);
   if (!kind) return undefined;
   if (kind === "knowledge" && !part.named.length && !isNamed(line, piece)) return undefined;
   if (kind === "knowledge" && line.section === "company") return undefined;
-  if (kind === "knowledge" && !part.named.length && SPEAKS.test(term)) return undefined;
   // "Experience" alone asks for nothing in particular.
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || kind === "experience" || kind === "education";
@@ -58,10 +76,27 @@ function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Lan
 
 /** Other subjects, ranks alone, and phrases of advertising: no requirement is made of these. */
 const NOT_A_THING =
-  /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part)\b|^(?:vb|vs|mezun|mezunu|etc)$|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
+  /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part|(?:an? |the )?(?:\p{L}+ )?(?:part|member) of|based (?:in|at|on)|welcome to)\b|^(?:vb|vs|mezun|mezunu|etc)$|^(?:no|not)\s(?!sql)|^(?:whose|anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer)\b|^(?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)\b|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
+
+/** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */
+const maskMarks = (text: string): string => text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
+
+const MOST_WORDS_OF_A_NAME = 7;
+
+/** A field or quality is named by few words; what others are or do is a sentence, and only the names in it count. */
+function isSentence({ kind, text }: Draft, language: Language): boolean {
+  if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
+  const { words, named } = annotate(text, language);
+  if (kind === "knowledge" && !named.length) return SPEAKS.test(text);
+  return words.length > MOST_WORDS_OF_A_NAME && OTHERS_SPEAK.test(text);
+}
+
+/** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
+const OTHERS_SPEAK =
+  /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? \p{L}+|(?<!\b(?:that|which|who|you|skills|what)) \b(?:is|are|was|were)\b(?! (?:\p{L}+ ){0,2}(?:needed|required|an? |essential|important|preferred|expected|must|key|desirable|advantag))/u;
 
 const NAMES_KNOWLEDGE =
   /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|deneyim|bilgi|hakim|tecrübe|konusunda|alanında|yetkin/iu;
@@ -104,26 +139,38 @@ function readExtras(kind: RequirementKind, whole: string, line: string): { years
 const readTools = (line: PlacedLine, language: Language): Draft[] =>
   readMentions(line, language).filter(({ kind }) => kind === "skill");
 
-function readMentions(line: PlacedLine, language: Language): Draft[] {
-  const annotated = annotate(line.text, language);
-  // A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't.
-  const inNames = annotated.named.reduce((sum, { from, to }) => sum + to - from, 0);
-  const isList = annotated.named.length > 1 && inNames >= 0.6 * annotated.words.length;
-  return annotated.named
-    .filter(({ concept }) => concept.kind === "tool" || (isList && concept.kind === "knowledge"))
-    .map(({ concept, from, to }) => {
-      const start = annotated.words[from]?.start ?? 0;
-      const end = annotated.words[to - 1]?.end ?? 0;
-      const term = line.text.slice(start, end);
-      return {
-        kind: concept.kind === "tool" ? "skill" : "knowledge",
-        importance: "nice",
-        text: term,
-        span: { start: line.start + start, end: line.start + end },
-        term,
-        key: `=${concept.id}`,
-        telling: Math.max(0, ...annotated.words.slice(from, to).map((word) => word.telling)),
-        mentions: 1,
-      };
-    });
+const KIND_OF_CONCEPT: Partial<Record<ConceptKind, RequirementKind>> = {
+  tool: "skill",
+  knowledge: "knowledge",
+  soft: "soft",
+  certificate: "certificate",
+};
+
+/** The things that a text names, each with its own words. */
+function readNames(line: PlacedLine, language: Language, importance: Draft["importance"]): Draft[] {
+  const { words, named } = annotate(line.text, language);
+  return named.flatMap(({ concept, from, to }) => {
+    const kind = KIND_OF_CONCEPT[concept.kind];
+    if (!kind) return [];
+    const start = words[from]?.start ?? 0;
+    const end = words[to - 1]?.end ?? 0;
+    const term = line.text.slice(start, end);
+    if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
+    const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));
+    const span = { start: line.start + start, end: line.start + end };
+    return [{ kind, importance, text: term, span, term, key: `=${concept.id}`, telling, mentions: 1 }];
+  });
 }
+
+function readMentions(line: PlacedLine, language: Language): Draft[] {
+  const { words, named } = annotate(line.text, language);
+  // A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't.
+  const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isList = (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
+  return readNames(line, language, "nice").filter(
+    ({ kind, term }) => kind === "skill" || (isList && kind === "knowledge" && !OCCUPATION.test(term)),
+  );
+}
+
+/** "Mobile Developer" beside "Role:" is the job, not one of its fields. */
+const OCCUPATION = /(?:er|or|ist|eer|ant|ian)$/i;

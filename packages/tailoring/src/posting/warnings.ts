@@ -18,7 +18,10 @@ export function isStuffed(text: string): boolean {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const most = Math.max(...counts.values());
-  return most >= LEAST_REPEATS && (counts.size <= keys.length / 3 || most >= keys.length / 3);
+  const pairs = new Set(keys.slice(1).map((key, index) => `${keys[index]} ${key}`));
+  // "Azure Storage, Azure Functions, Azure SQL" are names that begin alike: no pair of words comes again.
+  const isRepeated = pairs.size < keys.length - 1 ? most >= keys.length / 3 : most >= keys.length * 0.45;
+  return most >= LEAST_REPEATS && (counts.size <= keys.length / 3 || isRepeated);
 }
 
 /** What a reader should know about a posting's own text, with the words themselves (at most 200 characters). */
