@@ -32,7 +32,7 @@ export function askedFrom(line: PlacedLine): number | undefined {
   const keys = wordKeys(text);
   const says = isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
-  const turn = turnOf(text);
+  const turn = TURN.exec(text)?.index;
   if (says) return turn;
   if (!listed && isImperative(text, keys)) return 0;
   if (listed && !OTHER_SUBJECT.test(text)) {
@@ -40,22 +40,6 @@ export function askedFrom(line: PlacedLine): number | undefined {
     return isProse && turn !== undefined && turn > 30 ? turn : 0;
   }
   return turn;
-}
-
-/** What is asked for may stand before the words that ask: "Resource management preferred". */
-const NOMINAL_TURN =
-  /^(?:ability|able|experience|knowledge|understanding|proficien|familiar|expertise|skills?|background|degree|fluen|required?|qualification|preferred|a plus|mandatory|must|advantage|essential|willing)/i;
-
-const COMPANY_SUBJECT =
-  /^(?:we|our|us|they|their|its|<\w+>|(?:this|the) (?:company|firm|team|organi[sz]ation|group|employees|department))\b/i;
-
-/** From where a sentence turns to the candidate; undefined when it doesn't. */
-function turnOf(text: string): number | undefined {
-  const match = TURN.exec(text);
-  if (!match) return undefined;
-  if (!NOMINAL_TURN.test(match[0])) return match.index;
-  if (COMPANY_SUBJECT.test(text)) return /^must/i.test(match[0]) ? match.index : undefined;
-  return OTHER_SUBJECT.test(text) ? match.index : 0;
 }
 
 /** Whether a line that asks nothing may name the job's tools and fields. */

@@ -16,10 +16,8 @@ const leads = [
   `^(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\\s)`,
   `^(?:must|should|will|shall|can|may|needs?|has|have|be|is|are|being|having|possess(?:es|ing)?|needs to|would)(?: (?:also|have|be|possess|able to|capable of|an?))*(?=\\s)`,
   `^(?:the )?(?:ability|able|capacity|capable|willingness|willing|desire|eager|eagerness|aptitude|keen|comfortable|ready|capability|expected|required|prepared|confident|opportunity|passion)(?: and (?:ability|willingness|desire|willing|able))? (?:to|of|in|with|for)(?: be)?(?=\\s)`,
-  `^(?:(?:primary|main|key|first|core|daily|day-to-day) )?(?:task|job|role|goal|responsibility|mission|focus) (?:will be|is) (?:to )?(?=\\S)`,
   `^(?:(?:duties|responsibilities|tasks|role|job) (?:will )?includes?|responsible for|accountable for|in charge of|tasked with|charged with|responsibility for|main tasks?(?: are| is)?|include[sd]?|including)(?: but (?:are|is)? ?not limited to)?:?(?=\\s)`,
   `^${WHAT}(?:[ ,/]+(?:and|or|&)? ?${WHAT})* (?:(?:is|are) )?(?:in|with|of|for|on|to|using|working with|working in|working on|as|about|at|within|from|required in|across|around|into)(?: (?:the|a|an|using|working with|working in|working on|use of))*(?=\\s)`,
-  `^${WHAT} (?=\\p{L}{2,}ing\\b)`,
   `^(?:experienced|proficient|skilled|familiar|fluent|conversant|knowledgeable|adept|comfortable|competent|expert|qualified|trained|versed|fluency|well[- ]versed|background|specialist|specialise[ds]?|specialize[ds]?|confident|strong|excellent|good) (?:in|with|at|about|on|for|of|as|to|using|working with)(?: (?:the|a|an))?(?=\\s)`,
   `^(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\\d*| to \\d+| or more)?\\+? ?(?:years?|yrs?|months?)(?:'|’)?(?: or more)?(?: of)?(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?(?: (?:in|with|as|of|working with|working in|developing|using))?(?=\\s)`,
   `^(?:to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\\.g\\.?|like|eg|&|via|through|into|at|also|then|within|where|you|and/or|use of|using)(?=\\s)`,
@@ -31,7 +29,6 @@ const tails = [
   /\s+(?:(?:is|are|would be|will be|being|considered|seen as|regarded as)\s+)?(?:an?\s+)?(?:also\s+)?(?:big|strong|definite|huge|distinct|major|great|real|added|an? )?\s*(?:plus(?:es)?|bonus|advantage|asset|preferred|preferable|required|requirement|desirable|desired|mandatory|essential|necessary|beneficial|a must|nice[- ]to[- ]have|helpful|ideal|welcome|needed|important|optional|highly valued|appreciated|expected|key)$/iu,
   /\s+(?:etc|and more|and so on|and others|or similar|or equivalent|or related|a plus|in|with|of|for|and|or|to|the|a|an|is|are|as|on|by|at|e\.g|such|like|including|if|that|but|while|who)$/iu,
   /\s+(?:as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times|when (?:needed|required|necessary)|if (?:needed|required|necessary)|where (?:needed|required|necessary|possible)|for this (?:role|position)|in this (?:role|position))$/iu,
-  /\s+to (?:join|strengthen|complete|reinforce|expand|be (?:an? )?(?:\w+ )?part of) (?:us|our|the|an?|their)\b.*$/iu,
 ];
 
 const turkishLeads = [
