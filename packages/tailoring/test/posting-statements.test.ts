@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readPosting } from "../src/read-posting.ts";
+
+const termsOf = (posting: string) => readPosting(posting).requirements.map(({ term }) => term);
+
+test("what a posting says of its company, or promises, is no requirement", () => {
+  const terms = termsOf(`Warehouse Supervisor
+Requirements:
+- Stock control
+- Northgate is a leading provider of cold storage in Wales
+- You will be part of a friendly team of twelve
+- You will receive training on our scanners
+- Join us and make a difference`);
+  expect(terms).toEqual(["Warehouse Supervisor", "Stock control"]);
+});
+
+test("a question that lures asks nothing, what follows it may", () => {
+  const terms = termsOf(`Baker
+Are you looking for a new challenge in a bakery?
+Requirements:
+- Sourdough baking`);
+  expect(terms.join(" | ")).toContain("Sourdough");
+  expect(terms.join(" | ")).not.toContain("challenge");
+});
+
+test("a label before a colon announces and asks nothing itself", () => {
+  const terms = termsOf("Developer\nRequirements:\n- Your toolbox: Java, Kafka");
+  expect(terms).toEqual(expect.arrayContaining(["Java", "Kafka"]));
+  expect(terms.join(" | ")).not.toMatch(/toolbox/i);
+});
+
+test("what points back stays with the task that it points to", () => {
+  const terms = termsOf("Technician\nResponsibilities:\n- Install boilers in flats and maintain them");
+  expect(terms).toContainEqual(expect.stringMatching(/boilers.*maintain them/));
+});
+
+test("names that begin alike are no stuffed keywords", () => {
+  const posting = "Engineer\nRequirements:\n- Azure Storage, Azure Functions, Azure SQL, Azure DevOps";
+  expect(readPosting(posting).warnings).toEqual([]);
+  expect(termsOf(posting).length).toBeGreaterThan(2);
+  const stuffed = `Engineer\nRequirements:\n- ${"Azure Storage ".repeat(12)}`;
+  expect(readPosting(stuffed).warnings).not.toEqual([]);
+});
