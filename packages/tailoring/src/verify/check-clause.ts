@@ -150,13 +150,16 @@ function checkNumbers(
   return null;
 }
 
+/** "Assisted the class teacher" says who was helped, and the fact must say so too. */
+const HELPED = ["assist", "accompany", "observe", "substitute"];
+
 /** A role that one claims for oneself must be a title of one's own, with everything that stands beside it there. */
 function checkRoles(task: ClauseTask, fact: Fact | null): ClauseCheck | null {
   const { clause, entry } = task;
   const isDone = clause.actions.some(({ isPlain }) => !isPlain);
   const roles = clause.terms.filter((term) => isRole(term) && (isDone ? term.isPosed : term.isGroupEnd));
   if (task.isOpening && fact && isAnonymousRole(clause, entry)) return { reason: "role" };
-  if (!roles.length) return null;
+  if (!roles.length || (fact && !isDone && HELPED.some((marker) => clause.markers.has(marker)))) return null;
   const titles = [
     ...entry.heading.filter(({ isTitle }) => isTitle),
     ...(fact && entry.kind === "summary" ? [fact] : []),

@@ -143,7 +143,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
       at++;
       continue;
     }
-    if (ONE.has(token.key)) isOne = true;
+    if (ONE.has(token.key) && !EVERY.test(keys[at - 1] ?? "")) isOne = true;
     if (token.key === "by" && namesSomeone(at + 1)) items.push({ type: "marker", id: "agent" });
     if (PRESENT.has(token.key) || PRESENT_VERB.test(token.key)) items.push({ type: "present" });
     const all = conceptsAt(keys, at, { isTurkish, allows: (length) => isWhole(at, length) });
@@ -182,6 +182,15 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
         ({ id }) => id.startsWith("role-") || id === "people" || id === "team" || id === "company",
       ),
     );
+  }
+
+  /** "Every two weeks", "iki haftada bir" isn't weekly: its number belongs to its name. */
+  function everyHowMany(at: number): string {
+    const start = tokens[at]?.start ?? 0;
+    const number = numbers.findLast(({ end }) => end <= start && text.slice(end, start).trim() === "");
+    if (!number) return "";
+    const isEvery = /\bevery\s+$/i.test(text.slice(0, number.start));
+    return isEvery || (EVERY.test(keys[at] ?? "") && keys[at + 1] === "bir") ? ` x${number.value}` : "";
   }
 
   function readWord(at: number, length: number, met: Met[]): void {
@@ -241,7 +250,9 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
       type: "term",
       term: {
         surface,
-        ids: [...things, ...actions.map(({ id }) => `n:${id}`), ...literal],
+        ids: [...things, ...actions.map(({ id }) => `n:${id}`), ...literal].map(
+          (id) => id + everyHowMany(at),
+        ),
         parts:
           length > 1
             ? words.filter((word) => !LINKS.has(word)).map((word) => idsOfPart(word, isTurkish))
@@ -267,6 +278,9 @@ const WE_DID = /(?:[dt][iu]k|[iu]yoruz|[dt][iu]g[iu]m[iu]z|m[ae]kt[ae]y[iu]z)$/;
 const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
 const WITHOUT_BEHIND = wordsOf("olmadan olmaksizin olmayan");
 const ONE = wordsOf("a an one bir");
+
+/** "haftada bir": how often, not how many. */
+const EVERY = /^(?:saatte|gunde|haftada|ayda|ceyrekte|yilda)$/;
 
 const isWithoutForm = (met: Met[]): boolean =>
   met.some(({ isNegated, kind }) => isNegated && kind === "thing");
