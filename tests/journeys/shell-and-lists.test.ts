@@ -44,13 +44,15 @@ async function keepCvs(cvs: { title: string; score: number; gaps?: object }[]): 
 }
 
 describe("the sidebar", () => {
-  const NAVIGATION = 'nav[aria-label="Main navigation"] a';
+  const NAVIGATION = 'nav[aria-label="Main navigation"] li a';
   const ENTRIES = ["Dashboard", "Generate CV", "My CVs", "Career Profile", "Credits", "Support", "Settings"];
 
   it("has its seven entries, and the admin panel for admins alone", async () => {
     const { page } = ada;
     await open("/");
     expect(await textsOf(page, NAVIGATION)).toEqual(ENTRIES);
+    // One landmark: none without a name around it.
+    expect(await page.$$("nav")).toHaveLength(1);
     grantAdmin(product, "ada@example.com");
     await open("/");
     expect(await textsOf(page, NAVIGATION)).toEqual([...ENTRIES, "Admin Panel"]);

@@ -1,6 +1,5 @@
 import { Tooltip } from "@mantine/core";
 import type { ComponentType, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Brand, BrandMark } from "./brand.tsx";
 import classes from "./shell.module.css";
 
@@ -15,16 +14,15 @@ export type ShellLink = {
 
 type Props = { links: ShellLink[]; isNarrow: boolean; footer: ReactNode; onNavigate?: () => void };
 
-/** The sidebar's content, the same in the column and in the drawer. */
+/** The sidebar's content, the same in the column and in the drawer; each is the landmark around it. */
 export function ShellNavigation({ links, isNarrow, footer, onNavigate }: Props) {
-  const { t } = useTranslation("shell");
   return (
     <>
       <div className={classes.brand}>{isNarrow ? <BrandMark size={26} /> : <Brand size={26} />}</div>
-      <nav aria-label={t("navigation")} className={classes.links}>
+      <ul className={classes.links}>
         {links.map(({ label, icon: Icon, render }) => (
           <Tooltip key={label} label={label} position="right" disabled={!isNarrow}>
-            <div>
+            <li>
               {render({
                 className: classes.link ?? "",
                 ...(onNavigate && { onClick: onNavigate }),
@@ -36,10 +34,10 @@ export function ShellNavigation({ links, isNarrow, footer, onNavigate }: Props) 
                   </>
                 ),
               })}
-            </div>
+            </li>
           </Tooltip>
         ))}
-      </nav>
+      </ul>
       <div className={classes.footer}>{footer}</div>
     </>
   );

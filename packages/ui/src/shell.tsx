@@ -40,7 +40,11 @@ export function Shell({ links, footer, header, children }: ShellProps) {
       padding={0}
       transitionDuration={150}
     >
-      <AppShell.Navbar className={classes.sidebar} data-narrow={!isOpen || undefined}>
+      <AppShell.Navbar
+        aria-label={t("navigation")}
+        className={classes.sidebar}
+        data-narrow={!isOpen || undefined}
+      >
         <ShellNavigation links={links} isNarrow={!isOpen} footer={footer(!isOpen)} />
       </AppShell.Navbar>
       <AppShell.Header className={classes.header}>
@@ -72,13 +76,15 @@ export function Shell({ links, footer, header, children }: ShellProps) {
           <Drawer.Overlay />
           {/* A className of its own would go to the layer around it as well. */}
           <Drawer.Content aria-label={t("menu")}>
-            <Drawer.Body p={0} className={classes.drawerBody ?? ""}>
-              <ShellNavigation
-                links={links}
-                isNarrow={false}
-                footer={footer(false)}
-                onNavigate={drawer.close}
-              />
+            <Drawer.Body p={0}>
+              <nav aria-label={t("navigation")} className={classes.drawerBody}>
+                <ShellNavigation
+                  links={links}
+                  isNarrow={false}
+                  footer={footer(false)}
+                  onNavigate={drawer.close}
+                />
+              </nav>
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Root>

@@ -1,4 +1,5 @@
 import { Button, Tabs } from "@mantine/core";
+import { useViewportSize } from "@mantine/hooks";
 import { IconRefresh } from "@tabler/icons-react";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
@@ -16,11 +17,13 @@ export function AdminPanel() {
   const navigate = useNavigate();
   const open = useLocation({ select: ({ pathname }) => tabOf(pathname) });
   const tabs = useRef<HTMLDivElement>(null);
-  // On phones the tabs scroll sideways: the open one is never out of sight.
+  const { width } = useViewportSize();
+  // On phones the tabs scroll sideways: the open one is never out of sight, also when a phone is turned.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width moves the tabs.
   useEffect(() => {
     const tab = tabs.current?.querySelector(`[data-tab="${open.name}"]`);
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [open.name]);
+  }, [open.name, width]);
   usePageTitle(`${t(`tabs.${open.name}`)} · ${t("title")}`);
   return (
     <>

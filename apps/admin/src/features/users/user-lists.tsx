@@ -105,7 +105,7 @@ export function UserTickets({ tickets }: { tickets: Ticket[] }) {
       columns={[
         useDateColumn(),
         {
-          title: t("tabs.tickets"),
+          title: t("user.subject"),
           cell: ({ id, subject }) => <TicketLink id={id}>{subject}</TicketLink>,
         },
         { title: t("status"), kind: "fixed", cell: ({ status }) => <StatusBadge status={status} /> },

@@ -47,6 +47,7 @@ export function UsersTab() {
           value={filters.sort ?? "newest"}
           data={SORTS.map((value) => ({ value, label: t(`users.sorts.${value}`) }))}
           onChange={(chosen) => narrow({ sort: SORTS.find((sort) => sort === chosen) })}
+          style={{ flex: "1 1 12rem", maxWidth: "100%" }}
         />
       </Group>
       <ReadPart read={users}>

@@ -1,7 +1,6 @@
 export const texts = {
   lead: "Each change is saved as you type.",
   none: "No settings",
-  saving: "Saving...",
   updated: "System setting updated",
   failed: "Failed to update setting",
   fallback: "This is not a positive whole number: the built-in value holds.",

@@ -12,7 +12,6 @@ export const texts = {
     select: "Select a ticket to view details",
     notFound: "Ticket not found",
     created: "Created {{date}}",
-    by: "From {{name}}",
     original: "Original Message",
     conversation: "Conversation",
     noReplies: "No replies yet",

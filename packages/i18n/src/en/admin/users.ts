@@ -56,6 +56,7 @@ export const texts = {
     company: "Company",
     match: "Match",
     tickets: "Tickets",
+    subject: "Subject",
     noTickets: "No tickets yet",
   },
 };

@@ -3,7 +3,6 @@ import type { texts as english } from "../../en/admin/settings.ts";
 export const texts: typeof english = {
   lead: "Her değişiklik siz yazarken kaydedilir.",
   none: "Ayar yok",
-  saving: "Kaydediliyor...",
   updated: "Sistem ayarı güncellendi",
   failed: "Ayar güncellenemedi",
   fallback: "Bu pozitif bir tam sayı değil: yerleşik değer geçerli olur.",

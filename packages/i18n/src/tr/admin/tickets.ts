@@ -14,7 +14,6 @@ export const texts: typeof english = {
     select: "Ayrıntıları görmek için bir talep seçin",
     notFound: "Talep bulunamadı",
     created: "Oluşturulma: {{date}}",
-    by: "Gönderen: {{name}}",
     original: "İlk Mesaj",
     conversation: "Yazışma",
     noReplies: "Henüz yanıt yok",

@@ -58,6 +58,7 @@ export const texts: typeof english = {
     company: "Şirket",
     match: "Eşleşme",
     tickets: "Destek talepleri",
+    subject: "Konu",
     noTickets: "Henüz talep yok",
   },
 };
