@@ -40,11 +40,17 @@ export function readWitness(profile: CareerProfile, language: Language, today: T
 }
 
 /** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */
-export type Nearness = "same" | "narrower" | "broader" | "sibling";
+export type Nearness = "same" | "narrower" | "far narrower" | "broader" | "sibling";
 /** `isShown`: by something done, not only claimed. */
 export type ConceptEvidence = { nearness: Nearness; credit: number; units: Unit[]; isShown: boolean };
 
-const CREDIT: Record<Nearness, number> = { same: 1, narrower: 1, broader: 0.35, sibling: 0.3 };
+const CREDIT: Record<Nearness, number> = {
+  same: 1,
+  narrower: 1,
+  "far narrower": 0.7,
+  broader: 0.35,
+  sibling: 0.3,
+};
 
 /** Parents so wide that two children of theirs have little in common. */
 const WIDE = new Set([
@@ -103,7 +109,8 @@ export function findConcept(witness: Witness, id: string): ConceptEvidence | und
     if (known === id) continue;
     const isSibling = () =>
       [...parents].some((parent) => !WIDE.has(parent) && lexicon().concepts.get(known)?.broader.has(parent));
-    if (ancestorsOf(known).has(id)) consider("narrower", units);
+    if (ancestorsOf(known, isTool ? 2 : 1).has(id)) consider("narrower", units);
+    else if (ancestorsOf(known).has(id)) consider("far narrower", units);
     else if (above.has(known)) consider("broader", units);
     else if (isSibling()) consider("sibling", units);
   }
