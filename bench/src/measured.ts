@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -29,8 +29,9 @@ export function openScorer(name: string): Measured {
   const scorer = join(resolve(values.measure ?? join(project, "../shared/measure")), name);
   if (!existsSync(data)) fail(`No data in ${data}. Say where it is: --data <folder>`);
   if (!existsSync(scorer)) fail(`No scorer ${scorer}. Say where the scorers are: --measure <folder>`);
+  // A scorer that is reached through a link takes itself for a module, and prints nothing.
   const run = (...args: string[]) =>
-    execFileSync(process.execPath, [scorer, "--data", data, ...args], {
+    execFileSync(process.execPath, [realpathSync(scorer), "--data", data, ...args], {
       encoding: "utf8",
       maxBuffer: 1 << 30,
     });

@@ -32,7 +32,8 @@ describe("what a model is asked", () => {
       "Elif",
       "Karaca",
       "elif.karaca",
-      "532",
+      // With its space: the random markers around the data may hold any digits.
+      "532 111",
       "linkedin",
       "Moda Cad",
       "Secret",
