@@ -85,7 +85,8 @@ export async function fillAccount(page: Page): Promise<void> {
   });
 }
 
-async function buyCredits(page: Page): Promise<void> {
+/** Buys the first package on sale with the sandbox's card. */
+export async function buyCredits(page: Page): Promise<void> {
   // `as`: the shapes of both answers are in the product's own description of these paths.
   const [{ id: packageId }] = (await call(page, "GET", "/api/packages")) as [{ id: string }];
   const { clientSecret } = (await call(page, "POST", "/api/create-payment-intent", { packageId })) as {

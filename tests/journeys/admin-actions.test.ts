@@ -1,8 +1,15 @@
+import type pg from "pg";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillAccount, grantAdmin } from "./account-content.ts";
+import { buyCredits, call, fillAccount, grantAdmin } from "./account-content.ts";
 import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { findViolations } from "./looks.ts";
+import { openDatabase } from "./open-database.ts";
+import { addAccounts, addFailures } from "./operations-content.ts";
+import { waitForMail } from "./outbox.ts";
 import { type Product, startProduct } from "./product.ts";
+import { LANGUAGES, walkAdmin } from "./screens.ts";
+import { listUntranslated, readWords } from "./shown-words.ts";
 import { signUp } from "./sign-up.ts";
 
 const ADA = "ada@example.com";
@@ -11,6 +18,7 @@ let product: Product;
 let browser: Browser;
 let boss: Visitor;
 let ada: Visitor;
+let database: pg.Client;
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
@@ -20,9 +28,11 @@ beforeAll(async () => {
   grantAdmin(product, "boss@example.com");
   await signUp(ada.page, product.url, { firstName: "Ada", email: ADA });
   await fillAccount(ada.page);
+  database = await openDatabase(product.dataDir);
 });
 afterAll(async () => {
   await browser?.close();
+  await database?.end();
   await product?.stop();
 });
 
@@ -37,6 +47,56 @@ describe("an operator", () => {
     await click(page, "Refund", "button");
     await see(page, "Purchase refunded");
     await see(page, "Refunded");
+  });
+
+  it("sees the five richest of six users, and the five newest of six purchases", async () => {
+    for (let bought = 1; bought < 6; bought++) await buyCredits(ada.page);
+    // Ada has more than all of these, the operator 10.
+    await addAccounts(database, "rich", [14, 13, 12, 11]);
+    await open("/admin");
+    const rowsOf = (title: string) =>
+      boss.page.$$eval(
+        "section",
+        (sections, title) =>
+          sections
+            .filter((section) => section.querySelector("h2")?.textContent === title)
+            .flatMap((section) => [...section.querySelectorAll("ol li")])
+            .map((row) => [row.querySelector("a")?.textContent, row.textContent?.includes("Refunded")]),
+        title,
+      );
+    await expect
+      .poll(() => rowsOf("Top Users by Credits"))
+      .toEqual([ADA, ...[0, 1, 2, 3].map((at) => `rich${at}@example.com`)].map((email) => [email, false]));
+    // The sixth and oldest is the refunded one.
+    await expect.poll(() => rowsOf("Recent Purchases")).toEqual(Array(5).fill([ADA, false]));
+  });
+
+  it("puts a package back on sale", async () => {
+    const { page } = boss;
+    await open("/admin/packages");
+    for (const action of ["Deactivate", "Activate"]) {
+      await click(page, `${action}: Career`, "button");
+      await see(page, "Package updated");
+      await click(page, "Close", "button");
+    }
+    await page.waitForSelector('::-p-aria([name="Deactivate: Career"])');
+  });
+
+  it("runs a failed job again, and sends a mail that had failed", async () => {
+    const { page } = boss;
+    await addFailures(database, "late@example.com");
+    await open("/admin");
+    await see(page, "connect ECONNREFUSED");
+    const clickFailed = (button: string) =>
+      page.locator(`::-p-xpath(//tr[contains(., 'ECONNREFUSED')]//button[. = '${button}'])`).click();
+    await clickFailed("Run now");
+    await see(page, "The job runs again");
+    const countFailed = async () =>
+      (await database.query("select 1 from graphile_worker.jobs where last_error is not null")).rowCount;
+    await expect.poll(countFailed, { timeout: 15_000 }).toBe(0);
+    await clickFailed("Send again");
+    await see(page, "The mail is queued again");
+    await waitForMail(product.dataDir, /^To: .*late@example\.com/m);
   });
 
   it("marks a contact message as done", async () => {
@@ -61,6 +121,22 @@ describe("an operator", () => {
     }
     expect(await ada.page.evaluate(async () => (await fetch("/api/cvs")).status)).toBe(401);
   });
+});
+
+it("the panel has no English left in Turkish, and every tab can be used by everybody", async () => {
+  const { page } = boss;
+  const { rows } = await database.query<{ id: string }>("select id from account where email = $1", [ADA]);
+  const words = { en: new Map<string, string[]>(), tr: new Map<string, string[]>() };
+  for (const language of LANGUAGES) {
+    await call(page, "PATCH", "/api/user/language", { language });
+    for await (const tab of walkAdmin(page, product.url, rows[0]?.id ?? "")) {
+      expect(await findViolations(page), tab).toEqual([]);
+      words[language].set(tab, await readWords(page));
+    }
+  }
+  await call(page, "PATCH", "/api/user/language", { language: "en" });
+  for (const [tab, texts] of words.tr)
+    expect(listUntranslated(words.en.get(tab) ?? [], texts), tab).toEqual([]);
 });
 
 describe("without a connection, an operator", () => {

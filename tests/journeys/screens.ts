@@ -113,4 +113,8 @@ export async function* walkAdmin(page: Page, url: string, userId: string): Async
     await open(page, `${url}/admin${path}`);
     yield `admin${path.replace(userId, "one").replaceAll("/", "-")}`;
   }
+  await open(page, `${url}/admin/tickets`);
+  await page.locator("main li a").click();
+  await page.waitForSelector("main textarea");
+  yield "admin-tickets-one";
 }

@@ -19,7 +19,6 @@ export function AdminPanel() {
   const tabs = useRef<HTMLDivElement>(null);
   const { width } = useViewportSize();
   // On phones the tabs scroll sideways: the open one is never out of sight, also when a phone is turned.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width moves the tabs.
   useEffect(() => {
     const tab = tabs.current?.querySelector(`[data-tab="${open.name}"]`);
     tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
