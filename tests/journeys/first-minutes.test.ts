@@ -72,6 +72,30 @@ describe("a newcomer's first minutes", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it("tell of each sentence what of the profile it rests on, to the keyboard, a tap and the pointer", async () => {
+    const { page } = visitor;
+    await click(page, "Compare and edit", "tab");
+    const sign = 'button[aria-label^="What this rests on: Answered 40"]';
+    const source = "Work Experience · Brightdesk";
+    const isGone = () => page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+    await page.focus(sign);
+    await page.keyboard.press("Enter");
+    await see(page, source);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await isGone();
+    expect(await page.$eval(sign, (button) => button === document.activeElement)).toBe(true);
+    await page.locator(sign).click();
+    await see(page, source);
+    await page.locator(sign).click();
+    await isGone();
+    await page.mouse.move(0, 0);
+    await page.hover(sign);
+    await see(page, source);
+    await page.mouse.move(0, 0);
+    await isGone();
+  });
+
   it("say why there is no score, and warn of orders to machines, while the posting is typed", async () => {
     const { page } = visitor;
     await open("/generate");

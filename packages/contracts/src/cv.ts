@@ -1,12 +1,15 @@
 import { z } from "zod";
 import {
+  Award,
   Certification,
   Education,
   Experience,
+  Membership,
   PersonalInfo,
   Project,
   Publication,
   Skills,
+  Volunteering,
 } from "./career.ts";
 import { Language } from "./language.ts";
 import { POSTING_MAX } from "./limits.ts";
@@ -72,6 +75,12 @@ export const OriginalContent = z.object({
   projects: z.array(Project).default([]),
   certifications: z.array(Certification).default([]),
   publications: z.array(Publication).default([]),
+  /** These stand in no CV, but a sentence of it may rest on them. */
+  awards: z.array(Award).default([]),
+  volunteerExperience: z.array(Volunteering).default([]),
+  professionalMemberships: z.array(Membership).default([]),
+  hobbies: z.array(z.string()).default([]),
+  additionalInfo: optionalText(50_000),
 });
 export type OriginalContent = z.infer<typeof OriginalContent>;
 

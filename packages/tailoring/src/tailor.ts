@@ -91,10 +91,13 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
 
   begin("writing");
   const base = buildBaseContent(profile, relevance);
-  const { edits, unwritten } = await writer.write({ order, profile, reading, match, base, today }, signal);
+  const guard = createGuard(profile, mode, today, language);
+  const { edits, unwritten } = await writer.write(
+    { order, profile, reading, match, base, today, guard },
+    signal,
+  );
 
   begin("checking");
-  const guard = createGuard(profile, mode, today, language);
   const applied = applyEdits(base, edits, { guard, mode });
   const verified = verifyContent(applied.content, profile, { mode, today, guard });
 

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { tailor } from "../src/tailor.ts";
 import { claimSets } from "../src/testing/guard-claims/all-sets.ts";
 import { localWriter } from "../src/write/local-writer.ts";
+import { EVERYBODY } from "./people/everybody.ts";
 
 const POSTING =
   "Aranan nitelikler: SAP ve Xero deneyimi, hijyen bilgisi, React. Requirements: patient care, Go, teamwork, 5 years of experience.";
@@ -121,6 +122,17 @@ test("any profile and any order give the same CV twice, with a claim for each po
           expect(places).toContain(`workExperience.${position}.achievements.${index}`);
     }),
     { numRuns: 40 },
+  );
+});
+
+test("the writer without a key proposes nothing that the guard rejects", async () => {
+  const people = Object.values(EVERYBODY).flatMap(({ own }) => [own.en.profile, own.tr.profile]);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(randomProfile, fc.constantFrom(...people)), order, async (profile, options) => {
+      const { notices } = await run(profile, options);
+      expect(notices.filter(({ code }) => code === "rejected-edits")).toEqual([]);
+    }),
+    { numRuns: 80 },
   );
 });
 

@@ -62,6 +62,7 @@ export const texts = {
     awards: "Awards",
     volunteerExperience: "Volunteering",
     professionalMemberships: "Memberships",
+    hobbies: "Hobbies",
     additionalInfo: "Additional information",
   },
 };

@@ -63,6 +63,7 @@ export const texts: typeof english = {
     awards: "Ödüller",
     volunteerExperience: "Gönüllülük",
     professionalMemberships: "Üyelikler",
+    hobbies: "Hobiler",
     additionalInfo: "Ek bilgiler",
   },
 };

@@ -23,7 +23,14 @@ export const texts: typeof english = {
   noHighlight: "Saptanan tüm gereksinimleri karşılıyorsunuz",
   original: "Özgün",
   tailored: "Yapay Zekâ ile Uyarlanmış",
-  changed: "Değişen sözcükler işaretlidir.",
+  changed:
+    "Değişen sözcükler işaretlidir. Bir cümlenin ardındaki işaret, profilinizde neye dayandığını gösterir.",
+  support: {
+    show: "Dayanağı: {{sentence}}",
+    title: "Profilinizden",
+    added: "Profilinizde bunu destekleyen bir şey yok.",
+    confirmed: "Doğru olduğunu siz onayladınız.",
+  },
   leftOut: "Bu CV'ye alınmadı",
   nothing: "Burada bir şey yok",
   editSection: "{{section}} bölümünü düzenle",

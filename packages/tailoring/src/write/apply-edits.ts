@@ -11,7 +11,7 @@ const WORDABLE =
   /^(?:summary|(?:workExperience\.\d+\.(?:description|(?:responsibilities|achievements)\.\d+)|education\.\d+\.achievements\.\d+|projects\.\d+\.description|publications\.\d+\.description)(?:#\d{1,3})?)$/;
 
 /** Of what an edit may speak: of everything in the summary, else of the one entry that it stands in. */
-function scopeOf(place: string, base: CvContent): Scope | null {
+export function scopeOf(place: string, base: CvContent): Scope | null {
   if (place === "summary") return { kind: "profile" };
   const source = textAt(base, `${place.split(".").slice(0, 2).join(".")}.source`);
   return source ? { kind: "entry", place: source } : null;

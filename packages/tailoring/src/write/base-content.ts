@@ -60,4 +60,9 @@ export const originalContentOf = (profile: CareerProfile): OriginalContent => ({
   projects: profile.projects,
   certifications: profile.certifications,
   publications: profile.publications,
+  awards: profile.awards,
+  volunteerExperience: profile.volunteerExperience,
+  professionalMemberships: profile.professionalMemberships,
+  hobbies: profile.hobbies,
+  additionalInfo: profile.additionalInfo,
 });

@@ -1,6 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { isOngoing } from "@terzi/contracts/dates";
 import { detectLanguage } from "../text/detect-language.ts";
+import { keepSupported } from "./keep-supported.ts";
 import { polishEnglish } from "./polish-english.ts";
 import { polishTurkish } from "./polish-turkish.ts";
 import { suggestAdditions } from "./suggest-additions.ts";
@@ -34,8 +35,11 @@ export const localWriter: Writer = {
   async write(task, signal) {
     signal.throwIfAborted();
     const { generationMode } = task.order;
-    const edits = writeSummary(task);
-    if (generationMode !== "strict") edits.push(...polishPoints(task.base));
+    const edits = keepSupported(
+      [...writeSummary(task), ...(generationMode === "strict" ? [] : polishPoints(task.base))],
+      task,
+    );
+    // These are said to be unproven, so the guard isn't asked.
     if (generationMode === "extensive") edits.push(...suggestAdditions(task));
     return { edits };
   },

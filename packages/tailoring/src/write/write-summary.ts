@@ -27,7 +27,7 @@ const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? senten
  * sentences. Else: what their summary doesn't say yet (title and years, skills, degree) is phrased from facts around
  * it, and where it is in another language than the CV, facts are all that is said.
  */
-export function writeSummary({ order, profile, reading, match, today }: WritingTask): Edit[] {
+export function writeSummary({ order, profile, reading, match, today, guard }: WritingTask): Edit[] {
   const { language, tone, length, generationMode } = order;
   const relevance = relevanceTo(reading, match);
   const own = sentencesOf(profile.summary);
@@ -43,17 +43,19 @@ export function writeSummary({ order, profile, reading, match, today }: WritingT
   const isForeignProfile = detectLanguage(JSON.stringify(profile)) !== language;
   const phrases =
     language === "tr" ? phraseTurkish(facts, tone) : phraseEnglish(facts, tone, isForeignProfile);
+  const isSupported = (text: string): boolean =>
+    guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
   const kept = isOtherLanguage ? [] : chooseSentences(own, count, relevance);
   const said = foldAscii(kept.join(" "));
   const isUnsaid = (restsOn: Place[]): boolean =>
     !restsOn.some((place) => saysPlace(said, place, facts.skills));
   const room = Math.max(0, count - kept.length);
-  const lead = kept.length ? [] : phrases;
+  const lead = kept.length ? [] : phrases.filter(({ text }) => isSupported(text));
   const tail =
     kept.length && room
       ? phrases
           .slice(1)
-          .filter(({ restsOn }) => isUnsaid(restsOn))
+          .filter(({ text, restsOn }) => isUnsaid(restsOn) && isSupported(text))
           .slice(0, room)
       : [];
   const chosen = kept.length ? tail : lead.slice(0, count);

@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent, CvOrder, WordedSection } from "@terzi/contracts/cv";
 import type { MatchResult, Place } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
+import type { Guard } from "../verify/guard.ts";
 
 /** What a writer is given. It changes nothing itself: it proposes edits to `base`. */
 export type WritingTask = {
@@ -13,6 +14,8 @@ export type WritingTask = {
   base: CvContent;
   /** The day of writing, "2026-11-21": what still goes on is counted up to it. */
   today: string;
+  /** Checks each edit afterwards. Whoever asks it first proposes nothing in vain. */
+  guard: Guard;
 };
 
 /**

@@ -3,6 +3,7 @@ import { CvOrder } from "@terzi/contracts/cv";
 import { matchProfile } from "../../src/match-profile.ts";
 import { type ModelWriterOptions, openModelWriter } from "../../src/openai/model-writer.ts";
 import { readPosting } from "../../src/read-posting.ts";
+import { createGuard } from "../../src/verify/guard.ts";
 import { buildBaseContent } from "../../src/write/base-content.ts";
 import { relevanceTo } from "../../src/write/relevance.ts";
 import type { Draft, WritingTask } from "../../src/write/writer.ts";
@@ -67,7 +68,9 @@ export function writingTask(order: Partial<CvOrder> = {}, profile = nurseProfile
   const reading = readPosting(full.jobPosting);
   const match = matchProfile(reading, profile, { language: "en", today: { year: 2026, month: 11 } });
   const base = buildBaseContent(profile, relevanceTo(reading, match));
-  return { order: full, profile, reading, match, base, today: "2026-11-21" };
+  const today = "2026-11-21";
+  const guard = createGuard(profile, full.generationMode, today, full.language);
+  return { order: full, profile, reading, match, base, today, guard };
 }
 
 export type Warning = { details: object; message: string };

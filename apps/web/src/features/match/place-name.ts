@@ -15,6 +15,7 @@ export function placeName(place: string, t: TFunction<"match">): string {
     awards: t("places.awards"),
     volunteerExperience: t("places.volunteerExperience"),
     professionalMemberships: t("places.professionalMemberships"),
+    hobbies: t("places.hobbies"),
     additionalInfo: t("places.additionalInfo"),
   };
   const name = names[section] ?? "";

@@ -26,6 +26,7 @@ export function ComparePanel({ kept, edit }: Props) {
       <Text c="dimmed">{t("changed")}</Text>
       <SectionComparison
         name={t("sections.summary")}
+        kept={kept}
         before={paragraph(original.summary)}
         after={paragraph(content.summary)}
         editor={<SummaryEditor summary={content.summary} onChange={(summary) => edit({ summary })} />}
@@ -34,6 +35,7 @@ export function ComparePanel({ kept, edit }: Props) {
         <SectionComparison
           key={section}
           name={t(`sections.${section}`)}
+          kept={kept}
           before={originalBlocks(section, original, language)}
           after={tailoredBlocks(section, content, language)}
           editor={<SectionEditor section={section} content={content} edit={edit} />}

@@ -1,22 +1,37 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { claimsBySource, cutIntoStretches } from "./claim-stretches.ts";
 import classes from "./compare.module.css";
-import type { MarkedBlock } from "./mark-differences.ts";
+import type { KeptPreview } from "./kept-preview.ts";
+import type { MarkedBlock, MarkedLine } from "./mark-differences.ts";
+import { SupportMark } from "./support-mark.tsx";
+
+type Side = "original" | "tailored";
+/** `kept` is given where each sentence shall tell what it rests on. */
+type Props = { blocks: MarkedBlock[]; side: Side; kept?: KeptPreview };
 
 /** One side of a comparison. What the other side lacks is marked as removed or added. */
-export function MarkedBlocks({ blocks, side }: { blocks: MarkedBlock[]; side: "original" | "tailored" }) {
+export function MarkedBlocks({ blocks, side, kept }: Props) {
   const { t } = useTranslation("preview");
-  const Mark = side === "original" ? "del" : "ins";
   if (!blocks.some((block) => block.lines.length)) return <Text c="dimmed">{t("nothing")}</Text>;
+  const claims = kept && claimsBySource(kept.preview);
+  const stretchesOf = (line: MarkedLine, source: string) =>
+    cutIntoStretches(line, line.role === "text" || line.role === "bullet" ? (claims?.get(source) ?? []) : []);
+  const Mark = side === "original" ? "del" : "ins";
   return blocks.map((block) => (
     <div key={block.source} className={classes.entry} data-alone={block.isAlone || undefined}>
-      {block.lines.map(({ role, segments }, position) => (
+      {block.lines.map((line, position) => (
         // Lines have no identity but their position.
-        <p key={position} className={classes[role]} dir="auto">
-          {segments.map(({ text, isChanged }, at) =>
-            // The same holds for the stretches of a line.
-            isChanged ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,
-          )}
+        <p key={position} className={classes[line.role]} dir="auto">
+          {stretchesOf(line, block.source).map(({ claim, segments }, at) => (
+            // The same holds for the stretches of a line, and for what of them is changed.
+            <span key={at}>
+              {segments.map(({ text, isChanged }, part) =>
+                isChanged ? <Mark key={part}>{text}</Mark> : <span key={part}>{text}</span>,
+              )}
+              {claim && kept && <SupportMark claim={claim} kept={kept} />}
+            </span>
+          ))}
         </p>
       ))}
       {block.isAlone && side === "original" && <p className={classes.note}>{t("leftOut")}</p>}

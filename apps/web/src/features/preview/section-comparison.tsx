@@ -4,13 +4,14 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./compare.module.css";
 import type { Block } from "./entry-lines.ts";
+import type { KeptPreview } from "./kept-preview.ts";
 import { markDifferences } from "./mark-differences.ts";
 import { MarkedBlocks } from "./marked-blocks.tsx";
 
-type Props = { name: string; before: Block[]; after: Block[]; editor: ReactNode };
+type Props = { name: string; kept: KeptPreview; before: Block[]; after: Block[]; editor: ReactNode };
 
 /** One section on both sides; the tailored side turns into its editor. */
-export function SectionComparison({ name, before, after, editor }: Props) {
+export function SectionComparison({ name, kept, before, after, editor }: Props) {
   const { t } = useTranslation("preview");
   const basics = useTranslation().t;
   const [isEditing, setEditing] = useState(false);
@@ -48,7 +49,7 @@ export function SectionComparison({ name, before, after, editor }: Props) {
             {t("tailored")}
           </Text>
           <Pane label={`${name}: ${t("tailored")}`} side="tailored">
-            {isEditing ? editor : <MarkedBlocks blocks={marked.after} side="tailored" />}
+            {isEditing ? editor : <MarkedBlocks blocks={marked.after} side="tailored" kept={kept} />}
           </Pane>
         </div>
       </SimpleGrid>

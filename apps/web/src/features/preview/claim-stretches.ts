@@ -1,0 +1,65 @@
+import type { Claim, PreviewData } from "@terzi/contracts/cv";
+import type { MarkedLine, Segment } from "./mark-differences.ts";
+
+/** A piece of a line; `claim` is the sentence that it is, where it still stands as it was generated. */
+export type Stretch = { claim: Claim | null; segments: Segment[] };
+
+const SENTENCE = /^summary$|^skills\.|\.(?:description|responsibilities|achievements)(?:\.|$)/;
+
+/** The place in the profile that the entry of a claim was made from, as the blocks of a comparison name it. */
+function sourceOf({ at }: Claim, { content }: PreviewData): string {
+  const [section = "", position = ""] = at.split(".");
+  if (section === "skills") return `skills.${position}`;
+  const entries: unknown = Reflect.get(content, section);
+  const entry: unknown = Array.isArray(entries) ? entries[Number(position)] : undefined;
+  const source: unknown = typeof entry === "object" && entry ? Reflect.get(entry, "source") : undefined;
+  const fallback = section === "workExperience" ? `experiences.${position}` : at;
+  return typeof source === "string" ? source : position ? fallback : section;
+}
+
+/** The claims that are sentences or skills, by the block of the comparison that they stand in. */
+export const claimsBySource = (preview: PreviewData): Map<string, Claim[]> =>
+  Map.groupBy(
+    preview.claims.filter(({ at }) => SENTENCE.test(at)),
+    (claim) => sourceOf(claim, preview),
+  );
+
+/** A language is claimed as "English: Fluent" and shown as "English · Fluent". */
+const shownText = ({ at, text }: Claim): string =>
+  at.startsWith("skills.languages.") ? text.replace(": ", " · ") : text;
+
+/** Where the words stand by themselves: "Go" is not in "Google". -1 where they don't. */
+function findWords(text: string, words: string): number {
+  const isLetter = (character = ""): boolean => /[\p{L}\p{N}]/u.test(character);
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return at;
+  return -1;
+}
+
+/** A line cut at the bounds of the claims that stand in it, in its own order, no word lost. */
+export function cutIntoStretches({ segments }: MarkedLine, claims: Claim[]): Stretch[] {
+  const text = segments.map((segment) => segment.text).join("");
+  const stretches: Stretch[] = [];
+  let end = 0;
+  const found = claims
+    .map((claim) => ({ claim, at: findWords(text, shownText(claim)), size: shownText(claim).length }))
+    .filter(({ at, size }) => at >= 0 && size > 0)
+    .toSorted((a, b) => a.at - b.at || b.size - a.size);
+  for (const { claim, at, size } of found) {
+    if (at < end) continue;
+    if (at > end) stretches.push({ claim: null, segments: sliceSegments(segments, end, at) });
+    stretches.push({ claim, segments: sliceSegments(segments, at, at + size) });
+    end = at + size;
+  }
+  if (end < text.length) stretches.push({ claim: null, segments: sliceSegments(segments, end, text.length) });
+  return stretches;
+}
+
+function sliceSegments(segments: Segment[], from: number, to: number): Segment[] {
+  let at = 0;
+  return segments.flatMap(({ text, isChanged }) => {
+    const piece = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    at += text.length;
+    return piece ? [{ text: piece, isChanged }] : [];
+  });
+}
