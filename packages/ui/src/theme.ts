@@ -85,7 +85,14 @@ export const theme = createTheme({
     // Tabs that don't fit a phone scroll sideways rather than stack up.
     Tabs: {
       styles: {
-        list: { flexWrap: "nowrap", overflowX: "auto", overflowY: "hidden", scrollbarWidth: "thin" },
+        list: {
+          flexWrap: "nowrap",
+          overflowX: "auto",
+          overflowY: "hidden",
+          scrollbarWidth: "thin",
+          // Mantine's line below the tabs scrolls away with them; this one stays.
+          boxShadow: "inset 0 calc(-1 * var(--tabs-list-border-width)) var(--tab-border-color)",
+        },
       },
     },
   },
