@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { ErrorCode } from "@terzi/contracts/errors";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { showToast } from "./toast.ts";
 
@@ -26,6 +27,16 @@ export function renewReads(client: QueryClient, queryKey: QueryKey): Promise<voi
 }
 
 /**
+ * Whoever's session has ended is a visitor again; who lost a right is asked about. The layout then leads them away.
+ * Reads and changes of the client do this by themselves.
+ */
+export function noticeRefusal(client: QueryClient, userKey: QueryKey, code: ErrorCode | undefined): void {
+  if (code === "NOT_SIGNED_IN") client.setQueryData(userKey, null);
+  if (code === "FORBIDDEN" || code === "ACCOUNT_DISABLED")
+    void client.invalidateQueries({ queryKey: userKey });
+}
+
+/**
  * The cache of an app's reads, and the one place that shows failed changes. Reads are kept, never grow stale by age,
  * and are neither retried nor repeated by focus, reconnection or another page that shows them.
  * `userKey`: the read that says who is signed in. `touches`: what a change touches that doesn't say.
@@ -37,13 +48,7 @@ export function createQueryClient({
   userKey: QueryKey;
   touches?: QueryKey[];
 }): QueryClient {
-  /** Whoever's session has ended is a visitor again; who lost a right is asked about. The layout then leads them away. */
-  function noticeLostAccess(error: unknown): void {
-    const code = failureOf(error)?.code;
-    if (code === "NOT_SIGNED_IN") client.setQueryData(userKey, null);
-    if (code === "FORBIDDEN" || code === "ACCOUNT_DISABLED")
-      void client.invalidateQueries({ queryKey: userKey });
-  }
+  const noticeLostAccess = (error: unknown): void => noticeRefusal(client, userKey, failureOf(error)?.code);
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,4 +1,9 @@
-import { createQueryClient } from "@terzi/ui/query-client";
+import type { ErrorCode } from "@terzi/contracts/errors";
+import { createQueryClient, noticeRefusal } from "@terzi/ui/query-client";
 import { userKey } from "./trpc.ts";
 
 export const queryClient = createQueryClient({ userKey });
+
+/** For calls that don't go through the query client: leads whoever is signed in no more to the log-in. */
+export const noticeLostAccess = (code: ErrorCode | undefined): void =>
+  noticeRefusal(queryClient, userKey, code);

@@ -1,24 +1,25 @@
 import { Tooltip } from "@mantine/core";
 import { IconCoins, IconLogout } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import type { User } from "@terzi/contracts/account";
 import shell from "@terzi/ui/shell.module.css";
 import { useTranslation } from "react-i18next";
-import { forgetPreview } from "../features/preview/kept-preview.ts";
+import { forgetWork } from "./forget-work.ts";
 import { trpc } from "./trpc.ts";
 
 /** The balance, and the way out. */
-export function ShellFooter({ credits, isNarrow }: { credits: number; isNarrow: boolean }) {
+export function ShellFooter({ user, isNarrow }: { user: User; isNarrow: boolean }) {
   const { t } = useTranslation("shell");
   const basics = useTranslation().t;
   const signOut = trpc.auth.signOut.useMutation({
     meta: { failure: { title: t("logOutFailed"), text: basics("offline") } },
     onSuccess: () => {
-      forgetPreview();
+      forgetWork(user.id);
       // A full load: nothing of this user stays in memory.
       window.location.assign("/login");
     },
   });
-  const balance = t("balance", { count: credits });
+  const balance = t("balance", { count: user.credits });
   return (
     <>
       <Tooltip label={balance} position="right" disabled={!isNarrow}>

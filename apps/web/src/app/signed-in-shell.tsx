@@ -48,7 +48,7 @@ export function SignedInShell({ user, children }: { user: User; children: ReactN
     });
   return (
     <Frame>
-      <Shell links={links} footer={(isNarrow) => <ShellFooter credits={user.credits} isNarrow={isNarrow} />}>
+      <Shell links={links} footer={(isNarrow) => <ShellFooter user={user} isNarrow={isNarrow} />}>
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Shell>
     </Frame>

@@ -4,6 +4,7 @@ import { IconFileUpload } from "@tabler/icons-react";
 import { showToast } from "@terzi/ui/toast";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { noticeLostAccess } from "../../app/query-client.ts";
 import { trpc } from "../../app/trpc.ts";
 import { type Filled, FilledNotice } from "./filled-notice.tsx";
 import { mergeProfiles, profileOf } from "./merge-profiles.ts";
@@ -41,6 +42,7 @@ export function UploadCv({ draft, save }: Props) {
     } catch (error) {
       const text = error instanceof UploadRefused && error.message ? error.message : t("upload.failedText");
       showToast({ tone: "error", title: t("upload.failed"), text });
+      if (error instanceof UploadRefused) noticeLostAccess(error.code);
     } finally {
       setReading(false);
     }

@@ -1,4 +1,4 @@
-import { ErrorBody } from "@terzi/contracts/errors";
+import { ErrorBody, type ErrorCode } from "@terzi/contracts/errors";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { shownLanguage } from "@terzi/ui/texts";
 import { z } from "zod";
@@ -12,7 +12,13 @@ export function whyRefused(file: { name: string; size: number }): "wrongType" | 
 }
 
 /** The server read no CV in a file: its message says why, in the reader's language; empty when it said nothing. */
-export class UploadRefused extends Error {}
+export class UploadRefused extends Error {
+  readonly code: ErrorCode | undefined;
+  constructor(answer: ErrorBody | undefined) {
+    super(answer?.message ?? "");
+    this.code = answer?.code;
+  }
+}
 
 /** Sends a CV; the answer says what was found. Rejects with `UploadRefused`, or with what the browser has to say. */
 export async function sendCv(file: File): Promise<string> {
@@ -25,5 +31,5 @@ export async function sendCv(file: File): Promise<string> {
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return Uploaded.parse(answer).message;
-  throw new UploadRefused(ErrorBody.safeParse(answer).data?.message ?? "");
+  throw new UploadRefused(ErrorBody.safeParse(answer).data);
 }

@@ -21,7 +21,7 @@ export function CreditsPage() {
   const price = trpc.credits.price.useQuery();
   const { checkout, open, close, abandon } = useCheckout();
   useReturnedPayment();
-  const failed = [packages, price].find((query) => query.error);
+  const failed = [packages, price].find((query) => query.isLoadingError);
   if (failed)
     return (
       <ErrorState text={failureText(failed.error, basics("offline"))} onRetry={() => failed.refetch()} />

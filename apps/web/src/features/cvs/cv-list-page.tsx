@@ -15,7 +15,7 @@ export function CvListPage() {
   usePageTitle(t("title"));
   const cvs = trpc.cv.list.useQuery();
   if (cvs.isPending) return <PageSkeleton />;
-  if (cvs.error)
+  if (!cvs.data)
     return <ErrorState text={failureText(cvs.error, basics("offline"))} onRetry={() => cvs.refetch()} />;
   const toGenerate = (
     <Button component={Link} to="/generate">

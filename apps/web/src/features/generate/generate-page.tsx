@@ -18,7 +18,7 @@ export function GeneratePage() {
   const [user] = trpc.auth.user.useSuspenseQuery();
   const career = trpc.career.read.useQuery();
   const price = trpc.credits.price.useQuery();
-  const failed = [career, price].find((query) => query.error);
+  const failed = [career, price].find((query) => query.isLoadingError);
   if (failed)
     return (
       <ErrorState text={failureText(failed.error, basics("offline"))} onRetry={() => failed.refetch()} />

@@ -2,11 +2,15 @@ import { Stepper } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
 import type { CareerProfile } from "@terzi/contracts/career";
-import { failureText } from "@terzi/ui/failures";
+import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
+import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
+import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { noticeLostAccess, queryClient } from "../../app/query-client.ts";
+import { trpc, userKey } from "../../app/trpc.ts";
 import { keepPreview, openPreview } from "../preview/kept-preview.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
 import { JobStep } from "./job-step.tsx";
@@ -21,25 +25,29 @@ export function GenerateWizard({ user, cost, profile }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const navigate = useNavigate();
-  const [order, setOrder] = useState(() => findOrder(sessionStorage, user.language));
+  const [order, setOrder] = useState(() => findOrder(sessionStorage, user));
   const [step, setStep] = useState(0);
   const generation = useGeneration({
     onDone: (preview) => {
-      keepPreview(openPreview(preview));
+      keepPreview(user.id, openPreview(preview));
       void navigate({ to: "/cv-preview" });
     },
-    onFailed: (error) =>
-      showToast({ tone: "error", title: basics("error"), text: failureText(error, t("failed")) }),
+    onFailed: (error) => {
+      const code = failureOf(error)?.code;
+      const title = code === "INSUFFICIENT_CREDITS" ? t("insufficientTitle") : basics("error");
+      showToast({ tone: "error", title, text: failureText(error, t("failed")) });
+      noticeLostAccess(code);
+      if (code === "INSUFFICIENT_CREDITS") void renewAffordability();
+    },
   });
 
+  /** The balance or the price is not what this page believed. */
+  const renewAffordability = () =>
+    Promise.all([userKey, getQueryKey(trpc.credits.price)].map((key) => renewReads(queryClient, key)));
   const change = (changed: Partial<Order>) => {
     const next = { ...order, ...changed };
     setOrder(next);
-    keepOrder(sessionStorage, next);
-  };
-  const generate = () => {
-    if (user.credits >= cost) return void generation.start(order);
-    showToast({ tone: "error", title: t("insufficientTitle"), text: t("insufficientText", { cost }) });
+    keepOrder(sessionStorage, user.id, next);
   };
   const cancel = () => {
     generation.cancel();
@@ -70,7 +78,7 @@ export function GenerateWizard({ user, cost, profile }: Props) {
           credits={user.credits}
           cost={cost}
           onBack={() => setStep(0)}
-          onGenerate={generate}
+          onGenerate={() => void generation.start(order)}
         />
       )}
     </>

@@ -13,15 +13,19 @@ export type KeptPreview = z.infer<typeof KeptPreview>;
 
 export type PreviewStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const KEY = "terzi-preview";
-/** For the case that the browser's storage is full or forbidden: then it lasts as long as the page. */
-let inMemory: KeptPreview | null = null;
+const keyOf = (userId: string): string => `terzi-preview:${userId}`;
+/** By user, for the case that the browser's storage is full or forbidden: then it lasts as long as the page. */
+const inMemory = new Map<string, KeptPreview>();
 
-/** Keeps a preview and its edits for this session of the tab. */
-export function keepPreview(kept: KeptPreview, storage: PreviewStorage = sessionStorage): void {
-  inMemory = kept;
+/** Keeps a user's preview and its edits for this session of the tab. */
+export function keepPreview(
+  userId: string,
+  kept: KeptPreview,
+  storage: PreviewStorage = sessionStorage,
+): void {
+  inMemory.set(userId, kept);
   try {
-    storage.setItem(KEY, JSON.stringify(kept));
+    storage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
     // `inMemory` holds it.
   }
@@ -35,20 +39,24 @@ export const openPreview = (preview: PreviewData): KeptPreview => ({
   confirmed: [],
 });
 
-/** The preview of this session; null when there is none. */
-export function findPreviewIfAny(storage: PreviewStorage = sessionStorage): KeptPreview | null {
-  if (inMemory) return inMemory;
+/** The preview that this user has in this tab, also after their session expired; null when there is none. */
+export function findPreviewIfAny(
+  userId: string,
+  storage: PreviewStorage = sessionStorage,
+): KeptPreview | null {
+  const held = inMemory.get(userId);
+  if (held) return held;
   try {
-    return KeptPreview.safeParse(JSON.parse(storage.getItem(KEY) ?? "null")).data ?? null;
+    return KeptPreview.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? "null")).data ?? null;
   } catch {
     return null;
   }
 }
 
-export function forgetPreview(storage: PreviewStorage = sessionStorage): void {
-  inMemory = null;
+export function forgetPreview(userId: string, storage: PreviewStorage = sessionStorage): void {
+  inMemory.delete(userId);
   try {
-    storage.removeItem(KEY);
+    storage.removeItem(keyOf(userId));
   } catch {
     // Nothing could be kept there either.
   }

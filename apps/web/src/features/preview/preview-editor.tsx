@@ -15,12 +15,12 @@ import { ScoreCard } from "./score-card.tsx";
 import type { usePreview } from "./use-preview.ts";
 import { useSaveCv } from "./use-save-cv.ts";
 
-type Props = { kept: KeptPreview } & Omit<ReturnType<typeof usePreview>, "kept">;
+type Props = { userId: string; kept: KeptPreview } & Omit<ReturnType<typeof usePreview>, "kept">;
 
 /** The generated CV: how well it matches, what was changed, how it will look; edited and saved here. */
-export function PreviewEditor({ kept, edit, switchTemplate, confirm, drop }: Props) {
+export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, drop }: Props) {
   const { t } = useTranslation("preview");
-  const { save, isSaving } = useSaveCv();
+  const { save, isSaving } = useSaveCv(userId);
   const [price] = trpc.credits.price.useSuspenseQuery();
   const { preview } = kept;
   const saveButton = (label: string) => (

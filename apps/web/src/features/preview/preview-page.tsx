@@ -2,17 +2,24 @@ import { Button } from "@mantine/core";
 import { IconFileSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { PageHeading } from "@terzi/ui/page-heading";
-import { EmptyState } from "@terzi/ui/page-states";
+import { EmptyState, PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
 import { PreviewEditor } from "./preview-editor.tsx";
 import { usePreview } from "./use-preview.ts";
 
 export function PreviewPage() {
   const { t } = useTranslation("preview");
   usePageTitle(t("title"));
-  const { kept, ...actions } = usePreview();
-  if (kept) return <PreviewEditor kept={kept} {...actions} />;
+  const [user] = trpc.auth.user.useSuspenseQuery();
+  return user ? <OwnPreview key={user.id} userId={user.id} /> : <PageSkeleton />;
+}
+
+function OwnPreview({ userId }: { userId: string }) {
+  const { t } = useTranslation("preview");
+  const { kept, ...actions } = usePreview(userId);
+  if (kept) return <PreviewEditor userId={userId} kept={kept} {...actions} />;
   return (
     <>
       <PageHeading title={t("title")} />

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { dropClaim, openClaims } from "./claims.ts";
 import { findPreviewIfAny, type KeptPreview, keepPreview } from "./kept-preview.ts";
 
-/** The preview of this session with its edits, each kept at once. */
-export function usePreview() {
-  const [kept, setKept] = useState(findPreviewIfAny);
+/** The preview that the user has in this tab, with its edits, each kept at once. */
+export function usePreview(userId: string) {
+  const [kept, setKept] = useState(() => findPreviewIfAny(userId));
 
   const update = (change: (now: KeptPreview) => KeptPreview) =>
     setKept((now) => {
       if (!now) return now;
       const next = change(now);
-      keepPreview(next);
+      keepPreview(userId, next);
       return next;
     });
 

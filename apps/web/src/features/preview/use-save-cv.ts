@@ -7,7 +7,7 @@ import { openClaims } from "./claims.ts";
 import { forgetPreview, type KeptPreview } from "./kept-preview.ts";
 
 /** Saves the preview as a CV, takes its price, and opens it. */
-export function useSaveCv() {
+export function useSaveCv(userId: string) {
   const { t } = useTranslation("preview");
   const navigate = useNavigate();
   const saving = trpc.cv.save.useMutation({
@@ -18,7 +18,7 @@ export function useSaveCv() {
     onSuccess: async ({ id }) => {
       showToast({ tone: "success", title: t("savedTitle"), text: t("savedText") });
       await navigate({ to: "/cvs/$id", params: { id } });
-      forgetPreview();
+      forgetPreview(userId);
     },
   });
   const save = (kept: KeptPreview) => {

@@ -10,7 +10,7 @@ import classes from "./pricing.module.css";
 export function PriceCards({ cost }: { cost: number | null }) {
   const { t } = useTranslation("pricing");
   const packages = trpc.credits.packages.useQuery();
-  if (packages.error) return <p role="alert">{t("failed")}</p>;
+  if (packages.isLoadingError) return <p role="alert">{t("failed")}</p>;
   return (
     <ul className={page.grid} aria-busy={packages.isPending}>
       {packages.data?.map((pack) => <PriceCard key={pack.id} pack={pack} cost={cost} />) ?? <Places />}

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { User } from "@terzi/contracts/account";
 import { useTranslation } from "react-i18next";
+import { forgetWork } from "../../app/forget-work.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 /** Who is logged in, and the way out. */
@@ -21,7 +22,13 @@ export function AccountCard({ user }: { user: User }) {
       <Text ff="monospace" size="sm" mb="lg" style={{ overflowWrap: "anywhere" }}>
         {user.id}
       </Text>
-      <Button component="a" href="/api/logout" variant="default" style={{ alignSelf: "flex-start" }}>
+      <Button
+        component="a"
+        href="/api/logout"
+        onClick={() => forgetWork(user.id)}
+        variant="default"
+        style={{ alignSelf: "flex-start" }}
+      >
         {t("logout")}
       </Button>
     </SettingsCard>

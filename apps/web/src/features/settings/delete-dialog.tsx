@@ -4,9 +4,9 @@ import { PasswordInput, type User } from "@terzi/contracts/account";
 import { foldInvariant } from "@terzi/contracts/text";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
+import { forgetWork } from "../../app/forget-work.ts";
 import { trpc } from "../../app/trpc.ts";
 import { dropDraft } from "../career/kept-draft.ts";
-import { forgetPreview } from "../preview/kept-preview.ts";
 import { OwnPassword } from "./own-password.tsx";
 
 /** Deletes the account: its own address typed, and the password. */
@@ -25,7 +25,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
   const remove = trpc.privacy.deleteAccount.useMutation({
     meta: { failure: { title: t("remove.failed"), text: t("failedText") } },
     onSuccess: () => {
-      forgetPreview();
+      forgetWork(user.id);
       dropDraft(localStorage, user.id);
       // A full load: nothing of this user stays in memory.
       window.location.assign("/");
