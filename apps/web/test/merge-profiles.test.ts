@@ -36,6 +36,14 @@ describe("two tabs that changed the same profile", () => {
     expect(tookTheirs).toMatchObject({ summary: "Cutter", hobbies: ["Chess"], additionalInfo: "Own car" });
   });
 
+  test("are asked nothing where only the order of the keys differs", () => {
+    const { name, ...rest } = base.personalInfo;
+    const theirs = { ...base, personalInfo: { ...rest, name } };
+    const mine = { ...base, personalInfo: { ...base.personalInfo, name: "Ayşe" } };
+    expect(findConflicts(base, mine, theirs)).toEqual([]);
+    expect(mergeProfiles({ base, mine, theirs }).personalInfo.name).toBe("Ayşe");
+  });
+
   test("don't disagree when both made the same change", () => {
     const both = { ...base, summary: "Cutter" };
     expect(findConflicts(base, both, { ...both })).toEqual([]);

@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
 
 export type Section = keyof CareerProfile;
@@ -7,7 +8,8 @@ export type ChangeSection = <S extends Section>(section: S, value: CareerProfile
 
 export const SECTIONS = Object.keys(emptyProfile()) as Section[]; // the schema's own keys
 
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whatever order their keys were written in: the database has another one than a draft that this browser kept. */
+export const isSame = (a: unknown, b: unknown): boolean => hashKey([a]) === hashKey([b]);
 
 /** A profile without the version that it travels with, its keys in the schema's order. */
 export const profileOf = (read: CareerProfile): CareerProfile => pick((section) => read[section]);
