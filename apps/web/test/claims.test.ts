@@ -1,6 +1,6 @@
 import { type Claim, CvContent } from "@terzi/contracts/cv";
 import { describe, expect, test } from "vitest";
-import { dropClaim } from "../src/features/preview/claims.ts";
+import { dropClaim, isConfirmed, openClaims } from "../src/features/preview/claims.ts";
 
 const content = CvContent.parse({
   summary: "Tailor with ten years. Knows leather.",
@@ -25,4 +25,14 @@ describe("dropping a statement that was added", () => {
   test("takes its words out of a text", () => {
     expect(dropClaim(content, claim("summary", "Knows leather.")).summary).toBe("Tailor with ten years.");
   });
+});
+
+test("two statements in one text are confirmed one by one", () => {
+  const claims = [claim("summary", "Tailor with ten years."), claim("summary", "Knows leather.")];
+  const kept = { preview: { claims }, content, confirmed: [] };
+  const [first, second] = openClaims(kept);
+  expect([first?.text, second?.text]).toEqual(["Tailor with ten years.", "Knows leather."]);
+  const after = { ...kept, confirmed: [first?.name ?? ""] };
+  expect(openClaims(after).map(({ text }) => text)).toEqual(["Knows leather."]);
+  expect(claims.map((each) => isConfirmed(after, each))).toEqual([true, false]);
 });

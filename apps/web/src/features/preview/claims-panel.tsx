@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { openClaims, standingClaims } from "./claims.ts";
 import type { KeptPreview } from "./kept-preview.ts";
 
-type Props = { kept: KeptPreview; onConfirm: (at: string) => void; onDrop: (at: string) => void };
+type Props = { kept: KeptPreview; onConfirm: (name: string) => void; onDrop: (name: string) => void };
 
 /** What the extensive mode added: each statement is confirmed or dropped by the person whose CV it is. */
 export function ClaimsPanel({ kept, onConfirm, onDrop }: Props) {
@@ -26,11 +26,11 @@ export function ClaimsPanel({ kept, onConfirm, onDrop }: Props) {
       <Stack component="ul" gap="xs" p={0} m={0}>
         {standing.map((claim) => (
           <ClaimRow
-            key={claim.at}
+            key={claim.name}
             claim={claim}
-            isConfirmed={kept.confirmed.includes(claim.at)}
-            onConfirm={() => onConfirm(claim.at)}
-            onDrop={() => onDrop(claim.at)}
+            isConfirmed={kept.confirmed.includes(claim.name)}
+            onConfirm={() => onConfirm(claim.name)}
+            onDrop={() => onDrop(claim.name)}
           />
         ))}
       </Stack>

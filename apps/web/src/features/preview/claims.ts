@@ -1,4 +1,5 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
+import { claimNames } from "@terzi/tailoring/guard-edits";
 import type { KeptPreview } from "./kept-preview.ts";
 
 /** Whether a text stands anywhere in a value of the content. */
@@ -13,15 +14,30 @@ const holds = (value: unknown, text: string): boolean => {
 
 const sectionOf = (place: string): string => place.split(".")[0] ?? "";
 
+/** As much of a kept preview as its claims need. */
+type Claimed = Pick<KeptPreview, "content" | "confirmed"> & { preview: { claims: Claim[] } };
+
+/** A claim with the name by which it is confirmed: one place may hold several sentences. */
+export type NamedClaim = Claim & { name: string };
+
 /** The added claims that still stand in the content, wherever in their section they have moved to. */
-export const standingClaims = ({ preview, content }: KeptPreview): Claim[] =>
-  preview.claims.filter(
-    (claim) => claim.added && holds(Reflect.get(content, sectionOf(claim.at)), claim.text),
-  );
+export function standingClaims({ preview, content }: Claimed): NamedClaim[] {
+  const names = claimNames(preview.claims);
+  return preview.claims
+    .map((claim, index) => ({ ...claim, name: names[index] ?? claim.at }))
+    .filter((claim) => claim.added && holds(Reflect.get(content, sectionOf(claim.at)), claim.text));
+}
 
 /** Those of them that nobody has confirmed yet. */
-export const openClaims = (kept: KeptPreview): Claim[] =>
-  standingClaims(kept).filter((claim) => !kept.confirmed.includes(claim.at));
+export const openClaims = (kept: Claimed): NamedClaim[] =>
+  standingClaims(kept).filter(({ name }) => !kept.confirmed.includes(name));
+
+/** Whether the person has confirmed this sentence. */
+export function isConfirmed({ preview, confirmed }: Claimed, { at, text }: Claim): boolean {
+  const index = preview.claims.findIndex((claim) => claim.at === at && claim.text === text);
+  const name = claimNames(preview.claims)[index];
+  return name !== undefined && confirmed.includes(name);
+}
 
 /** The content without a claim: its line is taken from the list that it stands in, or its words from a text. */
 export function dropClaim(content: CvContent, claim: Claim): CvContent {

@@ -4,6 +4,7 @@ import type { Claim } from "@terzi/contracts/cv";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { placeName } from "../match/place-name.ts";
+import { isConfirmed } from "./claims.ts";
 import type { KeptPreview } from "./kept-preview.ts";
 import { quoteSupport } from "./quote-support.ts";
 import classes from "./support.module.css";
@@ -27,7 +28,7 @@ export function SupportAccount({ claim, kept, isPinned, onLeave }: Props) {
     <div ref={account} tabIndex={-1} className={classes.account}>
       {claim.added ? (
         <Text size="sm">
-          {t("support.added")} {kept.confirmed.includes(claim.at) && t("support.confirmed")}
+          {t("support.added")} {isConfirmed(kept, claim) && t("support.confirmed")}
         </Text>
       ) : (
         <>

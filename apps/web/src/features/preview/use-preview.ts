@@ -20,10 +20,10 @@ export function usePreview(userId: string) {
     edit: (content: Partial<CvContent>) =>
       update((now) => ({ ...now, content: { ...now.content, ...content } })),
     switchTemplate: (template: Template) => update((now) => ({ ...now, template })),
-    confirm: (at: string) => update((now) => ({ ...now, confirmed: [...now.confirmed, at] })),
-    drop: (at: string) =>
+    confirm: (name: string) => update((now) => ({ ...now, confirmed: [...now.confirmed, name] })),
+    drop: (name: string) =>
       update((now) => {
-        const claim = openClaims(now).find((open) => open.at === at);
+        const claim = openClaims(now).find((open) => open.name === name);
         return claim ? { ...now, content: dropClaim(now.content, claim) } : now;
       }),
   };
