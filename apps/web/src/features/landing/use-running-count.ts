@@ -1,33 +1,25 @@
 import { CV_COUNT_START } from "@terzi/contracts/limits";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { trpc } from "../../app/trpc.ts";
+import { keepCounting } from "./keep-counting.ts";
 
-const FASTEST_MS = 30_000;
-const SLOWEST_MS = 80_000;
-
-/**
- * The number of CVs made, which goes up at random every 30 to 80 seconds.
- * When the server can't count, the page counts on by itself.
- */
+/** The number of CVs made, which goes up while the page is open. */
 export function useRunningCount(): number {
+  const cache = trpc.useUtils();
   const counted = trpc.system.cvCount.useQuery();
-  const increment = trpc.system.incrementCvCount.useMutation();
-  const [shown, setShown] = useState<number | null>(null);
-  const count = shown ?? counted.data?.count ?? CV_COUNT_START;
-  const { mutate } = increment;
 
-  useEffect(() => {
-    const pause = FASTEST_MS + Math.random() * (SLOWEST_MS - FASTEST_MS);
-    const timer = setTimeout(
-      () =>
-        mutate(undefined, {
-          onSuccess: (answer) => setShown(answer.count),
-          onError: () => setShown(count + 1),
-        }),
-      pause,
-    );
-    return () => clearTimeout(timer);
-  }, [count, mutate]);
+  useEffect(
+    () =>
+      keepCounting({
+        increment: () => cache.client.system.incrementCvCount.mutate(),
+        show: (next) =>
+          cache.system.cvCount.setData(undefined, (shown) => ({
+            count: next(shown?.count ?? CV_COUNT_START),
+          })),
+        random: Math.random,
+      }),
+    [cache],
+  );
 
-  return count;
+  return counted.data?.count ?? CV_COUNT_START;
 }
