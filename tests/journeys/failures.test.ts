@@ -1,4 +1,5 @@
-import type { Browser } from "puppeteer-core";
+import { setTimeout as passTime } from "node:timers/promises";
+import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -78,6 +79,83 @@ describe.each(["en", "tr"] as const)("a visitor who errs, in %s", (language) => 
       {},
       say.tooMany.source,
     );
+  });
+});
+
+describe("a notification", () => {
+  const TOAST = 'section[aria-label="Notification (F8)"]';
+  let page: Page;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ page, close } = await openVisitor(browser, `${product.url}/login`));
+    await fill(page, "Email", "ada@example.com");
+    await fill(page, "Password", "not it");
+    await page.setOfflineMode(true);
+  });
+  afterAll(() => close());
+
+  /** Has a notification come: a log-in without a connection fails. */
+  async function fail(): Promise<void> {
+    await click(page, "Log In", "button");
+    await page.waitForFunction((toast) => document.querySelector(`${toast} p`), {}, TOAST);
+  }
+  const count = () => page.$$eval(`${TOAST} button[aria-label="Close"]`, (toasts) => toasts.length);
+  const goes = (timeout: number) =>
+    page.waitForFunction((toast) => !document.querySelector(`${toast} p`), { timeout }, TOAST);
+
+  /** Draws the notification to the right with the mouse, which stays pressed. */
+  async function drag(pixels: number): Promise<void> {
+    const box = await (await page.$(`${TOAST} p`))?.boundingBox();
+    if (!box) throw new Error("There is no notification to drag.");
+    await page.mouse.move(box.x + 2, box.y + 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 2 + pixels, box.y + 2, { steps: 4 });
+  }
+
+  it("stands alone for five seconds", async () => {
+    await fail();
+    await fail();
+    expect(await count()).toBe(1);
+    const begun = performance.now();
+    await goes(6_000);
+    expect(performance.now() - begun).toBeGreaterThan(4_000);
+  });
+
+  it("goes with a swipe to the right of more than 50 px, and with none that is shorter or broken off", async () => {
+    await fail();
+    await drag(50);
+    await page.mouse.up();
+    expect(await count()).toBe(1);
+    await drag(120);
+    await page.$eval(`${TOAST} p`, (text) =>
+      text.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true })),
+    );
+    expect(await count()).toBe(1);
+    await page.mouse.up();
+    expect(await count()).toBe(1);
+    await drag(51);
+    await page.mouse.up();
+    await goes(1_000);
+  });
+
+  it("waits for somebody who came to it with F8, and gives the focus back on Escape", async () => {
+    await page.mouse.move(5, 400);
+    await fail();
+    await page.focus('input[type="password"]');
+    await page.keyboard.press("F8");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Notification (F8)",
+    );
+    await passTime(6_000);
+    expect(await count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await goes(1_000);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("password");
+  });
+
+  it("leaves the focus where it is when there is none to come to", async () => {
+    await page.keyboard.press("F8");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("password");
   });
 });
 

@@ -44,6 +44,9 @@ export const words = {
     met: "Requirements Met",
     myCvs: "My CVs",
     noCvs: "No CVs yet",
+    newTicket: "New Ticket",
+    newToken: "New Token",
+    deleteAccount: "Delete My Account",
   },
   tr: {
     firstName: "Ad",
@@ -89,6 +92,9 @@ export const words = {
     met: "Karşılanan Gereksinimler",
     myCvs: "CV'lerim",
     noCvs: "Henüz CV yok",
+    newTicket: "Yeni Talep",
+    newToken: "Yeni Anahtar",
+    deleteAccount: "Hesabımı Sil",
   },
 } as const;
 

@@ -59,6 +59,7 @@ export async function* walkAccount(
   yield* walkTabs(page, "profile");
   yield* walkCredits(page, url);
   yield* walkSupport(page, url);
+  yield* walkDialogs(page, url, language);
 }
 
 /** From the posting to the preview; both steps of the wizard on the way. */
@@ -94,6 +95,21 @@ async function* walkSupport(page: Page, url: string): AsyncGenerator<string> {
   await page.locator("::-p-xpath(//button[contains(., 'No page numbers')])").click();
   await page.waitForSelector("textarea");
   yield "support-ticket";
+}
+
+/** Opens the dialogs that write or take away something, one after the other. */
+async function* walkDialogs(page: Page, url: string, language: ScreenLanguage): AsyncGenerator<string> {
+  const say = words[language];
+  for (const [name, path, opener] of [
+    ["support-new-ticket", "/support", say.newTicket],
+    ["settings-new-token", "/settings", say.newToken],
+    ["settings-delete-account", "/settings", say.deleteAccount],
+  ] as const) {
+    await open(page, url + path);
+    await click(page, opener, "button");
+    await page.waitForSelector("[role=dialog] input");
+    yield name;
+  }
 }
 
 /** Opens each tab of the page's first list of tabs. */

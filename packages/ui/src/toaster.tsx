@@ -1,40 +1,63 @@
 import { Button, CloseButton, Group, Paper, Text } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dismissToast, type Toast, useToast } from "./toast.ts";
 import classes from "./toaster.module.css";
+import { useBorrowedFocus } from "./use-borrowed-focus.ts";
+import { useSwipeRight } from "./use-swipe-right.ts";
 
 const DURATION_MS = 5000;
-const SWIPE_PX = 50;
+/** Escape closes the toast that has the focus, not also the dialog under it: a dialog asks for this mark. */
+const KEEPS_DIALOGS = { "data-mantine-stop-propagation": true };
 
-/** The place where toasts appear. F8 moves the focus there, Escape closes, a swipe to the right dismisses. */
+/**
+ * The place where toasts appear. F8 moves the focus there; Escape, a swipe to the right and 5 s without a reader close it,
+ * and the focus goes back to where it was.
+ */
 export function Toaster() {
   const { t } = useTranslation();
   const toast = useToast();
-  const region = useRef<HTMLElement>(null);
-  useHotkeys([["F8", () => region.current?.focus()]], []);
+  const focus = useBorrowedFocus();
+  useHotkeys([["F8", () => toast && focus.borrow()]], []);
+  const close = () => {
+    focus.giveBack();
+    dismissToast();
+  };
 
   return (
     <section
-      ref={region}
+      {...focus.handlers}
       aria-label={t("notification")}
       tabIndex={-1}
       className={classes.region}
-      onKeyDown={(event) => event.key === "Escape" && dismissToast()}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+      {...KEEPS_DIALOGS}
     >
       <div aria-live={toast?.tone === "error" ? "assertive" : "polite"} aria-atomic="true">
-        {toast && <ToastCard key={toast.id} toast={toast} />}
+        {toast && (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isFocused={focus.isInside}
+            onArrive={focus.lookAgain}
+            onClose={close}
+          />
+        )}
       </div>
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useTranslation();
-  const [isHeld, setHeld] = useState(false);
-  const swipe = useSwipeRight(dismissToast);
+type CardProps = { toast: Toast; isFocused: boolean; onArrive: () => void; onClose: () => void };
 
+function ToastCard({ toast, isFocused, onArrive, onClose }: CardProps) {
+  const { t } = useTranslation();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const swipe = useSwipeRight(onClose);
+  const isHeld = isPointedAt || isFocused;
+
+  useEffect(onArrive, [onArrive]);
   // Somebody who reads or has the focus inside isn't hurried.
   useEffect(() => {
     if (isHeld) return;
@@ -50,10 +73,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={classes.toast}
       data-tone={toast.tone}
       style={{ transform: `translateX(${swipe.offset}px)` }}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
       {...swipe.handlers}
     >
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
@@ -72,42 +93,17 @@ function ToastCard({ toast }: { toast: Toast }) {
               variant="light"
               mt="xs"
               onClick={() => {
+                onClose();
                 toast.action?.run();
-                dismissToast();
               }}
+              {...KEEPS_DIALOGS}
             >
               {toast.action.label}
             </Button>
           )}
         </div>
-        <CloseButton aria-label={t("close")} onClick={dismissToast} size="sm" />
+        <CloseButton aria-label={t("close")} onClick={onClose} size="sm" {...KEEPS_DIALOGS} />
       </Group>
     </Paper>
   );
-}
-
-/** Follows a pointer to the right; past the threshold the toast goes, before it, back it springs. */
-function useSwipeRight(onSwiped: () => void) {
-  const start = useRef<number | null>(null);
-  const [offset, setOffset] = useState(0);
-  const end = () => {
-    if (start.current !== null && offset > SWIPE_PX) onSwiped();
-    start.current = null;
-    setOffset(0);
-  };
-  return {
-    offset,
-    handlers: {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.target instanceof Element && event.target.closest("button")) return;
-        start.current = event.clientX;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      },
-      onPointerMove: (event: PointerEvent) => {
-        if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
-      },
-      onPointerUp: end,
-      onPointerCancel: end,
-    },
-  };
 }
