@@ -7,12 +7,16 @@ import type { FastifyInstance } from "fastify";
  */
 export function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();
+  let isClosing = false;
   app.server.on("connection", (socket: Socket) => {
+    // One that arrives between the first step of the stop and the end of listening.
+    if (isClosing) return void socket.destroy();
     unused.add(socket);
     socket.once("close", () => unused.delete(socket));
   });
   app.server.on("request", ({ socket }) => unused.delete(socket));
   app.addHook("preClose", async () => {
+    isClosing = true;
     for (const socket of unused) socket.destroy();
   });
 }
