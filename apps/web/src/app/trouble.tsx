@@ -1,16 +1,22 @@
 import { useTranslation } from "react-i18next";
 import classes from "./plain-page.module.css";
 
-/** A page that broke, or whose code could not be fetched: said plainly, with a way out. */
+/** Loads the page anew when the server answers: without one, the browser's own error page would take its place. */
+async function reloadIfAnswered(): Promise<void> {
+  const answer = await fetch("/healthz").catch(() => null);
+  if (answer?.ok) window.location.reload();
+}
+
+/** A page that broke, or whose code could not be fetched: said plainly, where it would stand, with a way on. */
 export function Trouble() {
   const { t } = useTranslation();
   return (
-    <main className={classes.page}>
+    <div className={classes.page} role="alert">
       <h1 className={classes.title}>{t("somethingWrong")}</h1>
       <p className={classes.text}>{t("loadFailed")}</p>
-      <button type="button" className={classes.action} onClick={() => window.location.reload()}>
+      <button type="button" className={classes.action} onClick={() => void reloadIfAnswered()}>
         {t("retry")}
       </button>
-    </main>
+    </div>
   );
 }
