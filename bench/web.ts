@@ -1,28 +1,13 @@
 /** What strangers wait for: Lighthouse's scores of the public pages, and the script that a first visit loads. `node bench/web.ts` */
-import chromium from "@sparticuz/chromium";
+import { openBrowser } from "@terzi/journeys/browser";
+import { startProduct } from "@terzi/journeys/product";
+import { MAX_SCRIPT_BYTES, measureScriptBytes } from "@terzi/journeys/script-bytes";
 import lighthouse from "lighthouse";
-import puppeteer, { type Browser } from "puppeteer-core";
-import { startProduct } from "./src/built-product.ts";
-import { measureScriptBytes } from "./src/script-bytes.ts";
+import type { Browser } from "puppeteer-core";
 
 const PAGES = ["/", "/pricing", "/how-to-use"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-const MAX_SCRIPT_BYTES = 150 * 1024;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-const openBrowser = async (): Promise<Browser> =>
-  puppeteer.launch({
-    executablePath: process.env.PUPPETEER_EXECUTABLE_PATH || (await chromium.executablePath()),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-    ],
-  });
 
 /** Prints what Lighthouse's mobile setting makes of a page, with what cost points. */
 async function audit(browser: Browser, url: string): Promise<boolean> {

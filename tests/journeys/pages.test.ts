@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
+import { MAX_SCRIPT_BYTES, measureScriptBytes } from "./script-bytes.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -68,6 +70,15 @@ it("hashed files come compressed, to be kept for good; pages are asked for each 
 it("takes nothing typed into a form that is still to be drawn by its script", async () => {
   for (const path of ["/contact", "/login", "/signup"])
     expect((await page(path, "en")).html).toMatch(/<form inert/);
+});
+
+it("a first visit loads at most 150 KB of script, compressed", async () => {
+  const browser = await openBrowser();
+  const bytes = await measureScriptBytes(browser, `${product.url}/`);
+  await browser.close();
+  // The app itself must have come: its libraries alone are more than this.
+  expect(bytes).toBeGreaterThan(50 * 1024);
+  expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });
 
 it("no page carries a script of its own", async () => {

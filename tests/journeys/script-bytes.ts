@@ -1,5 +1,8 @@
 import type { Browser } from "puppeteer-core";
 
+/** What a first visit to `/` may load: how many compressed bytes of script. */
+export const MAX_SCRIPT_BYTES = 150 * 1024;
+
 /** The bytes of script that a first visit to a page brings over the wire, compressed as they come, headers and all. */
 export async function measureScriptBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.createBrowserContext();
