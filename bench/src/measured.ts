@@ -10,7 +10,10 @@ const project = resolve(import.meta.dirname, "../..");
 export type Measured = {
   data: string;
   scorer: string;
+  /** The inputs, each a line of JSON. */
   list: (...flags: string[]) => unknown[];
+  /** The inputs of a scorer that names files, each a path in the data folder. */
+  listFiles: () => string[];
   score: (predictions: object[]) => void;
 };
 
@@ -21,10 +24,13 @@ function fail(message: string): never {
 
 /**
  * Opens one of the scorers. It lists its inputs, and prints its table for predictions. Ends the process with a message
- * when the data or the scorer is missing.
+ * when the data or the scorer is missing, or when nothing is listed. `passed` names the scorer's own options that the
+ * command takes (`--worst 5`).
  */
-export function openScorer(name: string): Measured {
-  const { values } = parseArgs({ options: { data: { type: "string" }, measure: { type: "string" } } });
+export function openScorer(name: string, passed: readonly string[] = []): Measured {
+  const options: Record<string, { type: "string" }> = {};
+  for (const option of ["data", "measure", ...passed]) options[option] = { type: "string" };
+  const { values } = parseArgs({ options });
   const data = resolve(values.data ?? join(project, "../shared/data"));
   const scorer = join(resolve(values.measure ?? join(project, "../shared/measure")), name);
   if (!existsSync(data)) fail(`No data in ${data}. Say where it is: --data <folder>`);
@@ -35,18 +41,22 @@ export function openScorer(name: string): Measured {
       encoding: "utf8",
       maxBuffer: 1 << 30,
     });
+  const listLines = (...flags: string[]) => {
+    const lines = run("--list", ...flags)
+      .split("\n")
+      .filter(Boolean);
+    return lines.length ? lines : fail(`${scorer} lists nothing in ${data}`);
+  };
   return {
     data,
     scorer,
-    list: (...flags) =>
-      run("--list", ...flags)
-        .split("\n")
-        .filter(Boolean)
-        .map((line): unknown => JSON.parse(line)),
+    list: (...flags) => listLines(...flags).map((line): unknown => JSON.parse(line)),
+    listFiles: () => listLines(),
     score: (predictions) => {
       const file = join(mkdtempSync(join(tmpdir(), "terzi-bench-")), "predictions.jsonl");
       writeFileSync(file, predictions.map((prediction) => JSON.stringify(prediction)).join("\n"));
-      process.stdout.write(run(file));
+      const flags = passed.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));
+      process.stdout.write(run(...flags, file));
     },
   };
 }
