@@ -1,27 +1,18 @@
-import { foldAscii } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
 import { ACTIONS, PLAIN_ACTIONS } from "./lexicon/actions.ts";
 import { MARKERS } from "./lexicon/markers.ts";
 import { ROLES } from "./lexicon/roles.ts";
-import { CARE_AND_CRAFT } from "./lexicon/things-care-and-craft.ts";
-import { GENERAL } from "./lexicon/things-general.ts";
-import { OFFICE } from "./lexicon/things-office.ts";
-import { PUBLIC_LIFE } from "./lexicon/things-public-life.ts";
-import { QUALIFICATIONS } from "./lexicon/things-qualifications.ts";
-import { TECHNICAL } from "./lexicon/things-technical.ts";
-import { TRADE_AND_TRAVEL } from "./lexicon/things-trade-and-travel.ts";
+import { THINGS } from "./lexicon/things.ts";
+import {
+  type ConceptKind,
+  type LexiconLine,
+  type Phrase,
+  phrasesOf,
+  readNamedLines,
+  readThingLines,
+  type Word,
+} from "./lexicon-lines.ts";
 import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
-
-export type ConceptKind = "action" | "plain" | "marker" | "thing";
-
-type Word = {
-  /** The stem of an English word, the whole of a Turkish one. */
-  text: string;
-  written: string;
-  isVerb: boolean;
-  isTurkish: boolean;
-};
-type Phrase = { id: string; kind: ConceptKind; words: Word[] };
 
 /** A concept met in a text at `at`, `length` tokens long. */
 export type Met = {
@@ -34,68 +25,48 @@ export type Met = {
   isVerb: boolean;
 };
 
-const readWord = (written: string, isTurkish: boolean): Word => {
-  const isVerb = isTurkish && written.endsWith("-");
-  const key = foldAscii(isVerb ? written.slice(0, -1) : written);
-  return { text: isTurkish ? key : stem(key, "en"), written: key, isVerb, isTurkish };
-};
-
-/** "ödeme sayfası" as "ödeme sayfa" too, so that "ödeme sayfalarını" is met. */
-function withoutPossessive(phrase: string): string[] {
-  if (!phrase.includes(" ") || phrase.endsWith("-")) return [];
-  const bare = phrase.replace(/(?<=[aeıioöuü])s[ıiuü]$/u, "");
-  if (bare !== phrase) return [bare];
-  const short = phrase.replace(/(?<=[^aeıioöuü\s]{1})[ıiuü]$/u, "");
-  return short === phrase ? [] : [short.replace(/[ğ]$/, "k").replace(/b$/, "p")];
-}
-
-function readLexicon(lines: string, kind: ConceptKind): Phrase[] {
-  return lines
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [id = "", english = "", turkish = ""] = line.split("|").map((part) => part.trim());
-      const phrases = (list: string, isTurkish: boolean): Phrase[] =>
-        list
-          .split(",")
-          .map((phrase) => phrase.trim())
-          .filter(Boolean)
-          .flatMap((phrase) => (isTurkish ? [phrase, ...withoutPossessive(phrase)] : [phrase]))
-          .map((phrase) => ({
-            id,
-            kind,
-            words: phrase.split(/[\s-]+(?=.)/).map((word) => readWord(word, isTurkish)),
-          }));
-      return [...phrases(english, false), ...phrases(turkish, true)];
-    });
-}
-
-/** Things are called by the first of their words. */
-const nameThings = (lines: string): string =>
-  lines
-    .trim()
-    .split("\n")
-    .map((line) => `${line.split(/[,|]/)[0]?.trim()} | ${line}`)
-    .join("\n");
-
 /** Phrases by their first word: the stem of an English one, the word itself of a Turkish one. */
 const english = new Map<string, Phrase[]>();
 const turkish = new Map<string, Phrase[]>();
 let longestTurkish = 0;
-for (const phrase of [
-  ...readLexicon(ACTIONS, "action"),
-  ...readLexicon(PLAIN_ACTIONS, "plain"),
-  ...readLexicon(MARKERS, "marker"),
-  ...readLexicon(ROLES, "thing"),
-  ...[GENERAL, QUALIFICATIONS, OFFICE, TECHNICAL, CARE_AND_CRAFT, PUBLIC_LIFE, TRADE_AND_TRAVEL].flatMap(
-    (lines) => readLexicon(nameThings(lines), "thing"),
-  ),
-]) {
-  const first = phrase.words[0];
-  if (!first) continue;
-  const shelf = first.isTurkish ? turkish : english;
-  shelf.set(first.text, [...(shelf.get(first.text) ?? []), phrase]);
-  if (first.isTurkish) longestTurkish = Math.max(longestTurkish, first.text.length);
+
+function shelve(line: LexiconLine, kind: ConceptKind): void {
+  for (const phrase of phrasesOf(line, kind)) {
+    const first = phrase.words[0];
+    if (!first) continue;
+    const shelf = first.isTurkish ? turkish : english;
+    const there = shelf.get(first.text);
+    if (there) there.push(phrase);
+    else shelf.set(first.text, [phrase]);
+    if (first.isTurkish) longestTurkish = Math.max(longestTurkish, first.text.length);
+  }
+}
+
+const actions = readNamedLines(ACTIONS);
+const things = [...readThingLines(ROLES, "role-"), ...readThingLines(THINGS)];
+for (const line of actions) shelve(line, "action");
+for (const line of readNamedLines(PLAIN_ACTIONS)) shelve(line, "plain");
+for (const line of readNamedLines(MARKERS)) shelve(line, "marker");
+for (const line of things) shelve(line, "thing");
+
+const entitles = new Map(actions.map(({ id, wider }) => [id, wider]));
+const kinds = new Map(things.map(({ id, wider }) => [id, wider]));
+
+/** What a fact's action entitles a rewording to say besides itself. */
+export const entitledBy = (action: string): readonly string[] => entitles.get(action) ?? [];
+
+/** What the things met are kinds of, and what those are in turn, as "c:" ids. */
+export function widerThan(met: readonly Met[]): string[] {
+  const found = new Set<string>();
+  const climb = (id: string) => {
+    for (const wider of kinds.get(id) ?? [])
+      if (!found.has(`c:${wider}`)) {
+        found.add(`c:${wider}`);
+        climb(wider);
+      }
+  };
+  for (const { id, kind } of met) if (kind === "thing") climb(id);
+  return [...found];
 }
 
 /** A stem's last consonant softens before a vowel: "kitap" – "kitabı", "et" – "edilmesi". */

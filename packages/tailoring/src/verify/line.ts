@@ -5,6 +5,8 @@ export type Term = {
   surface: string;
   /** The ids under which it may be met: "c:" a thing, "n:" an action as a name, "w:", "e:", "t:" the word itself. */
   ids: string[];
+  /** What it is a kind of, as ids: said of a truck driver, "driver" is true; not the other way round. */
+  wider: string[];
   /** The ids of each of its words, where it has more than one. */
   parts: string[][];
   start: number;

@@ -1,6 +1,7 @@
-import { ENTITLES } from "./lexicon/actions.ts";
+import { entitledBy } from "./concepts.ts";
 import type { Action, Clause, Term } from "./line.ts";
 import type { Fact } from "./profile-facts.ts";
+import { byName, type Reach, reachOf } from "./reach.ts";
 
 const meets = (a: readonly string[], b: readonly string[]): boolean => a.some((id) => b.includes(id));
 
@@ -10,15 +11,19 @@ export const isRole = ({ ids, parts }: Term): boolean =>
   [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
 
 /** Whether a clause has something that goes by one of these ids: a word, or an action as a noun. */
-const holds = ({ terms, actions }: Pick<Clause, "terms" | "actions">, ids: readonly string[]): boolean =>
-  terms.some((term) => meets(term.ids, ids)) ||
+const holds = (
+  { terms, actions }: Pick<Clause, "terms" | "actions">,
+  ids: readonly string[],
+  reach = byName,
+): boolean =>
+  terms.some((term) => meets(reach(term), ids)) ||
   actions.some(
     (action) =>
       meets(action.ids, ids) || ids.some((id) => id.startsWith("n:") && action.ids.includes(id.slice(2))),
   );
 
-const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[]): boolean =>
-  holds({ actions, terms: terms.filter(({ parts }) => !parts.length) }, ids);
+const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[], reach: Reach): boolean =>
+  holds({ actions, terms: terms.filter(({ parts }) => !parts.length) }, ids, reach);
 
 /** Whether a fixed group of the fact is said in full, if in other words' company: "reviews of code", "code review". */
 const saysAll = ({ parts }: Term, said: Clause): boolean =>
@@ -26,14 +31,15 @@ const saysAll = ({ parts }: Term, said: Clause): boolean =>
 
 /** The clauses of a fact that hold a term of what is said: itself, or each of its words. */
 export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
+  const reach = reachOf(said);
   const whole = fact.line.clauses.filter(
     (clause) =>
-      holds(clause, term.ids) ||
+      holds(clause, term.ids, reach) ||
       clause.terms.some((group) => saysAll(group, said) && meets(group.parts.flat(), term.ids)),
   );
   if (whole.length || !term.parts.length) return whole;
   // Word by word only with words that stand alone there: "employee of the year" isn't made of "employee of the month".
-  const parts = term.parts.map((part) => fact.line.clauses.find((clause) => holdsAlone(clause, part)));
+  const parts = term.parts.map((part) => fact.line.clauses.find((clause) => holdsAlone(clause, part, reach)));
   return parts.every((clause) => clause !== undefined) ? parts : [];
 }
 
@@ -47,8 +53,8 @@ export const hasNamedAction = (action: Action, heading: Fact): boolean =>
   coversTerm(action.ids, heading) !== undefined;
 
 /** The terms of a clause that a term is met by. */
-const matching = (term: Term, { terms }: Clause): Term[] =>
-  terms.filter((other) => meets(other.ids, term.ids));
+const matching = (term: Term, { terms }: Clause, reach = byName): Term[] =>
+  terms.filter((other) => meets(reach(other), term.ids));
 
 /** The word that a group of words is about: "errors" in "medication errors". */
 function headOf(term: Term, { terms }: Clause): Term {
@@ -62,20 +68,21 @@ const DEPARTMENTS = ["c:department", "c:unit"];
 /** "Patent" isn't a "patent application": a word that heads a group heads one there, or its head is said too. */
 function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
   if (!term.isGroupEnd) return true;
-  const there = matching(term, known);
+  const reach = reachOf(clause);
+  const there = matching(term, known, reach);
   return (
     !there.length ||
     there.some((other) => {
       const head = headOf(other, known);
-      if (head === other) return isHeadOfItself(term, other);
+      if (head === other) return isHeadOfItself(term, other, reach);
       return holds(clause, head.ids) || meets(head.ids, DEPARTMENTS);
     })
   );
 }
 
 /** Of a fixed group ("patent application") only the last word may stand for it. */
-const isHeadOfItself = (term: Term, other: Term): boolean =>
-  !other.parts.length || meets(other.ids, term.ids) || meets(other.parts.at(-1) ?? [], term.ids);
+const isHeadOfItself = (term: Term, other: Term, reach: Reach): boolean =>
+  !other.parts.length || meets(reach(other), term.ids) || meets(other.parts.at(-1) ?? [], term.ids);
 
 /** The words before a head in its group: "medication" of "errors". */
 function modifiersOf(head: Term, { terms }: Clause): Term[] {
@@ -116,19 +123,20 @@ export function misuse(
   clause: Clause,
   known: Clause[],
 ): "action" | "marker" | "words" | "number" | null {
-  const there = known.flatMap((one) => matching(term, one));
+  const reach = reachOf(clause);
+  const there = known.flatMap((one) => matching(term, one, reach));
   if (!there.length) return null;
   const sided = there.filter(({ side }) => side);
   if (term.side && sided.length && !sided.some(({ side }) => side === term.side)) return "action";
   if (there.every(({ isNegated }) => isNegated !== term.isNegated)) return "marker";
   if (term.count === "many" && there.every(({ count }) => count === "one")) return "number";
-  return known.some((one) => matching(term, one).length && keepsHead(term, clause, one)) ? null : "words";
+  return known.some((one) => matching(term, one, reach).length && keepsHead(term, clause, one))
+    ? null
+    : "words";
 }
 
-const entitled = (known: string[]): string[] => known.flatMap((id) => [id, ...(ENTITLES[id] ?? [])]);
-
 function isEntitled(action: Action, fact: Clause): boolean {
-  const known = entitled(fact.actions.flatMap(({ ids }) => ids));
+  const known = fact.actions.flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
   if (meets(action.ids, known)) return true;
   const leads = action.ids.includes("lead") && known.includes("lead-people");
   return leads && fact.terms.some((term) => isPeople(term) || isRole(term));
@@ -169,12 +177,13 @@ function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
 /** The clause of a fact whose action entitles to this one, of the same thing. */
 export function findAction(action: Action, clause: Clause, fact: Fact): Clause | null {
   const objects = objectsOf(action, clause);
+  const reach = reachOf(clause);
   return (
     fact.line.clauses.find(
       (known) =>
         isEntitled(action, known) &&
         keepsNoun(action, clause, known) &&
-        (!objects.length || objects.some((ids) => holds(known, ids) || meets(ids, PEOPLE))),
+        (!objects.length || objects.some((ids) => holds(known, ids, reach) || meets(ids, PEOPLE))),
     ) ?? null
   );
 }

@@ -1,7 +1,7 @@
 import { foldAscii } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
-import { conceptsAt, type Met } from "./concepts.ts";
+import { conceptsAt, type Met, widerThan } from "./concepts.ts";
 import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "./lexicon/neutral.ts";
 import { MULTIPLES } from "./lexicon/number-words.ts";
 import type { Action, Reading, Term } from "./line.ts";
@@ -171,6 +171,17 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
     return words.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
   }
 
+  /** "A safety check" is a check. Not in titles ("vice president"), nor where a word makes the others smaller ("mock exam"). */
+  function headIds(words: string[], met: Met[]): string[] {
+    if (words.length < 2 || met.some(({ id }) => id.startsWith("role-"))) return [];
+    const isPlain = words.every(
+      (word) =>
+        !LINKS.has(word) &&
+        conceptsAt([word], 0, { isTurkish, allows: () => true }).every(({ kind }) => kind !== "marker"),
+    );
+    return isPlain ? idsOfPart(words.at(-1) ?? "", isTurkish) : [];
+  }
+
   /** "by the head nurse", "by Acme": somebody else did it. Not "by 20 %", "by training". */
   function namesSomeone(at: number): boolean {
     const first = /^(?:the|an?|our|my)$/.test(keys[at] ?? "") ? at + 1 : at;
@@ -253,6 +264,7 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
         ids: [...things, ...actions.map(({ id }) => `n:${id}`), ...literal].map(
           (id) => id + everyHowMany(at),
         ),
+        wider: [...widerThan(met), ...headIds(words, met)],
         parts:
           length > 1
             ? words.filter((word) => !LINKS.has(word)).map((word) => idsOfPart(word, isTurkish))

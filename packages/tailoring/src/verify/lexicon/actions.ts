@@ -8,29 +8,6 @@ import { TRADE_ACTIONS } from "./actions-trades.ts";
  */
 export const ACTIONS = `${GENERAL_ACTIONS}${TRADE_ACTIONS}`;
 
-/**
- * What a fact's action entitles a rewording to say besides itself: whoever led has managed, whoever is responsible
- * for a thing manages it. Never upwards.
- */
-export const ENTITLES: Record<string, string[]> = {
-  prototype: ["develop"],
-  graduate: ["hold"],
-  lead: ["manage", "responsible", "coordinate"],
-  manage: ["responsible", "coordinate", "lead-people"],
-  responsible: ["manage"],
-  found: ["implement"],
-  audit: ["review", "control"],
-  control: ["review"],
-  review: ["control"],
-  monitor: ["control"],
-  reduce: ["save", "shorten"],
-  shorten: ["reduce"],
-  document: ["prepare"],
-  migrate: ["convert"],
-  increase: ["add", "improve"],
-  operate: ["drive"],
-};
-
 /** Actions that add nothing to what the rest of the sentence says: whoever did anything with a thing worked with it. */
 export const PLAIN_ACTIONS = `
 work | work, worked, working, use, used, using, usage, utilise, utilize, apply, applied, applying, employ | çalış-, kullan-, kullanım, kullanımı, çalışma, yararlan-, faydalan-

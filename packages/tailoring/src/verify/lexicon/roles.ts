@@ -1,88 +1,88 @@
 /** What people are, by profession and rank. Said of oneself, only a title of one's own supports it. */
 export const ROLES = `
-role-manager | manager, administrator | müdür, yönetici, müdire
-role-director | director | direktör
-role-head | head, chief, president, chairman, chair, chairperson, principal | başkan, reis, amir
-role-lead | lead, leader, team lead, team leader | lider, takım lideri, ekip lideri
-role-supervisor | supervisor, foreman, forewoman, superintendent | süpervizör, ustabaşı, formen, gözetmen
-role-founder | founder, owner, proprietor | kurucu
-role-chef | chef | şef, aşçıbaşı
-role-cook | cook | aşçı
-role-nurse | nurse | hemşire
-role-doctor | doctor, physician, surgeon, gp | doktor, hekim, cerrah
-role-pharmacist | pharmacist | eczacı
-role-dentist | dentist | diş hekimi
-role-therapist | therapist, physiotherapist | terapist, fizyoterapist
-role-caregiver | caregiver, carer, care worker, healthcare assistant | bakıcı, bakım elemanı
-role-teacher | teacher, educator, instructor, trainer, tutor, lecturer | öğretmen, eğitmen, eğitimci, öğretim görevlisi
-role-professor | professor | profesör
-role-engineer | engineer | mühendis
-role-developer | developer, programmer, coder | geliştirici, yazılımcı, programcı
-role-architect | architect | mimar
-role-designer | designer | tasarımcı
-role-scientist | scientist, researcher | bilim insanı, araştırmacı
-role-technician | technician, mechanic, fitter, technologist | teknisyen, tekniker, teknik eleman
-role-electrician | electrician | elektrikçi, elektrik ustası
-role-plumber | plumber | tesisatçı
-role-welder | welder | kaynakçı
-role-carpenter | carpenter, joiner | marangoz
-role-master | master craftsman | usta
-role-operator | operator, machinist | operatör
-role-driver | driver, chauffeur | şoför, sürücü
-role-worker | worker, labourer, laborer | işçi
-role-accountant | accountant, bookkeeper | muhasebeci, mali müşavir
-role-auditor | auditor | denetçi
-role-analyst | analyst | analist
-role-specialist | specialist, expert | uzman
-role-officer | officer | memur, görevli
-role-clerk | clerk | katip, büro elemanı
-role-cashier | cashier, teller | kasiyer, gişe görevlisi, veznedar
-role-secretary | secretary, receptionist | sekreter, resepsiyonist
-role-representative | representative, rep, agent | temsilci
-role-salesperson | salesperson, salesman, saleswoman, seller, shop assistant | satıcı, satış elemanı, tezgahtar
-role-consultant | consultant, adviser, advisor | danışman, müşavir
-role-executive | executive | yetkili
-role-coordinator | coordinator | koordinatör
-role-planner | planner, scheduler | planlamacı
-role-buyer | buyer, purchaser | satın almacı, satınalmacı
-role-lawyer | lawyer, attorney, solicitor, barrister | avukat, hukukçu
-role-judge | judge | hakim, yargıç
-role-journalist | journalist, reporter | gazeteci, muhabir
-role-writer | writer, author, copywriter | yazar, metin yazarı
-role-editor | editor | editör
-role-translator | translator, interpreter | çevirmen, tercüman
-role-waiter | waiter, waitress, server, bartender, barista | garson, barmen, barista
-role-housekeeper | housekeeper, cleaner | kat görevlisi, temizlikçi, temizlik görevlisi
-role-guard | guard, security guard | güvenlik görevlisi, bekçi
-role-pilot | pilot, captain | pilot, kaptan
-role-inspector | inspector, examiner | müfettiş, denetmen
-role-recruiter | recruiter, headhunter | işe alımcı
-role-tester | tester | testçi, test uzmanı
-role-photographer | photographer | fotoğrafçı
-role-farmer | farmer | çiftçi
-role-tailor | tailor | terzi
-role-builder | builder | yapı ustası
-role-librarian | librarian | kütüphaneci
-role-psychologist | psychologist | psikolog
-role-counsellor | counsellor, counselor | rehber öğretmen, psikolojik danışman, müşavir
-role-social-worker | social worker | sosyal hizmet uzmanı, sosyal çalışmacı
-role-economist | economist | iktisatçı, ekonomist
-role-broker | broker | broker, aracı
-role-intern | intern, trainee | stajyer
-role-apprentice | apprentice | çırak
-role-student | student, pupil | öğrenci
-role-assistant | assistant | asistan, yardımcı
-role-volunteer | volunteer | gönüllü
-role-deputy | deputy | vekil
-role-junior | junior | junior
-role-associate | associate | associate
-role-graduate | graduate, alumnus | mezun
-role-speaker | speaker | konuşmacı
-role-mentor | mentor, coach | mentor, koç
-role-member | member | üye
-role-candidate | candidate, applicant | aday
-role-ceo | ceo, chief executive, chief executive officer, managing director | ceo, genel müdür, icra kurulu başkanı
-role-cto | cto, chief technology officer | cto
-role-cfo | cfo, chief financial officer | cfo, mali işler direktörü
-role-hr | hr manager | ik müdürü
+manager, administrator | müdür, yönetici, müdire
+director | direktör
+head, chief, president, chairman, chair, chairperson, principal | başkan, reis, amir
+lead, leader, team lead, team leader | lider, takım lideri, ekip lideri
+supervisor, foreman, forewoman, superintendent | süpervizör, ustabaşı, formen, gözetmen
+founder, owner, proprietor | kurucu
+chef | şef, aşçıbaşı
+cook | aşçı
+nurse | hemşire
+doctor, physician, surgeon, gp | doktor, hekim, cerrah
+pharmacist | eczacı
+dentist | diş hekimi
+therapist, physiotherapist | terapist, fizyoterapist
+caregiver, carer, care worker, healthcare assistant | bakıcı, bakım elemanı
+teacher, educator, instructor, trainer, tutor, lecturer | öğretmen, eğitmen, eğitimci, öğretim görevlisi
+professor | profesör
+engineer | mühendis
+developer, programmer, coder | geliştirici, yazılımcı, programcı
+architect | mimar
+designer | tasarımcı
+scientist, researcher | bilim insanı, araştırmacı
+technician, mechanic, fitter, technologist | teknisyen, tekniker, teknik eleman
+electrician | elektrikçi, elektrik ustası
+plumber | tesisatçı
+welder | kaynakçı
+carpenter, joiner | marangoz
+master craftsman | usta
+operator, machinist | operatör
+driver, chauffeur | şoför, sürücü
+worker, labourer, laborer | işçi
+accountant, bookkeeper | muhasebeci, mali müşavir
+auditor | denetçi
+analyst | analist
+specialist, expert | uzman
+officer | memur, görevli
+clerk | katip, büro elemanı
+cashier, teller | kasiyer, gişe görevlisi, veznedar
+secretary, receptionist | sekreter, resepsiyonist
+representative, rep, agent | temsilci
+salesperson, salesman, saleswoman, seller, shop assistant | satıcı, satış elemanı, tezgahtar
+consultant, adviser, advisor | danışman, müşavir
+executive | yetkili
+coordinator | koordinatör
+planner, scheduler | planlamacı
+buyer, purchaser | satın almacı, satınalmacı
+lawyer, attorney, solicitor, barrister | avukat, hukukçu
+judge | hakim, yargıç
+journalist, reporter | gazeteci, muhabir
+writer, author, copywriter | yazar, metin yazarı
+editor | editör
+translator, interpreter | çevirmen, tercüman
+waiter, waitress, server, bartender, barista | garson, barmen, barista
+housekeeper, cleaner | kat görevlisi, temizlikçi, temizlik görevlisi
+guard, security guard | güvenlik görevlisi, bekçi
+pilot, captain | pilot, kaptan
+inspector, examiner | müfettiş, denetmen
+recruiter, headhunter | işe alımcı
+tester | testçi, test uzmanı
+photographer | fotoğrafçı
+farmer | çiftçi
+tailor | terzi
+builder | yapı ustası
+librarian | kütüphaneci
+psychologist | psikolog
+counsellor, counselor | rehber öğretmen, psikolojik danışman, müşavir
+social worker | sosyal hizmet uzmanı, sosyal çalışmacı
+economist | iktisatçı, ekonomist
+broker | broker, aracı
+intern, trainee | stajyer
+apprentice | çırak
+student, pupil | öğrenci
+assistant | asistan, yardımcı
+volunteer | gönüllü
+deputy | vekil
+junior | junior
+associate | associate
+graduate, alumnus | mezun
+speaker | konuşmacı
+mentor, coach | mentor, koç
+member | üye
+candidate, applicant | aday
+ceo, chief executive, chief executive officer, managing director | ceo, genel müdür, icra kurulu başkanı
+cto, chief technology officer | cto
+cfo, chief financial officer | cfo, mali işler direktörü
+hr manager | ik müdürü
 `;

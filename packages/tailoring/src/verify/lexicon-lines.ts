@@ -1,0 +1,90 @@
+import { foldAscii } from "../text/fold.ts";
+import { stem } from "../text/stem.ts";
+
+export type ConceptKind = "action" | "plain" | "marker" | "thing";
+
+export type Word = {
+  /** The stem of an English word, the whole of a Turkish one. */
+  text: string;
+  written: string;
+  isVerb: boolean;
+  isTurkish: boolean;
+};
+export type Phrase = { id: string; kind: ConceptKind; words: Word[] };
+
+/** One concept: its words in both languages, and the ids of what it is a kind of or entitles to. */
+export type LexiconLine = { id: string; wider: string[]; english: string[]; turkish: string[] };
+
+const listOf = (list: string): string[] =>
+  list
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/**
+ * Reads "id | English, … | Turkish, … > wider, …" lines, all folded at once, which is quick. Where the lines have no
+ * ids, a concept is called by the first of its words, behind `prefix`.
+ */
+function readLines(
+  lines: string,
+  { hasIds, prefix = "" }: { hasIds: boolean; prefix?: string },
+): LexiconLine[] {
+  return foldAscii(lines)
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [words = "", wider = ""] = line.split(">");
+      const columns = words.split("|");
+      const [english = "", turkish = ""] = hasIds ? columns.slice(1) : columns;
+      const phrases = listOf(english);
+      const id = hasIds ? (columns[0] ?? "").trim() : prefix + (phrases[0] ?? "");
+      return {
+        id,
+        wider: listOf(wider).map((one) => prefix + one),
+        english: phrases,
+        turkish: listOf(turkish),
+      };
+    });
+}
+
+export const readNamedLines = (lines: string): LexiconLine[] => readLines(lines, { hasIds: true });
+export const readThingLines = (lines: string, prefix = ""): LexiconLine[] =>
+  readLines(lines, { hasIds: false, prefix });
+
+/** "odeme sayfasi" as "odeme sayfa" too, so that "ödeme sayfalarını" is met. */
+function withoutPossessive(phrase: string): string[] {
+  if (!phrase.includes(" ") || phrase.endsWith("-")) return [];
+  const bare = phrase.replace(/(?<=[aeiou])s[iu]$/, "");
+  if (bare !== phrase) return [bare];
+  const short = phrase.replace(/(?<=[^aeiou\s])[iu]$/, "");
+  return short === phrase ? [] : [short.replace(/g$/, "k").replace(/b$/, "p")];
+}
+
+const englishWord = (key: string): Word => ({
+  text: stem(key, "en"),
+  written: key,
+  isVerb: false,
+  isTurkish: false,
+});
+
+function turkishWord(written: string): Word {
+  const isVerb = written.endsWith("-");
+  const key = isVerb ? written.slice(0, -1) : written;
+  return { text: key, written: key, isVerb, isTurkish: true };
+}
+
+const GAP = /[\s-]+(?=.)/;
+
+/** The phrases that a line's concept is met by. A Turkish verb stem ends in a hyphen. */
+export function phrasesOf({ id, english, turkish }: LexiconLine, kind: ConceptKind): Phrase[] {
+  const inEnglish = english.map((phrase) =>
+    phrase
+      .replaceAll(/'s?(?=\s|$)/g, "")
+      .split(GAP)
+      .map(englishWord),
+  );
+  const inTurkish = turkish
+    .flatMap((phrase) => [phrase, ...withoutPossessive(phrase)])
+    .map((phrase) => phrase.split(GAP).map(turkishWord));
+  return [...inEnglish, ...inTurkish].map((words) => ({ id, kind, words }));
+}
