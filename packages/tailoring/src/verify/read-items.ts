@@ -1,5 +1,3 @@
-import { foldAscii } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { conceptsAt, type Met, widerThan } from "./concepts.ts";
 import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "./lexicon/neutral.ts";
@@ -7,7 +5,8 @@ import { MULTIPLES } from "./lexicon/number-words.ts";
 import type { Action, Reading, Term } from "./line.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { readNumbers } from "./numbers.ts";
-import { endsGroup, isConverb, isNegatedVerb, nounStemsOf, verbStemsOf } from "./turkish-forms.ts";
+import { endsGroup, isConverb, isNegatedVerb } from "./turkish-forms.ts";
+import { headIds, idsOf, idsOfPart, partsOf, wordsOf } from "./word-ids.ts";
 
 export type Item =
   | { type: "break" }
@@ -17,7 +16,6 @@ export type Item =
   | { type: "marker"; id: string }
   | { type: "number"; number: NumberTerm };
 
-const wordsOf = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Boolean).map(foldAscii));
 const NEUTRAL = wordsOf(`${NEUTRAL_ENGLISH} ${NEUTRAL_TURKISH}`);
 const BREAK_WORDS = wordsOf("and ve while whereas but ama fakat ayrica plus or veya");
 const PREPOSITIONS = wordsOf(
@@ -30,7 +28,6 @@ const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
 /** "events a year": how often isn't what. */
 const HOW_OFTEN = new Set(["c:daily", "c:weekly", "c:monthly", "c:quarterly", "c:annual"]);
 const LEVEL_WORDS = wordsOf("native fluent advanced intermediate basic");
-const LINKS = wordsOf("of the and a an in for to");
 
 const BREAK_SIGN = /[,;:()[\]{}|•·?!…]|\s[-–—/]\s|[–—]|\n/;
 
@@ -49,24 +46,6 @@ const isNominal = (met: Met[], key: string): boolean =>
   (met.some(({ isTurkish }) => isTurkish) &&
     (met.every(({ isVerb, isTurkish }) => isTurkish && !isVerb) ||
       (key.length > 4 && TURKISH_NOUN_FORM.test(key))));
-
-const idsOf = (key: string, isTurkish: boolean): string[] => [
-  `w:${key}`,
-  `e:${stem(key, "en")}`,
-  ...(isTurkish
-    ? [...verbStemsOf(key).map((verb) => `v:${verb}`), ...nounStemsOf(key).map((noun) => `s:${noun}`)]
-    : []),
-];
-
-/** What one word of a fixed group may be met as. */
-function idsOfPart(key: string, isTurkish: boolean): string[] {
-  const met = conceptsAt([key], 0, { isTurkish, allows: () => true });
-  return [
-    ...met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`),
-    ...met.filter(({ kind }) => kind === "action").map(({ id }) => `n:${id}`),
-    ...idsOf(key, isTurkish),
-  ];
-}
 
 /** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */
 function sideOf(before: string, written: string): Term["side"] {
@@ -171,17 +150,6 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
     return words.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
   }
 
-  /** "A safety check" is a check. Not in titles ("vice president"), nor where a word makes the others smaller ("mock exam"). */
-  function headIds(words: string[], met: Met[]): string[] {
-    if (words.length < 2 || met.some(({ id }) => id.startsWith("role-"))) return [];
-    const isPlain = words.every(
-      (word) =>
-        !LINKS.has(word) &&
-        conceptsAt([word], 0, { isTurkish, allows: () => true }).every(({ kind }) => kind !== "marker"),
-    );
-    return isPlain ? idsOfPart(words.at(-1) ?? "", isTurkish) : [];
-  }
-
   /** "by the head nurse", "by Acme": somebody else did it. Not "by 20 %", "by training". */
   function namesSomeone(at: number): boolean {
     const first = /^(?:the|an?|our|my)$/.test(keys[at] ?? "") ? at + 1 : at;
@@ -264,11 +232,8 @@ export function readItems(text: string, { names, isTurkish }: Reading): Item[] {
         ids: [...things, ...actions.map(({ id }) => `n:${id}`), ...literal].map(
           (id) => id + everyHowMany(at),
         ),
-        wider: [...widerThan(met), ...headIds(words, met)],
-        parts:
-          length > 1
-            ? words.filter((word) => !LINKS.has(word)).map((word) => idsOfPart(word, isTurkish))
-            : [],
+        wider: [...widerThan(met), ...headIds(words, met, isTurkish)],
+        parts: length > 1 ? partsOf(words, isTurkish) : [],
         start,
         end,
         isGroupEnd: isTime || endsGroup(key) || CASE_SUFFIX.test(surface),

@@ -1,0 +1,43 @@
+import { foldAscii } from "../text/fold.ts";
+import { stem } from "../text/stem.ts";
+import { conceptsAt, type Met } from "./concepts.ts";
+import { nounStemsOf, verbStemsOf } from "./turkish-forms.ts";
+
+export const wordsOf = (list: string): Set<string> =>
+  new Set(list.split(/\s+/).filter(Boolean).map(foldAscii));
+
+const LINKS = wordsOf("of the and a an in for to");
+
+/** The ids of a word itself, whatever it means. */
+export const idsOf = (key: string, isTurkish: boolean): string[] => [
+  `w:${key}`,
+  `e:${stem(key, "en")}`,
+  ...(isTurkish
+    ? [...verbStemsOf(key).map((verb) => `v:${verb}`), ...nounStemsOf(key).map((noun) => `s:${noun}`)]
+    : []),
+];
+
+/** What one word of a fixed group may be met as. */
+export function idsOfPart(key: string, isTurkish: boolean): string[] {
+  const met = conceptsAt([key], 0, { isTurkish, allows: () => true });
+  return [
+    ...met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`),
+    ...met.filter(({ kind }) => kind === "action").map(({ id }) => `n:${id}`),
+    ...idsOf(key, isTurkish),
+  ];
+}
+
+/** What each word of a fixed group may be met as, without "of" and "the". */
+export const partsOf = (words: string[], isTurkish: boolean): string[][] =>
+  words.filter((word) => !LINKS.has(word)).map((word) => idsOfPart(word, isTurkish));
+
+/** "A safety check" is a check. Not in titles ("vice president"), nor where a word makes the others smaller ("mock exam"). */
+export function headIds(words: string[], met: Met[], isTurkish: boolean): string[] {
+  if (words.length < 2 || met.some(({ id }) => id.startsWith("role-"))) return [];
+  const isPlain = words.every(
+    (word) =>
+      !LINKS.has(word) &&
+      conceptsAt([word], 0, { isTurkish, allows: () => true }).every(({ kind }) => kind !== "marker"),
+  );
+  return isPlain ? idsOfPart(words.at(-1) ?? "", isTurkish) : [];
+}
