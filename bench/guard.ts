@@ -3,8 +3,8 @@
 //   node bench/guard.ts [folder] [--list]
 
 import { claimSets } from "@terzi/tailoring/testing/guard-claims/all-sets";
-import { checkSentence, type Scope } from "@terzi/tailoring/verify/check-sentence";
-import { readFacts } from "@terzi/tailoring/verify/profile-facts";
+import { checkSentence, type Scope } from "@terzi/tailoring/verify/checking/check-sentence";
+import { readFacts } from "@terzi/tailoring/verify/facts/profile-facts";
 import { verifyContent } from "@terzi/tailoring/verify/verify-content";
 import { buildBaseContent } from "@terzi/tailoring/write/base-content";
 import { readClaimFiles } from "./src/claim-files.ts";

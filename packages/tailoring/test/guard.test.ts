@@ -2,9 +2,9 @@ import { CvContent } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
 import { claimSets } from "../src/testing/guard-claims/all-sets.ts";
 import { nurse } from "../src/testing/guard-claims/nurse-en.ts";
-import { checkSentence, type Scope } from "../src/verify/check-sentence.ts";
+import { checkSentence, type Scope } from "../src/verify/checking/check-sentence.ts";
+import { readFacts } from "../src/verify/facts/profile-facts.ts";
 import { createGuard } from "../src/verify/guard.ts";
-import { readFacts } from "../src/verify/profile-facts.ts";
 import { verifyContent } from "../src/verify/verify-content.ts";
 import { buildBaseContent } from "../src/write/base-content.ts";
 

@@ -3,8 +3,9 @@ import type { GenerationMode } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
 import { fold } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
-import { checkSentence, type Scope, type SentenceCheck } from "./check-sentence.ts";
-import { type Facts, readFacts } from "./profile-facts.ts";
+import { checkSentence, type Scope, type SentenceCheck } from "./checking/check-sentence.ts";
+import type { Facts } from "./facts/fact.ts";
+import { readFacts } from "./facts/profile-facts.ts";
 
 /** The facts of one profile with a memory of what was checked, because a CV is checked more than once. */
 export type Guard = {

@@ -1,7 +1,7 @@
 import type { Claim, GenerationMode } from "@terzi/contracts/cv";
 import { wordKeys } from "../text/tokens.ts";
 import { textAt } from "../write/content-places.ts";
-import type { Scope } from "./check-sentence.ts";
+import type { Scope } from "./checking/check-sentence.ts";
 import type { Guard } from "./guard.ts";
 
 type KeysOf<T, Value> = { [K in keyof T]-?: T[K] extends Value ? K : never }[keyof T] & string;

@@ -1,6 +1,6 @@
 import type { CvContent, GenerationMode } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
-import type { Scope } from "../verify/check-sentence.ts";
+import type { Scope } from "../verify/checking/check-sentence.ts";
 import type { Guard } from "../verify/guard.ts";
 import { textAt, withTextAt } from "./content-places.ts";
 import { replaceSentences } from "./replace-sentences.ts";

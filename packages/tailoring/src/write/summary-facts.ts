@@ -2,7 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Length } from "@terzi/contracts/cv";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/match";
-import { monthsCovered, periodOf } from "../verify/periods.ts";
+import { monthsCovered, periodOf } from "../verify/facts/periods.ts";
 import { type DegreeLevel, readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";

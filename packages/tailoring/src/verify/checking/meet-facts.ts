@@ -1,6 +1,6 @@
-import { entitledBy } from "./concepts.ts";
-import type { Action, Clause, Term } from "./line.ts";
-import type { Fact } from "./profile-facts.ts";
+import type { Fact } from "../facts/fact.ts";
+import { entitledBy } from "../reading/lexicon-shelves.ts";
+import type { Action, Clause, Term } from "../reading/line.ts";
 import { byName, type Reach, reachOf } from "./reach.ts";
 
 const meets = (a: readonly string[], b: readonly string[]): boolean => a.some((id) => b.includes(id));

@@ -1,5 +1,5 @@
-import type { Clause } from "./line.ts";
-import type { FactEntry } from "./profile-facts.ts";
+import type { Clause } from "../reading/line.ts";
+import type { FactEntry } from "./fact.ts";
 
 type Counting = {
   sentence: string;

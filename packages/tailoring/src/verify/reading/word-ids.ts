@@ -1,10 +1,8 @@
-import { foldAscii } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
-import { conceptsAt, type Met } from "./concepts.ts";
+import { stem } from "../../text/stem.ts";
+import { conceptsAt } from "./concepts.ts";
+import type { Met } from "./fit-phrase.ts";
 import { nounStemsOf, verbStemsOf } from "./turkish-forms.ts";
-
-export const wordsOf = (list: string): Set<string> =>
-  new Set(list.split(/\s+/).filter(Boolean).map(foldAscii));
+import { wordsOf } from "./word-list.ts";
 
 const LINKS = wordsOf("of the and a an in for to");
 
@@ -40,4 +38,10 @@ export function headIds(words: string[], met: Met[], isTurkish: boolean): string
       conceptsAt([word], 0, { isTurkish, allows: () => true }).every(({ kind }) => kind !== "marker"),
   );
   return isPlain ? idsOfPart(words.at(-1) ?? "", isTurkish) : [];
+}
+
+/** "ders vermek" is also about lessons. */
+export function thingsIn(words: string[], isTurkish: boolean): string[] {
+  if (words.length < 2) return [];
+  return words.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
 }

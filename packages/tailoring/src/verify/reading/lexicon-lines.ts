@@ -1,5 +1,5 @@
-import { foldAscii } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
+import { foldAscii } from "../../text/fold.ts";
+import { stem } from "../../text/stem.ts";
 
 export type ConceptKind = "action" | "plain" | "marker" | "thing";
 

@@ -1,6 +1,9 @@
 import type { Place } from "@terzi/contracts/match";
-import { changes, findNumber, isDateOf, isDurationOf, isNumberOfName, isSumOf } from "./check-number.ts";
-import type { Clause, Term } from "./line.ts";
+import type { Fact, FactEntry } from "../facts/fact.ts";
+import type { Clause, Term } from "../reading/line.ts";
+import { isDateOf, isDurationOf, isSumOf } from "./count-entry.ts";
+import { changes } from "./counted-things.ts";
+import { findNumber, isNumberOfName } from "./find-number.ts";
 import {
   coversTerm,
   findAction,
@@ -11,7 +14,6 @@ import {
   misuse,
   namesClosely,
 } from "./meet-facts.ts";
-import type { Fact, FactEntry } from "./profile-facts.ts";
 import { lostMarker } from "./weigh-markers.ts";
 
 /** Why a statement isn't supported, by what it got wrong first. */

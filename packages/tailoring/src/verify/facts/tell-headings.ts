@@ -1,8 +1,8 @@
 import type { CareerProfile, Certification, Education, Proficiency, Project } from "@terzi/contracts/career";
 import { readDate } from "@terzi/contracts/dates";
-import { type DegreeLevel, readDegreeLevel } from "../write/degree-level.ts";
-import { isTurkishLine } from "./line-language.ts";
-import { readLine } from "./read-line.ts";
+import { type DegreeLevel, readDegreeLevel } from "../../write/degree-level.ts";
+import { isTurkishLine } from "../reading/line-language.ts";
+import { readLine } from "../reading/read-line.ts";
 
 /** The words for a level of a language, in both languages. */
 export const LEVEL_WORDS: Record<Proficiency, string> = {

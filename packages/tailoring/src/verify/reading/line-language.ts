@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { detectLanguage } from "../text/detect-language.ts";
+import { detectLanguage } from "../../text/detect-language.ts";
 
 const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
 const ENGLISH_WORD = /\b(?:the|of|and|with|in|for|to|an|by|from|as)\b/i;

@@ -1,60 +1,10 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { isOngoing, readDate } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/match";
-import { detectLanguage } from "../text/detect-language.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { wordKeys } from "../text/tokens.ts";
-import { levelText } from "./level-text.ts";
-import type { Line, Reading } from "./line.ts";
-import { isTurkishLine } from "./line-language.ts";
-import { type Period, periodOf } from "./periods.ts";
-import { readLine } from "./read-line.ts";
-import { headingsOf, LEVEL_WORDS, tellCertificate, tellGraduation, tellMaking } from "./tell-headings.ts";
+import type { EntryKind } from "./fact.ts";
+import { LEVEL_WORDS, tellCertificate, tellGraduation, tellMaking } from "./tell-headings.ts";
 
-/** One line of what the person wrote. A heading field (employer, title, degree) names; a text tells. */
-export type Fact = {
-  place: Place;
-  line: Line;
-  /** Its text levelled, by which a sentence is known to be the person's own. */
-  words: string;
-  isTitle: boolean;
-  isName: boolean;
-};
-
-export type EntryKind =
-  | "summary"
-  | "experiences"
-  | "education"
-  | "skills"
-  | "languages"
-  | "certifications"
-  | "projects"
-  | "publications"
-  | "other";
-
-/** What belongs together in the profile: a job, a school, a skill. Facts never move from one to another. */
-export type FactEntry = {
-  place: Place;
-  kind: EntryKind;
-  heading: Fact[];
-  texts: Fact[];
-  period: Period | null;
-  isOngoing: boolean;
-  /** Start and end as months since year 0 or, where only the year is known, as year. */
-  dates: { value: number; hasMonth: boolean; side: "start" | "end" }[];
-};
-
-export type Facts = {
-  entries: FactEntry[];
-  profile: CareerProfile;
-  today: string;
-  /** The words of employers, titles, schools and other headings, folded. */
-  names: ReadonlySet<string>;
-  /** The language of most of the profile: what a line that doesn't tell its own is taken to be in. */
-  isTurkish: boolean;
-};
-
-type Source = {
+/** An entry of the profile before it is read. */
+export type EntrySource = {
   place: Place;
   kind: EntryKind;
   /** Fields that name; those whose name begins a title are marked by `titles`. */
@@ -66,65 +16,14 @@ type Source = {
   end?: string;
 };
 
-/** Reads the profile once into what may be claimed, entry by entry. `today` ("2026-11-21") ends what still goes on. */
-export function readFacts(profile: CareerProfile, today: string): Facts {
-  const isTurkish = detectLanguage(JSON.stringify(profile)) === "tr";
-  const read = (text: string, names: Reading["names"]): Line =>
-    readLine(text, { isTurkish: isTurkishLine(text, isTurkish), names });
+const each = <T>(list: T[], name: string, tell: (item: T) => Omit<EntrySource, "place">): EntrySource[] =>
+  list.map((item, index) => ({ place: `${name}.${index}`, ...tell(item) }));
 
-  const nameWords = new Set(headingsOf(profile).flatMap(wordKeys));
-
-  const dateOf = (written: string, side: "start" | "end") => {
-    const date = readDate(written);
-    if (!date) return [];
-    const year = { value: date.year, hasMonth: false, side };
-    return date.month ? [{ value: date.year * 12 + date.month, hasMonth: true, side }, year] : [year];
-  };
-
-  const entry = ({
-    place,
-    kind,
-    heading = {},
-    titles = [],
-    names = [],
-    texts = {},
-    start = "",
-    end = "",
-  }: Source): FactEntry => ({
-    place,
-    kind,
-    heading: Object.entries(heading)
-      .filter(([, text]) => text.trim())
-      .map(([field, text]) => ({
-        place: field ? `${place}.${field}` : place,
-        line: read(text, "all"),
-        words: levelText(text),
-        isTitle: titles.includes(field),
-        isName: names.includes(field),
-      })),
-    texts: Object.entries(texts).flatMap(([field, value]) =>
-      (typeof value === "string" ? [value] : value).flatMap((text, index) => {
-        const at = typeof value === "string" ? field : `${field}.${index}`;
-        return splitSentences(text).map((span) => ({
-          place: at && place ? `${place}.${at}` : at || place,
-          line: read(text.slice(span.start, span.end), nameWords),
-          words: levelText(text.slice(span.start, span.end)),
-          isTitle: false,
-          isName: false,
-        }));
-      }),
-    ),
-    period: periodOf(start, end, today),
-    isOngoing: isOngoing(end) || (Boolean(start.trim()) && !end.trim()),
-    dates: [...dateOf(start, "start"), ...dateOf(end, "end")],
-  });
-
-  const each = <T>(list: T[], name: string, read: (item: T) => Omit<Source, "place">): FactEntry[] =>
-    list.map((item, index) => entry({ place: `${name}.${index}`, ...read(item) }));
-
+/** The profile as entries with what names them and what tells of them. */
+export function entrySources(profile: CareerProfile, today: string): EntrySource[] {
   const { skills } = profile;
-  const entries = [
-    entry({ place: "", kind: "summary", texts: { summary: profile.summary } }),
+  return [
+    { place: "", kind: "summary", texts: { summary: profile.summary } },
     ...each(profile.experiences, "experiences", (job) => ({
       kind: "experiences",
       heading: { company: job.company, position: job.position, location: job.location },
@@ -230,12 +129,11 @@ export function readFacts(profile: CareerProfile, today: string): Facts {
       start: membership.startDate,
       end: membership.endDate,
     })),
-    entry({
+    {
       place: "",
       kind: "other",
       texts: { hobbies: profile.hobbies, additionalInfo: profile.additionalInfo },
-    }),
-    entry({ place: "personalInfo", kind: "other", heading: { ...profile.personalInfo } }),
+    },
+    { place: "personalInfo", kind: "other", heading: { ...profile.personalInfo } },
   ];
-  return { entries, profile, today, names: nameWords, isTurkish };
 }

@@ -1,12 +1,12 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
+import { jobsCounted } from "../facts/count-years.ts";
+import type { FactEntry, Facts } from "../facts/fact.ts";
+import { levelText } from "../reading/level-text.ts";
+import type { Clause, Line } from "../reading/line.ts";
+import { readingsOf } from "../reading/line-language.ts";
+import { readLine } from "../reading/read-line.ts";
 import { checkClause, type Reason } from "./check-clause.ts";
-import { jobsCounted } from "./count-years.ts";
-import { levelText } from "./level-text.ts";
-import type { Clause, Line } from "./line.ts";
-import { readingsOf } from "./line-language.ts";
-import type { FactEntry, Facts } from "./profile-facts.ts";
-import { readLine } from "./read-line.ts";
 
 /** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
 export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };

@@ -1,4 +1,4 @@
-import type { Clause } from "./line.ts";
+import type { Clause } from "../reading/line.ts";
 
 /**
  * Which markers keep another: who helped took part, and who took part may say that they helped. What a team did one

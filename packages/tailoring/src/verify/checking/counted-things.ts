@@ -1,0 +1,71 @@
+import type { Clause } from "../reading/line.ts";
+import type { NumberTerm } from "../reading/number-term.ts";
+
+/** Actions that make something more or less, so that their numbers say by how much. */
+const CHANGES = new Set(["add", "increase", "reduce", "improve", "save", "shorten"]);
+
+export const changes = (clause: Clause): boolean =>
+  // "geliştir-" is to develop as well as to improve: only what surely changes something is a change.
+  clause.actions.some(({ ids }) => ids.some((id) => CHANGES.has(id)) && !ids.includes("develop"));
+
+export const shares = (a: Thing, b: Thing): boolean => a.ids.some((id) => b.ids.includes(id));
+
+/** A word, or an action as a noun, which can be counted or changed like one. */
+type Thing = { ids: string[]; start: number; end: number; isGroupEnd: boolean; isApart: boolean };
+
+const thingsOf = ({ terms, actions }: Clause): Thing[] =>
+  [
+    ...terms.map((term) => ({ ...term, ids: [...term.ids, ...term.parts.flat()] })),
+    ...actions
+      // "A 12 % increase" counts no increases.
+      .filter(({ isNominal, ids }) => isNominal && !ids.some((id) => CHANGES.has(id)))
+      .map((action) => ({
+        ...action,
+        ids: action.ids.map((id) => (id.includes(":") ? id : `n:${id}`)),
+        isGroupEnd: true,
+        isApart: false,
+      })),
+  ].sort((a, b) => a.start - b.start);
+
+/** The words around a number, up to the next numbers on both sides. */
+export function neighbours(number: NumberTerm, clause: Clause): { behind: Thing[]; before: Thing[] } {
+  const isPaired = ({ relation }: NumberTerm) => relation === "from" || relation === "to";
+  const others = clause.numbers.filter((other) => other !== number && !(isPaired(number) && isPaired(other)));
+  const until = Math.min(
+    ...others.map(({ start }) => start).filter((start) => start > number.end),
+    Number.POSITIVE_INFINITY,
+  );
+  const since = Math.max(...others.map(({ end }) => end).filter((end) => end < number.start), 0);
+  const things = thingsOf(clause);
+  const behind: Thing[] = [];
+  for (const thing of things.filter(({ start }) => start >= number.end && start < until)) {
+    if (thing.isApart) break;
+    behind.push(thing);
+    if (thing.isGroupEnd) break;
+  }
+  return {
+    behind,
+    before: things.filter(({ start, end }) => end <= number.start && start >= since).slice(-2),
+  };
+}
+
+/** What a number counts: what stands behind it, else before it ("a team of 8"); a share has what it is a share of on both sides. */
+export function counted(number: NumberTerm, clause: Clause): Thing[] {
+  const { behind, before } = neighbours(number, clause);
+  if (number.unit === "years" || number.unit === "months") return [];
+  const isCount = number.unit === "" || number.unit === "ordinal";
+  return isCount && behind.length ? behind : [...behind, ...before];
+}
+
+const PEOPLE = new Set(["c:people", "c:team"]);
+const countsPeople = (terms: Thing[]): boolean =>
+  terms.some(({ ids }) => ids.some((id) => PEOPLE.has(id) || id.startsWith("c:role-")));
+
+/** Whether two numbers are said of the same thing; one that stands alone is said of anything. */
+export function countsTheSame(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {
+  const said = counted(number, clause);
+  if (!said.length) return true;
+  const real = counted(known, fact);
+  if (countsPeople(said) && countsPeople(real)) return true;
+  return said.some((thing) => real.some((other) => shares(thing, other)));
+}

@@ -1,0 +1,74 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import { isOngoing, readDate } from "@terzi/contracts/dates";
+import { detectLanguage } from "../../text/detect-language.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { wordKeys } from "../../text/tokens.ts";
+import { levelText } from "../reading/level-text.ts";
+import type { Line, Reading } from "../reading/line.ts";
+import { isTurkishLine } from "../reading/line-language.ts";
+import { readLine } from "../reading/read-line.ts";
+import { type EntrySource, entrySources } from "./entry-sources.ts";
+import type { Fact, FactEntry, Facts } from "./fact.ts";
+import { periodOf } from "./periods.ts";
+import { headingsOf } from "./tell-headings.ts";
+
+/** Reads the profile once into what may be claimed, entry by entry. `today` ("2026-11-21") ends what still goes on. */
+export function readFacts(profile: CareerProfile, today: string): Facts {
+  const isTurkish = detectLanguage(JSON.stringify(profile)) === "tr";
+  const names = new Set(headingsOf(profile).flatMap(wordKeys));
+  const read: ReadText = (text, known) =>
+    readLine(text, { isTurkish: isTurkishLine(text, isTurkish), names: known });
+  const entries = entrySources(profile, today).map((source) => readEntry(source, { read, names, today }));
+  return { entries, profile, today, names, isTurkish };
+}
+
+type ReadText = (text: string, names: Reading["names"]) => Line;
+type ReadTask = { read: ReadText; names: ReadonlySet<string>; today: string };
+
+function readEntry(source: EntrySource, task: ReadTask): FactEntry {
+  const { place, kind, start = "", end = "" } = source;
+  return {
+    place,
+    kind,
+    heading: readHeading(source, task),
+    texts: readTexts(source, task),
+    period: periodOf(start, end, task.today),
+    isOngoing: isOngoing(end) || (Boolean(start.trim()) && !end.trim()),
+    dates: [...datesOf(start, "start"), ...datesOf(end, "end")],
+  };
+}
+
+const readHeading = (
+  { place, heading = {}, titles = [], names = [] }: EntrySource,
+  { read }: ReadTask,
+): Fact[] =>
+  Object.entries(heading)
+    .filter(([, text]) => text.trim())
+    .map(([field, text]) => ({
+      place: field ? `${place}.${field}` : place,
+      line: read(text, "all"),
+      words: levelText(text),
+      isTitle: titles.includes(field),
+      isName: names.includes(field),
+    }));
+
+const readTexts = ({ place, texts = {} }: EntrySource, { read, names }: ReadTask): Fact[] =>
+  Object.entries(texts).flatMap(([field, value]) =>
+    (typeof value === "string" ? [value] : value).flatMap((text, index) => {
+      const at = typeof value === "string" ? field : `${field}.${index}`;
+      return splitSentences(text).map((span) => ({
+        place: at && place ? `${place}.${at}` : at || place,
+        line: read(text.slice(span.start, span.end), names),
+        words: levelText(text.slice(span.start, span.end)),
+        isTitle: false,
+        isName: false,
+      }));
+    }),
+  );
+
+function datesOf(written: string, side: "start" | "end"): FactEntry["dates"] {
+  const date = readDate(written);
+  if (!date) return [];
+  const year = { value: date.year, hasMonth: false, side };
+  return date.month ? [{ value: date.year * 12 + date.month, hasMonth: true, side }, year] : [year];
+}

@@ -1,0 +1,82 @@
+import { stem } from "../../text/stem.ts";
+import type { ConceptKind, Phrase, Word } from "./lexicon-lines.ts";
+import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
+
+/** A concept met in a text at `at`, `length` tokens long. */
+export type Met = {
+  id: string;
+  kind: ConceptKind;
+  length: number;
+  isNegated: boolean;
+  isFuture: boolean;
+  isTurkish: boolean;
+  isVerb: boolean;
+};
+
+/** A stem's last consonant softens before a vowel: "kitap" – "kitabı", "et" – "edilmesi". */
+const softened = (text: string): string =>
+  text.replace(/[pctk]$/, (letter) => ({ p: "b", c: "c", t: "d", k: "g" })[letter] ?? letter);
+
+/** By its stem, but "care" isn't "car". */
+const fitsEnglish = (key: string, { text, written }: Word): boolean =>
+  key === written || (stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
+
+type Fit = { isNegated: boolean; isFuture: boolean };
+
+/** How a folded key carries a Turkish word: null when it doesn't. */
+function fitTurkish(key: string, { text, isVerb }: Word): Fit | null {
+  const soft = softened(text);
+  const base = key.startsWith(text)
+    ? text
+    : soft !== text && key.startsWith(soft) && /^[aeiou]/.test(key.slice(soft.length))
+      ? soft
+      : null;
+  // "planla-" – "planlıyor".
+  if (base === null)
+    return isVerb &&
+      /[ae]$/.test(text) &&
+      key.startsWith(text.slice(0, -1)) &&
+      /^[iu]yor/.test(key.slice(text.length - 1))
+      ? { isNegated: false, isFuture: false }
+      : null;
+  const rest = key.slice(base.length);
+  if (isVerb) {
+    if (isNegativeEnding(rest)) return { isNegated: true, isFuture: false };
+    return rest && (isVerbEnding(rest) || isFutureEnding(rest))
+      ? { isNegated: false, isFuture: isFutureEnding(rest) }
+      : null;
+  }
+  if (isWithout(rest)) return { isNegated: true, isFuture: false };
+  return isNounEnding(rest) ? { isNegated: false, isFuture: false } : null;
+}
+
+/** The phrase as the tokens from `at` on carry it; null when they don't. */
+export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
+  let isNegated = false;
+  let isFuture = false;
+  for (const [offset, word] of phrase.words.entries()) {
+    const key = keys[at + offset];
+    if (key === undefined) return null;
+    if (!word.isTurkish) {
+      if (!fitsEnglish(key, word)) return null;
+      continue;
+    }
+    // "müdür yardımcısı olarak": as an assistant, not by helping.
+    const isAs = key === "olarak" && word.text === "ol" && word.isVerb;
+    const fit = isAs ? null : fitTurkish(key, word);
+    if (!fit) return null;
+    isNegated ||= fit.isNegated;
+    isFuture ||= fit.isFuture;
+  }
+  const { id, kind, words } = phrase;
+  const last = words.at(-1);
+  return {
+    id,
+    kind,
+    length: words.length,
+    isNegated,
+    isFuture,
+    isTurkish: last?.isTurkish ?? false,
+    isVerb: last?.isVerb ?? false,
+  };
+}

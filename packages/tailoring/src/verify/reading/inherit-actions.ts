@@ -1,0 +1,32 @@
+import type { Clause } from "./line.ts";
+
+/** Only a verb that takes something governs its neighbours too: "managed stock", not "stock management". */
+const governs = ({ actions, terms, numbers, isInherited }: Clause): boolean =>
+  !isInherited && terms.length + numbers.length > 0 && actions.some(({ isNominal }) => !isNominal);
+
+/** A stretch without a verb is governed by its neighbour's: the one before in English, the one behind in Turkish. */
+export function inheritActions(clauses: Clause[], isTurkish: boolean): void {
+  const orders = isTurkish ? [clauses.toReversed(), clauses] : [clauses, clauses.toReversed()];
+  for (const order of orders) {
+    let governor: Clause | undefined;
+    for (const clause of order) {
+      if (governs(clause)) governor = clause;
+      else if (!clause.actions.length && governor) {
+        clause.actions = governor.actions;
+        clause.isInherited = true;
+      }
+    }
+  }
+}
+
+/** "Meat and vegetable preparation": what stands before a noun of an action in a list shares it. */
+export function shareNouns(clauses: Clause[]): void {
+  let owner: Clause | undefined;
+  for (const clause of clauses.toReversed()) {
+    if (clause.actions.some(({ isNominal }) => isNominal) && clause.terms.length) owner = clause;
+    else if (!clause.actions.length && owner) {
+      clause.actions = owner.actions;
+      clause.isInherited = true;
+    } else owner = undefined;
+  }
+}

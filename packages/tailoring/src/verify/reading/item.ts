@@ -1,0 +1,11 @@
+import type { Action, Term } from "./line.ts";
+import type { NumberTerm } from "./number-term.ts";
+
+/** What one word or fixed group of words of a text is to what it claims. */
+export type Item =
+  | { type: "break" }
+  | { type: "present" }
+  | { type: "term"; term: Term }
+  | { type: "action"; action: Action }
+  | { type: "marker"; id: string }
+  | { type: "number"; number: NumberTerm };

@@ -1,0 +1,22 @@
+import type { Met } from "./fit-phrase.ts";
+import { wordsOf } from "./word-list.ts";
+
+/** English forms that are nouns as often as verbs when they stand bare. */
+const BARE_NOUNS =
+  wordsOf(`design test report review plan repair order audit control visit research market sale sales
+  process increase decrease drop cut growth help support model forecast answer reply code program record document
+  service fix migration stock triage interview host contact source schedule lead head answer response advice`);
+const NOUN_FORM = /(?:ment|tion|sion|sis|ance|ence|age|ship|al|ure|ery)s?$/;
+const TURKISH_NOUN_FORM = /(?:m[ae](?:s[iu]|k|l[ae]r[iu])?(?:n[iu]n?|n[ae]|y[iuae]|nd[ae]n?|yl[ae])?)$/;
+
+/** Whether an action is said as a noun: "management", "yönetimi". */
+export const isNominal = (met: Met[], key: string): boolean =>
+  BARE_NOUNS.has(key.replace(/s$/, "")) ||
+  BARE_NOUNS.has(key) ||
+  NOUN_FORM.test(key) ||
+  (met.some(({ isTurkish }) => isTurkish) &&
+    (met.every(({ isVerb, isTurkish }) => isTurkish && !isVerb) ||
+      (key.length > 4 && TURKISH_NOUN_FORM.test(key))));
+
+export const isPlural = (key: string, isTurkish: boolean): boolean =>
+  (isTurkish && /l[ae]r/.test(key.slice(2))) || (/[^su]s$/.test(key) && key.length > 3);

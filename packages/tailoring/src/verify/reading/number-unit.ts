@@ -1,0 +1,54 @@
+import type { Token } from "../../text/tokens.ts";
+import type { NumberUnit } from "./number-term.ts";
+import type { Found } from "./number-values.ts";
+
+const CURRENCIES: [RegExp, NumberUnit][] = [
+  [/^(?:\$|usd|dollars?|dolar\p{L}*)$/u, "$"],
+  [/^(?:€|eur|euros?|avro\p{L}*|euro\p{L}*)$/u, "€"],
+  [/^(?:£|gbp|pounds?|sterlin\p{L}*)$/u, "£"],
+  [/^(?:₺|tl|try|lira\p{L}*)$/u, "₺"],
+];
+
+const currencyOf = (text: string): NumberUnit =>
+  CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? "";
+
+const POINTS = /^(?:points?|pts?|pp|puan(?:lik)?|yuzdelik)$/;
+const PERCENT = /^(?:percent|percentage|yuzde)$/;
+
+/** Units that are a word behind the number. */
+const UNIT_WORDS: [RegExp, NumberUnit][] = [
+  [/^(?:percent|yuzde)$/, "%"],
+  [/^(?:kat|katina|times|fold)$/, "x"],
+  [/^(?:years?|yrs?|yil(?:lik|dir|i|da|dan)?|sene(?:lik|dir)?)$/, "years"],
+  [/^(?:months?|ay(?:lik|dir|da)?)$/, "months"],
+];
+
+/** What the words and signs around a number measure it in; `from` and `to` are the tokens that it takes up with them. */
+export type Measured = { unit: NumberUnit; from: number; to: number };
+
+/** The unit of a number that stands at token `at`. */
+export function unitOf(found: Found, tokens: Token[], at: number, text: string): Measured {
+  const { unit, next: to } = found;
+  const signBefore = text.slice(0, tokens[at]?.start).trimEnd().at(-1) ?? "";
+  const signBehind =
+    text
+      .slice(tokens[to - 1]?.end)
+      .trimStart()
+      .at(0) ?? "";
+  const sign = currencyOf(signBefore) || currencyOf(signBehind);
+  const next = tokens[to]?.key ?? "";
+  const isYuzde = tokens[at - 1]?.key === "yuzde";
+  const from = isYuzde ? at - 1 : at;
+  if (!unit && sign) return { unit: sign, from: at, to };
+  if (POINTS.test(next)) return { unit: "points", from, to: to + 1 };
+  if (PERCENT.test(next) && POINTS.test(tokens[to + 1]?.key ?? ""))
+    return { unit: "points", from, to: to + 2 };
+  if (unit) return { unit, from: unit === "%" ? from : at, to: next === "percent" ? to + 1 : to };
+  const currency = next ? currencyOf(next) : "";
+  if (currency) return { unit: currency, from: at, to: to + 1 };
+  if (isYuzde) return { unit: "%", from, to };
+  const word = UNIT_WORDS.find(([pattern]) => pattern.test(next));
+  if (word) return { unit: word[1], from: at, to: to + 1 };
+  const isYear = /^(?:19[5-9]\d|20\d\d)(?:['’].*)?$/.test(text.slice(tokens[at]?.start, tokens[at]?.end));
+  return { unit: isYear ? "date" : "", from: at, to };
+}

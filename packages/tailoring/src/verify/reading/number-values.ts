@@ -1,0 +1,96 @@
+import { foldAscii } from "../../text/fold.ts";
+import type { Token } from "../../text/tokens.ts";
+import { PARTS, SCALES, unitsOf } from "../lexicon/number-words.ts";
+import type { NumberUnit } from "./number-term.ts";
+
+/** A number's value, the unit that is written to it, and the token behind it. */
+export type Found = { value: number; unit: NumberUnit; next: number };
+
+/** "1.250.000", "1,250,000", "1.250" and "12,5": three digits behind a sign are thousands, in both countries. */
+function readDigits(written: string, isPercent: boolean): number {
+  const signs = written.replace(/\d/g, "");
+  const groups = written.split(/[.,]/);
+  const last = groups.at(-1) ?? "";
+  const areGroups = groups.slice(1).every((group) => group.length === 3) && groups[0] !== "0";
+  if (!signs) return Number(written);
+  if (areGroups && !(isPercent && groups.length === 2)) return Number(groups.join(""));
+  const isMixed = new Set(signs).size > 1 || signs.length === 1;
+  return isMixed ? Number(`${groups.slice(0, -1).join("")}.${last}`) : Number.NaN;
+}
+
+const WRITTEN =
+  /(\p{N}+(?:[.,]\p{N}+)*)-?(?:(k|m|mn|bn|b|x|st|nd|rd|th|lık|lik|luk|lük|inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)(?![\p{L}]))?/iuy;
+
+/** A number in digits from token `at` on, with what is written to it: "1.2M", "3rd", "%40", "250 bin". */
+export function readDigitToken(tokens: Token[], at: number, text: string): Found | null {
+  const start = tokens[at]?.start ?? 0;
+  WRITTEN.lastIndex = start;
+  const match = WRITTEN.exec(text);
+  if (!match?.[1]) return null;
+  const end = start + match[0].length;
+  let next = at + 1;
+  while ((tokens[next]?.start ?? Number.POSITIVE_INFINITY) < end) next++;
+  // "3D", "7Hills": a name, not a number.
+  if ((tokens[next - 1]?.end ?? end) > end && !/^['’+]/.test(text.slice(end))) return null;
+  const isPercent =
+    /(?:%|yüzde)\s?$/iu.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^\s?(?:%|percent|per cent)/i.test(text.slice(end));
+  const suffix = foldAscii(match[2] ?? "");
+  let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);
+  const scale = SCALES[tokens[next]?.key ?? ""];
+  if (!suffix && scale && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
+    value *= scale;
+    next++;
+  }
+  if (isPercent) return { value, unit: "%", next };
+  const unit = suffix === "x" ? "x" : /^(?:st|nd|rd|th|inci|uncu|nci|ncu)$/.test(suffix) ? "ordinal" : "";
+  return { value, unit, next };
+}
+
+/** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
+export function readWords(tokens: Token[], at: number, isTurkish: boolean): Found | null {
+  const units = unitsOf(isTurkish);
+  let total = 0;
+  let part = 0;
+  let next = at;
+  for (; next < tokens.length; next++) {
+    const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
+    const unit = units[key];
+    const scale = key.length > 2 ? SCALES[key] : undefined;
+    if (unit !== undefined) part += unit;
+    else if (scale !== undefined && (next > at || key === "yuz" || key === "bin" || key === "hundred")) {
+      part = Math.max(part, 1) * scale;
+      if (scale > 100) {
+        total += part;
+        part = 0;
+      }
+    } else if (
+      !(key === "and" && next > at && units[tokens[next + 1]?.key ?? ""] !== undefined && part >= 100)
+    )
+      break;
+  }
+  return next > at ? { value: total + part, unit: "", next } : null;
+}
+
+const COUNTS: Record<string, number> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  bir: 1,
+  biri: 1,
+  birini: 1,
+  iki: 2,
+  ikisi: 2,
+  uc: 3,
+  ucu: 3,
+};
+
+/** "a third", "two thirds", "üçte bir" as percent, rounded as people round it; null for anything else. */
+export function readShare(tokens: Token[], at: number): number | null {
+  const [first = "", second = ""] = [tokens[at]?.key, tokens[at + 1]?.key];
+  const english = COUNTS[first] && PARTS[second];
+  const turkish = PARTS[first] && COUNTS[second];
+  const share = english ? (COUNTS[first] ?? 0) / english : turkish ? turkish / (PARTS[first] ?? 1) : null;
+  return share && Math.round(share * 100);
+}

@@ -1,0 +1,70 @@
+import { type Token, tokenize } from "../../text/tokens.ts";
+import type { Item } from "./item.ts";
+import type { Reading } from "./line.ts";
+import type { NumberTerm } from "./number-term.ts";
+import { readNumbers } from "./read-numbers.ts";
+
+/** A text under reading: its tokens, what was read so far, and what the words read last say of the next. */
+export type Passage = Reading & {
+  text: string;
+  tokens: Token[];
+  keys: string[];
+  numbers: NumberTerm[];
+  /** The tokens that belong to numbers. */
+  taken: Set<number>;
+  items: Item[];
+  /** A preposition stands between what came last and what comes next. */
+  isApart: boolean;
+  /** "without", "no" stands before. */
+  isNegated: boolean;
+  /** "a", "one", "bir" stands before. */
+  isOne: boolean;
+};
+
+const BREAK_SIGN = /[,;:()[\]{}|•·?!…]|\s[-–—/]\s|[–—]|\n/;
+
+export function openPassage(text: string, reading: Reading): Passage {
+  const tokens = tokenize(text);
+  return {
+    ...reading,
+    text,
+    tokens,
+    keys: tokens.map(({ key }) => key),
+    ...readNumbers(text, tokens, reading.isTurkish),
+    items: [],
+    isApart: false,
+    isNegated: false,
+    isOne: false,
+  };
+}
+
+/** How `length` tokens from `at` on are written. */
+export function writtenAt({ text, tokens }: Passage, at: number, length = 1): string {
+  return text.slice(tokens[at]?.start, tokens[at + length - 1]?.end);
+}
+
+/** Whether a comma, a dash or another sign stands before a token and ends what came before. */
+export const hasBreakBefore = ({ text, tokens }: Passage, at: number): boolean =>
+  at > 0 && BREAK_SIGN.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start));
+
+/** A fixed group doesn't reach over a comma or into a number. */
+export function isWhole(passage: Passage, from: number, length: number): boolean {
+  for (let at = from; at < from + length; at++)
+    if (passage.taken.has(at) || (at > from && hasBreakBefore(passage, at))) return false;
+  return true;
+}
+
+/** What was read last ends its group of words. */
+export function closeGroup({ items }: Passage): void {
+  const last = items.findLast(({ type }) => type !== "break");
+  if (last?.type === "term") last.term.isGroupEnd = true;
+}
+
+export function breakOff(passage: Passage): void {
+  closeGroup(passage);
+  passage.items.push({ type: "break" });
+}
+
+export const mark = ({ items }: Passage, id: string): void => {
+  items.push({ type: "marker", id });
+};

@@ -1,0 +1,96 @@
+import type { Token } from "../../text/tokens.ts";
+import { MULTIPLES } from "../lexicon/number-words.ts";
+import { conceptsAt } from "./concepts.ts";
+import type { Met } from "./fit-phrase.ts";
+import { EVERY, isNeutralKey, ONE, readGrammar } from "./grammar-words.ts";
+import type { Item } from "./item.ts";
+import type { Action, Reading } from "./line.ts";
+import { breakOff, closeGroup, hasBreakBefore, isWhole, mark, openPassage, type Passage } from "./passage.ts";
+import { readWord } from "./read-word.ts";
+import { isConverb } from "./turkish-forms.ts";
+
+const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
+const PRESENT = /^(?:currently|current|now|presently|halen|hala|gunumuzde|simdi|suanda|works)$/;
+
+/** The words of a text as what they claim, in order. */
+export function readItems(text: string, reading: Reading): Item[] {
+  const passage = openPassage(text, reading);
+  for (let at = 0; at < passage.tokens.length; ) {
+    if (hasBreakBefore(passage, at)) breakOff(passage);
+    if (reading.isTurkish && startsName(passage, at)) closeGroup(passage);
+    at += readAt(passage, at);
+  }
+  closeGroup(passage);
+  return passage.items;
+}
+
+/** Reads what begins at a token; how many tokens it took. */
+function readAt(passage: Passage, at: number): number {
+  if (passage.taken.has(at)) {
+    readNumberAt(passage, at);
+    return 1;
+  }
+  if (readGrammar(passage, at)) return 1;
+  const key = passage.keys[at] ?? "";
+  if (ONE.has(key) && !EVERY.test(passage.keys[at - 1] ?? "")) passage.isOne = true;
+  if (key === "by" && namesSomeone(passage, at + 1)) mark(passage, "agent");
+  if (PRESENT.test(key) || PRESENT_VERB.test(key)) passage.items.push({ type: "present" });
+  const all = conceptsAt(passage.keys, at, {
+    isTurkish: passage.isTurkish,
+    allows: (length) => isWhole(passage, at, length),
+  });
+  const length = all[0]?.length ?? 1;
+  // "ile" is "with" before it is "to the province".
+  const met = length === 1 && isNeutralKey(key) ? all.filter(({ kind }) => kind !== "thing") : all;
+  readWord(passage, { at, length, met });
+  if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
+  return length;
+}
+
+const isDoing = ({ kind }: Met): boolean => kind === "action" || kind === "plain";
+
+function readNumberAt(passage: Passage, at: number): void {
+  const { items, numbers, text, tokens } = passage;
+  const token = tokens[at];
+  if (!token) return;
+  passage.isOne = false;
+  const number = numbers.find(({ start }) => start === token.start);
+  if (number) items.push({ type: "number", number });
+  // "7 of 12 quarters" are not all of them.
+  if (number && /^\s+(?:out\s+)?of\s+(?:the\s+)?\d/.test(text.slice(number.end))) mark(passage, "partly");
+  passage.isApart = false;
+  closeGroup(passage);
+  const change = MULTIPLES[token.key]?.action;
+  if (change) items.push({ type: "action", action: changeAction(change, token) });
+}
+
+/** "Doubled" is a number and what was done with it. */
+const changeAction = (id: string, { start, end, key }: Token): Action => ({
+  ids: [id],
+  start,
+  end,
+  isNominal: false,
+  isGerund: key.endsWith("ing"),
+  isPlain: false,
+});
+
+const isCapital = ({ text, tokens }: Passage, at: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end));
+
+/** "… ödeme sayfalarını React …": a name after a common word begins a group of its own. */
+const startsName = (passage: Passage, at: number): boolean =>
+  at > 0 && isCapital(passage, at) && !isCapital(passage, at - 1);
+
+/** "by the head nurse", "by Acme": somebody else did it. Not "by 20 %", "by training". */
+function namesSomeone(passage: Passage, at: number): boolean {
+  const { keys, text, tokens, taken, isTurkish } = passage;
+  const first = /^(?:the|an?|our|my)$/.test(keys[at] ?? "") ? at + 1 : at;
+  const word = tokens[first];
+  if (!word || /[$€£₺%]/.test(text.slice(word.start - 2, word.end + 2))) return false;
+  if (!taken.has(first) && isCapital(passage, first)) return true;
+  return [first, first + 1].some((one) =>
+    conceptsAt(keys, one, { isTurkish, allows: () => true }).some(
+      ({ id }) => id.startsWith("role-") || id === "people" || id === "team" || id === "company",
+    ),
+  );
+}

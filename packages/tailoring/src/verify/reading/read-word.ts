@@ -1,0 +1,152 @@
+import type { Met } from "./fit-phrase.ts";
+import { EVERY, isNeutralKey, ONE } from "./grammar-words.ts";
+import { widerThan } from "./lexicon-shelves.ts";
+import type { Action, Term } from "./line.ts";
+import { isNominal, isPlural } from "./noun-forms.ts";
+import { closeGroup, mark, type Passage, writtenAt } from "./passage.ts";
+import { endsGroup, isNegatedVerb } from "./turkish-forms.ts";
+import { headIds, idsOf, partsOf, thingsIn } from "./word-ids.ts";
+
+/** A word or fixed group under reading, and the concepts that it may be. */
+type Word = { at: number; length: number; met: Met[] };
+
+/** Reads a word as the action, the thing or the marker that it is. */
+export function readWord(passage: Passage, { at, length, met }: Word): void {
+  const key = passage.keys[at + length - 1] ?? "";
+  readMarkers(passage, key, met);
+  const actions = actionsIn(passage, key, met);
+  const word = { at, length, met, key, actions, things: thingIdsOf(met) };
+  if (actions.length && !isName(passage, word)) {
+    readPart(passage, key);
+    closeGroup(passage);
+    if (passage.isNegated) mark(passage, "refuse");
+    passage.isNegated = false;
+    passage.isOne = false;
+    passage.items.push({ type: "action", action: actionOf(passage, word) });
+  } else if (isClaim(passage, word)) readTerm(passage, word);
+  else {
+    if (!met.length) closeGroup(passage);
+    if (!ONE.has(key)) passage.isOne = false;
+  }
+}
+
+type KnownWord = Word & { key: string; actions: Met[]; things: string[] };
+
+const thingIdsOf = (met: Met[]): string[] =>
+  met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
+
+function readMarkers(passage: Passage, key: string, met: Met[]): void {
+  for (const { id, isNegated, isFuture, kind } of met) {
+    if (isNegated && kind !== "thing") mark(passage, "refuse");
+    if (isFuture) mark(passage, "attempt");
+    if (kind === "marker") mark(passage, id);
+  }
+  if (passage.isTurkish && !met.length && isNegatedVerb(key)) mark(passage, "refuse");
+}
+
+/** "geliştirici" is who develops, not that somebody did. */
+function actionsIn({ isTurkish }: Passage, key: string, met: Met[]): Met[] {
+  const actions = met.filter(({ kind }) => kind === "action" || kind === "plain");
+  const isRole = thingIdsOf(met).some((id) => id.startsWith("c:role-"));
+  const isAgent = isTurkish ? actions.every(({ isVerb }) => isVerb) : /(?:er|or|ant|ist)s?$/.test(key);
+  return isRole && isAgent ? [] : actions;
+}
+
+/** "düşürdük", "yönetiyoruz", "yaptığımız": more than one did it. */
+const WE_DID = /(?:[dt][iu]k|[iu]yoruz|[dt][iu]g[iu]m[iu]z|m[ae]kt[ae]y[iu]z)$/;
+/** "… kurulmasında görev aldım": one had a part in it. */
+const IN_DOING = /m[ae]s[iu]nd[ae]$/;
+
+function readPart(passage: Passage, key: string): void {
+  if (!passage.isTurkish) return;
+  if (WE_DID.test(key)) mark(passage, "other");
+  if (IN_DOING.test(key)) mark(passage, "join");
+}
+
+/** Whether a word belongs to a name of the profile ("Sales", "Holding") and so does nothing. */
+function isName(passage: Passage, { at, length }: Word): boolean {
+  const { names, keys } = passage;
+  if (names === "all") return true;
+  const isCapital = /^\p{Lu}/u.test(writtenAt(passage, at, length));
+  return isCapital && keys.slice(at, at + length).every((word) => names.has(word));
+}
+
+const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): string[] =>
+  length === 1 ? idsOf(keys[at] ?? "", isTurkish) : [`w:${keys.slice(at, at + length).join(" ")}`];
+
+function actionOf(passage: Passage, word: KnownWord): Action {
+  const { at, length, key, actions, things } = word;
+  const { tokens, keys, isTurkish } = passage;
+  const inside = thingsIn(keys.slice(at, at + length), isTurkish);
+  return {
+    ids: [...actions.map(({ id }) => id), ...things, ...inside, ...literalIds(passage, word)],
+    start: tokens[at]?.start ?? 0,
+    end: tokens[at + length - 1]?.end ?? 0,
+    isNominal: isNominal(actions, key),
+    isGerund: key.endsWith("ing"),
+    isPlain: actions.some(({ kind }) => kind === "plain"),
+  };
+}
+
+function isClaim({ names, isTurkish }: Passage, { key, met, actions, things }: KnownWord): boolean {
+  const isNeutral = isNeutralKey(key) || (isTurkish && isNeutralKey(key.replace(/[dt][iu]r$/, "")));
+  if (things.length || actions.length) return true;
+  return met.length ? names === "all" : !isNeutral;
+}
+
+/** "events a year": how often isn't what. */
+const HOW_OFTEN = new Set(["c:daily", "c:weekly", "c:monthly", "c:quarterly", "c:annual"]);
+
+function readTerm(passage: Passage, word: KnownWord): void {
+  const isTime = word.things.some((id) => HOW_OFTEN.has(id));
+  if (isTime) closeGroup(passage);
+  const term = termOf(passage, word);
+  passage.items.push({ type: "term", term: { ...term, isGroupEnd: term.isGroupEnd || isTime } });
+  passage.isApart = false;
+  passage.isNegated = false;
+  passage.isOne &&= !endsGroup(word.key);
+}
+
+const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
+const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
+
+function termOf(passage: Passage, word: KnownWord): Term {
+  const { at, length, met, key, actions, things } = word;
+  const { text, tokens, keys, isTurkish, isApart, isNegated, isOne } = passage;
+  const start = tokens[at]?.start ?? 0;
+  const surface = writtenAt(passage, at, length);
+  const every = everyHowMany(passage, at);
+  const ids = [...things, ...actions.map(({ id }) => `n:${id}`), ...literalIds(passage, word)];
+  const words = keys.slice(at, at + length);
+  return {
+    surface,
+    ids: ids.map((id) => id + every),
+    wider: [...widerThan(met), ...headIds(words, met, isTurkish)],
+    parts: length > 1 ? partsOf(words, isTurkish) : [],
+    start,
+    end: start + surface.length,
+    isGroupEnd: endsGroup(key) || CASE_SUFFIX.test(surface),
+    side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
+    isApart,
+    isNegated: isNegated || met.some((one) => one.isNegated && one.kind === "thing"),
+    isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
+    count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
+  };
+}
+
+/** "Every two weeks", "iki haftada bir" isn't weekly: its number belongs to its name. */
+function everyHowMany({ text, tokens, keys, numbers }: Passage, at: number): string {
+  const start = tokens[at]?.start ?? 0;
+  const number = numbers.findLast(({ end }) => end <= start && text.slice(end, start).trim() === "");
+  if (!number) return "";
+  const isEvery = /\bevery\s+$/i.test(text.slice(0, number.start));
+  return isEvery || (EVERY.test(keys[at] ?? "") && keys[at + 1] === "bir") ? ` x${number.value}` : "";
+}
+
+/** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */
+function sideOf(before: string, written: string): Term["side"] {
+  const preposition = /\b(from|to|into)\s+(?:an?\s+|the\s+)?$/i.exec(before)?.[1]?.toLowerCase();
+  if (preposition) return preposition === "from" ? "from" : "to";
+  if (/['’]?[dt][ae]n$/u.test(written) && written.length > 4) return "from";
+  return /['’][yn]?[ae]$/u.test(written) ? "to" : "";
+}

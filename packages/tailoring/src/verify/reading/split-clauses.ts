@@ -1,0 +1,59 @@
+import { SPREADING } from "../lexicon/markers.ts";
+import type { Item } from "./item.ts";
+import type { Action, Clause } from "./line.ts";
+
+/** "Forecasting" in a list is a thing by itself. */
+const isNoun = ({ isNominal, isGerund }: Action): boolean => isNominal || isGerund;
+
+const emptyClause = (): Clause => ({
+  terms: [],
+  actions: [],
+  isInherited: false,
+  numbers: [],
+  markers: new Set(),
+  spreading: new Set(),
+  isPresent: false,
+});
+
+/** An action alone ("designed and built it") shares what the next one governs; a marker alone goes with it. */
+const isWaiting = ({ terms, numbers, actions }: Clause): boolean =>
+  !terms.length && !numbers.length && !actions.some(isNoun);
+
+/** Parts what was read where a comma, an "and" or a dash parts it. */
+export function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
+  const clauses: Clause[] = [];
+  let open = emptyClause();
+  for (const item of items) {
+    if (item.type === "break") {
+      if (isWaiting(open)) {
+        // "Forklifts: never, …"
+        if (open.markers.has("refuse") && !open.actions.length) clauses.at(-1)?.markers.add("refuse");
+        continue;
+      }
+      clauses.push(open);
+      open = emptyClause();
+    } else if (item.type === "term") {
+      open.terms.push(item.term);
+      // "HR support" is a thing; a Turkish verb stands last.
+      if (isTurkish) open.spreading.clear();
+    } else if (item.type === "action") open.actions.push(item.action);
+    else if (item.type === "number") open.numbers.push(item.number);
+    else if (item.type === "present") open.isPresent = true;
+    else {
+      open.markers.add(item.id);
+      if (SPREADING.has(item.id) && (isTurkish || !open.terms.length)) open.spreading.add(item.id);
+    }
+  }
+  const last = clauses.at(-1);
+  // "…, didn't teach" takes nothing of its neighbour back.
+  const isOwnDenial = open.actions.length > 0 && open.markers.has("refuse");
+  if (!isWaiting(open) || isOwnDenial || (!last && (open.actions.length || open.markers.size)))
+    clauses.push(open);
+  else if (last) {
+    last.actions.push(...open.actions);
+    last.isPresent ||= open.isPresent;
+    for (const marker of open.markers) last.markers.add(marker);
+    for (const marker of open.spreading) last.spreading.add(marker);
+  }
+  return clauses;
+}
