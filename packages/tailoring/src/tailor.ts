@@ -12,6 +12,8 @@ import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
 import { type CountPages, fitContent } from "./fit.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
 import { scorePosting } from "./score-posting.ts";
+import { translateNames } from "./terms/translate-names.ts";
+import { languageOfProfile, proseOf, translationTarget } from "./terms/translation-target.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { createGuard } from "./verify/guard.ts";
 import { verifyContent } from "./verify/verify-content.ts";
@@ -44,18 +46,6 @@ export type Tailored = {
   notices: PreviewNotice[];
   pageCount: number;
 };
-
-type Prose = Pick<CareerProfile, "summary" | "experiences" | "projects">;
-
-/** What is free text, which no writer without a key can bring into another language. */
-const proseOf = ({ summary, experiences, projects }: Prose): string =>
-  [
-    summary,
-    ...experiences.flatMap((job) => [job.description, ...job.responsibilities, ...job.achievements]),
-    ...projects.map(({ description }) => description),
-  ]
-    .filter((text) => text.trim())
-    .join("\n");
 
 /** Whether a content's entries are in another language than the CV. Its summary is phrased anew and tells nothing. */
 function isUntranslated({ workExperience, projects }: CvContent, language: Language): boolean {
@@ -90,7 +80,9 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
   const relevance = relevanceTo(reading, match);
 
   begin("writing");
-  const base = buildBaseContent(profile, relevance);
+  const translatedTo = translationTarget(profile, mode, language);
+  const own = buildBaseContent(profile, relevance);
+  const base = translatedTo ? translateNames(own, translatedTo) : own;
   const guard = createGuard(profile, mode, today, language);
   const { edits, unwritten } = await writer.write(
     { order, profile, reading, match, base, today, guard },
@@ -107,8 +99,7 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
     ? verifyContent(fitted.content, profile, { mode, today, guard })
     : verified;
 
-  const prose = proseOf(profile);
-  const profileLanguage = prose ? detectLanguage(prose) : language;
+  const profileLanguage = proseOf(profile) ? languageOfProfile(profile) : language;
   const rejected = applied.rejected + verified.rejected;
   const notices: PreviewNotice[] = [
     ...reading.warnings.map((warning) => ({ code: "posting-warning" as const, warning })),

@@ -1,4 +1,6 @@
 import type { Place } from "@terzi/contracts/match";
+import { type TermKind, translateTerm } from "../terms/translate-term.ts";
+import { translationTarget } from "../terms/translation-target.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { relevanceTo } from "../write/relevance.ts";
 import { collectSummaryFacts } from "../write/summary-facts.ts";
@@ -20,19 +22,29 @@ export function collectSummaryMaterial(
   isPrivate: (text: string) => boolean,
 ): SummaryMaterial {
   const relevance = relevanceTo(reading, match);
-  const { years } = collectSummaryFacts(profile, { relevance, today, length: order.length });
+  const { language, length, generationMode } = order;
+  const translatedTo = translationTarget(profile, generationMode, language);
+  const { years } = collectSummaryFacts(profile, { relevance, match, today, length, language, translatedTo });
+  /** A name as the CV shows it, since a translation of the model's own would be rejected. */
+  const shown = (kind: TermKind, text: string): string =>
+    (translatedTo && translateTerm(kind, text, translatedTo)) ?? text;
   const headings: Fact[] = [
     ...profile.experiences.map((job, index) => ({
       place: `experiences.${index}`,
-      text: joined(job.position, job.company, `${job.startDate} – ${job.endDate}`),
+      text: joined(shown("title", job.position), job.company, `${job.startDate} – ${job.endDate}`),
     })),
     ...profile.education.map((school, index) => ({
       place: `education.${index}`,
-      text: joined(school.degree, school.field, school.institution, school.graduationDate),
+      text: joined(
+        shown("degree", school.degree),
+        shown("field", school.field),
+        school.institution,
+        school.graduationDate,
+      ),
     })),
     ...profile.skills.languages.map(({ language, proficiency }, index) => ({
       place: `skills.languages.${index}`,
-      text: `${language}: ${proficiency}`,
+      text: `${shown("languageName", language)}: ${proficiency}`,
     })),
     ...profile.certifications.map(({ name, issuer }, index) => ({
       place: `certifications.${index}`,
@@ -41,7 +53,10 @@ export function collectSummaryMaterial(
   ];
   const details: Fact[] = [
     ...(["technical", "soft"] as const).flatMap((list) =>
-      profile.skills[list].map((text, index) => ({ place: `skills.${list}.${index}`, text })),
+      profile.skills[list].map((text, index) => ({
+        place: `skills.${list}.${index}`,
+        text: shown("skill", text),
+      })),
     ),
     ...profile.experiences.flatMap((job, position) => [
       { place: `experiences.${position}.description`, text: job.description },

@@ -1,15 +1,19 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { GenerationMode } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
+import { translationTarget } from "../terms/translation-target.ts";
 import { fold } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { checkSentence, type Scope, type SentenceCheck } from "./checking/check-sentence.ts";
 import type { Facts } from "./facts/fact.ts";
 import { readFacts } from "./facts/profile-facts.ts";
+import { withTranslatedNames } from "./facts/translated-names.ts";
 
 /** The facts of one profile with a memory of what was checked, because a CV is checked more than once. */
 export type Guard = {
   facts: Facts;
+  /** The language into which well-known names may be brought; null where none may. */
+  translatedTo: Language | null;
   /** Whether a text of one or more sentences may stand in that scope, and on what each sentence rests. */
   check(text: string, scope: Scope): { sentence: string; check: SentenceCheck }[];
 };
@@ -36,7 +40,9 @@ export function createGuard(
   today: string,
   language?: Language,
 ): Guard {
-  const facts = readFacts(profile, today);
+  const translatedTo = language ? translationTarget(profile, mode, language) : null;
+  const own = readFacts(profile, today);
+  const facts = translatedTo ? withTranslatedNames(own, translatedTo) : own;
   const known = new Map<string, SentenceCheck>();
   const checkOne = (sentence: string, scope: Scope): SentenceCheck => {
     const key = `${scope.kind === "entry" ? scope.place : ""}\n${sentence}`;
@@ -51,6 +57,7 @@ export function createGuard(
   };
   return {
     facts,
+    translatedTo,
     check: (text, scope) =>
       splitSentences(text).map(({ start, end }) => {
         const sentence = text.slice(start, end);

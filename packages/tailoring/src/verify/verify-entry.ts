@@ -1,4 +1,6 @@
 import type { Claim, GenerationMode } from "@terzi/contracts/cv";
+import { TERM_FIELDS } from "../terms/translate-names.ts";
+import { translateTerm } from "../terms/translate-term.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { textAt } from "../write/content-places.ts";
 import type { Scope } from "./checking/check-sentence.ts";
@@ -45,8 +47,8 @@ export type EntryTask<T> = {
 };
 
 /**
- * One entry against its source in the profile: names are the profile's to the letter, prose and points are checked
- * sentence by sentence. Null for an entry that the profile doesn't hold, where nothing may be added.
+ * One entry against its source in the profile: names are the profile's to the letter, or the glossary's translation of
+ * them; prose and points are checked sentence by sentence. Null for an entry that the profile doesn't hold, where nothing may be added.
  */
 export function verifyEntry<T extends object>({
   guard,
@@ -70,15 +72,14 @@ export function verifyEntry<T extends object>({
   for (const field of shape.names) {
     const text = textAt(verified, field) ?? "";
     const original = textAt(profile, `${source}.${field}`) ?? "";
-    if (text !== original && (mode !== "extensive" || !text)) {
+    const isTranslation = isTranslationOf(guard, field, { text, original });
+    if (text !== original && !isTranslation && (mode !== "extensive" || !text)) {
       rejected++;
       verified = { ...verified, [field]: original };
     }
     const shown = textAt(verified, field) ?? "";
-    if (shown)
-      claims.push(
-        claim(`${at}.${field}`, shown, shown === original ? [`${source}.${field}`] : [], shown !== original),
-      );
+    const isOwn = shown === original || isTranslation;
+    if (shown) claims.push(claim(`${at}.${field}`, shown, isOwn ? [`${source}.${field}`] : [], !isOwn));
   }
 
   const keep = (place: string, text: string): boolean => {
@@ -120,6 +121,16 @@ export function verifyEntry<T extends object>({
     verified = { ...verified, [field]: kept };
   }
   return { entry: verified, claims, rejected };
+}
+
+/** A title, degree or field as the glossary gives it in the CV's language, and not otherwise. */
+function isTranslationOf(
+  { translatedTo }: Guard,
+  field: string,
+  { text, original }: { text: string; original: string },
+): boolean {
+  const kind = TERM_FIELDS[field];
+  return kind !== undefined && translatedTo !== null && translateTerm(kind, original, translatedTo) === text;
 }
 
 const originalEntry = (profile: object, source: string): unknown =>

@@ -1,4 +1,5 @@
 import type { Claim, CvContent, GenerationMode } from "@terzi/contracts/cv";
+import { translateTerm } from "../terms/translate-term.ts";
 import { fold } from "../text/fold.ts";
 import type { Guard } from "./guard.ts";
 import { verifyProse } from "./verify-prose.ts";
@@ -17,7 +18,11 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
   }
   const claims: Claim[] = [];
   let rejected = 0;
+  const { translatedTo } = guard;
   const { profile } = guard.facts;
+  const isSameLanguage = (own: string, shown: string): boolean =>
+    fold(own) === fold(shown) ||
+    (translatedTo !== null && translateTerm("languageName", own, translatedTo) === shown);
   const admit = (at: string, text: string, restsOn: string[] | null): boolean => {
     if (!restsOn && mode !== "extensive") {
       rejected++;
@@ -42,7 +47,7 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
   for (const entry of skills.languages) {
     const position = profile.skills.languages.findIndex(
       ({ language, proficiency }) =>
-        fold(language) === fold(entry.language) && proficiency === entry.proficiency,
+        isSameLanguage(language, entry.language) && proficiency === entry.proficiency,
     );
     const restsOn = position < 0 ? null : [`skills.languages.${position}`];
     if (admit(`skills.languages.${languages.length}`, `${entry.language}: ${entry.proficiency}`, restsOn))

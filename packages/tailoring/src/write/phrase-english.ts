@@ -1,9 +1,7 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
 import type { DegreeLevel } from "./degree-level.ts";
+import { listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
-
-export type Phrase = { text: string; restsOn: Place[] };
 
 const DEGREES: Record<DegreeLevel, string> = {
   associate: "Associate degree",
@@ -12,67 +10,102 @@ const DEGREES: Record<DegreeLevel, string> = {
   doctor: "PhD",
 };
 
-const listed = (items: string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-
 const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);
+const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** "University of Leeds" has an article in a sentence, "Ankara University" has none. */
+const namedSchool = (name: string): string =>
+  /^(?:university|college) of /i.test(name) ? `the ${name}` : name;
 
 function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone): Phrase[] {
   if (!job) return [];
-  const at = job.company && `at ${job.company}`;
+  const { title, company, isCurrent, place } = job;
   const experience = tone === "formal" ? "professional experience" : "experience";
-  const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
-  if (years < 1) {
-    const text =
-      job.isCurrent && tone === "conversational" ? `Currently ${job.title} ${at}` : `${job.title} ${at}`;
-    return [{ text: `${text.trim()}.`, restsOn }];
-  }
+  const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];
+  const where = company && `, ${isCurrent ? "currently" : "most recently"} at ${company}`;
+  const plain = company ? `${title} at ${company}.` : `${title}.`;
   const known = [...restsOn, ...yearsRestOn];
-  if (tone === "conversational" && at && job.isCurrent)
-    return [{ text: `Currently ${job.title} ${at}, with ${yearsOf(years)} of experience.`, restsOn: known }];
-  const where = at && `, ${job.isCurrent ? "currently" : "most recently"} ${at}`;
-  return [{ text: `${job.title} with ${yearsOf(years)} of ${experience}${where}.`, restsOn: known }];
+  const wordings: Wording[] = [];
+  if (years >= 1) {
+    if (tone === "conversational" && company && isCurrent)
+      wordings.push({
+        text: `Currently ${title} at ${company}, with ${yearsOf(years)} of experience.`,
+        restsOn: known,
+      });
+    wordings.push({ text: `${title} with ${yearsOf(years)} of ${experience}${where}.`, restsOn: known });
+  }
+  wordings.push(
+    { text: isCurrent && company ? `Currently ${plain}` : plain, restsOn },
+    { text: plain, restsOn },
+  );
+  return [{ topic: "job", wordings, isAsked: true }];
 }
 
 function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
-  if (skills.length < 2) return [];
   const opener = {
     formal: "Areas of experience include",
     professional: "Skilled in",
     conversational: "Works with",
   }[tone];
-  return [
-    {
-      text: `${opener} ${listed(skills.map(({ text }) => text))}.`,
-      restsOn: skills.map(({ place }) => place),
-    },
-  ];
+  const wordings = withFewer(skills, (some) => ({
+    text: `${opener} ${listed(
+      some.map(({ text }) => text),
+      "and",
+    )}.`,
+    restsOn: some.map(({ place }) => place),
+  }));
+  return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
+}
+
+function certificateSentence({ certificates }: SummaryFacts): Phrase[] {
+  const word = (some: typeof certificates): Wording => ({
+    text: `Holds ${listed(
+      some.map(({ name }) => name),
+      "and",
+    )}.`,
+    restsOn: some.map(({ place }) => place),
+  });
+  const wordings = [certificates, certificates.toReversed(), ...certificates.map((one) => [one])].map(word);
+  return certificates.length ? [{ topic: "certificates", wordings, isAsked: true }] : [];
 }
 
 function schoolSentence({ school }: SummaryFacts, tone: Tone, isOtherLanguage: boolean): Phrase[] {
   if (!school?.isFinished) return [];
-  const { institution, field, place, level } = school;
+  const { institution, field, place, level, isAsked } = school;
   const degree = isOtherLanguage && level ? DEGREES[level] : school.degree;
-  const subject = [degree, field].filter(Boolean).join(" in ");
-  const text =
-    tone === "formal" && degree
-      ? `Holds ${/^[aeiou]/i.test(degree) ? "an" : "a"} ${subject} from ${institution}.`
-      : `${subject} from ${institution}.`;
-  return [{ text, restsOn: [place] }];
+  const isFieldSaid = degree.toLowerCase().includes(field.toLowerCase());
+  const subject = [degree, isFieldSaid ? "" : field].filter(Boolean).join(" in ");
+  const from = `from ${namedSchool(institution)}.`;
+  const texts = [
+    tone === "formal" && degree ? `Holds ${withArticle(subject)} ${from}` : `${subject} ${from}`,
+    `${subject} from ${institution}.`,
+  ];
+  return [{ topic: "school", wordings: texts.map((text) => ({ text, restsOn: [place] })), isAsked }];
 }
 
 function languageSentence({ languages }: SummaryFacts, tone: Tone): Phrase[] {
   const fluent = languages.filter(({ level }) => level === "Fluent");
-  if (!fluent.length) return [];
-  const names = listed(fluent.map(({ name }) => name));
-  const text = tone === "conversational" ? `Speaks fluent ${names}.` : `Fluent in ${names}.`;
-  return [{ text, restsOn: fluent.map(({ place }) => place) }];
+  const some = fluent.length ? fluent : languages.filter(({ isAsked }) => isAsked);
+  if (!some.length) return [];
+  const names = listed(
+    some.map(({ name }) => name),
+    "and",
+  );
+  const professional = `Professional working knowledge of ${names}.`;
+  const spoken = tone === "conversational" ? `Speaks fluent ${names}.` : `Fluent in ${names}.`;
+  return [
+    {
+      topic: "languages",
+      wordings: [{ text: fluent.length ? spoken : professional, restsOn: some.map(({ place }) => place) }],
+      isAsked: some.some(({ isAsked }) => isAsked),
+    },
+  ];
 }
 
 /** An English summary, sentence by sentence, in the order in which it is read. */
 export const phraseEnglish = (facts: SummaryFacts, tone: Tone, isOtherLanguage: boolean): Phrase[] => [
   ...leadSentence(facts, tone),
   ...skillSentence(facts, tone),
+  ...certificateSentence(facts),
   ...schoolSentence(facts, tone, isOtherLanguage),
   ...languageSentence(facts, tone),
 ];

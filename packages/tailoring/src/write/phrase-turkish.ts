@@ -1,6 +1,7 @@
 import type { Tone } from "@terzi/contracts/cv";
+import { lowerIn } from "../text/fold.ts";
 import type { DegreeLevel } from "./degree-level.ts";
-import type { Phrase } from "./phrase-english.ts";
+import { listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
@@ -11,75 +12,150 @@ const DEGREES: Record<DegreeLevel, string> = {
   doctor: "doktora",
 };
 
-const LANGUAGE_NAMES: Record<string, string> = {
-  english: "İngilizce",
-  german: "Almanca",
-  french: "Fransızca",
-  spanish: "İspanyolca",
-  italian: "İtalyanca",
-  russian: "Rusça",
-  arabic: "Arapça",
-  turkish: "Türkçe",
-  portuguese: "Portekizce",
-  dutch: "Felemenkçe",
-  chinese: "Çince",
-  japanese: "Japonca",
-};
+/**
+ * Who speaks: "he" as formal CVs have it (görev yapmaktadır), "nobody" in the nominal form of most (görev yapan … aşçı),
+ * "i" where the person's own sentences do or the tone is a person's (görev yapıyorum). One summary has one of them.
+ */
+export type Voice = "he" | "nobody" | "i";
 
-const turkishLanguageName = (name: string): string => LANGUAGE_NAMES[name.toLowerCase()] ?? name;
+const CAPITALISED =
+  /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}*\p{Lu}\p{L}*|.*[\d+#.].*|İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
 
-const listed = (items: string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ve ${items.at(-1)}`;
+/** A title within a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
+const titleInSentence = (title: string): string =>
+  /[ğışçöüĞİŞÇÖÜ]/.test(title)
+    ? title
+        .split(" ")
+        .map((word) => (CAPITALISED.test(word) ? word : lowerIn(word, "tr")))
+        .join(" ")
+    : title;
 
-/** "bünyesinde" takes the name as it is, so that no suffix has to be guessed for a foreign name. */
-function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone): Phrase[] {
-  if (!job) return [];
-  const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
-  const experienced =
-    years >= 1 ? `${years} yıllık ${tone === "formal" ? "mesleki " : ""}deneyime sahip ` : "";
-  const known = years >= 1 ? [...restsOn, ...yearsRestOn] : restsOn;
-  if (!job.company) return [{ text: `${experienced}${job.title}.`, restsOn: known }];
-  const verb = job.isCurrent
-    ? { formal: "görev yapmaktadır", professional: "görev yapıyor", conversational: "çalışıyor" }[tone]
-    : { formal: "görev yapmıştır", professional: "görev yaptı", conversational: "çalıştı" }[tone];
-  const when = job.isCurrent ? "halen" : "son olarak";
-  return [{ text: `${experienced}${job.title}; ${when} ${job.company} bünyesinde ${verb}.`, restsOn: known }];
+const VOWELS = /[aeıioöuüAEIİOÖUÜ]/gu;
+const HARMONY: Record<string, string> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
+
+/** "I am" behind a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
+function asMyself(noun: string): string | null {
+  const last = lowerIn(noun.match(VOWELS)?.at(-1) ?? "", "tr");
+  const vowel = HARMONY[last];
+  if (!vowel || !/^\p{Ll}+$/u.test(noun.split(" ").at(-1) ?? "")) return null;
+  return `${noun}${/[aeıioöuü]$/u.test(noun) ? "y" : ""}${vowel}m`;
 }
 
-function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
-  if (skills.length < 2) return [];
-  const ending = {
-    formal: "konularında deneyim sahibidir",
-    professional: "konularında deneyimli",
-    conversational: "konularında deneyimi var",
-  }[tone];
+/** "bünyesinde" takes the name as it is, so that no suffix has to be guessed for a foreign name. */
+function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
+  if (!job) return [];
+  const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
+  const known = years >= 1 ? [...restsOn, ...yearsRestOn] : restsOn;
+  const experienced = `${years} yıllık ${tone === "formal" ? "mesleki " : ""}deneyime sahip `;
+  const verb = job.isCurrent
+    ? { he: "görev yapmaktadır", nobody: "görev yapan", i: "görev yapıyorum" }[voice]
+    : { he: "görev yapmıştır", nobody: "görev yapmış", i: "görev yaptım" }[voice];
+  const when = job.isCurrent ? "halen" : "son olarak";
+  const at = job.company && `${job.company} bünyesinde ${verb}`;
+
+  const word = (title: string, before: string): string[] => {
+    if (!job.company) return [`${before}${title}.`];
+    if (voice === "nobody") {
+      const opening = job.isCurrent ? `Halen ${at}` : `Son olarak ${at}`;
+      return [
+        `${opening}, ${before}${title}.`,
+        `${before}${title}; ${when} ${job.company} bünyesinde görev yap${job.isCurrent ? "ıyor" : "tı"}.`,
+      ];
+    }
+    const noun = voice === "i" ? asMyself(title) : title;
+    return [...(noun ? [`${before}${noun}; ${when} ${at}.`] : []), `${before}${title}; ${when} ${at}.`];
+  };
+  const titles = [titleInSentence(job.title), job.title];
+  const texts = [
+    ...(years >= 1 ? titles.flatMap((title) => word(title, experienced)) : []),
+    ...titles.flatMap((title) => word(title, "")),
+  ];
+  const wordings = texts.map((text, index) => ({
+    text: capitalized(text),
+    restsOn: years >= 1 && index < texts.length / 2 ? known : restsOn,
+  }));
+  return [{ topic: "job", wordings, isAsked: true }];
+}
+
+const capitalized = (text: string): string => {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase("tr") + text.slice(first.length);
+};
+
+function skillSentence({ skills }: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
+  const endings = {
+    he: ["konularında deneyim sahibidir"],
+    nobody: ["konularında deneyimli"],
+    i: ["konularında deneyimliyim", "kullanıyorum"],
+  }[tone === "formal" ? "he" : voice];
+  const wordings = endings.flatMap((ending) =>
+    withFewer(
+      skills,
+      (some): Wording => ({
+        text: `${capitalized(
+          listed(
+            some.map(({ text }) => text),
+            "ve",
+          ),
+        )} ${ending}.`,
+        restsOn: some.map(({ place }) => place),
+      }),
+    ),
+  );
+  return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
+}
+
+function certificateSentence({ certificates }: SummaryFacts, voice: Voice): Phrase[] {
+  const ending = { he: "sahibidir", nobody: "sahibi", i: "sahibiyim" }[voice];
+  const word = (some: typeof certificates): Wording => ({
+    text: `${listed(
+      some.map(({ name }) => name),
+      "ve",
+    )} ${ending}.`,
+    restsOn: some.map(({ place }) => place),
+  });
+  const wordings = [certificates, certificates.toReversed(), ...certificates.map((one) => [one])].map(word);
+  return certificates.length ? [{ topic: "certificates", wordings, isAsked: true }] : [];
+}
+
+function schoolSentence({ school }: SummaryFacts, voice: Voice): Phrase[] {
+  if (!school?.isFinished) return [];
+  const degree = school.level ? DEGREES[school.level] : school.field ? "" : school.degree;
+  const subject = [school.institution, school.field, degree].filter(Boolean).join(" ");
+  const ending = { he: "mezunudur", nobody: "mezunu", i: "mezunuyum" }[voice];
+  const wordings = [{ text: `${subject} ${ending}.`, restsOn: [school.place] }];
+  return [{ topic: "school", wordings, isAsked: school.isAsked }];
+}
+
+function languageSentence({ languages }: SummaryFacts, voice: Voice): Phrase[] {
+  const fluent = languages.filter(({ level }) => level === "Fluent");
+  const some = fluent.length ? fluent : languages.filter(({ isAsked }) => isAsked);
+  if (!some.length) return [];
+  const names = listed(
+    some.map(({ name }) => name),
+    "ve",
+  );
+  const verb = { he: "bilmektedir", nobody: "biliyor", i: "biliyorum" }[voice];
+  const level = fluent.length ? "İleri düzeyde" : "İş düzeyinde";
+  const text = voice === "nobody" ? `${level} ${names}.` : `${level} ${names} ${verb}.`;
+  const restsOn = some.map(({ place }) => place);
   return [
     {
-      text: `${listed(skills.map(({ text }) => text))} ${ending}.`,
-      restsOn: skills.map(({ place }) => place),
+      topic: "languages",
+      wordings: [
+        { text, restsOn },
+        { text: `${level} ${names} ${verb}.`, restsOn },
+      ],
+      isAsked: some.some(({ isAsked }) => isAsked),
     },
   ];
 }
 
-function schoolSentence({ school }: SummaryFacts, tone: Tone): Phrase[] {
-  if (!school?.isFinished) return [];
-  const degree = school.level ? DEGREES[school.level] : school.field ? "" : school.degree;
-  const subject = [school.institution, school.field, degree].filter(Boolean).join(" ");
-  return [{ text: `${subject} ${tone === "formal" ? "mezunudur" : "mezunu"}.`, restsOn: [school.place] }];
-}
-
-function languageSentence({ languages }: SummaryFacts, tone: Tone): Phrase[] {
-  const fluent = languages.filter(({ level }) => level === "Fluent");
-  if (!fluent.length) return [];
-  const names = listed(fluent.map(({ name }) => turkishLanguageName(name)));
-  const verb = tone === "formal" ? "bilmektedir" : "biliyor";
-  return [{ text: `İleri düzeyde ${names} ${verb}.`, restsOn: fluent.map(({ place }) => place) }];
-}
-
-/** A Turkish summary in the third person, as Turkish CVs have it: nominal or "-yor", "-maktadır" when formal. */
-export const phraseTurkish = (facts: SummaryFacts, tone: Tone): Phrase[] => [
-  ...leadSentence(facts, tone),
-  ...skillSentence(facts, tone),
-  ...schoolSentence(facts, tone),
-  ...languageSentence(facts, tone),
+/** A Turkish summary in one voice, sentence by sentence, in the order in which it is read. */
+export const phraseTurkish = (facts: SummaryFacts, tone: Tone, voice: Voice): Phrase[] => [
+  ...leadSentence(facts, tone, voice),
+  ...skillSentence(facts, tone, voice),
+  ...certificateSentence(facts, voice),
+  ...schoolSentence(facts, voice),
+  ...languageSentence(facts, voice),
 ];

@@ -1,10 +1,16 @@
-import { pastOf } from "./english-verbs.ts";
+import { type Opening, openingOf } from "./english-verbs.ts";
 
 const WEAK_OPENERS =
-  /^(?:i was |was |i am |am )?(?:responsible for|in charge of|(?:my |main |key )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)|tasked with|my role was|job was)\s+/i;
+  /^(?:i was |was |i am |am |i'm )?(?:also )?(?:responsible for|in charge of|(?:my |main |key )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)|tasked with|my role was|job was)\s+/i;
 const FIRST_PERSON =
-  /^(?:i(?:'ve| have| also)?|we)\s+(?=\p{L}+ed\b|led\b|ran\b|built\b|wrote\b|taught\b|made\b|sold\b|kept\b|set\b|won\b|held\b)/iu;
+  /^(?:i(?:['’]ve| have| had)?|we(?:['’]ve| have)?)\s+(?:(?:also|mainly|mostly|usually|regularly)\s+)?/iu;
 const MY = /\b(?:my|our)\s+(?=team|department|company|store|branch|class|unit)/gi;
+
+/** What makes a word that is a noun as well a verb: "Testing the panels", "Test all circuits". */
+const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|more|\p{N}\S*)\s/iu;
+/** Behind a verb these join another one: "Making coffee and serving customers", "Answer phones and greet visitors". */
+const JOINED_GERUND = /(,\s+and\s+|,\s+|\s+and\s+|\s+&\s+)(\p{L}+ing)\b(?=(\s+\S)?)/giu;
+const JOINED_BASE = /(,\s+and\s+|\s+and\s+|\s+&\s+)(\p{L}+)\b(?=(\s+\S))/giu;
 
 const capitalized = (text: string): string => {
   const [first = ""] = text;
@@ -21,23 +27,59 @@ export const tidy = (text: string): string =>
     .replace(/(?<![.\d])\.\s*$/, (stop, at: number) => (/[.!?]\s/.test(text.slice(0, at)) ? stop.trim() : ""))
     .trim();
 
+/** The verb that a phrase opens with, and what follows; null where the first word may as well be a noun. */
+function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; rest: string } | null {
+  const [word = ""] = /^\p{L}+/u.exec(phrase) ?? [];
+  const verb = openingOf(word.toLowerCase());
+  const rest = phrase.slice(word.length);
+  if (!verb || !/^\s+\S/.test(rest)) return null;
+  const next = rest.trimStart();
+  if (/^(?:of|for|at|in)\s/i.test(next) && verb.form !== "past" && verb.isNounToo) return null;
+  if (verb.form === "gerund" && /^of\s/i.test(next)) return null;
+  if (
+    verb.form === "gerund" &&
+    /^(?:and|&)\s/i.test(next) &&
+    !isGerund(/^(?:and|&)\s+(\p{L}+)/iu.exec(next)?.[1])
+  )
+    return null;
+  return isSurelyVerb || !verb.isNounToo || OBJECT.test(next) ? { verb, rest } : null;
+}
+
+const isGerund = (word = ""): boolean => openingOf(word.toLowerCase())?.form === "gerund";
+
+/** Every verb of a row in one form; null when one of them can't be turned, since a row in two tenses is worse. */
+function turnRow({ verb, rest }: { verb: Opening; rest: string }, isPast: boolean): string | null {
+  const formOf = ({ base, past }: Opening): string => (isPast ? past : base);
+  if (verb.form === "past") return verb.past + rest;
+  const isGerundRow = verb.form === "gerund";
+  let isWhole = true;
+  const turned = rest.replace(
+    isGerundRow ? JOINED_GERUND : JOINED_BASE,
+    (all: string, joint: string, word: string, next: string | undefined) => {
+      const joined = openingOf(word.toLowerCase());
+      const isVerb =
+        joined?.form === verb.form && !(joined.isNounToo && (next === undefined || !isGerundRow));
+      if (isGerundRow && !isVerb) isWhole = false;
+      return isVerb ? joint + formOf(joined) : all;
+    },
+  );
+  return isWhole ? formOf(verb) + turned : null;
+}
+
 /**
- * An English point in the form that CVs have: a verb first, no first person. "I was responsible for managing X" →
- * "Managed X" (past job) or "Managing X" (present one). What it says stays the same.
+ * An English point in the form that CVs have: a verb first, no first person, past tense for what is over. "I was
+ * responsible for managing X" → "Managed X" (past job) or "Manage X" (one that goes on). What it says stays the same.
  */
 export function polishEnglish(text: string, isPast: boolean): string {
-  let polished = tidy(text).replace(FIRST_PERSON, "");
-  const opener = WEAK_OPENERS.exec(polished);
-  if (opener) {
-    const rest = polished.slice(opener[0].length);
-    const [verb = ""] = /^\p{L}+/u.exec(rest) ?? [];
-    const past = verb.toLowerCase().endsWith("ing") ? pastOf(verb.toLowerCase()) : null;
-    if (past) polished = (isPast ? past : verb) + rest.slice(verb.length);
-    else if (/^(?:i |my )/i.test(opener[0])) polished = `Responsible for ${rest}`;
-  } else if (isPast) {
-    const [verb = ""] = /^\p{L}+ing(?=\s)/u.exec(polished) ?? [];
-    const past = pastOf(verb.toLowerCase());
-    if (past) polished = past + polished.slice(verb.length);
-  }
+  const tidied = tidy(text);
+  const opener = WEAK_OPENERS.exec(tidied);
+  const person = opener ? null : FIRST_PERSON.exec(tidied);
+  const phrase = tidied.slice((opener ?? person)?.[0].length ?? 0);
+  const opening = readOpening(phrase, Boolean(opener ?? person));
+  // What was done in a job that goes on was done: "Reduced falls by 15%" keeps its tense.
+  const isDone = opening?.verb.form === "past";
+  const turned = opening && (opener && isDone ? null : turnRow(opening, isPast || isDone));
+  const polished =
+    turned ?? (opener && /^(?:i |my )/i.test(opener[0]) ? `Responsible for ${phrase}` : tidied);
   return capitalized(polished.replace(MY, "the "));
 }

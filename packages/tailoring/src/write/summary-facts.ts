@@ -1,38 +1,61 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Length } from "@terzi/contracts/cv";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
-import type { Place } from "@terzi/contracts/match";
+import type { Language } from "@terzi/contracts/language";
+import type { MatchResult, Place } from "@terzi/contracts/match";
+import { type TermKind, translateTerm } from "../terms/translate-term.ts";
 import { monthsCovered, periodOf } from "../verify/facts/periods.ts";
 import { type DegreeLevel, readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";
+import { chooseSkills, type NamedSkill } from "./summary-skills.ts";
 
 /** The facts that a summary is phrased from, each with its place in the profile. */
 export type SummaryFacts = {
   job: { title: string; company: string; isCurrent: boolean; place: Place } | null;
   years: number;
   yearsRestOn: Place[];
-  skills: { text: string; place: Place }[];
+  skills: NamedSkill[];
   school: {
     institution: string;
     degree: string;
     level: DegreeLevel | null;
     field: string;
     isFinished: boolean;
+    /** Whether the posting asks for schooling. */
+    isAsked: boolean;
     place: Place;
   } | null;
-  languages: { name: string; level: "Native" | "Fluent" | "Professional"; place: Place }[];
+  /** Certificates that the posting asks for. */
+  certificates: { name: string; place: Place }[];
+  languages: { name: string; level: "Fluent" | "Professional"; isAsked: boolean; place: Place }[];
 };
 
-const SKILL_COUNT: Record<Length, number> = { short: 4, standard: 5, long: 8 };
+export type FactsTask = {
+  relevance: Relevance;
+  match: MatchResult;
+  today: string;
+  length: Length;
+  language: Language;
+  /** The language into which well-known names are brought; null where they stay as written. */
+  translatedTo: Language | null;
+};
 
-/** A skill that reads well in a sentence: no group heading, no bracket, no list. */
-const isPhrasable = (skill: string): boolean => skill.length <= 40 && !/[:;,()[\]{}<>\n]|\d\s*%/.test(skill);
+const CERTIFICATES_AT_MOST = 2;
 
-export function collectSummaryFacts(
-  profile: CareerProfile,
-  { relevance, today, length }: { relevance: Relevance; today: string; length: Length },
-): SummaryFacts {
+export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): SummaryFacts {
+  const { match, today, translatedTo } = task;
+  const shown = (kind: TermKind, text: string): string =>
+    (translatedTo && translateTerm(kind, text, translatedTo)) ?? text.trim();
+  const isProof = (place: Place): boolean =>
+    match.matches.some(
+      ({ verdict, requirement, evidence }) =>
+        verdict === "met" &&
+        !requirement.isJob &&
+        evidence.some((one) => one.place === place || one.place.startsWith(`${place}.`)),
+    );
+  const isAsked = (kind: string): boolean =>
+    match.matches.some(({ requirement, verdict }) => requirement.kind === kind && verdict !== "missing");
   const jobs = newestFirst(
     profile.experiences.map((job, index) => ({ ...job, place: `experiences.${index}` })),
     (job) => ({ start: job.startDate, end: job.endDate }),
@@ -49,12 +72,11 @@ export function collectSummaryFacts(
   const school = schools.find(
     ({ institution, degree, field }) => institution.trim() && (degree.trim() || field.trim()),
   );
-  const list = profile.skills.technical.length ? "technical" : "soft";
 
   return {
     job: latest
       ? {
-          title: latest.position.trim(),
+          title: shown("title", latest.position),
           company: latest.company.trim(),
           isCurrent: isOngoing(latest.endDate),
           place: latest.place,
@@ -66,26 +88,30 @@ export function collectSummaryFacts(
         ? Math.floor(monthsCovered(counted.map(({ period }) => period)) / 12)
         : 0,
     yearsRestOn: counted.map(({ place }) => place),
-    skills: profile.skills[list]
-      .map((text, index) => ({ text: text.trim(), place: `skills.${list}.${index}` }))
-      .filter(({ text }) => text && isPhrasable(text))
-      .toSorted((a, b) => relevance(b.text) - relevance(a.text))
-      .slice(0, SKILL_COUNT[length]),
+    skills: chooseSkills(profile, task),
     school: school
       ? {
           institution: school.institution.trim(),
-          degree: school.degree.trim(),
+          degree: shown("degree", school.degree),
           level: readDegreeLevel(school.degree),
-          field: school.field.trim(),
+          field: shown("field", school.field),
           isFinished: isPast(school.graduationDate, today),
+          isAsked: isAsked("education"),
           place: school.place,
         }
       : null,
-    languages: profile.skills.languages.flatMap(({ language, proficiency }, index) =>
-      language.trim() && (proficiency === "Fluent" || proficiency === "Professional")
-        ? [{ name: language.trim(), level: proficiency, place: `skills.languages.${index}` }]
-        : [],
-    ),
+    certificates: profile.certifications
+      .flatMap(({ name }, index) => {
+        const place = `certifications.${index}`;
+        return name.trim() && isProof(place) ? [{ name: name.trim(), place }] : [];
+      })
+      .slice(0, CERTIFICATES_AT_MOST),
+    languages: profile.skills.languages.flatMap(({ language, proficiency }, index) => {
+      const place = `skills.languages.${index}`;
+      return language.trim() && (proficiency === "Fluent" || proficiency === "Professional")
+        ? [{ name: shown("languageName", language), level: proficiency, isAsked: isProof(place), place }]
+        : [];
+    }),
   };
 }
 

@@ -1,76 +1,104 @@
-import type { Length } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import { languageOfProfile, translationTarget } from "../terms/translation-target.ts";
 import { detectLanguage } from "../text/detect-language.ts";
 import { foldAscii } from "../text/fold.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { wordKeys } from "../text/tokens.ts";
+import { chooseSentences, keepOwn, SENTENCES, saysYears, sentencesOf, voiceOf } from "./own-summary.ts";
+import type { Phrase, Wording } from "./phrase.ts";
 import { phraseEnglish } from "./phrase-english.ts";
-import { phraseTurkish } from "./phrase-turkish.ts";
-import { type Relevance, relevanceTo } from "./relevance.ts";
-import { collectSummaryFacts } from "./summary-facts.ts";
+import { phraseTurkish, type Voice } from "./phrase-turkish.ts";
+import { relevanceTo } from "./relevance.ts";
+import { collectSummaryFacts, type SummaryFacts } from "./summary-facts.ts";
 import type { Edit, WritingTask } from "./writer.ts";
 
-const SENTENCES: Record<Length, number> = { short: 2, standard: 4, long: 12 };
-
-const sentencesOf = (text: string): string[] =>
-  splitSentences(text).map(({ start, end }) => text.slice(start, end));
-
-/** The most helpful sentences, in the order in which the person wrote them. */
-function chooseSentences(sentences: string[], count: number, relevance: Relevance): string[] {
-  const chosen = new Set(sentences.toSorted((a, b) => relevance(b) - relevance(a)).slice(0, count));
-  return sentences.filter((sentence) => chosen.has(sentence));
-}
+const VOICES = { formal: "he", professional: "nobody", conversational: "i" } as const satisfies Record<
+  string,
+  Voice
+>;
 
 const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /**
  * The summary as an edit; none where the person's own words are best left alone. strict: their most helpful
- * sentences. Else: what their summary doesn't say yet (title and years, skills, degree) is phrased from facts around
- * it, and where it is in another language than the CV, facts are all that is said.
+ * sentences. Else: what their summary doesn't say yet (title and years, skills, certificates, degree, languages) is
+ * phrased from facts around it, what the posting asks for first; where it is in another language than the CV, facts are
+ * all that is said.
  */
-export function writeSummary({ order, profile, reading, match, today, guard }: WritingTask): Edit[] {
-  const { language, tone, length, generationMode } = order;
+export function writeSummary(task: WritingTask): Edit[] {
+  const { order, profile, reading, match } = task;
+  const { length, generationMode, language } = order;
   const relevance = relevanceTo(reading, match);
   const own = sentencesOf(profile.summary);
   const count = SENTENCES[length];
-  const at: Place = "summary";
   if (generationMode === "strict") {
     const chosen = chooseSentences(own, count, relevance);
-    return chosen.length < own.length ? [{ at, text: chosen.join(" "), restsOn: ["summary"] }] : [];
-  }
-
-  const facts = collectSummaryFacts(profile, { relevance, today, length });
-  const isOtherLanguage = own.length > 0 && detectLanguage(profile.summary) !== language;
-  const isForeignProfile = detectLanguage(JSON.stringify(profile)) !== language;
-  const phrases =
-    language === "tr" ? phraseTurkish(facts, tone) : phraseEnglish(facts, tone, isForeignProfile);
-  const isSupported = (text: string): boolean =>
-    guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
-  const kept = isOtherLanguage ? [] : chooseSentences(own, count, relevance);
-  const said = foldAscii(kept.join(" "));
-  const isUnsaid = (restsOn: Place[]): boolean =>
-    !restsOn.some((place) => saysPlace(said, place, facts.skills));
-  const room = Math.max(0, count - kept.length);
-  const lead = kept.length ? [] : phrases.filter(({ text }) => isSupported(text));
-  const tail =
-    kept.length && room
-      ? phrases
-          .slice(1)
-          .filter(({ text, restsOn }) => isUnsaid(restsOn) && isSupported(text))
-          .slice(0, room)
+    return chosen.length < own.length
+      ? [{ at: "summary", text: chosen.join(" "), restsOn: ["summary"] }]
       : [];
-  const chosen = kept.length ? tail : lead.slice(0, count);
-  const texts = [...kept.map(ended), ...chosen.map(({ text }) => text)];
-  if (!texts.length) return [];
-  const restsOn = [...(kept.length ? ["summary"] : []), ...chosen.flatMap((phrase) => phrase.restsOn)];
-  const text = texts.join(" ");
-  return text === profile.summary.trim() ? [] : [{ at, text, restsOn }];
+  }
+  const isOtherLanguage = own.length > 0 && detectLanguage(profile.summary) !== language;
+  const kept = isOtherLanguage ? [] : keepOwn(own, { count, language, relevance });
+  const [lead, ...tail] = phrasesBeside(kept, task);
+  const isLead = lead?.phrase.topic === "job";
+  const before = isLead && lead ? [lead.wording] : [];
+  const own2 = isLead ? kept.filter((sentence) => !repeats(sentence, lead.wording.text)) : kept;
+  const after = (isLead ? tail : lead ? [lead, ...tail] : [])
+    .toSorted((a, b) => Number(b.phrase.isAsked) - Number(a.phrase.isAsked))
+    .slice(0, Math.max(0, count - before.length - own2.length));
+  const said = after.toSorted((a, b) => a.order - b.order).map(({ wording }) => wording);
+  const texts = [...before.map(({ text }) => text), ...own2.map(ended), ...said.map(({ text }) => text)];
+  const text = texts.slice(0, count).join(" ");
+  if (!text || text === profile.summary.trim()) return [];
+  const restsOn = [...before, ...said].flatMap((wording) => wording.restsOn);
+  return [{ at: "summary", text, restsOn: [...(own2.length ? ["summary"] : []), ...restsOn] }];
 }
 
-/** Whether what was kept already names one of the skills of a phrase, or it speaks of schooling. */
-const saysPlace = (said: string, place: Place, skills: { text: string; place: Place }[]): boolean => {
-  const skill = skills.find((one) => one.place === place);
-  if (skill) return said.includes(foldAscii(skill.text));
-  if (place.startsWith("education"))
-    return /graduat|degree|bsc|msc|bachelor|master|mezun|lisans|universit/.test(said);
-  return place.startsWith("skills.languages") && /english|ingilizce|german|almanca|fluent|akici/.test(said);
-};
+type Said = { phrase: Phrase; wording: Wording; order: number };
+
+/** What facts can add to the person's own sentences, in wordings that the guard accepts, in reading order. */
+function phrasesBeside(kept: string[], task: WritingTask): Said[] {
+  const { order, profile, reading, match, today, guard } = task;
+  const { language, tone, length, generationMode } = order;
+  const relevance = relevanceTo(reading, match);
+  const translatedTo = translationTarget(profile, generationMode, language);
+  const all = collectSummaryFacts(profile, { relevance, match, today, length, language, translatedTo });
+  const facts = withoutSaid(all, kept.join(" "));
+  const phrases =
+    language === "tr"
+      ? phraseTurkish(facts, tone, voiceOf(kept, VOICES[tone]))
+      : phraseEnglish(facts, tone, languageOfProfile(profile) !== language);
+  const isSupported = ({ text }: Wording): boolean =>
+    guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
+  // Whoever has just graduated is no barista: a job that is over and that the posting doesn't care for is no lead.
+  const isJobTelling =
+    !facts.job || facts.job.isCurrent || relevance(facts.job.title) > 0 || !facts.school?.isAsked;
+  return phrases.flatMap((phrase, order) => {
+    if (phrase.topic === "job" && (!isJobTelling || (kept.length && !tellsYears(facts, kept)))) return [];
+    const wording = phrase.wordings.find(isSupported);
+    return wording ? [{ phrase, wording, order }] : [];
+  });
+}
+
+/** Beside own sentences the job is told for its years, which they don't tell yet. */
+const tellsYears = (facts: SummaryFacts, kept: string[]): boolean =>
+  facts.years >= 1 && !saysYears(kept.join(" "));
+
+const SCHOOLING = /graduat|degree|bsc|msc|bachelor|master|mezun|lisans|universit/;
+
+/** The facts that a text doesn't tell yet. */
+function withoutSaid(facts: SummaryFacts, text: string): SummaryFacts {
+  const said = foldAscii(text);
+  const isUnsaid = (name: string): boolean => !said.includes(foldAscii(name));
+  return {
+    ...facts,
+    skills: facts.skills.filter((skill) => isUnsaid(skill.text)),
+    certificates: facts.certificates.filter(({ name }) => isUnsaid(name)),
+    languages: facts.languages.filter(({ name }) => isUnsaid(name)),
+    school: SCHOOLING.test(said) ? null : facts.school,
+  };
+}
+
+/** Whether a sentence says nothing but what another says: "Electrician." beside "Electrician with 9 years …". */
+function repeats(sentence: string, other: string): boolean {
+  const words = new Set(wordKeys(other));
+  return wordKeys(sentence).every((word) => words.has(word));
+}

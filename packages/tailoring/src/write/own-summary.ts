@@ -1,0 +1,68 @@
+import type { Length } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
+import { foldAscii, upperIn } from "../text/fold.ts";
+import { splitSentences } from "../text/sentences.ts";
+import type { Voice } from "./phrase-turkish.ts";
+import type { Relevance } from "./relevance.ts";
+
+/** Sentences of a summary by its length. */
+export const SENTENCES: Record<Length, number> = { short: 2, standard: 4, long: 12 };
+
+export const sentencesOf = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+/** The most helpful sentences, in the order in which the person wrote them. */
+export function chooseSentences(sentences: string[], count: number, relevance: Relevance): string[] {
+  const chosen = new Set(sentences.toSorted((a, b) => relevance(b) - relevance(a)).slice(0, count));
+  return sentences.filter((sentence) => chosen.has(sentence));
+}
+
+/** Words that every applicant has and no recruiter reads. */
+const EMPTY_WORDS: Record<Language, RegExp> = {
+  en: /^(?:(?:an?\s+)?(?:results?[- ](?:driven|oriented)|goal[- ]oriented|(?:highly |self[- ])?motivated|passionate|dynamic|enthusiastic|energetic|hard[- ]?working|ambitious|driven|dedicated|go[- ]getting|innovative|versatile)(?:,\s*(?:and\s+)?|\s+and\s+|\s+))+/i,
+  tr: /^(?:(?:sonuç odaklı|hedef odaklı|dinamik|enerjik|çalışkan|azimli|özverili|hırslı|girişken|yenilikçi|başarı odaklı|pozitif|takım ruhuna sahip|öğrenmeye açık|yeniliklere açık|kendini geliştirmeye açık)(?:,\s*|\s+ve\s+|\s+))+(?:bir\s+)?/iu,
+};
+const EMPTY_ENDINGS =
+  /,?\s+with an? (?:proven|solid|strong|demonstrated) track record(?: of success)?(?=[.!]?$)/i;
+
+/** What says nothing of what one can do: wishes and leisure. */
+const ASIDE: Record<Language, RegExp> = {
+  en: /\b(?:(?:am|'m|currently|actively)?\s*(?:looking|searching|seeking)\s+(?:for\b|to\b|an?\b|new\b)|^seeking\b|in my (?:free|spare) time|hobb(?:y|ies)|new challenges?)\b/i,
+  tr: /(?:iş arıyorum|arayışındayım|yeni (?:bir )?(?:fırsat|iş|görev|meydan okuma)\S* (?:arıyor|arayış)|hedefliyorum|amaçlıyorum|istiyorum|boş zaman|hobi)/iu,
+};
+
+/** A sentence without empty words at its beginning and end; as it is where the posting asks for these very words. */
+function withoutEmptyWords(sentence: string, language: Language, relevance: Relevance): string {
+  const [empty = ""] = EMPTY_WORDS[language].exec(sentence) ?? [];
+  const bare = (relevance(empty) > 0 ? sentence : sentence.slice(empty.length)).replace(EMPTY_ENDINGS, "");
+  const [first = ""] = bare;
+  return /\p{L}/u.test(bare) ? upperIn(first, language) + bare.slice(first.length) : sentence;
+}
+
+/**
+ * Of a person's own summary what is worth a recruiter's time, most helpful first to stay: no clichés, no wishes, no
+ * leisure, unless the posting asks for them or nothing else is there.
+ */
+export function keepOwn(
+  own: string[],
+  { count, language, relevance }: { count: number; language: Language; relevance: Relevance },
+): string[] {
+  const telling = own.filter((sentence) => !ASIDE[language].test(sentence) || relevance(sentence) > 0);
+  return chooseSentences(telling, count, relevance).map((sentence) =>
+    withoutEmptyWords(sentence, language, relevance),
+  );
+}
+
+const MYSELF =
+  /(?:yorum|[dt][ıiuü]m|y[ıiuü]m|s[ıiuü]n[ıiuü]m|[ae]r[ıi]m|[a-zçğıöşü]{3,}(?:[lrnşktzs])[ıiuü]m|\bvar)[.!]?$/iu;
+const ENDS_IN_M_ONLY =
+  /(?:eğitim|yönetim|üretim|tasarım|bakım|iletişim|yazılım|takım|uzman|gelişim|deneyim|dönüşüm)[.!]?$/iu;
+
+/** The voice of Turkish sentences: the person's own where they speak of themselves. */
+export const voiceOf = (sentences: string[], otherwise: Voice): Voice =>
+  sentences.some((sentence) => MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) ? "i" : otherwise;
+
+const YEARS = /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\+?\s*(?:years?|yil)/;
+
+/** Whether a summary says already for how long its author has worked. */
+export const saysYears = (text: string): boolean => YEARS.test(foldAscii(text));

@@ -1,0 +1,31 @@
+import type { Place } from "@terzi/contracts/match";
+
+/** What a sentence of a summary is about. */
+export type Topic = "job" | "skills" | "certificates" | "school" | "languages";
+
+/**
+ * One sentence of a summary, in wordings from the best to the plainest: the first that the guard accepts is said.
+ * `isAsked`: whether the posting asks for what it says.
+ */
+export type Phrase = { topic: Topic; wordings: Wording[]; isAsked: boolean };
+export type Wording = { text: string; restsOn: Place[] };
+
+/** "SQL, Python and Excel". */
+export const listed = (items: string[], and: string): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+
+const FEWEST_SKILLS = 2;
+
+/**
+ * Wordings over a list, whole first and then without each one of its items and so on down to two: an item that can't
+ * stand beside the others costs only itself.
+ */
+export function withFewer<T>(items: T[], word: (items: T[]) => Wording): Wording[] {
+  if (items.length < FEWEST_SKILLS) return [];
+  const shorter = items.map((_, left) => items.filter((_, at) => at !== items.length - 1 - left));
+  return [
+    word(items),
+    ...(items.length > FEWEST_SKILLS ? shorter.map(word) : []),
+    ...(items.length > FEWEST_SKILLS + 1 ? withFewer(items.slice(0, -2), word) : []),
+  ];
+}

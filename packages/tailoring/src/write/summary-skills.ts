@@ -1,0 +1,77 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Length } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
+import type { Place } from "@terzi/contracts/match";
+import { annotate } from "../lexicon/annotate.ts";
+import type { ConceptKind } from "../lexicon/concept-kind.ts";
+import { translateTerm } from "../terms/translate-term.ts";
+import { detectLanguage } from "../text/detect-language.ts";
+import { foldAscii, lowerIn } from "../text/fold.ts";
+import type { FactsTask } from "./summary-facts.ts";
+
+export type NamedSkill = { text: string; place: Place };
+
+const SKILL_COUNT: Record<Length, number> = { short: 4, standard: 5, long: 8 };
+/** With fewer that the posting asks for, others are named as well. */
+const RELEVANT_ENOUGH = 3;
+
+/** A skill that reads well in a sentence: no group heading, no bracket, no list. */
+const isPhrasable = (skill: string): boolean => skill.length <= 40 && !/[:;,()[\]{}<>\n]|\d\s*%/.test(skill);
+
+const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificate"]);
+
+/** Whether a skill is a name that keeps its capitals ("Google Classroom", "SAP WM", "Kafka"), not common words. */
+function isProperName(skill: string): boolean {
+  const [first = "", ...rest] = skill.split(/\s+/);
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
+  if (!isPlain) return true;
+  return annotate(skill, "en").named.some(({ concept, from }) => from === 0 && NAMES.has(concept.kind));
+}
+
+/** "Wound care" → "wound care": within a sentence, common words have no capital. */
+export const inSentence = (skill: string, language: Language): string =>
+  isProperName(skill) || (language === "en" && !/\s/.test(skill) && !translateTerm("skill", skill, "tr"))
+    ? skill
+    : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
+
+/** Common words of the other language would stand out in a sentence; names of tools don't. */
+const isForeign = (skill: string, language: Language): boolean =>
+  language === "en"
+    ? /[ğışçöüĞİŞÇÖÜ]/.test(skill) || detectLanguage(skill) === "tr"
+    : /\s/.test(skill) && !isProperName(skill) && !/[ğışçöüĞİŞÇÖÜ]/.test(skill);
+
+/**
+ * The skills that a summary names: those that the posting asks for first, in the CV's language where the glossary knows
+ * them, and with "and" in it never the last, where it would read as two.
+ */
+export function chooseSkills(
+  profile: CareerProfile,
+  { relevance, length, language, translatedTo }: FactsTask,
+): NamedSkill[] {
+  const list = profile.skills.technical.length ? "technical" : "soft";
+  const known = new Set<string>();
+  const named = profile.skills[list]
+    .map((own, index) => {
+      const translated = translatedTo && translateTerm("skill", own, translatedTo);
+      return { own, text: translated ?? own.trim(), isTranslated: Boolean(translated), index };
+    })
+    .filter(({ text, isTranslated }) => {
+      const key = foldAscii(text);
+      if (!text || !isPhrasable(text) || known.has(key)) return false;
+      known.add(key);
+      return isTranslated || !translatedTo || !isForeign(text, language);
+    })
+    .map(({ own, text, index }) => ({
+      text: inSentence(text, language),
+      place: `skills.${list}.${index}`,
+      worth: Math.max(relevance(own), relevance(text)),
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const asked = named.filter(({ worth }) => worth > 0);
+  return (asked.length >= RELEVANT_ENOUGH ? asked : named)
+    .slice(0, asked.length >= RELEVANT_ENOUGH ? SKILL_COUNT[length] : Math.max(RELEVANT_ENOUGH, asked.length))
+    .toSorted((a, b) => Number(hasAnd(b.text)) - Number(hasAnd(a.text)))
+    .map(({ text, place }) => ({ text, place }));
+}
+
+const hasAnd = (text: string): boolean => /\s(?:and|ve|&)\s/u.test(text);
