@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { fold } from "../text/fold.ts";
+import { fold, lowerIn } from "../text/fold.ts";
 import { DEGREES, FIELDS, LANGUAGE_NAMES } from "./education.ts";
 import { SKILLS } from "./skills.ts";
 import { TITLES_OFFICE } from "./titles-office.ts";
@@ -82,6 +82,23 @@ function translateDegree(degree: string, to: Language): string | undefined {
   return undefined;
 }
 
+const PROPER = new Set([...GLOSSARY.languageName.en.values(), ...GLOSSARY.languageName.tr.values()]);
+
+/** "Wound care" → "Yara bakımı", "WOUND CARE" and "Wound Care" → "Yara Bakımı": written as the person writes names. */
+function casedLike(written: string, translated: string, to: Language): string {
+  const [first = "", ...rest] = written.split(/\s+/);
+  const isLower = (word: string): boolean => !/\p{Lu}/u.test(word);
+  const isSentence = rest.length > 0 && rest.every(isLower);
+  if (!isSentence && !isLower(first)) return translated;
+  return translated
+    .split(" ")
+    .map((word, at) => {
+      const isCommon = /^\p{Lu}[\p{Ll}’'-]+$/u.test(word) && !PROPER.has(word);
+      return isCommon && (at > 0 || isLower(first)) ? lowerIn(word, to) : word;
+    })
+    .join(" ");
+}
+
 /**
  * A well-known job title, degree, field of study, name of a language or skill in the other language; null for what our
  * glossary doesn't know and for what is in that language already. Only whole names are translated, so nothing that
@@ -96,5 +113,6 @@ export function translateTerm(kind: TermKind, text: string, to: Language): strin
       : kind === "degree"
         ? translateDegree(written, to)
         : GLOSSARY[kind][to].get(keyOf(written));
-  return translated === undefined || keyOf(translated) === keyOf(written) ? null : translated;
+  if (translated === undefined || keyOf(translated) === keyOf(written)) return null;
+  return kind === "languageName" ? translated : casedLike(written, translated, to);
 }

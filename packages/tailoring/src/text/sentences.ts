@@ -2,7 +2,11 @@ import type { Span } from "@terzi/contracts/posting";
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|prof|doç|yrd|inc|ltd|co|a\.ş|şti|bkz|[A-ZÇĞİÖŞÜ])$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|prof|doç|yrd|inc|ltd|co|a\.ş|şti|san|tic|bkz|[A-ZÇĞİÖŞÜ])$/i;
+
+/** "… at Voltix Ltd. Skilled in …" are two sentences, "Voltix Ltd. Şti." and "GmbH & Co. KG" are names. */
+const COMPANY_FORM = /\s(?:inc|ltd|co|corp|a\.ş|şti)$/iu;
+const NEXT_SENTENCE = /^\s+(?!(?:Şti|Ltd|Inc|Co|Corp|San|Tic)\b)\p{Lu}\p{Ll}/u;
 
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|[\r\n]+/g;
 
@@ -19,11 +23,10 @@ export function splitSentences(text: string): Span[] {
   for (const match of text.matchAll(END)) {
     const isDot = match[0].startsWith(".");
     const next = text.slice(match.index + match[0].length).match(/^\s*(\S)/)?.[1] ?? "";
-    if (
-      isDot &&
-      (ABBREVIATED.test(text.slice(Math.max(0, match.index - 12), match.index)) || /\p{Ll}/u.test(next))
-    )
-      continue;
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const isCompanyEnd =
+      COMPANY_FORM.test(before) && NEXT_SENTENCE.test(text.slice(match.index + match[0].length));
+    if (isDot && ((ABBREVIATED.test(before) && !isCompanyEnd) || /\p{Ll}/u.test(next))) continue;
     push(from, match.index + match[0].length);
     from = match.index + match[0].length;
   }

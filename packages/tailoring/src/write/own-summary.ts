@@ -2,6 +2,7 @@ import type { Length } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
 import { foldAscii, upperIn } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
+import { wordKeys } from "../text/tokens.ts";
 import type { Voice } from "./phrase-turkish.ts";
 import type { Relevance } from "./relevance.ts";
 
@@ -32,24 +33,25 @@ const ASIDE: Record<Language, RegExp> = {
 };
 
 /** A sentence without empty words at its beginning and end; as it is where the posting asks for these very words. */
-function withoutEmptyWords(sentence: string, language: Language, relevance: Relevance): string {
+function withoutEmptyWords(sentence: string, language: Language, asked: string): string {
   const [empty = ""] = EMPTY_WORDS[language].exec(sentence) ?? [];
-  const bare = (relevance(empty) > 0 ? sentence : sentence.slice(empty.length)).replace(EMPTY_ENDINGS, "");
+  const isAsked = wordKeys(empty).some((word) => word.length > 3 && asked.includes(word));
+  const bare = (isAsked ? sentence : sentence.slice(empty.length)).replace(EMPTY_ENDINGS, "");
   const [first = ""] = bare;
   return /\p{L}/u.test(bare) ? upperIn(first, language) + bare.slice(first.length) : sentence;
 }
+
+/** `asked`: what the posting asks for, folded. */
+type KeepTask = { count: number; language: Language; relevance: Relevance; asked: string };
 
 /**
  * Of a person's own summary what is worth a recruiter's time, most helpful first to stay: no clichés, no wishes, no
  * leisure, unless the posting asks for them or nothing else is there.
  */
-export function keepOwn(
-  own: string[],
-  { count, language, relevance }: { count: number; language: Language; relevance: Relevance },
-): string[] {
+export function keepOwn(own: string[], { count, language, relevance, asked }: KeepTask): string[] {
   const telling = own.filter((sentence) => !ASIDE[language].test(sentence) || relevance(sentence) > 0);
   return chooseSentences(telling, count, relevance).map((sentence) =>
-    withoutEmptyWords(sentence, language, relevance),
+    withoutEmptyWords(sentence, language, asked),
   );
 }
 

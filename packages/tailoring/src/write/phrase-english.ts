@@ -11,48 +11,53 @@ const DEGREES: Record<DegreeLevel, string> = {
 };
 
 const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** By how it is said: "an MBA", "an NVQ", "a BSc", "a University degree". */
+const withArticle = (noun: string): string => {
+  const isSpelled = /^[A-Z][a-z]?[A-Z]/.test(noun);
+  const isVowel = isSpelled ? /^[AEFHILMNORSX]/.test(noun) : /^(?!uni)[aeiou]/i.test(noun);
+  return `${isVowel ? "an" : "a"} ${noun}`;
+};
 /** "University of Leeds" has an article in a sentence, "Ankara University" has none. */
 const namedSchool = (name: string): string =>
   /^(?:university|college) of /i.test(name) ? `the ${name}` : name;
 
 function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone): Phrase[] {
   if (!job) return [];
-  const { title, company, isCurrent, place } = job;
+  const { title, company, when, place } = job;
   const experience = tone === "formal" ? "professional experience" : "experience";
   const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];
-  const where = company && `, ${isCurrent ? "currently" : "most recently"} at ${company}`;
+  const where = company && `, ${when === "now" ? "currently" : "most recently"} at ${company}`;
   const plain = company ? `${title} at ${company}.` : `${title}.`;
   const known = [...restsOn, ...yearsRestOn];
   const wordings: Wording[] = [];
   if (years >= 1) {
-    if (tone === "conversational" && company && isCurrent)
+    if (tone === "conversational" && company && when === "now")
       wordings.push({
         text: `Currently ${title} at ${company}, with ${yearsOf(years)} of experience.`,
         restsOn: known,
       });
     wordings.push({ text: `${title} with ${yearsOf(years)} of ${experience}${where}.`, restsOn: known });
   }
-  wordings.push(
-    { text: isCurrent && company ? `Currently ${plain}` : plain, restsOn },
-    { text: plain, restsOn },
-  );
-  return [{ topic: "job", wordings, isAsked: true }];
+  if (when === "now" && company) wordings.push({ text: `Currently ${plain}`, restsOn });
+  return [{ topic: "job", wordings: [...wordings, { text: plain, restsOn }], isAsked: true }];
 }
 
+const SKILL_OPENERS: Record<Tone, string[]> = {
+  formal: ["Areas of experience include", "Skilled in"],
+  professional: ["Skilled in", "Experienced in"],
+  conversational: ["Experienced in", "Skilled in"],
+};
+
 function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
-  const opener = {
-    formal: "Areas of experience include",
-    professional: "Skilled in",
-    conversational: "Works with",
-  }[tone];
-  const wordings = withFewer(skills, (some) => ({
-    text: `${opener} ${listed(
-      some.map(({ text }) => text),
-      "and",
-    )}.`,
-    restsOn: some.map(({ place }) => place),
-  }));
+  const wordings = SKILL_OPENERS[tone].flatMap((opener) =>
+    withFewer(skills, (some) => ({
+      text: `${opener} ${listed(
+        some.map(({ text }) => text),
+        "and",
+      )}.`,
+      restsOn: some.map(({ place }) => place),
+    })),
+  );
   return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
 }
 

@@ -1,4 +1,5 @@
 import type { Tone } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/match";
 import { lowerIn } from "../text/fold.ts";
 import type { DegreeLevel } from "./degree-level.ts";
 import { listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
@@ -41,39 +42,38 @@ function asMyself(noun: string): string | null {
   return `${noun}${/[aeıioöuü]$/u.test(noun) ? "y" : ""}${vowel}m`;
 }
 
+const WORKS: Record<"now" | "past", Record<Voice, string>> = {
+  now: { he: "görev yapmaktadır", nobody: "görev yapan", i: "görev yapıyorum" },
+  past: { he: "görev yapmıştır", nobody: "görev yapmış", i: "görev yaptım" },
+};
+
 /** "bünyesinde" takes the name as it is, so that no suffix has to be guessed for a foreign name. */
+function wordJob({ title, before, job, voice }: JobWords): string[] {
+  const { company, when } = job;
+  if (!company) return [`${before}${title}.`];
+  if (!when) return [`${before}${title}, ${company}.`];
+  const adverb = when === "now" ? "halen" : "son olarak";
+  const works = `${adverb} ${company} bünyesinde ${WORKS[when][voice]}`;
+  if (voice === "nobody") return [`${works}, ${before}${title}.`];
+  const myself = voice === "i" ? asMyself(title) : null;
+  return [...(myself ? [`${before}${myself}; ${works}.`] : []), `${before}${title}; ${works}.`];
+}
+
+type JobWords = { title: string; before: string; job: NonNullable<SummaryFacts["job"]>; voice: Voice };
+
 function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
   if (!job) return [];
   const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
-  const known = years >= 1 ? [...restsOn, ...yearsRestOn] : restsOn;
   const experienced = `${years} yıllık ${tone === "formal" ? "mesleki " : ""}deneyime sahip `;
-  const verb = job.isCurrent
-    ? { he: "görev yapmaktadır", nobody: "görev yapan", i: "görev yapıyorum" }[voice]
-    : { he: "görev yapmıştır", nobody: "görev yapmış", i: "görev yaptım" }[voice];
-  const when = job.isCurrent ? "halen" : "son olarak";
-  const at = job.company && `${job.company} bünyesinde ${verb}`;
-
-  const word = (title: string, before: string): string[] => {
-    if (!job.company) return [`${before}${title}.`];
-    if (voice === "nobody") {
-      const opening = job.isCurrent ? `Halen ${at}` : `Son olarak ${at}`;
-      return [
-        `${opening}, ${before}${title}.`,
-        `${before}${title}; ${when} ${job.company} bünyesinde görev yap${job.isCurrent ? "ıyor" : "tı"}.`,
-      ];
-    }
-    const noun = voice === "i" ? asMyself(title) : title;
-    return [...(noun ? [`${before}${noun}; ${when} ${at}.`] : []), `${before}${title}; ${when} ${at}.`];
-  };
   const titles = [titleInSentence(job.title), job.title];
-  const texts = [
-    ...(years >= 1 ? titles.flatMap((title) => word(title, experienced)) : []),
-    ...titles.flatMap((title) => word(title, "")),
+  const word = (before: string, places: Place[]): Wording[] =>
+    titles
+      .flatMap((title) => wordJob({ title, before, job, voice }))
+      .map((text) => ({ text: capitalized(text), restsOn: places }));
+  const wordings = [
+    ...(years >= 1 ? word(experienced, [...restsOn, ...yearsRestOn]) : []),
+    ...word("", restsOn),
   ];
-  const wordings = texts.map((text, index) => ({
-    text: capitalized(text),
-    restsOn: years >= 1 && index < texts.length / 2 ? known : restsOn,
-  }));
   return [{ topic: "job", wordings, isAsked: true }];
 }
 
@@ -82,25 +82,19 @@ const capitalized = (text: string): string => {
   return first.toLocaleUpperCase("tr") + text.slice(first.length);
 };
 
-function skillSentence({ skills }: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
-  const endings = {
-    he: ["konularında deneyim sahibidir"],
-    nobody: ["konularında deneyimli"],
-    i: ["konularında deneyimliyim", "kullanıyorum"],
-  }[tone === "formal" ? "he" : voice];
-  const wordings = endings.flatMap((ending) =>
-    withFewer(
-      skills,
-      (some): Wording => ({
-        text: `${capitalized(
-          listed(
-            some.map(({ text }) => text),
-            "ve",
-          ),
-        )} ${ending}.`,
-        restsOn: some.map(({ place }) => place),
-      }),
-    ),
+function skillSentence({ skills }: SummaryFacts, voice: Voice): Phrase[] {
+  const ending = { he: "deneyim sahibidir", nobody: "deneyimli", i: "deneyimliyim" }[voice];
+  const wordings = withFewer(
+    skills,
+    (some): Wording => ({
+      text: `${capitalized(
+        listed(
+          some.map(({ text }) => text),
+          "ve",
+        ),
+      )} konularında ${ending}.`,
+      restsOn: some.map(({ place }) => place),
+    }),
   );
   return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
 }
@@ -154,7 +148,7 @@ function languageSentence({ languages }: SummaryFacts, voice: Voice): Phrase[] {
 /** A Turkish summary in one voice, sentence by sentence, in the order in which it is read. */
 export const phraseTurkish = (facts: SummaryFacts, tone: Tone, voice: Voice): Phrase[] => [
   ...leadSentence(facts, tone, voice),
-  ...skillSentence(facts, tone, voice),
+  ...skillSentence(facts, voice),
   ...certificateSentence(facts, voice),
   ...schoolSentence(facts, voice),
   ...languageSentence(facts, voice),

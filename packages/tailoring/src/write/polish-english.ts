@@ -35,7 +35,7 @@ function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; re
   if (!verb || !/^\s+\S/.test(rest)) return null;
   const next = rest.trimStart();
   if (/^(?:of|for|at|in)\s/i.test(next) && verb.form !== "past" && verb.isNounToo) return null;
-  if (verb.form === "gerund" && /^of\s/i.test(next)) return null;
+  if (verb.form !== "past" && /^of\s/i.test(next)) return null;
   if (
     verb.form === "gerund" &&
     /^(?:and|&)\s/i.test(next) &&
@@ -69,17 +69,20 @@ function turnRow({ verb, rest }: { verb: Opening; rest: string }, isPast: boolea
 /**
  * An English point in the form that CVs have: a verb first, no first person, past tense for what is over. "I was
  * responsible for managing X" → "Managed X" (past job) or "Manage X" (one that goes on). What it says stays the same.
+ * The best wording first, then plainer ones; the last is the text itself, tidied.
  */
-export function polishEnglish(text: string, isPast: boolean): string {
+export function polishEnglish(text: string, isPast: boolean): string[] {
   const tidied = tidy(text);
   const opener = WEAK_OPENERS.exec(tidied);
   const person = opener ? null : FIRST_PERSON.exec(tidied);
   const phrase = tidied.slice((opener ?? person)?.[0].length ?? 0);
   const opening = readOpening(phrase, Boolean(opener ?? person));
-  // What was done in a job that goes on was done: "Reduced falls by 15%" keeps its tense.
-  const isDone = opening?.verb.form === "past";
-  const turned = opening && (opener && isDone ? null : turnRow(opening, isPast || isDone));
-  const polished =
-    turned ?? (opener && /^(?:i |my )/i.test(opener[0]) ? `Responsible for ${phrase}` : tidied);
-  return capitalized(polished.replace(MY, "the "));
+  const turned = opening && turnRow(opening, isPast);
+  const wordings = [
+    ...(turned ? [turned] : []),
+    ...(opener && opening?.verb.form === "gerund" ? [phrase] : []),
+    ...(opener && /^(?:i |my )/i.test(opener[0]) && !opening ? [`Responsible for ${phrase}`] : []),
+    tidied,
+  ];
+  return wordings.map((wording) => capitalized(wording.replace(MY, "the ")));
 }

@@ -1,18 +1,16 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Length } from "@terzi/contracts/cv";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
-import type { Language } from "@terzi/contracts/language";
-import type { MatchResult, Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/match";
 import { type TermKind, translateTerm } from "../terms/translate-term.ts";
 import { monthsCovered, periodOf } from "../verify/facts/periods.ts";
 import { type DegreeLevel, readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
-import type { Relevance } from "./relevance.ts";
-import { chooseSkills, type NamedSkill } from "./summary-skills.ts";
+import { chooseSkills, type FactsTask, type NamedSkill } from "./summary-skills.ts";
 
 /** The facts that a summary is phrased from, each with its place in the profile. */
 export type SummaryFacts = {
-  job: { title: string; company: string; isCurrent: boolean; place: Place } | null;
+  /** `when`: null where the end date says nothing. */
+  job: { title: string; company: string; when: "now" | "past" | null; place: Place } | null;
   years: number;
   yearsRestOn: Place[];
   skills: NamedSkill[];
@@ -29,16 +27,6 @@ export type SummaryFacts = {
   /** Certificates that the posting asks for. */
   certificates: { name: string; place: Place }[];
   languages: { name: string; level: "Fluent" | "Professional"; isAsked: boolean; place: Place }[];
-};
-
-export type FactsTask = {
-  relevance: Relevance;
-  match: MatchResult;
-  today: string;
-  length: Length;
-  language: Language;
-  /** The language into which well-known names are brought; null where they stay as written. */
-  translatedTo: Language | null;
 };
 
 const CERTIFICATES_AT_MOST = 2;
@@ -61,7 +49,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     (job) => ({ start: job.startDate, end: job.endDate }),
   );
   const counted = jobs.flatMap((job) => {
-    const period = periodOf(job.startDate, job.endDate, today);
+    const period = job.endDate.trim() ? periodOf(job.startDate, job.endDate, today) : null;
     return period ? [{ period, place: job.place }] : [];
   });
   const latest = jobs.find(({ position }) => position.trim());
@@ -78,11 +66,11 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
       ? {
           title: shown("title", latest.position),
           company: latest.company.trim(),
-          isCurrent: isOngoing(latest.endDate),
+          when: isOngoing(latest.endDate) ? "now" : latest.endDate.trim() ? "past" : null,
           place: latest.place,
         }
       : null,
-    // Years are only said when every job's dates can be read: a guess would be a claim.
+    // Years are only said when every job's dates are there and can be read: a guess would be a claim.
     years:
       counted.length === jobs.length
         ? Math.floor(monthsCovered(counted.map(({ period }) => period)) / 12)

@@ -1,13 +1,23 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Length } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import type { Place } from "@terzi/contracts/match";
+import type { MatchResult, Place } from "@terzi/contracts/match";
 import { annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { translateTerm } from "../terms/translate-term.ts";
 import { detectLanguage } from "../text/detect-language.ts";
 import { foldAscii, lowerIn } from "../text/fold.ts";
-import type { FactsTask } from "./summary-facts.ts";
+import type { Relevance } from "./relevance.ts";
+
+export type FactsTask = {
+  relevance: Relevance;
+  match: MatchResult;
+  today: string;
+  length: Length;
+  language: Language;
+  /** The language into which well-known names are brought; null where they stay as written. */
+  translatedTo: Language | null;
+};
 
 export type NamedSkill = { text: string; place: Place };
 
@@ -23,22 +33,33 @@ const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificat
 /** Whether a skill is a name that keeps its capitals ("Google Classroom", "SAP WM", "Kafka"), not common words. */
 function isProperName(skill: string): boolean {
   const [first = "", ...rest] = skill.split(/\s+/);
+  // One word alone may be a product that no list knows, in English at least.
+  if (!rest.length && !/[ğışçöüĞİŞÇÖÜ]/.test(skill)) return true;
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
   if (!isPlain) return true;
   return annotate(skill, "en").named.some(({ concept, from }) => from === 0 && NAMES.has(concept.kind));
 }
 
 /** "Wound care" → "wound care": within a sentence, common words have no capital. */
-export const inSentence = (skill: string, language: Language): string =>
-  isProperName(skill) || (language === "en" && !/\s/.test(skill) && !translateTerm("skill", skill, "tr"))
-    ? skill
-    : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
+const inSentence = (skill: string, language: Language): string =>
+  isProperName(skill) ? skill : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
+
+/** What the glossary translates are common words, but for abbreviations. */
+const commonWords = (skill: string, language: Language): string =>
+  skill
+    .split(" ")
+    .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? lowerIn(word, language) : word))
+    .join(" ");
 
 /** Common words of the other language would stand out in a sentence; names of tools don't. */
 const isForeign = (skill: string, language: Language): boolean =>
   language === "en"
     ? /[ğışçöüĞİŞÇÖÜ]/.test(skill) || detectLanguage(skill) === "tr"
     : /\s/.test(skill) && !isProperName(skill) && !/[ğışçöüĞİŞÇÖÜ]/.test(skill);
+
+/** Whether the glossary has it as a skill of that language: common words then, however they are written. */
+const isCommon = (skill: string, language: Language): boolean =>
+  translateTerm("skill", skill, language === "tr" ? "en" : "tr") !== null;
 
 /**
  * The skills that a summary names: those that the posting asks for first, in the CV's language where the glossary knows
@@ -61,8 +82,9 @@ export function chooseSkills(
       known.add(key);
       return isTranslated || !translatedTo || !isForeign(text, language);
     })
-    .map(({ own, text, index }) => ({
-      text: inSentence(text, language),
+    .map(({ own, text, isTranslated, index }) => ({
+      text:
+        isCommon(own, language) || isTranslated ? commonWords(text, language) : inSentence(text, language),
       place: `skills.${list}.${index}`,
       worth: Math.max(relevance(own), relevance(text)),
     }))

@@ -35,8 +35,9 @@ export function writeSummary(task: WritingTask): Edit[] {
       ? [{ at: "summary", text: chosen.join(" "), restsOn: ["summary"] }]
       : [];
   }
+  const asked = foldAscii(reading.requirements.map(({ text }) => text).join("\n"));
   const isOtherLanguage = own.length > 0 && detectLanguage(profile.summary) !== language;
-  const kept = isOtherLanguage ? [] : keepOwn(own, { count, language, relevance });
+  const kept = isOtherLanguage ? [] : keepOwn(own, { count, language, relevance, asked });
   const [lead, ...tail] = phrasesBeside(kept, task);
   const isLead = lead?.phrase.topic === "job";
   const before = isLead && lead ? [lead.wording] : [];
@@ -51,6 +52,8 @@ export function writeSummary(task: WritingTask): Edit[] {
   const restsOn = [...before, ...said].flatMap((wording) => wording.restsOn);
   return [{ at: "summary", text, restsOn: [...(own2.length ? ["summary"] : []), ...restsOn] }];
 }
+
+const YEARS_THAT_TELL = 2;
 
 type Said = { phrase: Phrase; wording: Wording; order: number };
 
@@ -68,15 +71,27 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
       : phraseEnglish(facts, tone, languageOfProfile(profile) !== language);
   const isSupported = ({ text }: Wording): boolean =>
     guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
-  // Whoever has just graduated is no barista: a job that is over and that the posting doesn't care for is no lead.
+  // Whoever has just graduated is no barista: a short job that is over and has nothing to do with this one is no lead.
   const isJobTelling =
-    !facts.job || facts.job.isCurrent || relevance(facts.job.title) > 0 || !facts.school?.isAsked;
-  return phrases.flatMap((phrase, order) => {
+    facts.job?.when !== "past" ||
+    facts.years >= YEARS_THAT_TELL ||
+    relevance(facts.job.title) > 0 ||
+    !facts.school?.isAsked;
+  const ordered = isJobTelling
+    ? phrases
+    : phrases.toSorted((a, b) => Number(b.topic === "school") - Number(a.topic === "school"));
+  return ordered.flatMap((phrase, order) => {
     if (phrase.topic === "job" && (!isJobTelling || (kept.length && !tellsYears(facts, kept)))) return [];
-    const wording = phrase.wordings.find(isSupported);
+    const wording = phrase.wordings.find((one) => !opensLike(one.text, kept) && isSupported(one));
     return wording ? [{ phrase, wording, order }] : [];
   });
 }
+
+/** "Experienced in …" twice in a row would be read as once. */
+const opensLike = (text: string, sentences: string[]): boolean => {
+  const opening = text.split(" ").slice(0, 2).join(" ");
+  return sentences.some((sentence) => sentence.startsWith(opening));
+};
 
 /** Beside own sentences the job is told for its years, which they don't tell yet. */
 const tellsYears = (facts: SummaryFacts, kept: string[]): boolean =>

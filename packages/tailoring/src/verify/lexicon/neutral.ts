@@ -16,7 +16,7 @@ speaks speak speaking spoken times time-named named
 export const NEUTRAL_TURKISH = `
 ve ile icin bir bu su o da de ki olarak olan olup uzere gore ayrica hem veya ya ya dahil gibi konusunda konularinda
 konulari alaninda alanlarinda alani alan bunyesinde kapsaminda sahip sahibi deneyim deneyimli deneyimi deneyime tecrube
-tecrubeli tecrubesi tecrubeye bilgi bilgisi bilgiye gorev gorevi gorevini gorevinde gorevimi rol rolu rolunde pozisyon pozisyonunda
+tecrubeli tecrubesi tecrubeye deneyimliyim deneyimim tecrubeliyim sahibiyim bilgi bilgisi bilgiye gorev gorevi gorevini gorevinde gorevimi rol rolu rolunde pozisyon pozisyonunda
 pozisyonu olmak oldu oldum halen son meslek mesleki profesyonel is isi isini isleri isler islerini islemleri suresince
 boyunca sirasinda sirada arasinda arasi once sonra ve/veya ben benim biz yil yilindan yili yilinda yana itibaren beri kadar donem doneminde donemi sureyle suredir sure cesitli-degil ilgili yonelik uzerine uzerinde
 ise hakkinda iliskin dair yonelik dolayi araciligiyla vasitasiyla yoluyla itibariyla esnasinda bulunan yer alan yapilan edilen verilen ait ile-birlikte etme etmek yapma yapmak yapilmasi edilmesi saglanmasi gerceklestirilmesi surec sureci surecini sureclerini surecleri

@@ -1,0 +1,164 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { CvOrder } from "@terzi/contracts/cv";
+import { describe, expect, it } from "vitest";
+import { tailor } from "../src/tailor.ts";
+import { localWriter } from "../src/write/local-writer.ts";
+import { polishEnglish } from "../src/write/polish-english.ts";
+import { polishTurkish } from "../src/write/polish-turkish.ts";
+
+type Input = Parameters<typeof CareerProfile.parse>[0];
+
+async function summaryOf(profile: Input, order: Partial<CvOrder>): Promise<string> {
+  const { content } = await tailor({
+    order: CvOrder.parse({ jobTitle: "x", ...order }),
+    profile: CareerProfile.parse(profile),
+    writer: localWriter,
+    countPages: async () => 1,
+    today: "2026-11-21",
+    readerLanguage: "en",
+  });
+  return content.summary;
+}
+
+describe("an English point", () => {
+  it.each([
+    ["I was responsible for managing a team of 5", "Managed a team of 5", "Manage a team of 5"],
+    [
+      "Making coffee and serving customers",
+      "Made coffee and served customers",
+      "Make coffee and serve customers",
+    ],
+    ["Prepare reports for the board", "Prepared reports for the board", "Prepare reports for the board"],
+    [
+      "Answer phones and greet visitors",
+      "Answered phones and greeted visitors",
+      "Answer phones and greet visitors",
+    ],
+    ["I help train student nurses", "Helped train student nurses", "Help train student nurses"],
+    ["Reduced falls by 15%", "Reduced falls by 15%", "Reduced falls by 15%"],
+  ])("has one tense: %s", (written, inPastJob, inPresentJob) => {
+    expect(polishEnglish(written, true)[0]).toBe(inPastJob);
+    expect(polishEnglish(written, false)[0]).toBe(inPresentJob);
+  });
+
+  it.each([
+    "Testing and inspection to BS 7671",
+    "Training courses for staff",
+    "Support desk for 400 users",
+    "Managing stock, ordering and pricing",
+    "Rewires of houses",
+    "Month end close",
+  ])("that may be a noun stays as it is: %s", (written) => {
+    expect(polishEnglish(written, true)).toEqual([written]);
+  });
+});
+
+describe("a Turkish point", () => {
+  it.each([
+    ["Ben depo yönetiminden sorumluydum.", "Depo yönetimi"],
+    ["Menü planlaması ve maliyet hesabından sorumluyum", "Menü planlaması ve maliyet hesabı"],
+    ["Ayrıca stok takibi yapıyorum.", "Stok takibi yapıyorum"],
+    ["istanbul bölgesinin satışından sorumlu oldum", "İstanbul bölgesinin satışı"],
+  ])("loses its first person where an activity is left: %s", (written, polished) => {
+    expect(polishTurkish(written)).toBe(polished);
+  });
+
+  it("keeps its verb where what is left would say nothing", () => {
+    expect(polishTurkish("Soğuk mutfaktan sorumluydum")).toBe("Soğuk mutfaktan sorumluydum");
+  });
+});
+
+const SELLER = {
+  summary: "Results-driven sales manager with a proven track record. I am looking for a new challenge.",
+  experiences: [
+    { company: "Acme Ltd", position: "Sales Manager", startDate: "2016-01", endDate: "present" },
+    { company: "Beta", position: "Sales Representative", startDate: "2012-01", endDate: "2015-12" },
+  ],
+  education: [
+    { institution: "University of Leeds", degree: "BSc", field: "Business", graduationDate: "2011" },
+  ],
+  skills: {
+    technical: ["Contract negotiation", "Salesforce", "Excel"],
+    languages: [{ language: "German", proficiency: "Fluent" as const }],
+  },
+};
+const POSTING =
+  "Sales Manager\nRequirements:\n- Salesforce\n- Contract negotiation\n- Excel\n- Fluent German";
+
+describe("an English summary", () => {
+  it("opens with the job and the years, and has no clichés and no wishes", async () => {
+    expect(await summaryOf(SELLER, { jobPosting: POSTING })).toBe(
+      "Sales Manager with 14 years of experience, currently at Acme Ltd. Skilled in Salesforce, contract negotiation and Excel. BSc in Business from the University of Leeds. Fluent in German.",
+    );
+  });
+
+  it("keeps a cliché that the posting asks for", async () => {
+    const jobPosting = `${POSTING}\n- Results-driven personality`;
+    expect(await summaryOf(SELLER, { jobPosting })).toMatch(/results-driven/i);
+  });
+
+  it("doesn't say twice what its author says already", async () => {
+    const summary = await summaryOf(
+      { ...SELLER, summary: "Sales manager with 14 years of experience who speaks German." },
+      { jobPosting: POSTING },
+    );
+    expect(summary.match(/14 years/g)).toHaveLength(1);
+    expect(summary.match(/German/g)).toHaveLength(1);
+  });
+
+  it("doesn't count years where an end date says nothing", async () => {
+    const experiences = [{ ...SELLER.experiences[0], endDate: "" }];
+    const summary = await summaryOf({ ...SELLER, summary: "", experiences }, { jobPosting: POSTING });
+    expect(summary).toMatch(/^Sales Manager at Acme Ltd\. /);
+  });
+
+  it("of somebody who has just graduated begins with the degree, not with a summer job", async () => {
+    const summary = await summaryOf(
+      {
+        experiences: [
+          { company: "Corner Café", position: "Barista", startDate: "2024-06", endDate: "2024-09" },
+        ],
+        education: [
+          { institution: "University of Leeds", degree: "BSc", field: "Psychology", graduationDate: "2025" },
+        ],
+      },
+      { jobPosting: "Research Assistant\nRequirements:\n- Degree in Psychology\n- Statistics" },
+    );
+    expect(summary).toBe("BSc in Psychology from the University of Leeds.");
+  });
+});
+
+const COOK = {
+  experiences: [{ company: "Deniz Restoran", position: "Aşçıbaşı", startDate: "2011", endDate: "Halen" }],
+  education: [
+    { institution: "Ege Üniversitesi", degree: "Lisans", field: "Gastronomi", graduationDate: "2010" },
+  ],
+  skills: { technical: ["Menü planlama", "HACCP", "Maliyet kontrolü"] },
+};
+const ILAN = "Aşçıbaşı\nAranan nitelikler:\n- Menü planlama\n- HACCP\n- Maliyet kontrolü";
+
+describe("a Turkish summary", () => {
+  it.each([
+    [
+      "formal",
+      "15 yıllık mesleki deneyime sahip aşçıbaşı; halen Deniz Restoran bünyesinde görev yapmaktadır. HACCP, menü planlama ve maliyet kontrolü konularında deneyim sahibidir. Ege Üniversitesi Gastronomi mezunudur.",
+    ],
+    [
+      "professional",
+      "Halen Deniz Restoran bünyesinde görev yapan, 15 yıllık deneyime sahip aşçıbaşı. HACCP, menü planlama ve maliyet kontrolü konularında deneyimli. Ege Üniversitesi Gastronomi mezunu.",
+    ],
+    [
+      "conversational",
+      "15 yıllık deneyime sahip aşçıbaşıyım; halen Deniz Restoran bünyesinde görev yapıyorum. HACCP, menü planlama ve maliyet kontrolü konularında deneyimliyim. Ege Üniversitesi Gastronomi mezunuyum.",
+    ],
+  ] as const)("speaks in one voice: %s", async (tone, summary) => {
+    expect(await summaryOf(COOK, { jobPosting: ILAN, language: "tr", tone })).toBe(summary);
+  });
+
+  it("goes on in the first person that its author writes in", async () => {
+    const summary = "Mutfakta ekip çalışmasını seviyorum.";
+    expect(await summaryOf({ ...COOK, summary }, { jobPosting: ILAN, language: "tr" })).toMatch(
+      /^15 yıllık deneyime sahip aşçıbaşıyım; .*seviyorum\. .*deneyimliyim\. .*mezunuyum\.$/,
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { CvOrder } from "@terzi/contracts/cv";
+import { describe, expect, it } from "vitest";
+import { type Tailored, tailor } from "../src/tailor.ts";
+import { translateTerm } from "../src/terms/translate-term.ts";
+import { createGuard } from "../src/verify/guard.ts";
+import { verifyContent } from "../src/verify/verify-content.ts";
+import { localWriter } from "../src/write/local-writer.ts";
+
+const engineer = CareerProfile.parse({
+  summary: "Backend geliştirme ile ilgileniyorum ve takım çalışmasına yatkınım.",
+  experiences: [
+    { company: "Logo", position: "Kıdemli Yazılım Geliştirici", startDate: "2018", endDate: "Halen" },
+    { company: "Ofis", position: "Baş Bağlama Ustası", startDate: "2016", endDate: "2018" },
+  ],
+  education: [
+    { institution: "ODTÜ", degree: "Lisans", field: "Bilgisayar Mühendisliği", graduationDate: "2016" },
+  ],
+  skills: {
+    technical: ["Stok yönetimi", "Kafka", "Otağ kurma"],
+    languages: [{ language: "İngilizce", proficiency: "Fluent" }],
+  },
+});
+
+const run = (order: Partial<CvOrder>, profile = engineer): Promise<Tailored> =>
+  tailor({
+    order: CvOrder.parse({ jobPosting: "Software Developer\n- Kafka", jobTitle: "x", ...order }),
+    profile,
+    writer: localWriter,
+    countPages: async () => 1,
+    today: "2026-11-21",
+    readerLanguage: "en",
+  });
+
+describe("a CV in another language than its profile", () => {
+  it("has the titles, degrees, fields, languages and skills that are well known in its own, and the rest as written", async () => {
+    const { content, claims } = await run({ language: "en" });
+    expect(content).toMatchObject({
+      workExperience: [{ position: "Senior Software Developer" }, { position: "Baş Bağlama Ustası" }],
+      education: [{ institution: "ODTÜ", degree: "Bachelor's Degree", field: "Computer Engineering" }],
+      skills: {
+        technical: expect.arrayContaining(["Inventory management", "Kafka", "Otağ kurma"]),
+        languages: [{ language: "English", proficiency: "Fluent" }],
+      },
+    });
+    expect(content.summary).toMatch(/^Senior Software Developer .*Fluent in English\.$/);
+    expect(claims).toContainEqual({
+      at: "workExperience.0.position",
+      text: "Senior Software Developer",
+      restsOn: ["experiences.0.position"],
+      added: false,
+      confirmed: false,
+    });
+    expect(claims.filter(({ added }) => added)).toEqual([]);
+  });
+
+  it("has the person's own words alone in strict mode", async () => {
+    const { content } = await run({ language: "en", generationMode: "strict" });
+    expect(JSON.stringify(content)).toContain("Kıdemli Yazılım Geliştirici");
+    expect(JSON.stringify(content)).not.toContain("Software Developer");
+  });
+
+  it("has no other translation, whoever writes it", async () => {
+    const { content } = await run({ language: "en" });
+    const options = { mode: "enhanced", today: "2026-11-21", language: "en" } as const;
+    const promoted = JSON.parse(
+      JSON.stringify(content)
+        .replaceAll("Senior Software Developer", "Lead Software Developer")
+        .replaceAll("Bachelor's Degree", "Master's Degree"),
+    );
+    const verified = verifyContent(promoted, engineer, options);
+    expect(verified.content).toMatchObject({
+      workExperience: [{ position: "Kıdemli Yazılım Geliştirici" }, {}],
+      education: [{ degree: "Lisans" }],
+    });
+    expect(verified.rejected).toBeGreaterThanOrEqual(2);
+  });
+});
+
+it("an English title in a Turkish profile stays English in a Turkish CV: it was written so on purpose", async () => {
+  const profile = CareerProfile.parse({
+    ...engineer,
+    experiences: [
+      { company: "Logo", position: "Product Manager", responsibilities: ["Ürünün yol haritasını çizdim"] },
+    ],
+  });
+  expect((await run({ language: "tr" }, profile)).content).toMatchObject({
+    workExperience: [{ position: "Product Manager" }],
+  });
+});
+
+it("a title that the glossary knows may be said in a summary, and one of a higher rank may not", () => {
+  const guard = createGuard(engineer, "enhanced", "2026-11-21", "en");
+  const isSupported = (text: string) =>
+    guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
+  expect(isSupported("Senior Software Developer at Logo.")).toBe(true);
+  expect(isSupported("Lead Software Developer at Logo.")).toBe(false);
+  expect(isSupported("Software Director at Logo.")).toBe(false);
+});
+
+it.each([
+  ["title", "Senior Accountant", "tr", "Kıdemli Muhasebeci"],
+  ["title", "HEMŞİRE", "en", "Nurse"],
+  ["title", "Stajyer avukat", "en", "Trainee lawyer"],
+  ["title", "Waiter / Bartender", "tr", "Garson / Barmen"],
+  ["degree", "BSc Computer Engineering", "tr", "Bilgisayar Mühendisliği Lisans Derecesi"],
+  ["field", "Nursing", "tr", "Hemşirelik"],
+  ["skill", "Wound care", "tr", "Yara bakımı"],
+  ["languageName", "ingilizce", "en", "English"],
+] as const)("the %s %s is known in %s", (kind, text, to, translated) => {
+  expect(translateTerm(kind, text, to)).toBe(translated);
+});
+
+it.each([
+  ["title", "Deputy Head Nurse", "tr"],
+  ["title", "Waiter / Sword Swallower", "tr"],
+  ["degree", "BSc (Hons)", "tr"],
+  ["title", "Barista", "en"],
+  ["title", "", "tr"],
+] as const)("the %s %s stays as written", (kind, text, to) => {
+  expect(translateTerm(kind, text, to)).toBeNull();
+});
