@@ -59,7 +59,7 @@ export const texts = {
   unsaved: "This preview is kept until {{date}}.",
   notices: {
     otherLanguage:
-      "Your profile is written in {{language}}. Headings and dates are translated, your own sentences are not.",
+      "Your profile is written in {{language}}. Headings and dates are translated and, except in strict mode, well-known job titles, degrees and skills; your own sentences are not.",
     doesNotFit:
       "This CV has {{pages}} pages; {{promised}} were asked for. What remains can't be shortened further.",
     shortened_one: "{{count}} line that helps least for this posting was left out to keep the length.",

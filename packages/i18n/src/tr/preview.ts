@@ -62,7 +62,7 @@ export const texts: typeof english = {
   unsaved: "Bu önizleme {{date}} tarihine kadar saklanır.",
   notices: {
     otherLanguage:
-      "Profilinizin dili: {{language}}. Başlıklar ve tarihler çevrilir, kendi cümleleriniz çevrilmez.",
+      "Profilinizin dili: {{language}}. Başlıklar, tarihler ve (birebir kip dışında) bilinen unvanlar, dereceler ve beceriler çevrilir; kendi cümleleriniz çevrilmez.",
     doesNotFit: "Bu CV {{pages}} sayfa; istenen {{promised}}. Kalanlar daha fazla kısaltılamaz.",
     shortened_one: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
     shortened_other: "Uzunluğu korumak için bu ilana en az katkısı olan {{count}} satır çıkarıldı.",
