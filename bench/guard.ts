@@ -31,8 +31,9 @@ for (const { name, group, profile, today, claims } of sets) {
     if (lie === null && !check.supported) tally.blocked++;
     if (lie !== null && check.supported) tally.passed++;
     const isWrong = check.supported === (lie !== null);
-    if (isListing && isWrong)
-      print(`${lie === null ? "blocked" : "PASSED "}  ${name}: ${text}${lie ? ` (${lie})` : ""}`);
+    if (!isListing || !isWrong) continue;
+    const why = check.supported ? lie : check.gaps.map(({ reason, word }) => `${reason}: ${word}`).join(", ");
+    print(`${check.supported ? "PASSED " : "blocked"}  ${name} ${at}: ${text} (${why})`);
   }
 }
 

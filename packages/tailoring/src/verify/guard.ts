@@ -51,7 +51,7 @@ export function createGuard(
     const isAllowed = mode !== "strict" || isVerbatim(sentence, facts, scope);
     const check: SentenceCheck = isAllowed
       ? checkSentence(sentence, facts, scope, language)
-      : { supported: false, reason: "words" };
+      : { supported: false, gaps: [{ reason: "words", word: "" }] };
     known.set(key, check);
     return check;
   };

@@ -6,14 +6,13 @@ import { levelText } from "../reading/level-text.ts";
 import type { Clause, Line } from "../reading/line.ts";
 import { readingsOf } from "../reading/line-language.ts";
 import { readLine } from "../reading/read-line.ts";
-import { checkClause, type Reason } from "./check-clause.ts";
+import { checkClause } from "./check-clause.ts";
+import type { Gap } from "./clause-task.ts";
 
 /** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
 export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
 
-export type SentenceCheck =
-  | { supported: true; restsOn: Place[] }
-  | { supported: false; reason: Reason; word?: string };
+export type SentenceCheck = { supported: true; restsOn: Place[] } | { supported: false; gaps: Gap[] };
 
 const LINK = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
 const bareLink = (link: string): string =>
@@ -59,8 +58,8 @@ export function checkSentence(
   for (const entry of entries)
     for (const fact of [...entry.texts, ...entry.heading])
       if (fact.words === words) return { supported: true, restsOn: [fact.place] };
-  if (!knowsLinks(sentence, facts)) return { supported: false, reason: "words" };
-  let check: SentenceCheck = { supported: false, reason: "words" };
+  if (!knowsLinks(sentence, facts)) return unsupported({ reason: "words", word: "" });
+  let check = unsupported();
   for (const isTurkish of readingsOf(sentence, facts.isTurkish, language).toReversed()) {
     check = checkLine(readLine(sentence, { isTurkish, names: facts.names }), sentence, entries);
     if (check.supported) return check;
@@ -68,23 +67,29 @@ export function checkSentence(
   return check;
 }
 
+const unsupported = (...gaps: Gap[]): SentenceCheck => ({ supported: false, gaps });
+
 type Support = { entry: FactEntry; places: Place[] };
 
 function checkLine(line: Line, sentence: string, entries: FactEntry[]): SentenceCheck {
   const { clauses } = line;
-  if (!clauses.length) return { supported: false, reason: "words" };
+  if (!clauses.length) return unsupported({ reason: "words", word: "" });
   const anchors = clauses.map((clause) => namesOf(clause, entries));
   const places = new Set<Place>();
+  const gaps: Gap[] = [];
   let before: Support[] = [];
   for (const index of clauses.keys()) {
     const supports = supportsOf({ line, index, sentence, entries, anchors });
-    if ("reason" in supports) return { supported: false, ...supports };
+    if ("gaps" in supports) {
+      gaps.push(...supports.gaps);
+      continue;
+    }
     const linked = linkTo(before, supports, clauses[index], sentence);
-    if (!linked.length) return { supported: false, reason: "mixed" };
+    if (!linked.length) gaps.push({ reason: "mixed", word: "" });
     before = linked;
     for (const place of linked[0]?.places ?? []) places.add(place);
   }
-  return { supported: true, restsOn: [...places] };
+  return gaps.length ? unsupported(...gaps) : { supported: true, restsOn: [...places] };
 }
 
 /** Without regard to case it would take "IT" for a pronoun. */
@@ -116,13 +121,7 @@ type ClausePlace = {
 };
 
 /** The entries that support one clause of a sentence, or why none does. */
-function supportsOf({
-  line,
-  index,
-  sentence,
-  entries,
-  anchors,
-}: ClausePlace): Support[] | { reason: Reason; word?: string } {
+function supportsOf({ line, index, sentence, entries, anchors }: ClausePlace): Support[] | { gaps: Gap[] } {
   const clause = line.clauses[index];
   if (!clause) return [];
   const own = anchors[index] ?? [];
@@ -130,18 +129,18 @@ function supportsOf({
   const anchor = named(own) ? own : (anchors.slice(0, index).findLast(named) ?? anchors.find(named) ?? []);
   const isOpening = index === 0 && entries.length > 1 && !SPEAKS_OF_SKILL.test(sentence);
   const supports: Support[] = [];
-  let failed: { reason: Reason; word?: string } = { reason: "words" };
+  let failed: Gap[] = [];
   for (const entry of entries) {
     const countable = jobsCounted(clause, { sentence, entry, entries, isNamed: own.includes(entry) });
-    const check = checkClause({ clause, entry, isOpening, countable });
+    const check = checkClause({ clause, sentence: line, entry, isOpening, countable });
     const isElsewhere = anchor.some(({ kind }) => kind === entry.kind) && !anchor.includes(entry);
-    if ("reason" in check) {
-      if (check.reason !== "words" || failed.reason === "words") failed = check;
+    if ("gaps" in check) {
+      if (!failed.length || check.gaps.length < failed.length) failed = check.gaps;
     } else if (isElsewhere || (entry.kind === "languages" && !hasLevelOf(entry, index, line)))
-      failed = { reason: "mixed" };
+      failed = [{ reason: "mixed", word: "" }];
     else supports.push({ entry, places: check.places });
   }
-  return supports.length ? supports : failed;
+  return supports.length ? supports : { gaps: failed };
 }
 
 const LEVELS = new Set(["c:native", "c:fluent", "c:professional-level", "c:intermediate"]);

@@ -2,8 +2,9 @@ import type { FactEntry } from "../facts/fact.ts";
 import { monthsCovered } from "../facts/periods.ts";
 import type { Clause, Line } from "../reading/line.ts";
 import type { NumberTerm } from "../reading/number-term.ts";
+import { changes } from "./changes.ts";
 import { isNear } from "./compare-numbers.ts";
-import { changes, counted, shares } from "./counted-things.ts";
+import { counted, shares } from "./counted-things.ts";
 
 /** Whether a date of a sentence is one of the entry's, on the side that the sentence says. */
 export const isDateOf = (number: NumberTerm, entry: FactEntry): boolean =>

@@ -1,12 +1,6 @@
 import type { Clause } from "../reading/line.ts";
 import type { NumberTerm } from "../reading/number-term.ts";
-
-/** Actions that make something more or less, so that their numbers say by how much. */
-const CHANGES = new Set(["add", "increase", "reduce", "improve", "save", "shorten"]);
-
-export const changes = (clause: Clause): boolean =>
-  // "geliştir-" is to develop as well as to improve: only what surely changes something is a change.
-  clause.actions.some(({ ids }) => ids.some((id) => CHANGES.has(id)) && !ids.includes("develop"));
+import { isChange } from "./changes.ts";
 
 export const shares = (a: Thing, b: Thing): boolean => a.ids.some((id) => b.ids.includes(id));
 
@@ -18,7 +12,7 @@ const thingsOf = ({ terms, actions }: Clause): Thing[] =>
     ...terms.map((term) => ({ ...term, ids: [...term.ids, ...term.parts.flat()] })),
     ...actions
       // "A 12 % increase" counts no increases.
-      .filter(({ isNominal, ids }) => isNominal && !ids.some((id) => CHANGES.has(id)))
+      .filter(({ isNominal, ids }) => isNominal && !isChange(ids))
       .map((action) => ({
         ...action,
         ids: action.ids.map((id) => (id.includes(":") ? id : `n:${id}`)),

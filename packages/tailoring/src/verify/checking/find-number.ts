@@ -1,11 +1,18 @@
 import type { Clause, Line } from "../reading/line.ts";
 import type { NumberTerm, Relation } from "../reading/number-term.ts";
-import { follows, isNear } from "./compare-numbers.ts";
-import { changes, countsTheSame, neighbours, shares } from "./counted-things.ts";
+import { changes } from "./changes.ts";
+import { follows } from "./compare-numbers.ts";
+import { countsTheSame, neighbours, shares } from "./counted-things.ts";
+import { deriveNumber } from "./derive-number.ts";
 
 /** Only a change goes by, from or to a number; "reduced costs 20 %" says "by" without the word. */
 const relationIn = ({ relation }: NumberTerm, clause: Clause): Relation =>
-  changes(clause) ? relation || "by" : "";
+  changes(clause) || goesFromTo(clause) ? relation || "by" : "";
+
+/** "Went from 88 % to 94 %" tells of a change whatever its verb. */
+const goesFromTo = ({ numbers }: Clause): boolean =>
+  numbers.some(({ relation, unit }) => relation === "from" && unit !== "date") &&
+  numbers.some(({ relation, unit }) => relation === "to" && unit !== "date");
 
 /** "Doubled" is a rise by 100 percent. */
 const asShare = ({ value, unit }: NumberTerm): { value: number; unit: NumberTerm["unit"] } =>
@@ -29,29 +36,14 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
           countsTheSame(number, clause, known, fact)
         );
       }),
-    ) ??
-    line.clauses.find((fact) => isDifference(number, clause, fact)) ??
-    null
+    ) ?? deriveNumber(number, clause, line)
   );
 }
 
-/** From 10 to 6 days is by 4 days, and by 40 percent; from 30 % to 20 % by 10 points, and by a third. */
-function isDifference(number: NumberTerm, clause: Clause, fact: Clause): boolean {
-  if (relationIn(number, clause) !== "by" || number.bound !== "exact") return false;
-  const from = fact.numbers.find(({ relation }) => relation === "from");
-  const to = fact.numbers.find((other) => other !== from && other.start > (from?.start ?? 0));
-  if (!from || !to || from.unit === "date" || from.value === 0) return false;
-  const difference = Math.abs(from.value - to.value);
-  const share = (difference / from.value) * 100;
-  if (number.unit === "%") return Math.abs(number.value - share) < 0.5;
-  if (number.unit === "points") return isNear(number.value, difference) && /^[%]?$/.test(from.unit);
-  return isNear(number.value, difference) && from.unit !== "%" && [from.unit, to.unit].includes(number.unit);
-}
-
 /** A number in a name ("Level 4", "ISO 9001") must stand beside a word that it has there. */
-export function isNumberOfName(number: NumberTerm, clause: Clause, line: Line): boolean {
+export function clausesWithNumber(number: NumberTerm, clause: Clause, line: Line): Clause[] {
   const { behind, before } = neighbours(number, clause);
-  return line.clauses.some((fact) =>
+  return line.clauses.filter((fact) =>
     fact.numbers.some((known) => {
       const there = neighbours(known, fact);
       const isSame =

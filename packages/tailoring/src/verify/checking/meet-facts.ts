@@ -1,4 +1,5 @@
 import type { Fact } from "../facts/fact.ts";
+import { isFiniteVerb } from "../reading/finite-verb.ts";
 import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause, Term } from "../reading/line.ts";
 import { byName, type Reach, reachOf } from "./reach.ts";
@@ -48,9 +49,26 @@ export const coversTerm = (ids: readonly string[], fact: Fact): Clause | undefin
     terms.some((term) => meets(term.ids, [...ids, ...ids.map((id) => `n:${id}`)])),
   );
 
-/** "Sales" in "Sales Manager", for the action of selling. */
-export const hasNamedAction = (action: Action, heading: Fact): boolean =>
-  coversTerm(action.ids, heading) !== undefined;
+/** The clauses of a heading that name an action: "Sales" in "Sales Manager" that of selling. */
+export const clausesNaming = ({ ids }: Action, heading: Fact): Clause[] =>
+  heading.line.clauses.filter(({ terms }) =>
+    terms.some((term) => meets(term.ids, [...ids, ...ids.map((id) => `n:${id}`)])),
+  );
+
+/** Whether two words stand beside one another in a text, as a name that no "not" goes with. */
+export const namesTogether = (one: Term, other: Term, { line }: Fact): boolean =>
+  line.clauses.some(
+    ({ terms, markers }) =>
+      !markers.has("refuse") &&
+      terms.some((term, at) => {
+        const next = terms[at + 1];
+        if (!next || term.isGroupEnd || term.isNegated || next.isNegated) return false;
+        return (
+          (meets(term.ids, one.ids) && meets(next.ids, other.ids)) ||
+          (meets(term.ids, other.ids) && meets(next.ids, one.ids))
+        );
+      }),
+  );
 
 /** The terms of a clause that a term is met by. */
 const matching = (term: Term, { terms }: Clause, reach = byName): Term[] =>
@@ -117,6 +135,37 @@ export const namesClosely = (clause: Clause, known: Clause): boolean =>
       }),
   );
 
+/** Things and actions as nouns, as one after the other is said. */
+const nounsOf = ({ terms, actions }: Clause): { ids: string[]; start: number; end: number }[] =>
+  [
+    ...terms,
+    ...actions
+      .filter(({ isNominal }) => isNominal)
+      .map(({ ids, start, end }) => ({
+        ids: ids.map((id) => (id.includes(":") ? id : `n:${id}`)),
+        start,
+        end,
+      })),
+  ].sort((a, b) => a.start - b.start);
+
+/** The noun that stands right behind, and so is what a word says more of: "audit" behind "medication". */
+const nextNoun = ({ end }: { end: number }, clause: Clause) =>
+  nounsOf(clause).find(({ start }) => start > end && start - end <= 1);
+
+/** "The medication audit", of one that is a hand hygiene audit: another word stands there where this one would. */
+export function displaces(term: Term, clause: Clause, fact: Fact): boolean {
+  const head = nextNoun(term, clause);
+  if (!head) return false;
+  const there = fact.line.clauses.flatMap((known) =>
+    nounsOf(known)
+      .filter(({ ids }) => meets(ids, head.ids))
+      .map((noun) =>
+        nounsOf(known).find(({ start, end }) => noun.start > end && noun.start - end <= 1 && start >= 0),
+      ),
+  );
+  return there.length > 0 && there.every((before) => before && !holds(clause, before.ids));
+}
+
 /** How a word is used otherwise than in the fact: the other way round, without its "without", as more than one. */
 export function misuse(
   term: Term,
@@ -136,10 +185,22 @@ export function misuse(
 }
 
 function isEntitled(action: Action, fact: Clause): boolean {
-  const known = fact.actions.flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
+  const known = fact.actions
+    .filter((done) => (isFiniteVerb(action) ? !isNamedOnly(done, fact) : true))
+    .flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
   if (meets(action.ids, known)) return true;
   const leads = action.ids.includes("lead") && known.includes("lead-people");
   return leads && fact.terms.some((term) => isPeople(term) || isRole(term));
+}
+
+/** "With the manager's approval", "checked translations": an action that is named beside the verb wasn't done by it. */
+function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
+  const isFirst = [...actions, ...terms].every(({ start }) => start >= action.start);
+  if (!action.isNominal || isFirst) return false;
+  const verb = actions.find((other) => other !== action && isFiniteVerb(other) && !other.isPlain);
+  if (!verb) return false;
+  const isObject = verb.isTurkish ? action.end + 1 === verb.start : action.start > verb.end;
+  return !(isObject && verb.ids.some((id) => DOING.has(id)));
 }
 
 /** What an action takes, as ids: in English the words behind it, else (nouns, Turkish) those before it. */
@@ -175,15 +236,38 @@ function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
 }
 
 /** The clause of a fact whose action entitles to this one, of the same thing. */
-export function findAction(action: Action, clause: Clause, fact: Fact): Clause | null {
+export function findAction(action: Action, clause: Clause, fact: Fact): Clause | undefined {
   const objects = objectsOf(action, clause);
   const reach = reachOf(clause);
-  return (
-    fact.line.clauses.find(
-      (known) =>
-        isEntitled(action, known) &&
-        keepsNoun(action, clause, known) &&
-        (!objects.length || objects.some((ids) => holds(known, ids, reach) || meets(ids, PEOPLE))),
-    ) ?? null
+  return fact.line.clauses.find(
+    (known) =>
+      isEntitled(action, known) &&
+      keepsNoun(action, clause, known) &&
+      (!objects.length || objects.some((ids) => holds(known, ids, reach) || meets(ids, PEOPLE))),
+  );
+}
+
+/** Verbs that with the name of an action say no more than the action: "submitted reports" is "reported". */
+const DOING = new Set([
+  "present",
+  "give",
+  "prepare",
+  "develop",
+  "document",
+  "deliver",
+  "complete",
+  "do",
+  "make",
+]);
+
+/** The clause that does as a verb what is said as a noun: "submit monthly reports", where one reports each month. */
+export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause | undefined {
+  if (!action.ids.some((id) => DOING.has(id))) return undefined;
+  const nouns = [
+    ...clause.actions.filter((other) => other !== action && other.isNominal).flatMap(({ ids }) => ids),
+    ...clause.terms.flatMap(({ ids }) => ids.filter((id) => id.startsWith("n:")).map((id) => id.slice(2))),
+  ];
+  return fact.line.clauses.find(({ actions }) =>
+    actions.some(({ ids }) => ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id))),
   );
 }

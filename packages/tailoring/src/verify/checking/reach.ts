@@ -1,5 +1,5 @@
 import type { Clause, Term } from "../reading/line.ts";
-import { changes } from "./counted-things.ts";
+import { changes } from "./changes.ts";
 
 /** The ids that a term of a fact may be met by. */
 export type Reach = (known: Term) => readonly string[];

@@ -18,22 +18,15 @@ const KEPT_BY: Record<string, string[]> = {
 };
 
 /** Markers that make a sentence smaller and name nothing, so that anyone may add them. */
-const FREE = new Set(["join"]);
+const FREE = new Set(["join", "assist", "jointly", "other", "guided", "partly"]);
 
-/**
- * A marker of what a clause uses that the clause has lost, or one that it has and nothing known to it has; null when
- * both agree.
- */
-export function lostMarker(clause: Clause, used: Clause[], known: Clause[]): string | null {
-  const has = (marker: string) => [marker, ...(KEPT_BY[marker] ?? [])].some((one) => clause.markers.has(one));
-  for (const { markers } of used) for (const marker of markers) if (!has(marker)) return marker;
-  for (const marker of clause.markers)
-    if (
-      !FREE.has(marker) &&
-      !known.some(
-        ({ markers }) => markers.has(marker) || (KEPT_BY[marker] ?? []).some((one) => markers.has(one)),
-      )
-    )
-      return `+${marker}`;
-  return null;
+/** The markers of what a clause uses that the clause has lost, and ("+…") those that it has and nothing known to it has. */
+export function lostMarkers(clause: Clause, used: Clause[], known: Clause[]): string[] {
+  const keeps = (markers: Set<string>, marker: string) =>
+    [marker, ...(KEPT_BY[marker] ?? [])].some((one) => markers.has(one));
+  const lost = used.flatMap(({ markers }) => [...markers]).filter((marker) => !keeps(clause.markers, marker));
+  const added = [...clause.markers].filter(
+    (marker) => !FREE.has(marker) && !known.some(({ markers }) => keeps(markers, marker)),
+  );
+  return [...new Set(lost), ...added.map((marker) => `+${marker}`)];
 }

@@ -21,5 +21,5 @@ pozisyonu olmak oldu oldum halen son meslek mesleki profesyonel is isi isini isl
 boyunca sirasinda sirada arasinda arasi once sonra ve/veya ben benim biz yil yilindan yili yilinda yana itibaren beri kadar donem doneminde donemi sureyle suredir sure cesitli-degil ilgili yonelik uzerine uzerinde
 ise hakkinda iliskin dair yonelik dolayi araciligiyla vasitasiyla yoluyla itibariyla esnasinda bulunan yer alan yapilan edilen verilen ait ile-birlikte etme etmek yapma yapmak yapilmasi edilmesi saglanmasi gerceklestirilmesi surec sureci surecini sureclerini surecleri
 sureclerinde faaliyet faaliyetleri faaliyetlerini calismalari calismalarini calismasi biliyor bilir biliyorum konusur konusuyor
-dil dili dilleri seviye seviyesi seviyesinde duzey duzeyi duzeyde duzeyinde olmasi olan olarak-da baslica temelinde var bilmekte bilmektedir sahiptir yetkinligi kez defa yilin yilindan
+dil dili dilleri seviye seviyesi seviyesinde duzey duzeyi duzeyde duzeyinde olmasi olan olarak-da baslica temelinde var bilmekte bilmektedir sahiptir yetkinligi kez defa yilindan
 `;

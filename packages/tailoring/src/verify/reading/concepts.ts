@@ -28,18 +28,24 @@ function candidates(key: string): Phrase[] {
   return found;
 }
 
+/** In which language to look, and how long a group of words may be. */
+export type Look = { isTurkish: boolean; isForeign?: boolean; allows: (length: number) => boolean };
+
 /**
  * The longest concepts that begin at token `at` of the folded keys, of a length that is allowed; more than one when a
- * word has several senses. Turkish words are only looked for in Turkish lines ("all" isn't "al-"), English ones in both.
+ * word has several senses. Turkish words are only looked for in Turkish lines ("all" isn't "al-"), English ones in both
+ * but where the letters are Turkish ("önce" isn't "once", which is `isForeign`).
  */
-export function conceptsAt(
-  keys: string[],
-  at: number,
-  { isTurkish, allows }: { isTurkish: boolean; allows: (length: number) => boolean },
-): Met[] {
+export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, allows }: Look): Met[] {
   const met = candidates(keys[at] ?? "")
     .flatMap((phrase) => fitPhrase(phrase, keys, at) ?? [])
-    .filter((one) => (isTurkish || !one.isTurkish) && (one.length === 1 || allows(one.length)));
-  const longest = Math.max(0, ...met.map(({ length }) => length));
-  return met.filter(({ length }) => length === longest);
+    .filter((one) => (one.isTurkish ? isTurkish : !isForeign) && (one.length === 1 || allows(one.length)));
+  const length = Math.max(0, ...met.map((one) => one.length));
+  const longest = met.filter((one) => one.length === length);
+  const stemLength = Math.max(0, ...longest.filter((one) => one.isTurkish).map((one) => one.stemLength));
+  // "denetim" is an audit, not what one tried ("dene-").
+  return longest.filter((one) => !one.isTurkish || one.stemLength >= stemLength - OPEN_LETTERS);
 }
+
+/** "yönet-" and "yönetim" are one word; what is shorter by more is another. */
+const OPEN_LETTERS = 0;

@@ -11,6 +11,8 @@ export type Met = {
   isFuture: boolean;
   isTurkish: boolean;
   isVerb: boolean;
+  /** How many letters of its last token are the word's own; the rest is an ending. */
+  stemLength: number;
 };
 
 /** A stem's last consonant softens before a vowel: "kitap" – "kitabı", "et" – "edilmesi". */
@@ -21,7 +23,7 @@ const softened = (text: string): string =>
 const fitsEnglish = (key: string, { text, written }: Word): boolean =>
   key === written || (stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
 
-type Fit = { isNegated: boolean; isFuture: boolean };
+type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
 
 /** How a folded key carries a Turkish word: null when it doesn't. */
 function fitTurkish(key: string, { text, isVerb }: Word): Fit | null {
@@ -37,28 +39,31 @@ function fitTurkish(key: string, { text, isVerb }: Word): Fit | null {
       /[ae]$/.test(text) &&
       key.startsWith(text.slice(0, -1)) &&
       /^[iu]yor/.test(key.slice(text.length - 1))
-      ? { isNegated: false, isFuture: false }
+      ? { isNegated: false, isFuture: false, stemLength: text.length - 1 }
       : null;
+  const stemLength = base.length;
   const rest = key.slice(base.length);
   if (isVerb) {
-    if (isNegativeEnding(rest)) return { isNegated: true, isFuture: false };
+    if (isNegativeEnding(rest)) return { isNegated: true, isFuture: false, stemLength };
     return rest && (isVerbEnding(rest) || isFutureEnding(rest))
-      ? { isNegated: false, isFuture: isFutureEnding(rest) }
+      ? { isNegated: false, isFuture: isFutureEnding(rest), stemLength }
       : null;
   }
-  if (isWithout(rest)) return { isNegated: true, isFuture: false };
-  return isNounEnding(rest) ? { isNegated: false, isFuture: false } : null;
+  if (isWithout(rest)) return { isNegated: true, isFuture: false, stemLength };
+  return isNounEnding(rest) ? { isNegated: false, isFuture: false, stemLength } : null;
 }
 
 /** The phrase as the tokens from `at` on carry it; null when they don't. */
 export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
   let isNegated = false;
   let isFuture = false;
+  let stemLength = 0;
   for (const [offset, word] of phrase.words.entries()) {
     const key = keys[at + offset];
     if (key === undefined) return null;
     if (!word.isTurkish) {
       if (!fitsEnglish(key, word)) return null;
+      stemLength = key.length;
       continue;
     }
     // "müdür yardımcısı olarak": as an assistant, not by helping.
@@ -67,6 +72,7 @@ export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | nul
     if (!fit) return null;
     isNegated ||= fit.isNegated;
     isFuture ||= fit.isFuture;
+    stemLength = fit.stemLength;
   }
   const { id, kind, words } = phrase;
   const last = words.at(-1);
@@ -78,5 +84,6 @@ export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | nul
     isFuture,
     isTurkish: last?.isTurkish ?? false,
     isVerb: last?.isVerb ?? false,
+    stemLength,
   };
 }

@@ -1,4 +1,5 @@
 import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "../lexicon/neutral.ts";
+import { conceptsAt } from "./concepts.ts";
 import { breakOff, closeGroup, mark, type Passage } from "./passage.ts";
 import { wordsOf } from "./word-list.ts";
 
@@ -35,8 +36,32 @@ export function readGrammar(passage: Passage, at: number): boolean {
     denyLast(passage);
     return true;
   }
+  if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
   if ((key === "fluent" && at > 0) || (key === "with" && LEVEL_WORDS.has(next))) breakOff(passage);
   if (PREPOSITIONS.has(key)) passage.isApart = true;
+  return false;
+}
+
+const OTHERS = wordsOf(
+  "other another second fellow one two three four five six seven eight nine ten several few",
+);
+const PEOPLE = wordsOf(
+  "colleague colleagues coworker coworkers team crew squad group staff people others friend friends partner",
+);
+
+/** "with another driver", "with two colleagues": not alone. */
+function isCompany({ keys, isTurkish }: Passage, from: number): boolean {
+  let hasOthers = false;
+  for (let at = from; at < from + 4; at++) {
+    const key = keys[at] ?? "";
+    if (PEOPLE.has(key)) return true;
+    const isPerson = conceptsAt(keys, at, { isTurkish, allows: () => true }).some(({ id }) =>
+      id.startsWith("role-"),
+    );
+    if (isPerson) return hasOthers;
+    if (OTHERS.has(key) || /^\d+$/.test(key)) hasOthers = true;
+    else if (!/^(?:a|an|the|my|our|other)$/.test(key)) return false;
+  }
   return false;
 }
 

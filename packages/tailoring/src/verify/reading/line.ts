@@ -19,6 +19,8 @@ export type Term = {
   isApart: boolean;
   /** "without downtime", "kesinti olmadan". */
   isNegated: boolean;
+  /** "müdürüyle", "müdürüne": has a case, so it isn't what one is. */
+  isCased: boolean;
   /** "as a nurse", "hemşire olarak": said of oneself, whatever one did. */
   isPosed: boolean;
   /** "a report", "bir rapor" is one; "reports", "raporlar" are more. */
@@ -26,12 +28,14 @@ export type Term = {
 };
 
 export type Action = {
+  surface: string;
   ids: string[];
   start: number;
   end: number;
   /** A noun ("management"), which may also take the words before it. */
   isNominal: boolean;
   isGerund: boolean;
+  isTurkish: boolean;
   /** Adds nothing to what the rest says: "did", "used". */
   isPlain: boolean;
 };

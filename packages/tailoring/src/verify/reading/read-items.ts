@@ -5,10 +5,20 @@ import type { Met } from "./fit-phrase.ts";
 import { EVERY, isNeutralKey, ONE, readGrammar } from "./grammar-words.ts";
 import type { Item } from "./item.ts";
 import type { Action, Reading } from "./line.ts";
-import { breakOff, closeGroup, hasBreakBefore, isWhole, mark, openPassage, type Passage } from "./passage.ts";
+import {
+  breakOff,
+  closeGroup,
+  hasBreakBefore,
+  isWhole,
+  mark,
+  openPassage,
+  type Passage,
+  writtenAt,
+} from "./passage.ts";
 import { readWord } from "./read-word.ts";
 import { isConverb } from "./turkish-forms.ts";
 
+const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
 const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
 const PRESENT = /^(?:currently|current|now|presently|halen|hala|gunumuzde|simdi|suanda|works)$/;
 
@@ -37,11 +47,13 @@ function readAt(passage: Passage, at: number): number {
   if (PRESENT.test(key) || PRESENT_VERB.test(key)) passage.items.push({ type: "present" });
   const all = conceptsAt(passage.keys, at, {
     isTurkish: passage.isTurkish,
+    isForeign: TURKISH_LETTER.test(writtenAt(passage, at)),
     allows: (length) => isWhole(passage, at, length),
   });
   const length = all[0]?.length ?? 1;
-  // "ile" is "with" before it is "to the province".
-  const met = length === 1 && isNeutralKey(key) ? all.filter(({ kind }) => kind !== "thing") : all;
+  // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
+  const isItself = ({ kind, stemLength }: Met) => kind !== "thing" && stemLength === key.length;
+  const met = length === 1 && isNeutralKey(key) ? all.filter(isItself) : all;
   readWord(passage, { at, length, met });
   if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
   return length;
@@ -66,11 +78,13 @@ function readNumberAt(passage: Passage, at: number): void {
 
 /** "Doubled" is a number and what was done with it. */
 const changeAction = (id: string, { start, end, key }: Token): Action => ({
+  surface: key,
   ids: [id],
   start,
   end,
   isNominal: false,
   isGerund: key.endsWith("ing"),
+  isTurkish: false,
   isPlain: false,
 });
 

@@ -13,6 +13,8 @@ type Reached = {
   relation?: Relation;
   from: number;
   to: number;
+  /** The token behind the value itself, before its unit: "6 | yılı aşkın". */
+  next?: number;
 };
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
@@ -25,13 +27,25 @@ export function readNumbers(
   const taken = new Set<number>();
   for (let at = 0; at < tokens.length; at++) {
     const found =
-      readMonth(text, tokens, at) ?? readPart(tokens, at) ?? readQuantity(text, tokens, at, isTurkish);
+      readSeason(text, tokens, at) ??
+      readMonth(text, tokens, at) ??
+      readPart(tokens, at) ??
+      readQuantity(text, tokens, at, isTurkish);
     if (!found) continue;
     numbers.push(termOf(found, text, tokens));
     for (const index of takenBy(found, text, tokens)) taken.add(index);
     at = found.to - 1;
   }
   return { numbers, taken };
+}
+
+/** "2021/22" and "2021-22" are a year that begins in 2021. */
+function readSeason(text: string, tokens: Token[], at: number): Reached | null {
+  const [, year, next] =
+    /^((?:19|20)\d\d)\s?[/–-]\s?(\d\d)(?!\d)/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ??
+    [];
+  if (!year || Number(next) !== (Number(year) + 1) % 100) return null;
+  return { value: Number(year), unit: "date", hasMonth: false, from: at, to: at + 2 };
 }
 
 /** "March 2021", "03/2021". */
@@ -68,11 +82,11 @@ function readQuantity(text: string, tokens: Token[], at: number, isTurkish: bool
   if (key === "k" || key === "m" || isFront) return null;
   const found = readDigitToken(tokens, at, text) ?? readWords(tokens, at, isTurkish);
   if (!found || Number.isNaN(found.value)) return null;
-  return { value: found.value, hasMonth: false, ...unitOf(found, tokens, at, text) };
+  return { value: found.value, hasMonth: false, next: found.next, ...unitOf(found, tokens, at, text) };
 }
 
 function termOf(
-  { value, unit, hasMonth, relation, from, to }: Reached,
+  { value, unit, hasMonth, relation, from, to, next = to }: Reached,
   text: string,
   tokens: Token[],
 ): NumberTerm {
@@ -88,7 +102,9 @@ function termOf(
     value,
     unit,
     hasMonth,
-    bound: boundOf(before, after),
+    bound: [after, text.slice(tokens[next - 1]?.end, end + 40)]
+      .map((behind) => boundOf(before, behind))
+      .reduce((bound, other) => (bound === "exact" ? other : bound)),
     relation: relation ?? relationOf(before, after),
     start,
     end,

@@ -79,11 +79,13 @@ function actionOf(passage: Passage, word: KnownWord): Action {
   const { tokens, keys, isTurkish } = passage;
   const inside = thingsIn(keys.slice(at, at + length), isTurkish);
   return {
+    surface: writtenAt(passage, at, length),
     ids: [...actions.map(({ id }) => id), ...things, ...inside, ...literalIds(passage, word)],
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
     isNominal: isNominal(actions, key),
     isGerund: key.endsWith("ing"),
+    isTurkish: actions.some((one) => one.isTurkish),
     isPlain: actions.some(({ kind }) => kind === "plain"),
   };
 }
@@ -108,6 +110,7 @@ function readTerm(passage: Passage, word: KnownWord): void {
 }
 
 const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
+const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
 const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
 
 function termOf(passage: Passage, word: KnownWord): Term {
@@ -129,6 +132,7 @@ function termOf(passage: Passage, word: KnownWord): Term {
     side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
     isApart,
     isNegated: isNegated || met.some((one) => one.isNegated && one.kind === "thing"),
+    isCased: met.some((one) => one.isTurkish && CASE.test(key.slice(one.stemLength))),
     isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
     count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
   };

@@ -1,0 +1,37 @@
+import { foldAscii } from "../../text/fold.ts";
+import type { Action, Clause, Line } from "../reading/line.ts";
+import { pairsIn } from "./number-pairs.ts";
+
+/** Actions that make something more or less, so that their numbers say by how much. */
+const CHANGES = new Set(["add", "increase", "reduce", "improve", "save", "shorten"]);
+
+export const isChange = (ids: readonly string[]): boolean => ids.some((id) => CHANGES.has(id));
+
+/** Whether a clause says that something became more or less. */
+export const changes = (clause: Clause): boolean =>
+  clause.numbers.some(({ relation, unit }) => unit !== "date" && (relation === "by" || unit === "points")) ||
+  // "geliştir-" is to develop as well as to improve: only what surely changes something is a change.
+  clause.actions.some(({ ids }) => isChange(ids) && !ids.includes("develop"));
+
+/** Verbs of Turkish that say what happened, not what somebody made happen ("artırdı"). */
+const TURKISH_HAPPENING =
+  /^(?:art(?![iu]r|t[iu]r)|yuksel(?!t)|azal(?!t)|dus(?!ur)|gerile(?!t)|cik(?!ar)|in(?!d[iu]r)|kisal(?!t)|buyu(?!t)|iyiles(?!tir)|hizlan(?!d[iu]r))/;
+
+/** "Sales rose", "satışlar arttı", "a rise": nobody is said to have done it. */
+export const isHappening = (action: Action, { terms, numbers }: Clause): boolean =>
+  action.isTurkish
+    ? TURKISH_HAPPENING.test(foldAscii(action.surface))
+    : action.isNominal ||
+      /^(?:up|down)\b/i.test(action.surface) ||
+      (!action.isGerund && [...terms, ...numbers].some(({ start }) => start < action.start));
+
+const UP = ["increase", "improve"];
+const DOWN = ["reduce", "shorten", "improve"];
+
+/** The clause whose values tell that it happened: from 88 to 94 is a rise, whatever verb tells of it. */
+export function happensIn(action: Action, clause: Clause, line: Line): Clause | undefined {
+  if (!isHappening(action, clause)) return undefined;
+  return pairsIn(line).find(({ from, to }) =>
+    action.ids.some((id) => (to.value > from.value ? UP : DOWN).includes(id)),
+  )?.clause;
+}

@@ -1,0 +1,44 @@
+import type { FactEntry } from "../facts/fact.ts";
+import type { Action } from "../reading/line.ts";
+import { happensIn } from "./changes.ts";
+import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
+import { clausesNaming, coversTerm, findAction, findNounDone } from "./meet-facts.ts";
+
+/** The actions of a clause to which neither the text nor the heading entitles. */
+export function checkActions(comparing: Comparing): Gap[] {
+  const { clause, entry } = comparing;
+  // What one has as a skill may follow any verb: "… in audits, SQL and Python".
+  if (clause.isInherited && (entry.kind === "skills" || entry.kind === "languages")) return [];
+  return clause.actions
+    .filter((action) => !isDoneInText(action, comparing) && !action.isPlain && !isHeld(action, comparing))
+    .map(({ ids }) => ({ reason: "action", word: ids[0] ?? "" }));
+}
+
+function isDoneInText(action: Action, { clause, fact, used }: Comparing): boolean {
+  if (!fact) return false;
+  const own =
+    findAction(action, clause, fact) ??
+    happensIn(action, clause, fact.line) ??
+    findNounDone(action, clause, fact) ??
+    (action.isNominal && !action.isPlain ? coversTerm(action.ids, fact) : undefined);
+  if (own) used.add(own);
+  return own !== undefined;
+}
+
+/** Entries that one holds or wrote, whatever the verb. */
+const isHolding = ({ kind, place }: FactEntry): boolean =>
+  place.startsWith("volunteer") ||
+  kind === "education" ||
+  kind === "certifications" ||
+  kind === "publications" ||
+  kind === "projects";
+
+/** "Sales" in "Sales Manager", for the action of selling. */
+function isHeld(action: Action, comparing: Comparing): boolean {
+  const { clause, entry } = comparing;
+  const isSaid = action.isNominal || isHolding(entry);
+  const heading = entry.heading.find((one) => clausesNaming(action, one).length);
+  if (!heading || !isSaid || (clause.isInherited && !isHolding(entry))) return false;
+  useHeading(comparing, heading, clausesNaming(action, heading));
+  return true;
+}

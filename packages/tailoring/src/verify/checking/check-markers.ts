@@ -1,0 +1,33 @@
+import type { Clause } from "../reading/line.ts";
+import type { Comparing, Gap } from "./clause-task.ts";
+import { isRole } from "./meet-facts.ts";
+import { lostMarkers } from "./weigh-markers.ts";
+
+/** The markers of what a clause uses that it has lost, and those that it has and nothing there has. */
+export function checkMarkers({ clause, entry, fact, used, headings }: Comparing): Gap[] {
+  const known = [...(fact ? fact.line.clauses : []), ...entry.heading.flatMap(({ line }) => line.clauses)];
+  const named = [...headings].flatMap(([heading, clauses]) =>
+    heading.isTitle && entry.kind === "experiences"
+      ? [...clauses].filter((title) => claimsTitle(clause, title))
+      : heading.line.clauses,
+  );
+  if (isWidened(clause, used)) return [{ reason: "marker", word: "refuse" }];
+  return lostMarkers(clause, [...used, ...named], known).map((word) => ({ reason: "marker", word }));
+}
+
+/** "Counter transactions" of an assistant at the counter aren't the rank itself: only its last words claim it. */
+function claimsTitle(clause: Clause, title: Clause): boolean {
+  const words = [...title.terms, ...title.actions].sort((a, b) => a.start - b.start);
+  const ids = [...words.slice(-2), ...title.terms.filter(isRole)].flatMap((one) => one.ids);
+  const said = [...clause.terms, ...clause.actions].flatMap((one) => one.ids);
+  return said.some((id) => ids.includes(id) || ids.includes(`n:${id}`));
+}
+
+/** What was not so with one kind of thing may have been so with others: a denial is repeated whole. */
+const isWidened = (clause: Clause, used: Set<Clause>): boolean =>
+  clause.markers.has("refuse") &&
+  [...used].some(
+    ({ terms, markers }) =>
+      markers.has("refuse") &&
+      terms.some(({ ids }) => !clause.terms.some((said) => said.ids.some((id) => ids.includes(id)))),
+  );

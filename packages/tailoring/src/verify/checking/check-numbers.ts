@@ -1,0 +1,43 @@
+import type { NumberTerm } from "../reading/number-term.ts";
+import { changes } from "./changes.ts";
+import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
+import { isDateOf, isDurationOf, isSumOf } from "./count-entry.ts";
+import { swapsDates } from "./dated-values.ts";
+import { clausesWithNumber, findNumber } from "./find-number.ts";
+import { namesClosely } from "./meet-facts.ts";
+
+/** The numbers of a clause that neither the text nor the entry says, nor follow from theirs by arithmetic. */
+export function checkNumbers(comparing: Comparing): Gap[] {
+  const { clause, fact, sentence } = comparing;
+  const gaps = clause.numbers.flatMap((number) => checkNumber(number, comparing));
+  const isSwapped = fact && clause.numbers.length > 0 && swapsDates(sentence.clauses, fact.line);
+  return isSwapped ? [...gaps, { reason: "time", word: "" }] : gaps;
+}
+
+function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
+  const { clause, entry, fact, used, places, countable } = comparing;
+  const word = String(number.value);
+  const own = fact && findNumber(number, clause, fact.line);
+  if (own) {
+    const isDone = clause.actions.some(({ isPlain }) => !isPlain);
+    const isElsewhere = isDone && used.size > 0 && !used.has(own);
+    used.add(own);
+    if (isElsewhere) return [{ reason: "number", word }];
+    return changes(clause) && !namesClosely(clause, own) ? [{ reason: "words", word }] : [];
+  }
+  const heading = entry.heading.find(({ line }) => clausesWithNumber(number, clause, line).length);
+  if (heading) useHeading(comparing, heading, clausesWithNumber(number, clause, heading.line));
+  // When a job was is known, but not when in it a thing was done.
+  else if (!used.size && isDateOf(number, entry)) places.add(entry.place);
+  else if (isDurationOf(number, countable)) for (const { place } of countable) places.add(place);
+  else if (
+    isSumOf(
+      number,
+      clause,
+      entry.texts.map(({ line }) => line),
+    )
+  )
+    places.add(entry.place);
+  else return [{ reason: "number", word }];
+  return [];
+}

@@ -1,0 +1,46 @@
+import type { FactEntry } from "../facts/fact.ts";
+import type { Clause, Term } from "../reading/line.ts";
+import type { Comparing, Gap } from "./clause-task.ts";
+import { findTerm, isRole } from "./meet-facts.ts";
+
+/** Markers that are verbs of their own, so that a role beside them is somebody else's: "assisted the class teacher". */
+const TAKING_PART = ["assist", "accompany", "observe", "substitute", "join"];
+
+/** A role that one claims for oneself must be a title of one's own, with everything that stands beside it there. */
+export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[] {
+  const isDone =
+    clause.actions.some(({ isPlain }) => !isPlain) ||
+    TAKING_PART.some((marker) => clause.markers.has(marker));
+  const roles = clause.terms.filter((term) => isRole(term) && (isDone ? term.isPosed : isOwn(term, clause)));
+  if (isOpening && fact && isAnonymousRole(clause, entry)) return [{ reason: "role", word: "" }];
+  const titles = [
+    ...entry.heading.filter(({ isTitle }) => isTitle),
+    ...(fact && entry.kind === "summary" ? [fact] : []),
+  ];
+  const isTitled = roles.every((role) =>
+    titles.some((title) => groupOf(role, clause).every((term) => findTerm(term, title, clause).length)),
+  );
+  return isTitled ? [] : [{ reason: "role", word: roles[0]?.surface ?? "" }];
+}
+
+/** "With the project manager", "proje müdürüyle" is somebody else. */
+const isOwn = (role: Term, clause: Clause): boolean =>
+  role.isPosed || (role.isGroupEnd && !role.isCased && !groupOf(role, clause)[0]?.isApart);
+
+/** Who one is can't be taken from what a job's text tells of others. */
+const isAnonymousRole = ({ actions, terms }: Clause, { kind }: FactEntry): boolean =>
+  (kind === "experiences" || kind === "other") &&
+  !actions.length &&
+  !UNKNOWN_VERB.test(terms.at(-1)?.surface ?? "");
+
+const UNKNOWN_VERB = /(?:[dt][ıiuü][mk]?|yor(?:um)?|m[ae]kt[ae](?:d[ıi]r)?)$/u;
+
+/** The words that a role is said with: "Senior Backend Engineer". */
+function groupOf(role: Term, clause: Clause): Term[] {
+  const group = [role];
+  for (const term of clause.terms.slice(0, clause.terms.indexOf(role)).toReversed()) {
+    if (term.isGroupEnd) break;
+    group.unshift(term);
+  }
+  return group;
+}

@@ -1,0 +1,54 @@
+import type { Fact } from "../facts/fact.ts";
+import type { Clause, Term } from "../reading/line.ts";
+import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
+import { displaces, findTerm, isPeople, isRole, misuse, namesTogether } from "./meet-facts.ts";
+
+/** The words of a clause that neither the text nor the heading says, or says otherwise. */
+export function checkTerms(comparing: Comparing): Gap[] {
+  const { clause, entry, fact, used } = comparing;
+  const gaps: Gap[] = [];
+  for (const term of clause.terms) {
+    const inText = fact ? findTerm(term, fact, clause) : [];
+    const [first] = inText;
+    if (first) {
+      const misused = misuse(term, clause, inText);
+      if (misused) gaps.push({ reason: misused, word: term.surface });
+      used.add(inText.find((known) => used.has(known)) ?? first);
+      continue;
+    }
+    const heading = entry.heading.find((one) => findTerm(term, one, clause).length);
+    if (heading) useHeading(comparing, heading, findTerm(term, heading, clause));
+    const isKnown = heading || isCountedTeam(term, clause, fact) || isNamedElsewhere(term, comparing);
+    if (!isKnown || (fact && displaces(term, clause, fact)))
+      gaps.push({ reason: "words", word: term.surface });
+  }
+  return gaps;
+}
+
+/** "8 nurses" are "a team of 8". */
+const isCountedTeam = (term: Term, clause: Clause, fact: Fact | null): boolean =>
+  isPeople(term) &&
+  clause.numbers.length > 0 &&
+  (fact?.line.clauses ?? []).some(
+    ({ numbers, terms, actions }) =>
+      numbers.length > 0 &&
+      (terms.some((one) => isPeople(one) || isRole(one)) ||
+        actions.some(({ ids }) => ids.some((id) => id.startsWith("c:role-")))),
+  );
+
+/** "The logistics depot", where one text tells of the depot and another calls it the logistics depot. */
+function isNamedElsewhere(term: Term, { clause, entry, fact, places }: Comparing): boolean {
+  if (!fact) return false;
+  const at = clause.terms.indexOf(term);
+  const neighbours = [clause.terms[at - 1], clause.terms[at + 1]].filter(
+    (other) => other !== undefined && !(other.start < term.start ? other : term).isGroupEnd,
+  );
+  for (const neighbour of neighbours) {
+    if (!neighbour || !findTerm(neighbour, fact, clause).length) continue;
+    const elsewhere = entry.texts.find((text) => text !== fact && namesTogether(term, neighbour, text));
+    if (!elsewhere) continue;
+    places.add(elsewhere.place);
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+import { isFiniteVerb } from "./finite-verb.ts";
+import type { Action, Clause, Term } from "./line.ts";
+
+/** What happens by itself to its subject: "sales rose", "costs fell". */
+const HAPPENS = new Set([
+  "increase",
+  "reduce",
+  "improve",
+  "shorten",
+  "meet",
+  "exceed",
+  "complete",
+  "close",
+  "open",
+]);
+const NO_SUBJECT = /\b(?:who|that|which|was|were|is|are|been|be|being|has|have|and|to|with|in|as)\b/i;
+
+/** "Billing recovered …", "The team won …": somebody else did it, in a language whose subject stands before its verb. */
+export function markEnglishSubjects(clauses: Clause[], text: string): void {
+  for (const clause of clauses) {
+    if (clause.isInherited) continue;
+    const items = [...clause.terms, ...clause.actions].sort((a, b) => a.start - b.start);
+    const [first] = items;
+    const verb = clause.actions.find(
+      (action) =>
+        isFiniteVerb(action) &&
+        action.start > (first?.end ?? 0) &&
+        PAST.test(text.slice(action.start, action.end)),
+    );
+    if (!first || !verb || verb.ids.some((id) => HAPPENS.has(id))) continue;
+    if (isFirstVerb(first) || NO_SUBJECT.test(text.slice(first.start, verb.start))) continue;
+    clause.markers.add("other");
+    clause.spreading.add("other");
+  }
+}
+
+const PAST = /(?:ed|wrote|made|built|ran|led|won|sold|bought|got|took|gave|grew|cut|did|set|drew)$/i;
+const isFirstVerb = (item: Clause["terms"][number] | Action): boolean =>
+  "isPlain" in item && isFiniteVerb(item);
+
+const THIRD_PERSON = /(?:[dt][ıiuü]|yor|[aeıiuü]r|m[ae]kt[ae](?:d[ıi]r)?|m[ıiuü]ş(?:t[ıiuü]r)?)$/u;
+const AGENTS = [
+  "people",
+  "team",
+  "department",
+  "unit",
+  "company",
+  "association",
+  "council",
+  "headquarters",
+  "ministry",
+].map((id) => `c:${id}`);
+const isAgent = ({ ids }: Term): boolean => ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-"));
+const OBJECT = /[ıiuü]$/u;
+
+/** "Kararı hekim verir", "planı planlama birimi yapıyor": who stands right before such a verb, behind its object, does it. */
+export function markTurkishSubjects(clauses: Clause[]): void {
+  for (const clause of clauses) {
+    const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
+    const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && isAgent(term));
+    if (!doer || clause.isInherited || doer.isCased) continue;
+    const hasObject = clause.terms.some(({ surface, end }) => end < doer.start && OBJECT.test(surface));
+    if (!hasObject) continue;
+    clause.markers.add("other");
+    clause.spreading.add("other");
+  }
+}
