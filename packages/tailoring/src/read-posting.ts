@@ -16,7 +16,7 @@ const MOST_REQUIREMENTS = 150;
  */
 export function readPosting(posting: string): PostingReading {
   const language = detectLanguage(posting);
-  const lines = splitLines(posting);
+  const lines = splitLines(posting, language);
   const { sections, lines: placed } = readSections(lines);
   const drafts = new Map<string, Draft>();
   const title = readTitle(placed, language);

@@ -3,7 +3,8 @@ import type { RequirementKind } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 import { readDegree } from "../text/degrees.ts";
 import { foldAscii } from "../text/fold.ts";
-import { isVerb } from "./verbs.ts";
+import { isVerb } from "./english/verbs.ts";
+import { closesTask, isAuxiliary } from "./turkish/endings.ts";
 
 const CONDITION =
   /driv(?:er|ing)'?s? ?licen[cs]e|willing(?:ness)? to travel|\btravel\b.*(?:%|required|domestic|international|willing)|\b(?:night|day|evening|morning|rotating|split|early|late|weekend|work(?:ing)?|in|on|\d|per week|different) shifts?\b|\bshifts? (?:work|pattern|basis|schedule|system|rotation|hours)|\bshifts\b|\b(?:work|available|on|at|and|some|every|including|during|evenings?|holidays?),?(?: the)? weekends?\b|weekends? (?:work|shift|availab|and|hours|required)|overtime|on[- ]call rotation|relocat|work permit|right to work|authori[sz]ed to work|visa|citizen|security clearance|background check|years old|military service|own (?:car|vehicle)|lift (?:up to )?\d|standing for|physical(?:ly)? (?:demand|able|fit)|askerlik|seyahat (?:engeli|edebil|etmeye)|ehliyet|surucu belgesi|vardiya|ikamet|esnek calisma|hafta sonu|fazla mesai|yas(?:ini|indan| siniri|larinda)|sigara|fiziksel|sabika|engeli (?:olmayan|bulunmayan)|ikamet/;
@@ -83,8 +84,6 @@ export function readKind(
   return "knowledge";
 }
 
-const TURKISH_TASK = /(?:mak|mek|masi|mesi|mayi|meyi|ma|me|ilmasi|ilmesi)$/;
-
 /** "Creation of new apps", "Identification and valuation of risks": tasks said with a noun. */
 const NOMINAL_TASK = /^\p{L}+(?:tion|sion|ment|ance|sis) (?:and \p{L}+ )?of\s/iu;
 
@@ -96,10 +95,16 @@ function isTask(part: Annotated, inTasks: boolean, language: Language): boolean 
   const [first] = part.words;
   const last = part.words.at(-1);
   if (!first || !last || part.words.length < 2) return false;
-  if (language === "tr" && TURKISH_TASK.test(last.key) && part.words.length > 2) return true;
+  if (language === "tr") return isTurkishTask(part, inTasks);
   if (NOMINAL_TASK.test(part.text)) return true;
   return (
     (isVerb(first.key) || (inTasks && isVerb(first.key.replace(/s$/, "")))) &&
     (inTasks || part.words.length > 2)
   );
+}
+
+/** The verb stands last; under a heading of tasks a noun does too ("stokların takibi"). */
+function isTurkishTask({ words }: Annotated, inTasks: boolean): boolean {
+  const telling = words.findLast(({ key }) => !isAuxiliary(key))?.key ?? "";
+  return words.length > 1 && (closesTask(telling) || (inTasks && words.length > 2));
 }

@@ -1,27 +1,25 @@
 import type { Language } from "@terzi/contracts/language";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
-import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { readDegree } from "../text/degrees.ts";
-import { askedFrom, mayMention } from "./asked.ts";
 import { isOptional } from "./cues.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { isPromise } from "./english/statements.ts";
+import { isVerb } from "./english/verbs.ts";
+import { grammarOf, type Piece } from "./grammar.ts";
 import { readKind, readLanguageLevel, readYears } from "./kinds.ts";
-import { cutPieces } from "./pieces.ts";
+import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
 import type { PlacedLine } from "./sections.ts";
-import { isPromise } from "./statements.ts";
-import { trimSpan } from "./trim.ts";
-import { isVerb } from "./verbs.ts";
 
 /** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
 export function readLine(placed: PlacedLine, language: Language): Draft[] {
-  const from = askedFrom(placed);
+  const grammar = grammarOf(language);
+  const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
   const line = { ...placed, start: placed.start + from, text: placed.text.slice(from) };
-  const isNice = line.section === "nice" || isOptional(line.text);
-  return cutPieces(line.text, language).flatMap((piece) => {
+  return grammar.cutPieces(line.text, line.section === "tasks").flatMap((piece) => {
     if (isLabel(line.text, piece, language)) return [];
-    const draft = readPiece(line, piece, isNice, language);
+    const draft = readPiece(line, piece, language);
     if (!draft) return [];
     if (isSentence(draft, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
@@ -45,14 +43,15 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
   return !named.some(({ concept }) => concept.kind !== "soft" && concept.kind !== "knowledge");
 }
 
-function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Language): Draft | undefined {
-  const trimmed = trimSpan(line.text, piece, language);
+function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
+  const trimmed = grammarOf(language).trim(line.text, piece);
+  const clause = line.text.slice(piece.clause.start, piece.clause.end);
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
   if (NOT_A_THING.test(term) || isPromise(whole)) return undefined;
   const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
-  const kind = kindOfPiece(part, whole, line, language);
+  const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);
   if (!kind) return undefined;
   if (kind === "knowledge" && !part.named.length && !isNamed(line, piece)) return undefined;
   if (kind === "knowledge" && line.section === "company") return undefined;
@@ -63,14 +62,14 @@ function readPiece(line: PlacedLine, piece: Span, isNice: boolean, language: Lan
   const start = line.start + trimmed.start;
   return {
     kind,
-    importance: isNice ? "nice" : "must",
+    importance: line.section === "nice" || isOptional(clause) ? "nice" : "must",
     text: term,
     span: { start, end: start + term.length },
     term,
     key: keyOf(part, kind),
     telling,
     mentions: 1,
-    ...readExtras(kind, whole, line.text),
+    ...readExtras(kind, whole, clause),
   };
 }
 
@@ -135,42 +134,3 @@ function readExtras(kind: RequirementKind, whole: string, line: string): { years
   const years = readYears(whole);
   return years === undefined ? {} : { years };
 }
-
-const readTools = (line: PlacedLine, language: Language): Draft[] =>
-  readMentions(line, language).filter(({ kind }) => kind === "skill");
-
-const KIND_OF_CONCEPT: Partial<Record<ConceptKind, RequirementKind>> = {
-  tool: "skill",
-  knowledge: "knowledge",
-  soft: "soft",
-  certificate: "certificate",
-};
-
-/** The things that a text names, each with its own words. */
-function readNames(line: PlacedLine, language: Language, importance: Draft["importance"]): Draft[] {
-  const { words, named } = annotate(line.text, language);
-  return named.flatMap(({ concept, from, to }) => {
-    const kind = KIND_OF_CONCEPT[concept.kind];
-    if (!kind) return [];
-    const start = words[from]?.start ?? 0;
-    const end = words[to - 1]?.end ?? 0;
-    const term = line.text.slice(start, end);
-    if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
-    const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));
-    const span = { start: line.start + start, end: line.start + end };
-    return [{ kind, importance, text: term, span, term, key: `=${concept.id}`, telling, mentions: 1 }];
-  });
-}
-
-function readMentions(line: PlacedLine, language: Language): Draft[] {
-  const { words, named } = annotate(line.text, language);
-  // A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't.
-  const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
-  const isList = (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
-  return readNames(line, language, "nice").filter(
-    ({ kind, term }) => kind === "skill" || (isList && kind === "knowledge" && !OCCUPATION.test(term)),
-  );
-}
-
-/** "Mobile Developer" beside "Role:" is the job, not one of its fields. */
-const OCCUPATION = /(?:er|or|ist|eer|ant|ian)$/i;

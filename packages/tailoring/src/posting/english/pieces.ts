@@ -1,32 +1,32 @@
-import type { Language } from "@terzi/contracts/language";
 import type { Span } from "@terzi/contracts/posting";
-import { annotate, type Named } from "../lexicon/annotate.ts";
-import { wordKeys } from "../text/tokens.ts";
-import { trimSpan } from "./trim.ts";
+import { annotate, type Named } from "../../lexicon/annotate.ts";
+import { wordKeys } from "../../text/tokens.ts";
+import type { Piece } from "../grammar.ts";
+import { trimEnglish } from "./trim.ts";
 import { isVerb } from "./verbs.ts";
 
-/** A part of a line that asks for one thing. `joint` is what stands before it. */
-export type Piece = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
+/** A part between two joints. `joint` is what stands before it. */
+type Part = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
 
 const JOINT =
-  /\s*[;•·|]\s*|\s*[,،]\s*(?:and\/or|and|or|as well as|ve|veya|ya da)?\s+|,(?=\S)(?<!\d,)|\s+(?:and\/or|and|or|as well as|ve\/veya|ve|veya|ya da|&|in addition to|along with)\s+|\s*\(\s*|\s*\)\s*|\s+[-–—]\s+|:\s+|\s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|gibi|örneğin|including|includes|like)(?=[\s:,])[\s:,]*|\s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)|\s+(?:so|but)\s+(?=(?:you|it|we|they|there|this|the)\b)|(?<!\b(?:must|will|to|you|should|who|and|or|that|we|they|can|may|would|not)) +(?=(?:have|possess|bring) (?:an? |strong|solid|good|excellent|experience|knowledge|proven|extensive|in-depth|great))/giu;
+  /\s*[;•·|]\s*|\s*[,،]\s*(?:and\/or|and|or|as well as)?\s+|,(?=\S)(?<!\d,)|\s+(?:and\/or|and|or|as well as|&|in addition to|along with)\s+|\s*\(\s*|\s*\)\s*|\s+[-–—]\s+|:\s+|\s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|including|includes|like)(?=[\s:,])[\s:,]*|\s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)|\s+(?:so|but)\s+(?=(?:you|it|we|they|there|this|the)\b)|(?<!\b(?:must|will|to|you|should|who|and|or|that|we|they|can|may|would|not)) +(?=(?:have|possess|bring) (?:an? |strong|solid|good|excellent|experience|knowledge|proven|extensive|in-depth|great))/giu;
 
-function jointOf(separator: string): Piece["joint"] {
+function jointOf(separator: string): Part["joint"] {
   const word = separator.replace(/[^\p{L}./&]/gu, "").toLowerCase();
-  if (/^(or|veya|yada|and\/or|ve\/veya)$/.test(word)) return "or";
-  if (/^(and|ve|&|aswellas|inadditionto|alongwith)$/.test(word)) return "and";
+  if (/^(or|and\/or)$/.test(word)) return "or";
+  if (/^(and|&|aswellas|inadditionto|alongwith)$/.test(word)) return "and";
   if (
-    /^(suchas|forexample|forinstance|e\.g\.?|eg|i\.e\.?|like|örneğin)$/.test(word) ||
+    /^(suchas|forexample|forinstance|e\.g\.?|eg|i\.e\.?|like)$/.test(word) ||
     separator.includes("(")
   )
     return "example";
   return "comma";
 }
 
-function cutAtJoints(text: string): Piece[] {
-  const pieces: Piece[] = [];
+function cutAtJoints(text: string): Part[] {
+  const pieces: Part[] = [];
   let start = 0;
-  let joint: Piece["joint"] = "start";
+  let joint: Part["joint"] = "start";
   for (const match of text.matchAll(JOINT)) {
     if (match[0] === "") continue;
     pieces.push({ start, end: match.index, joint });
@@ -54,16 +54,16 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean): bo
  * The parts of a line that each ask for one thing. Parts that share a verb or an object stay together ("design, build and
  * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
-export function cutPieces(text: string, language: Language): Piece[] {
-  const merged: Piece[] = [];
+export function cutEnglishPieces(text: string): Piece[] {
+  const merged: Part[] = [];
   const pieces = cutAtJoints(text);
   let open = false;
   let isVerbal = false;
   let wasWholeName = false;
   for (const [index, piece] of pieces.entries()) {
-    const trimmed = trimSpan(text, piece, language);
+    const trimmed = trimEnglish(text, piece);
     const keys = wordKeys(text.slice(trimmed.start, trimmed.end));
-    const concepts = annotate(text.slice(trimmed.start, trimmed.end), language).named;
+    const concepts = annotate(text.slice(trimmed.start, trimmed.end), "en").named;
     const previous = merged.at(-1);
     const next = pieces[index + 1];
     const nextIsTask = next !== undefined && beginsTask(wordKeys(text.slice(next.start, next.end)));
@@ -102,7 +102,8 @@ export function cutPieces(text: string, language: Language): Piece[] {
       isVerbal = startsWithVerb(keys, concepts) && (keys.length > 1 || nextIsTask);
     open = next !== undefined && next.joint !== "example" && isLoneModifier(keys, concepts, nextIsTask);
   }
-  return merged;
+  const clause = { start: 0, end: text.length };
+  return merged.map(({ start, end }) => ({ start, end, clause }));
 }
 
 /** "… and maintain them": means nothing without what stands before it. */
@@ -115,7 +116,7 @@ const OWN_SUBJECT = /^(?:you|we|they|it|there|this|our|your)\b/i;
 const LEAST_WORDS = 8;
 
 /** Whether a comma stands inside "A, B or C": the enumeration's last joint is an "or". */
-function joinsAlternatives(pieces: Piece[], index: number): boolean {
+function joinsAlternatives(pieces: Part[], index: number): boolean {
   for (let at = index + 1; at < pieces.length; at++) {
     const joint = pieces[at]?.joint;
     if (joint === "or") return pieces[index - 1] !== undefined && at - index < 6;

@@ -1,10 +1,9 @@
-import { foldAscii } from "../text/fold.ts";
-import { wordKeys } from "../text/tokens.ts";
-import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
-import type { PlacedLine } from "./sections.ts";
+import { wordKeys } from "../../text/tokens.ts";
+import { isAboutApplying, isBenefit, isFormality } from "../cues.ts";
+import type { PlacedLine } from "../sections.ts";
 import { isBait, isStatement } from "./statements.ts";
 import { isBaseVerb, isVerb } from "./verbs.ts";
-import { isMachineOrder, isStuffed } from "./warnings.ts";
+import { isMachineOrder, isStuffed } from "../warnings.ts";
 
 /** Words with which a sentence turns to the candidate. What stands before them is about somebody else. */
 const TURN =
@@ -20,14 +19,12 @@ const MOST_WORDS_OF_AN_ENTRY = 14;
  * From which offset a line asks something of the candidate; undefined when it asks nothing. Headings lead, but a
  * sentence about the company asks nothing under any heading, and one that turns to the candidate asks under every.
  */
-export function askedFrom(line: PlacedLine): number | undefined {
+export function askedFromEnglish(line: PlacedLine): number | undefined {
   const { text, section, isBullet } = line;
   if (isMachineOrder(text) || isStuffed(text) || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application") return undefined;
-  const folded = foldAscii(text);
   const listed = section === "requirements" || section === "nice" || section === "tasks";
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && isBullet)) return undefined;
-  if (isTurkishRequest(folded) && (listed || !TURKISH_COMPANY.test(folded))) return 0;
   if (isBait(text)) return undefined;
   const keys = wordKeys(text);
   const says = isStatement(text);
@@ -42,16 +39,6 @@ export function askedFrom(line: PlacedLine): number | undefined {
   return turn;
 }
 
-/** Whether a line that asks nothing may name the job's tools and fields. */
-export const mayMention = ({ text, section }: PlacedLine): boolean =>
-  !isMachineOrder(text) &&
-  !isStuffed(text) &&
-  !isFormality(text) &&
-  !isAboutApplying(text) &&
-  !isBenefit(text) &&
-  section !== "benefits" &&
-  section !== "application";
-
 /** What a page tells its visitor to do, not what the job is. */
 const TO_THE_READER =
   /^(?:read|learn|see|visit|click|join|apply|contact|find|check|follow|meet|discover|get|come|take|be|have|let|view|call|send|share|look|want|like|make|show|save|report|post|position|work|schedule|live|own|network)\b/i;
@@ -62,14 +49,3 @@ const isImperative = (text: string, [first = "", ...rest]: string[]): boolean =>
   rest.length > 2 &&
   !TO_THE_READER.test(text) &&
   ((isBaseVerb(first) && !/ing$/.test(first)) || NOMINAL_TASK.test(text));
-
-const TURKISH_REQUEST =
-  /deneyim|tecrube|bilgi(?:si|li|ye|sine)|sahip|hakim|mezun|yatkin|tercih|nitelik|sorumlu|ehliyet|askerlik|seyahat|bilen\b|olan\b|olmak\b|olmali|(?:yapa|ede|kullana|calisa|ola|gelistire|hazirlaya|yonete)bil|beceri|yetene|yetkin|\S{3,}(?:mak|mek)\b[,.;]?|\S{4,}(?:ilmasi|ilmesi|lanmasi|lenmesi|lmasi|lmesi)\b/;
-const TURKISH_LETTER = /\b(?:ve|ile|en az|icin|veya|iyi|olan|bir|yil|konusunda)\b/;
-
-/** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */
-const TURKISH_COMPANY =
-  /(?:ekib|sirket|firma|ulke|vizyon|misyon|grub|markam|kurum)\S*m[iu]z|\bvizyon|\bmisyon|faaliyet goster|kurulmus|parcasi olmak|arkadas\S* (?:ariyoruz|aramaktayiz)/;
-
-const isTurkishRequest = (folded: string): boolean =>
-  TURKISH_REQUEST.test(folded) && TURKISH_LETTER.test(folded);

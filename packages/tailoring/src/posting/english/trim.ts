@@ -1,4 +1,3 @@
-import type { Language } from "@terzi/contracts/language";
 import type { Span } from "@terzi/contracts/posting";
 
 /** Adjectives of degree: how well, not what. */
@@ -31,29 +30,15 @@ const tails = [
   /\s+(?:as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times|when (?:needed|required|necessary)|if (?:needed|required|necessary)|where (?:needed|required|necessary|possible)|for this (?:role|position)|in this (?:role|position))$/iu,
 ];
 
-const turkishLeads = [
-  /^(?:tercihen|en az|asgari|minimum|mutlaka|özellikle|ayrıca|iyi (?:derecede|düzeyde|seviyede)|çok iyi|ileri (?:derecede|düzeyde|seviyede)|üst düzeyde|ve|veya|ya da|ile|ilgili|benzer|konusunda|olarak|gibi|vb\.?)(?=\s)/iu,
-  /^(?:\d+ ?(?:[-–] ?\d+)? ?\+? ?(?:yıl|sene|ay)(?:lık|dır|ı)?)(?: (?:ve üzeri|ve üstü|tecrübeli|deneyimli))?(?=\s)/iu,
-];
-const TURKISH_HAVE =
-  "(?:sahip|hakim|hâkim|bilgili|deneyimli|tecrübeli|deneyim(?:i|e)?|tecrübe(?:si|ye)?|bilgi(?:si|sine|ye)?|yetkin|yetkinli(?:ği|k)|uzman|becerisi(?:ne)?|yeteneği(?:ne)?|kabiliyeti(?:ne)?|kullanabilen|kullanımı(?:na)?|bilen|olan|olmak|olması|olmalı|olabilen|tercih sebebi(?:dir)?|tercih edilir|tercih edilecektir|gerekli(?:dir)?|zorunlu(?:dur)?|şart(?:tır)?|aranmaktadır|beklenmektedir|arıyoruz|konusunda|konularında|alanında|alanlarında|düzeyde|seviyede|derecede|iyi|çok iyi|ileri|yapabilen|yapabilecek|adaylar?|bulunan|bulunmayan|edinmiş|yapmış|almış|çalışmış|görev almış|yatkın|açık|önem veren|edilecektir|artıdır|artı|avantajdır)";
-const turkishTails = [
-  /[\s,;:.!?…*"'”’)\]}–—-]+$/u,
-  new RegExp(`\\s+${TURKISH_HAVE}$`, "iu"),
-  /\s+(?:ve|veya|ile|ya da|vb|gibi|için)$/iu,
-];
-
 /** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
-export function trimSpan(text: string, span: Span, language: Language): Span {
+export function trimEnglish(text: string, span: Span): Span {
   let { start, end } = span;
-  const starting = language === "tr" ? [...turkishLeads, ...leads] : leads;
-  const ending = language === "tr" ? [...turkishTails, ...tails] : tails;
   for (let changed = true; changed && start < end; ) {
     changed = false;
     const white =
       /^(?:[\s,;:!?…*"'“”’([{–—+&/-]|\.(?!\p{L}))+/u.exec(text.slice(start, end))?.[0].length ?? 0;
     start += white;
-    for (const lead of starting) {
+    for (const lead of leads) {
       const taken = lead.exec(text.slice(start, end))?.[0].length ?? 0;
       if (taken && taken < end - start) {
         start += taken;
@@ -61,7 +46,7 @@ export function trimSpan(text: string, span: Span, language: Language): Span {
         break;
       }
     }
-    for (const tail of ending) {
+    for (const tail of tails) {
       const taken = tail.exec(text.slice(start, end))?.[0].length ?? 0;
       if (taken && taken < end - start) {
         end -= taken;

@@ -1,0 +1,26 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Span } from "@terzi/contracts/posting";
+import { askedFromEnglish } from "./english/asked.ts";
+import { cutEnglishPieces } from "./english/pieces.ts";
+import { trimEnglish } from "./english/trim.ts";
+import type { PlacedLine } from "./sections.ts";
+import { askedFromTurkish } from "./turkish/asked.ts";
+import { cutTurkishPieces } from "./turkish/pieces.ts";
+import { trimTurkish } from "./turkish/trim.ts";
+
+/** A part of a line that asks for one thing, and the clause whose words hold for it ("preferably", "5 years"). */
+export type Piece = Span & { clause: Span };
+
+/** What the reading of a line has to know of a language. Offsets are those of the text that is given. */
+export type Grammar = {
+  /** From which offset a line asks something of the candidate; undefined when it asks nothing. */
+  askedFrom(line: PlacedLine): number | undefined;
+  cutPieces(text: string, inTasks: boolean): Piece[];
+  /** Cuts away, from both ends, the words that only say that something is asked for. */
+  trim(text: string, span: Span): Span;
+};
+
+const ENGLISH: Grammar = { askedFrom: askedFromEnglish, cutPieces: cutEnglishPieces, trim: trimEnglish };
+const TURKISH: Grammar = { askedFrom: askedFromTurkish, cutPieces: cutTurkishPieces, trim: trimTurkish };
+
+export const grammarOf = (language: Language): Grammar => (language === "tr" ? TURKISH : ENGLISH);

@@ -1,0 +1,59 @@
+import type { Language } from "@terzi/contracts/language";
+import type { RequirementKind } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import type { ConceptKind } from "../lexicon/concept-kind.ts";
+import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
+import type { Draft } from "./draft.ts";
+import type { PlacedLine } from "./sections.ts";
+import { isMachineOrder, isStuffed } from "./warnings.ts";
+
+/** Whether a line that asks nothing may name the job's tools and fields. */
+export const mayMention = ({ text, section }: PlacedLine): boolean =>
+  !isMachineOrder(text) &&
+  !isStuffed(text) &&
+  !isFormality(text) &&
+  !isAboutApplying(text) &&
+  !isBenefit(text) &&
+  section !== "benefits" &&
+  section !== "application";
+
+/** The tools that a text names. */
+export const readTools = (line: PlacedLine, language: Language): Draft[] =>
+  readMentions(line, language).filter(({ kind }) => kind === "skill");
+
+const KIND_OF_CONCEPT: Partial<Record<ConceptKind, RequirementKind>> = {
+  tool: "skill",
+  knowledge: "knowledge",
+  soft: "soft",
+  certificate: "certificate",
+};
+
+/** The things that a text names, each with its own words. */
+export function readNames(line: PlacedLine, language: Language, importance: Draft["importance"]): Draft[] {
+  const { words, named } = annotate(line.text, language);
+  return named.flatMap(({ concept, from, to }) => {
+    const kind = KIND_OF_CONCEPT[concept.kind];
+    if (!kind) return [];
+    const start = words[from]?.start ?? 0;
+    const end = words[to - 1]?.end ?? 0;
+    const term = line.text.slice(start, end);
+    if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
+    const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));
+    const span = { start: line.start + start, end: line.start + end };
+    return [{ kind, importance, text: term, span, term, key: `=${concept.id}`, telling, mentions: 1 }];
+  });
+}
+
+/** What a line that asks nothing names all the same: tools, and fields where the line is a list of names. */
+export function readMentions(line: PlacedLine, language: Language): Draft[] {
+  const { words, named } = annotate(line.text, language);
+  // A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't.
+  const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isList = (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
+  return readNames(line, language, "nice").filter(
+    ({ kind, term }) => kind === "skill" || (isList && kind === "knowledge" && !OCCUPATION.test(term)),
+  );
+}
+
+/** "Mobile Developer" beside "Role:" is the job, not one of its fields. */
+const OCCUPATION = /(?:er|or|ist|eer|ant|ian)$/i;

@@ -1,0 +1,35 @@
+import { foldAscii } from "../../text/fold.ts";
+import { wordKeys } from "../../text/tokens.ts";
+import { isBenefit, isFormality } from "../cues.ts";
+import type { PlacedLine } from "../sections.ts";
+import { isMachineOrder, isStuffed } from "../warnings.ts";
+import { closesEntry, isAuxiliary, tells } from "./endings.ts";
+
+/** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */
+const COMPANY =
+  /(?:ekib|sirket|firma|ulke|vizyon|misyon|grub|markam|kurum|ailem|hedefler)\S*m[iu]z|\bvizyon|\bmisyon|faaliyet goster|kurulmus|parcasi olmak/;
+
+/** "Başvurunuzu bekliyoruz", "özgeçmişinizi gönderin": how to apply. */
+const APPLYING = /basvur|ozgecmis|\bcv|iletisime gec|mulakat|aramiza katil|\[email\]|\[phone\]|https?:|www\./;
+
+/** "… arıyoruz", "… arayışımız bulunmaktadır". */
+export const SEARCHES = /^(?:ariyoruz|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*)$/;
+
+/**
+ * From which offset a Turkish line asks something; undefined when it asks nothing. The verb stands last, so the last
+ * word tells: who sells, offers or was founded tells of the company under any heading.
+ */
+export function askedFromTurkish({ text, section }: PlacedLine): number | undefined {
+  if (isMachineOrder(text) || isStuffed(text) || isFormality(text)) return undefined;
+  if (section === "benefits" || section === "application" || /\?\s*$/.test(text)) return undefined;
+  const folded = foldAscii(text);
+  const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
+  const last = keys.at(-1) ?? "";
+  if (keys.some((key) => SEARCHES.test(key))) return 0;
+  if (APPLYING.test(folded) || tells(last)) return undefined;
+  const closes = closesEntry(last);
+  if (section === "requirements" || section === "nice" || section === "tasks")
+    return isBenefit(text) && !closes ? undefined : 0;
+  if (COMPANY.test(folded) || keys.length < 2) return undefined;
+  return closes || isAuxiliary(last) ? 0 : undefined;
+}

@@ -1,0 +1,66 @@
+/** What a Turkish entry ends in tells what it is: "… sahip" asks, "… yapmak" is a task, "… sunuyoruz" is said of the company. */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** What somebody has, knows or is. Folded, as all words here. */
+const QUALITIES = words(`
+  sahip sahibi hakim vakif bilgili bilgi deneyimli deneyim deneyimi tecrubeli tecrube tecrubesi mezun mezunu mezunlari yatkin
+  acik istekli hevesli merakli meraklisi uygun uyumlu yetkin asina basarili guclu kuvvetli yuksek duzgun iyi gelismis odakli
+  kayitli ilgili tutkulu titiz dikkatli disiplinli prezantabl dinamik becerikli yetenekli sorumlu hazir gonullu egitimli
+  sertifikali belgeli ehliyetli ozenli duyarli saglam uzman uzmanlasmis motive kararli sabirli cozumcu girisimci`);
+
+/** Nouns that look like participles in -an/-en or -mış. */
+const NOUNS = words(`
+  insan plan ekran uzman eleman alan zaman neden tercihen tamamen kisaca duzen egitmen ogretmen danisman kaptan roman orman
+  meydan vatan yan dan gumus yemis gecmis uzmandan beden gelecek icecek yiyecek giyecek yemek ekmek parmak firmasi
+  bundan ondan sundan genelden itibaren ragmen dogrudan yeniden sen ben en an son gun gram program istasyon
+  avan lan fen den ten tan yarin tarafindan`);
+
+/** "sahip olmak", "bulunması", "tercih edilir": what follows the word that tells. */
+const AUXILIARIES = words(`
+  olmak olmali olmalidir olmalari olmasi olmanizi olman olan olanlar olup olmaktir olabilen olabilecek bulunmak bulunmasi
+  bulunmali bulunan gerekli gereklidir gerekmektedir gerekir gerekiyor zorunlu zorunludur sart sarttir beklenmektedir beklenir
+  bekliyoruz aranir aranmaktadir istenmektedir istenir tercih tercihimizdir sebebi sebebidir nedenidir nedeni edilir
+  edilecektir edilmektedir arti artidir avantaj avantajdir avantajli onemli onemlidir adaylar aday adaylari olacak olacaktir`);
+
+/** "İngilizce bilmek", "araç kullanabilmek": said like a task, but somebody can or knows it. */
+const KNOWING = /(?:bilmek|bilmesi|bilme)$/;
+const TASK = /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|malari|meleri|acaksiniz|eceksiniz|acaksin|eceksin)$/;
+const PARTICIPLE = /(?:[a-z]{2,}[ae]n|m[iu]s|[ae]cak|[ae]cek)$/;
+
+export const isAuxiliary = (key: string): boolean => AUXILIARIES.has(key);
+
+/** Whether a word ends a task: "hazırlamak", "takip edilmesi", "yürüteceksiniz". */
+export const closesTask = (key: string): boolean =>
+  key.length > 4 && TASK.test(key) && !KNOWING.test(key) && !NOUNS.has(key) && !isAuxiliary(key);
+
+/** Whether a word ends what somebody has, knows, is or can do: "sahip", "bilen", "tamamlamış", "yapabilecek". */
+export const closesQuality = (key: string): boolean =>
+  QUALITIES.has(key) ||
+  isAuxiliary(key) ||
+  KNOWING.test(key) ||
+  (key.length > 3 && PARTICIPLE.test(key) && !NOUNS.has(key));
+
+export const closesEntry = (key: string): boolean => closesTask(key) || closesQuality(key);
+
+/** The few endings after which, in text without line breaks, a capital letter certainly begins the next entry. */
+const CERTAIN = words(`
+  sahip sahibi hakim mezun mezunu yatkin deneyimli tecrubeli bilgili istekli acik guclu yuksek kuvvetli gelismis veren
+  hedefleyen olmayan bulunmayan duyan odakli tamamlamis olmak bilen`);
+
+export const surelyClosesEntry = (key: string): boolean =>
+  CERTAIN.has(key) || closesTask(key) || /[ae]bil(?:en|ecek|mek)$/.test(key);
+
+/** Verbs in the third person and the first person plural: somebody tells, nobody is asked. */
+const TELLING =
+  /(?:yoruz|yor|mektedir|maktadir|mekteyiz|maktayiz|m[iu]st[iu]r|m[iu]st[iu]k|[lnr]d[iu]|tt[iu]|st[iu]|[ae]d[iu]|d[iu]k|t[iu]k|[ae]r[iu]z|[iu]r[iu]z|[ae]cag[iu]z|[ae]ceg[iu]z|[dt][iu]r|yiz|yuz|siniz|sunuz|iyorsan\w*|uyorsan\w*|ersen\w*|arsan\w*)$/;
+const TELLING_WORDS = words(
+  `saglar sunar olur verir eder bulunur alir ister yapar calisir eder gosterir tasir kabul var yok degil misin misiniz musun musunuz ol olun katil katilin`,
+);
+const NOT_TELLING = words("kredi kendi hindi yapacaksiniz");
+
+export const tells = (key: string): boolean =>
+  (TELLING.test(key) || TELLING_WORDS.has(key)) &&
+  !NOT_TELLING.has(key) &&
+  !isAuxiliary(key) &&
+  !closesTask(key);

@@ -1,0 +1,48 @@
+import type { Span } from "@terzi/contracts/posting";
+import { tokenize } from "../../text/tokens.ts";
+import { isAuxiliary } from "./endings.ts";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Before the name of what is asked for: how much, how well, and joining words. */
+const LEADS = words(`
+  tercihen en az asgari minimum mutlaka ozellikle ayrica iyi cok ileri ust duzeyde duzey derecede seviyede seviye derece
+  gelismis ve veya ya da ile ilgili benzer olarak gibi vb bir yil yillik sene uzeri tecrubeli deneyimli aktif etkin adaylarin
+  adayin orta temel guclu etkili profesyonel anlamda alaninda konusunda kendi`);
+
+/** After it: that somebody has, knows or is it. */
+const TAILS = words(`
+  sahip sahibi hakim vakif bilgili deneyimli tecrubeli deneyim deneyimi deneyime deneyimine tecrube tecrubesi tecrubeye
+  tecrubesine bilgi bilgisi bilgisine bilgiye yetkin yetkinligi yetkinligine uzman becerisi becerisine becerilerine becerileri
+  beceriler beceri yetenegi yetenegine yeteneklerine kabiliyeti kabiliyetine kullanabilen kullanabilecek kullanan kullanmis
+  kullanimi kullanimina bilen bilmek konusunda konularinda hakkinda alaninda alanlarinda duzeyde seviyede derecede iyi cok
+  ileri yapabilen yapabilecek yapmis almis edinmis calismis calisan yatkin acik onem veren en az minimum asgari yil yillik sene
+  ay uzeri ve veya ile ya da gibi icin vb vs etkin aktif sekilde kullanimi gerekli orta temel guclu yuksek
+  duyan ilgi asina sekilde rahat rahatlikla seviyesinde duzeyinde olarak uzere`);
+
+const isNumber = (key: string): boolean => /^\d[\d.,+-]*$/.test(key);
+const NUMBER_WORDS = words("bir iki uc dort bes alti yedi sekiz dokuz on");
+
+/** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
+export function trimTurkish(text: string, span: Span): Span {
+  const tokens = tokenize(text.slice(span.start, span.end));
+  const isYears = (at: number): boolean => {
+    const key = tokens[at]?.key ?? "";
+    const near = [tokens[at + 1]?.key, tokens[at + 2]?.key, tokens[at + 3]?.key].join(" ");
+    return (isNumber(key) || NUMBER_WORDS.has(key)) && /(?:^| )(?:yil|sene|ay\b)/.test(near);
+  };
+  let [from, to] = [0, tokens.length];
+  const takesLead = (at: number) => LEADS.has(tokens[at]?.key ?? "") || isYears(at);
+  const takesTail = (at: number) => {
+    const key = tokens[at]?.key ?? "";
+    return TAILS.has(key) || isAuxiliary(key) || isYears(at);
+  };
+  while (from < to - 1 && takesLead(from)) from++;
+  while (to > from + 1 && takesTail(to - 1)) to--;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last) return span;
+  const end = span.start + last.end;
+  const isOpen = text.slice(span.start + first.start, end).lastIndexOf("(") > text.slice(span.start + first.start, end).lastIndexOf(")");
+  const bracket = isOpen ? /^[^()\p{L}]*\)/u.exec(text.slice(end, span.end))?.[0].length ?? 0 : 0;
+  return { start: span.start + first.start, end: end + bracket };
+}
