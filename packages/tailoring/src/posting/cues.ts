@@ -16,7 +16,7 @@ export const isBenefit = (text: string): boolean => BENEFIT.test(foldAscii(text)
 export const isAboutApplying = (text: string): boolean => APPLYING.test(foldAscii(text));
 
 const OPTIONAL =
-  /nice[- ]to[- ]have|(?:is|are|would be|will be|as|considered)?\s*(?:a|an)?\s*(?:big |strong |definite |huge |distinct |major |great )?(?:plus\b|bonus|advantage|asset)\b|prefer(?:red|ably|ence)|desirabl|desired|beneficial|ideally|optional|not (?:required|necessary|mandatory)|tercih|arti(?:dir| puan| olarak)|avantaj|artı/;
+  /nice[- ]to[- ]have|(?:is|are|would be|will be|as|considered)?\s*(?:a|an)?\s*(?:big |strong |definite |huge |distinct |major |great )?(?:plus\b|bonus|advantage|asset)\b|prefer(?:red|ably|ence)|desirabl|desired|beneficial|ideally|optional|not (?:required|necessary|mandatory)/;
 
 /** Whether the words themselves say that something is only wished for. */
 export const isOptional = (text: string): boolean => OPTIONAL.test(foldAscii(text));

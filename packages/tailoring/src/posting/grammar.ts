@@ -1,10 +1,11 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Span } from "@terzi/contracts/posting";
+import { isOptional } from "./cues.ts";
 import { askedFromEnglish } from "./english/asked.ts";
 import { cutEnglishPieces } from "./english/pieces.ts";
 import { trimEnglish } from "./english/trim.ts";
 import type { PlacedLine } from "./sections.ts";
-import { askedFromTurkish } from "./turkish/asked.ts";
+import { askedFromTurkish, isTurkishWish } from "./turkish/asked.ts";
 import { cutTurkishPieces } from "./turkish/pieces.ts";
 import { trimTurkish } from "./turkish/trim.ts";
 
@@ -18,9 +19,21 @@ export type Grammar = {
   cutPieces(text: string, inTasks: boolean): Piece[];
   /** Cuts away, from both ends, the words that only say that something is asked for. */
   trim(text: string, span: Span): Span;
+  /** Whether a clause only wishes for what it names. */
+  isWish(clause: string): boolean;
 };
 
-const ENGLISH: Grammar = { askedFrom: askedFromEnglish, cutPieces: cutEnglishPieces, trim: trimEnglish };
-const TURKISH: Grammar = { askedFrom: askedFromTurkish, cutPieces: cutTurkishPieces, trim: trimTurkish };
+const ENGLISH: Grammar = {
+  askedFrom: askedFromEnglish,
+  cutPieces: cutEnglishPieces,
+  trim: trimEnglish,
+  isWish: isOptional,
+};
+const TURKISH: Grammar = {
+  askedFrom: askedFromTurkish,
+  cutPieces: cutTurkishPieces,
+  trim: trimTurkish,
+  isWish: isTurkishWish,
+};
 
 export const grammarOf = (language: Language): Grammar => (language === "tr" ? TURKISH : ENGLISH);

@@ -2,7 +2,6 @@ import type { Language } from "@terzi/contracts/language";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { readDegree } from "../text/degrees.ts";
-import { isOptional } from "./cues.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isPromise } from "./english/statements.ts";
 import { isVerb } from "./english/verbs.ts";
@@ -62,7 +61,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const start = line.start + trimmed.start;
   return {
     kind,
-    importance: line.section === "nice" || isOptional(clause) ? "nice" : "must",
+    importance: line.section === "nice" || grammarOf(language).isWish(clause) ? "nice" : "must",
     text: term,
     span: { start, end: start + term.length },
     term,

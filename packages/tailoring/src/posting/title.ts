@@ -2,9 +2,12 @@ import type { Language } from "@terzi/contracts/language";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf } from "../lexicon/occupations.ts";
 import { foldAscii } from "../text/fold.ts";
+import { wordKeys } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
 import type { Line } from "./lines.ts";
 import type { PlacedLine } from "./sections.ts";
+import { closesEntry, tells } from "./turkish/endings.ts";
+import { findSoughtJob, isJobNoun, isOrganisation } from "./turkish/title.ts";
 import { isMachineOrder, isStuffed } from "./warnings.ts";
 
 const MOST_WORDS = 14;
@@ -18,19 +21,14 @@ const HEAD_LINES = 3;
  */
 export function readTitle(lines: PlacedLine[], language: Language): Draft | undefined {
   const candidates = lines.slice(0, FIRST_LINES).flatMap((line) => readCandidate(line, language) ?? []);
-  return candidates.find(({ isOccupation }) => isOccupation)?.draft ?? candidates[0]?.draft;
+  const occupation = candidates.find(({ isOccupation }) => isOccupation)?.draft;
+  const sought = occupation || language === "en" ? undefined : findSoughtJob(lines);
+  return occupation ?? (sought && draftOf(sought, language)) ?? candidates[0]?.draft;
 }
 
-function readCandidate(
-  line: PlacedLine,
-  language: Language,
-): { draft: Draft; isOccupation: boolean } | undefined {
-  const text = titlePart(line.text);
+function draftOf({ text, start }: { text: string; start: number }, language: Language): Draft {
   const { words } = annotate(text, language);
-  if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
-  if (line.isBullet || /[.!?]$/.test(line.text) || isMachineOrder(text) || isStuffed(text)) return undefined;
-  const start = line.start + line.text.indexOf(text);
-  const draft: Draft = {
+  return {
     kind: "experience",
     importance: "must",
     text,
@@ -41,7 +39,28 @@ function readCandidate(
     telling: 1,
     mentions: 1,
   };
-  return { draft, isOccupation: occupationOf(words).groups.size > 0 };
+}
+
+/** Whether a Turkish line is an entry or a sentence, which no title is. */
+function isEntry({ text, section }: PlacedLine): boolean {
+  const last = wordKeys(text).at(-1) ?? "";
+  const isListed = section === "requirements" || section === "nice" || section === "tasks";
+  return isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text);
+}
+
+function readCandidate(
+  line: PlacedLine,
+  language: Language,
+): { draft: Draft; isOccupation: boolean } | undefined {
+  const text = titlePart(line.text);
+  const { words } = annotate(text, language);
+  if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
+  if (line.isBullet || /[.!?]$/.test(line.text) || isMachineOrder(text) || isStuffed(text)) return undefined;
+  if (language === "tr" && isEntry(line)) return undefined;
+  const start = line.start + line.text.indexOf(text);
+  const isNamed = language === "tr" && words.some(({ key }) => isJobNoun(key));
+  const isOccupation = isNamed || (language === "en" && occupationOf(words).groups.size > 0);
+  return { draft: draftOf({ text, start }, language), isOccupation };
 }
 
 /** "Senior Nurse (Night Shift) - London": the part that names the job. */

@@ -33,3 +33,10 @@ export function askedFromTurkish({ text, section }: PlacedLine): number | undefi
   if (COMPANY.test(folded) || keys.length < 2) return undefined;
   return closes || isAuxiliary(last) ? 0 : undefined;
 }
+
+/** What a wish begins or ends with. "Üniversitelerin tercihen mühendislik bölümlerinden mezun" is still a must. */
+const WISH =
+  /^\W*(?:(?:ve|ayrica|ancak) )?tercihen|(?:tercih\S*|avantaj\S*|arti(?:dir)?|arti puan\S*|sebebi(?:dir)?|nedeni(?:dir)?|edilir|edilecektir|olarak degerlendiril\S*)(?: (?:adaylar\S*|olacaktir|olan|olur))?\W*$/;
+
+/** Whether a Turkish clause only wishes for what it names. What it says in brackets is left aside. */
+export const isTurkishWish = (clause: string): boolean => WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));
