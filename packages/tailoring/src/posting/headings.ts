@@ -12,7 +12,7 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "benefits",
-    /benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|olanak|imkan|calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne/,
+    /^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|olanak|imkan|calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne/,
   ],
   [
     "application",
@@ -20,11 +20,11 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "tasks",
-    /responsibilit|duties|you ll do|you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities|accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the job|about the position|the job|challenge|impact|your day|what is the job|scope/,
+    /(?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|yapacaksin|responsibilit|duties|you ll do|you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities|accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the job|about the position|the job|challenge|impact|your day|what is the job|scope/,
   ],
   [
     "requirements",
-    /requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek|competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential|nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect|abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification/,
+    /neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek|competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential|nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect|abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification/,
   ],
   [
     "company",
@@ -60,7 +60,8 @@ const VOCABULARY = new Set(
   adayda adaylarda adaylardan beklenen bekliyoruz aradigimiz yetkinlikler yetkinlik deneyim egitim bilgi beceriler
   hakkimizda hakkinda sirket sirketimiz firma pozisyon pozisyonun biz kimiz yan haklar sunulan sunduklarimiz
   sunuyoruz neler olanaklar imkanlar ucret maas basvuru basvurusu icin iletisim bilgileri konum lokasyon calisma sekli
-  sektor departman rol ozeti ozet kisisel mesleki arananlar yapilacak isler yapacaklari yapacaksin seni sizi ne neden`
+  sektor departman rol ozeti ozet kisisel mesleki arananlar yapilacak isler yapacaklari yapacaksin yapacaksiniz seni sizi senden sizden
+  rol rolde rolun bekliyor alanlari alani ne neden`
     .trim()
     .split(/\s+/),
 );

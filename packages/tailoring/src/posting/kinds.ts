@@ -3,14 +3,15 @@ import type { RequirementKind } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 import { readDegree } from "../text/degrees.ts";
 import { foldAscii } from "../text/fold.ts";
+import { tokenize } from "../text/tokens.ts";
 import { isVerb } from "./english/verbs.ts";
-import { closesTask, isAuxiliary } from "./turkish/endings.ts";
+import { closesAbility, closesCharacter, closesQuality, closesTask, isAuxiliary } from "./turkish/endings.ts";
 
 const CONDITION =
-  /driv(?:er|ing)'?s? ?licen[cs]e|willing(?:ness)? to travel|\btravel\b.*(?:%|required|domestic|international|willing)|\b(?:night|day|evening|morning|rotating|split|early|late|weekend|work(?:ing)?|in|on|\d|per week|different) shifts?\b|\bshifts? (?:work|pattern|basis|schedule|system|rotation|hours)|\bshifts\b|\b(?:work|available|on|at|and|some|every|including|during|evenings?|holidays?),?(?: the)? weekends?\b|weekends? (?:work|shift|availab|and|hours|required)|overtime|on[- ]call rotation|relocat|work permit|right to work|authori[sz]ed to work|visa|citizen|security clearance|background check|years old|military service|own (?:car|vehicle)|lift (?:up to )?\d|standing for|physical(?:ly)? (?:demand|able|fit)|askerlik|seyahat (?:engeli|edebil|etmeye)|ehliyet|surucu belgesi|vardiya|ikamet|esnek calisma|hafta sonu|fazla mesai|yas(?:ini|indan| siniri|larinda)|sigara|fiziksel|sabika|engeli (?:olmayan|bulunmayan)|ikamet/;
+  /driv(?:er|ing)'?s? ?licen[cs]e|willing(?:ness)? to travel|\btravel\b.*(?:%|required|domestic|international|willing)|\b(?:night|day|evening|morning|rotating|split|early|late|weekend|work(?:ing)?|in|on|\d|per week|different) shifts?\b|\bshifts? (?:work|pattern|basis|schedule|system|rotation|hours)|\bshifts\b|\b(?:work|available|on|at|and|some|every|including|during|evenings?|holidays?),?(?: the)? weekends?\b|weekends? (?:work|shift|availab|and|hours|required)|overtime|on[- ]call rotation|relocat|work permit|right to work|authori[sz]ed to work|visa|citizen|security clearance|background check|years old|military service|own (?:car|vehicle)|lift (?:up to )?\d|standing for|physical(?:ly)? (?:demand|able|fit)|askerli[kg]|seyahat (?:engeli|edebil|etmeye)|ehliyet|surucu belgesi|vardiya|ikamet|esnek calisma|hafta sonu|fazla mesai|yas(?:ini|indan| siniri|larinda)|sigara|fiziksel|sabika|engeli (?:olmayan|bulunmayan)|ulasim sorunu|engelli kadro|engel (?:derecesi|orani)|\barac kullan|is kurumu|tam zamanli|temposun|adli sicil|vatandas|^(?:erkek|kadin|bayan)$/;
 
 const CERTIFICATE =
-  /\bcertif(?:ied|icate|icates|ication|ications)\b|\blicen[cs](?:e|ed|es|ure)\b|\baccredit|\bregistered with\b|sertifika|belgesi\b|belgesine|ruhsat|\bformasyon/;
+  /\bcertif(?:ied|icate|icates|ication|ications)\b|\blicen[cs](?:e|ed|es|ure)\b|\baccredit|\bregistered with\b|sertifika|belgesi\b|belgesine|ruhsat|\bformasyon|\bales\b|\bmyk\b|\bsrc ?\d|\bsmmm\b|\bymm\b|psikoteknik/;
 
 const YEARS =
   /\b(\d{1,2})\s*(?:[-–]|to|ile|ila)?\s*(\d{1,2})?\s*\+?\s*(?:\+ )?(?:or more |plus |full |ve uzeri |ve ustu )?(?:years?|yrs?|yil|sene)/;
@@ -77,9 +78,11 @@ export function readKind(
     return "education";
   if (readYears(part.text) !== undefined) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
-  if (kinds.has("tool")) return isTask(part, inTasks, language) ? "task" : "skill";
-  if (isTask(part, inTasks, language)) return "task";
+  const isTask = language === "tr" ? isTurkishTask(part, line, inTasks) : isEnglishTask(part, inTasks);
+  if (kinds.has("tool")) return isTask ? "task" : "skill";
+  if (isTask && !(kinds.has("soft") && closesAbility(tellingWord(line)))) return "task";
   if (kinds.has("soft")) return "soft";
+  if (language === "tr" && !kinds.size && closesCharacter(tellingWord(line))) return "soft";
   if (/\bexperience\b|deneyim|tecrube/.test(folded)) return "experience";
   return "knowledge";
 }
@@ -91,11 +94,10 @@ const NOMINAL_TASK = /^\p{L}+(?:tion|sion|ment|ance|sis) (?:and \p{L}+ )?of\s/iu
 export const ATTITUDE =
   /^(?:a |an )?(?:strong |genuine |real |true )?(?:passion|willing|desire|eager|enthusias|keen|curious|motivated|open[- ]minded|interest(?:ed)? in|love|enjoy)/i;
 
-function isTask(part: Annotated, inTasks: boolean, language: Language): boolean {
+function isEnglishTask(part: Annotated, inTasks: boolean): boolean {
   const [first] = part.words;
   const last = part.words.at(-1);
   if (!first || !last || part.words.length < 2) return false;
-  if (language === "tr") return isTurkishTask(part, inTasks);
   if (NOMINAL_TASK.test(part.text)) return true;
   return (
     (isVerb(first.key) || (inTasks && isVerb(first.key.replace(/s$/, "")))) &&
@@ -103,8 +105,13 @@ function isTask(part: Annotated, inTasks: boolean, language: Language): boolean 
   );
 }
 
+/** The word of a Turkish clause that says what it is. */
+const tellingWord = (clause: string): string =>
+  tokenize(clause.replace(/\([^)]*\)/g, " ")).findLast(({ key }) => !isAuxiliary(key))?.key ?? "";
+
 /** The verb stands last; under a heading of tasks a noun does too ("stokların takibi"). */
-function isTurkishTask({ words }: Annotated, inTasks: boolean): boolean {
-  const telling = words.findLast(({ key }) => !isAuxiliary(key))?.key ?? "";
-  return words.length > 1 && (closesTask(telling) || (inTasks && words.length > 2));
+function isTurkishTask({ words }: Annotated, clause: string, inTasks: boolean): boolean {
+  const telling = tellingWord(clause);
+  if (closesTask(telling) || closesAbility(telling)) return words.length > 1;
+  return words.length > 2 && inTasks && !closesQuality(tokenize(clause).at(-1)?.key ?? "");
 }

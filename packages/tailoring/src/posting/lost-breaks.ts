@@ -10,12 +10,11 @@ import { surelyClosesEntry } from "./turkish/endings.ts";
 export type Break = [from: number, to: number];
 
 /** A bullet inside a line, a tab, a wide gap. */
-const MARKED =
-  /\s*[•·●▪▫◦‣⌲☞→➢➤✓✔■□]\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)/gu;
+const MARKED = /\s*[•·●▪▫◦‣⌲☞→➢➤✓✔■□]\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)/gu;
 
 /** "mezun,Yazılım", "Scrum.Fluent": a mark and a capital without a space between them. */
 const UNSPACED =
-  /(?<=\p{Ll}{2}[.!?;,:)])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3},)(?=\p{Lu}{2,5}\s)|(?<=\p{Ll}{3}[.!?])(?=\p{Lu})/gu;
+  /(?<=\p{Ll}{2}[.!?;,:)])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3},)(?=\p{Lu}{2,5}\s)|(?<=\p{Ll}{3}[.!?]|\s[!;])(?=\p{Lu})/gu;
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
@@ -48,8 +47,10 @@ function findRuns(text: string): Run[] {
     const end = match.index + word.length;
     const between = run && text.slice(run.to, match.index);
     const isCapital = /^\p{Lu}/u.test(word);
-    const goesOn = between !== undefined && /^[ /&]*$/.test(between) && (isCapital || JOINING.has(foldAscii(word)));
-    if (run && (goesOn || /^['’]$/.test(between ?? ""))) run = { ...run, to: end, words: [...run.words, word] };
+    const goesOn =
+      between !== undefined && /^[ /&]*$/.test(between) && (isCapital || JOINING.has(foldAscii(word)));
+    if (run && (goesOn || /^['’]$/.test(between ?? "")))
+      run = { ...run, to: end, words: [...run.words, word] };
     else run = isCapital ? { from: match.index, to: end, words: [word] } : undefined;
     if (run && !JOINING.has(word) && !NOT_FIRST.has(foldAscii(run.words[0] ?? ""))) runs.push(run);
   }
@@ -61,7 +62,7 @@ function isInName(text: string, { from, to }: Run): boolean {
   const left = /[\p{L}]*$/u.exec(text.slice(0, from))?.[0] ?? "";
   const right = /^[\p{L}]*/u.exec(text.slice(to))?.[0] ?? "";
   const [first = "", ...others] = text.slice(from, to).split(/[^\p{L}]+/u);
-  return isName(left + first) && left !== "" || (right !== "" && isName((others.at(-1) ?? first) + right));
+  return (isName(left + first) && left !== "") || (right !== "" && isName((others.at(-1) ?? first) + right));
 }
 
 /** A heading that lost its own line: "… our team. YOUR TASKS Maintain …", "İş TanımıRaporların …". */
@@ -69,14 +70,15 @@ function findHeadings(text: string): Break[] {
   const found: Break[] = [];
   for (const run of findRuns(text).reverse()) {
     const { from, to, words } = run;
-    if (words.length > MOST_WORDS_OF_A_HEADING || found.some(([start, end]) => from < end && to > start)) continue;
+    if (words.length > MOST_WORDS_OF_A_HEADING || found.some(([start, end]) => from < end && to > start))
+      continue;
     const heading = text.slice(from, to);
     const after = text.slice(to);
     const isAnnounced = /^\s*[:：]/.test(after);
     const isGluedTo = /^\p{Lu}/u.test(after) || /\p{Ll}$/u.test(text.slice(0, from));
     const isShouted = /^[\p{Lu}\s/&'’]+$/u.test(heading) && heading.length > 5;
     const startsSentence = /(?:^|[.!?:;,)”"’…]\s*)$/u.test(text.slice(0, from));
-    const follows = /^\s*[:：]|^\s+[\p{Lu}\d-]|^\p{Lu}|^\s*[?!]\s*\p{Lu}/u.test(after);
+    const follows = /^\s*[:：]|^\s+[\p{Lu}\d-]|^\p{Lu}|^\s*[?!]\s*\p{Lu}|^\s*[•·▪*]/u.test(after);
     const isSure = isAnnounced || isGluedTo || isShouted || (words.length > 1 && startsSentence);
     if (!follows || !isSure || isInName(text, run) || !readHeading(heading, false)) continue;
     const end = to + (/^\s*[:：?!]?\s*/u.exec(after)?.[0].length ?? 0);
@@ -123,8 +125,13 @@ export function findLostBreaks(text: string, language: Language): Break[] {
   for (const match of text.matchAll(language === "tr" ? GLUED_TURKISH : GLUED))
     if (isGlued(text, match.index, language)) points.push(match.index);
   if (language === "tr") points.push(...findEntries(text));
-  const marked = [...text.matchAll(MARKED)].map((match): Break => [match.index, match.index + match[0].length]);
-  const headings = (text.length > SHORT ? findHeadings(text) : []).flatMap(([from, to]): Break[] => [[from, from], [to, to]]);
+  const marked = [...text.matchAll(MARKED)].map(
+    (match): Break => [match.index, match.index + match[0].length],
+  );
+  const headings = (text.length > SHORT ? findHeadings(text) : []).flatMap(([from, to]): Break[] => [
+    [from, from],
+    [to, to],
+  ]);
   const breaks = [...marked, ...headings, ...points.map((point): Break => [point, point])];
   return breaks.sort(([a], [b]) => a - b);
 }

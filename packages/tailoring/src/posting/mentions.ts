@@ -37,6 +37,8 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? 0;
     const term = line.text.slice(start, end);
+    // In Turkish "vb." is "etc.", not Visual Basic.
+    if (language === "tr" && term.toLowerCase() === "vb") return [];
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
     const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));
     const span = { start: line.start + start, end: line.start + end };

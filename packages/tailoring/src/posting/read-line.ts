@@ -52,7 +52,8 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const telling = tellingOfPart(part);
   const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);
   if (!kind) return undefined;
-  if (kind === "knowledge" && !part.named.length && !isNamed(line, piece)) return undefined;
+  if (kind === "knowledge" && !part.named.length && language === "en" && !isNamed(line, piece))
+    return undefined;
   if (kind === "knowledge" && line.section === "company") return undefined;
   // "Experience" alone asks for nothing in particular.
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
@@ -74,7 +75,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
 
 /** Other subjects, ranks alone, and phrases of advertising: no requirement is made of these. */
 const NOT_A_THING =
-  /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part|(?:an? |the )?(?:\p{L}+ )?(?:part|member) of|based (?:in|at|on)|welcome to)\b|^(?:vb|vs|mezun|mezunu|etc)$|^(?:no|not)\s(?!sql)|^(?:whose|anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer)\b|^(?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)\b|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
+  /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part|(?:an? |the )?(?:\p{L}+ )?(?:part|member) of|based (?:in|at|on)|welcome to)\b|^(?:vb|vs|mezun|mezunu|genç|etc)$|^(?:no|not)\s(?!sql)|^(?:whose|anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer)\b|^(?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)\b|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;

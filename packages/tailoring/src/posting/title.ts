@@ -45,7 +45,9 @@ function draftOf({ text, start }: { text: string; start: number }, language: Lan
 function isEntry({ text, section }: PlacedLine): boolean {
   const last = wordKeys(text).at(-1) ?? "";
   const isListed = section === "requirements" || section === "nice" || section === "tasks";
-  return isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text);
+  return (
+    isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text)
+  );
 }
 
 function readCandidate(

@@ -1,9 +1,9 @@
 import { wordKeys } from "../../text/tokens.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../cues.ts";
 import type { PlacedLine } from "../sections.ts";
+import { isMachineOrder, isStuffed } from "../warnings.ts";
 import { isBait, isStatement } from "./statements.ts";
 import { isBaseVerb, isVerb } from "./verbs.ts";
-import { isMachineOrder, isStuffed } from "../warnings.ts";
 
 /** Words with which a sentence turns to the candidate. What stands before them is about somebody else. */
 const TURN =

@@ -15,10 +15,7 @@ function jointOf(separator: string): Part["joint"] {
   const word = separator.replace(/[^\p{L}./&]/gu, "").toLowerCase();
   if (/^(or|and\/or)$/.test(word)) return "or";
   if (/^(and|&|aswellas|inadditionto|alongwith)$/.test(word)) return "and";
-  if (
-    /^(suchas|forexample|forinstance|e\.g\.?|eg|i\.e\.?|like)$/.test(word) ||
-    separator.includes("(")
-  )
+  if (/^(suchas|forexample|forinstance|e\.g\.?|eg|i\.e\.?|like)$/.test(word) || separator.includes("("))
     return "example";
   return "comma";
 }

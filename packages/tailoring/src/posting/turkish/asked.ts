@@ -28,6 +28,8 @@ export function askedFromTurkish({ text, section }: PlacedLine): number | undefi
   if (keys.some((key) => SEARCHES.test(key))) return 0;
   if (APPLYING.test(folded) || tells(last)) return undefined;
   const closes = closesEntry(last);
+  // "… verilecektir" is a task under its heading, else a promise.
+  if (/[ae]c[ae]kt[iu]r$/.test(last)) return section === "tasks" ? 0 : undefined;
   if (section === "requirements" || section === "nice" || section === "tasks")
     return isBenefit(text) && !closes ? undefined : 0;
   if (COMPANY.test(folded) || keys.length < 2) return undefined;
@@ -39,4 +41,5 @@ const WISH =
   /^\W*(?:(?:ve|ayrica|ancak) )?tercihen|(?:tercih\S*|avantaj\S*|arti(?:dir)?|arti puan\S*|sebebi(?:dir)?|nedeni(?:dir)?|edilir|edilecektir|olarak degerlendiril\S*)(?: (?:adaylar\S*|olacaktir|olan|olur))?\W*$/;
 
 /** Whether a Turkish clause only wishes for what it names. What it says in brackets is left aside. */
-export const isTurkishWish = (clause: string): boolean => WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));
+export const isTurkishWish = (clause: string): boolean =>
+  WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));

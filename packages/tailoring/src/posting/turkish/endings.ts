@@ -14,21 +14,32 @@ const NOUNS = words(`
   insan plan ekran uzman eleman alan zaman neden tercihen tamamen kisaca duzen egitmen ogretmen danisman kaptan roman orman
   meydan vatan yan dan gumus yemis gecmis uzmandan beden gelecek icecek yiyecek giyecek yemek ekmek parmak firmasi
   bundan ondan sundan genelden itibaren ragmen dogrudan yeniden sen ben en an son gun gram program istasyon
-  avan lan fen den ten tan yarin tarafindan`);
+  avan lan fen den ten tan yarin tarafindan beyan meyan mekan imkan finansman donem gereken`);
 
 /** "sahip olmak", "bulunması", "tercih edilir": what follows the word that tells. */
 const AUXILIARIES = words(`
   olmak olmali olmalidir olmalari olmasi olmanizi olman olan olanlar olup olmaktir olabilen olabilecek bulunmak bulunmasi
   bulunmali bulunan gerekli gereklidir gerekmektedir gerekir gerekiyor zorunlu zorunludur sart sarttir beklenmektedir beklenir
   bekliyoruz aranir aranmaktadir istenmektedir istenir tercih tercihimizdir sebebi sebebidir nedenidir nedeni edilir
-  edilecektir edilmektedir arti artidir avantaj avantajdir avantajli onemli onemlidir adaylar aday adaylari olacak olacaktir`);
+  edilecektir edilmektedir arti artidir avantaj avantajdir avantajli onemli onemlidir adaylar aday adaylari olacak olacaktir sorumlu sorumludur`);
 
 /** "İngilizce bilmek", "araç kullanabilmek": said like a task, but somebody can or knows it. */
 const KNOWING = /(?:bilmek|bilmesi|bilme)$/;
-const TASK = /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|malari|meleri|acaksiniz|eceksiniz|acaksin|eceksin)$/;
+const TASK =
+  /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|(?<!bil)[ae]cak|(?<!bil)[ae]cek|[ae]caktir|[ae]cektir|acaksiniz|eceksiniz|acaksin|eceksin)$/;
 const PARTICIPLE = /(?:[a-z]{2,}[ae]n|m[iu]s|[ae]cak|[ae]cek)$/;
 
 export const isAuxiliary = (key: string): boolean => AUXILIARIES.has(key);
+
+/** "… yapabilen", "… yürütebilecek": able to do something. Who can use a tool knows it. */
+export const closesAbility = (key: string): boolean =>
+  /[ae]bil(?:en|ecek|mek|mesi)$/.test(key) && !key.startsWith("kullan");
+
+/** "… açık", "… özen gösteren": how somebody is, whatever stands before it. */
+const CHARACTER = words(`
+  yuksek guclu kuvvetli duzgun acik istekli hevesli merakli tutkulu yatkin isteyen veren gosteren odakli hedefleyen uyumlu
+  sabirli dikkatli titiz disiplinli dinamik prezantabl guvenen benimseyen benimsemis yetinmeyen sorumlu girisimci gelismis`);
+export const closesCharacter = (key: string): boolean => CHARACTER.has(key);
 
 /** Whether a word ends a task: "hazırlamak", "takip edilmesi", "yürüteceksiniz". */
 export const closesTask = (key: string): boolean =>
@@ -42,6 +53,13 @@ export const closesQuality = (key: string): boolean =>
   (key.length > 3 && PARTICIPLE.test(key) && !NOUNS.has(key));
 
 export const closesEntry = (key: string): boolean => closesTask(key) || closesQuality(key);
+
+/** After these an "and" begins another clause: "İngilizce bilen ve seyahat engeli olmayan". */
+const BEFORE_AND = words(
+  "sahip sahibi hakim mezun mezunu yatkin deneyimli tecrubeli bilgili istekli acik olan bulunan eden bilen veren",
+);
+export const closesBeforeAnd = (key: string): boolean =>
+  BEFORE_AND.has(key) || /(?:[ae]bil(?:en|ecek)|[a-z]{3}m[iu]s|mayan|meyen)$/.test(key);
 
 /** The few endings after which, in text without line breaks, a capital letter certainly begins the next entry. */
 const CERTAIN = words(`

@@ -4,7 +4,7 @@ import { foldAscii } from "../../text/fold.ts";
 import { type Token, tokenize } from "../../text/tokens.ts";
 import type { Piece } from "../grammar.ts";
 import { SEARCHES } from "./asked.ts";
-import { closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";
+import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";
 import { trimTurkish } from "./trim.ts";
 
 /** A word with what stands between it and the next one, and how many brackets are open there. */
@@ -49,37 +49,54 @@ function cutClauses(text: string): Span[] {
   for (const [index, word] of words.entries()) {
     if (count === 0) start = Math.max(start, index === 0 ? 0 : word.start);
     count++;
-    if (word.depth === 0 || word.gap.includes("(")) telling = word.key;
+    // In brackets, or with a capital, a word ends nothing: "(SSIS, ODI vb.)", "Finansman".
+    if ((words[index - 1]?.depth ?? 0) === 0) telling = startsLower(text, word) ? word.key : "";
     const next = words[index + 1];
     if (!next) break;
     if (word.depth > 0) continue;
-    if (/[;•|]/.test(word.gap) || (/,/.test(word.gap) && closesEntry(telling))) close(word.end + closing(word.gap), next.start);
-    else if (AND.has(next.key) && closesQuality(telling) && !closesTask(telling) && words.slice(index + 2).some(({ key }) => closesEntry(key)))
+    if (/[;•|]/.test(word.gap) || (/,/.test(word.gap) && closesEntry(telling)))
+      close(word.end + closing(word.gap), next.start);
+    else if (
+      AND.has(next.key) &&
+      (words[index + 2]?.key === "tercihen" ||
+        (!next.gap.includes("/") &&
+          closesBeforeAnd(telling) &&
+          words.slice(index + 2).some(({ key }) => closesEntry(key))))
+    )
       close(word.end, next.end);
   }
   close(text.length, text.length);
   return clauses.filter((clause) => /[\p{L}\p{N}]/u.test(text.slice(clause.start, clause.end)));
 }
 
+const startsLower = (text: string, { start }: Span): boolean =>
+  /^\p{Ll}/u.test(text.slice(start)) || /^\P{Ll}+$/u.test(text);
+
 const closing = (gap: string): number => /^[)\]”"’']*/u.exec(gap)?.[0].length ?? 0;
+
+/** "… ofisimizde görevlendirilmek üzere …": where, not what. */
+const VACUOUS =
+  /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere/;
 
 /** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
 function withoutSearch(text: string, clause: Span): Span | undefined {
   const words = readWords(text, clause);
   const verb = words.findIndex(({ key }) => SEARCHES.test(key));
   if (verb < 0) return clause;
+  if (VACUOUS.test(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
   const last = words.slice(0, verb).findLastIndex(({ key }) => closesQuality(key) && !isAuxiliary(key));
   const end = words[last]?.end;
   return end === undefined ? undefined : { start: clause.start, end };
 }
 
 const WHOLE =
-  /mezun|bolum(?:u|un|ler)|fakulte|\blisans(?! duzey)|diploma|askerlik|seyahat eng|ehliyet|ikamet|vardiya|calisma saat|temposu/;
+  /mezun|bolum(?:u|un|ler)|fakulte|\blisans(?! duzey)|diploma|askerlik|seyahat eng|ehliyet|ikamet|vardiya|calisma saat|temposu|\bales\b|\bydst?\b|yokdil/;
 
 /** Whether all of a clause asks for one thing: a task, a degree (in any of several fields), a condition. */
 function isOne(text: string, clause: Span, inTasks: boolean): boolean {
   const telling = readWords(text, clause).findLast(({ key }) => !isAuxiliary(key))?.key ?? "";
-  return inTasks || closesTask(telling) || WHOLE.test(foldAscii(text.slice(clause.start, clause.end)));
+  if (closesTask(telling) || (inTasks && !closesQuality(telling))) return true;
+  return WHOLE.test(foldAscii(text.slice(clause.start, clause.end)));
 }
 
 const MOST_WORDS_IN_BRACKETS = 4;
@@ -97,8 +114,13 @@ function cutNames(text: string, clause: Span): Span[] {
     const next = words[index + 1];
     if (!next || word.depth > 0) continue;
     const isOpen = words.slice(index + 1, index + 5).some(({ key, depth }) => depth === 0 && OR.has(key));
-    if (/[,:]/.test(word.gap) && !isOpen && word.key !== "vb") close(word.end + closing(word.gap), next.start);
-    else if (AND.has(next.key) && isName(text, { start, end: word.end }) && isName(text, restOf(words, index + 2, clause)))
+    if (/[,:]/.test(word.gap) && !isOpen && word.key !== "vb")
+      close(word.end + closing(word.gap), next.start);
+    else if (
+      AND.has(next.key) &&
+      isName(text, { start, end: word.end }) &&
+      isName(text, restOf(words, index + 2, clause))
+    )
       close(word.end, next.end);
   }
   close(clause.end, clause.end);
@@ -115,19 +137,22 @@ function isName(text: string, part: Span): boolean {
   const { start, end } = trimTurkish(text, part);
   const { words, named } = annotate(text.slice(start, end), "tr");
   return named.some(
-    ({ concept, from, to }) => concept.kind === "tool" || (to - from === words.length && concept.kind !== "soft"),
+    ({ concept, from, to }) =>
+      concept.kind === "tool" || (to - from === words.length && concept.kind !== "soft"),
   );
 }
 
-/** "(SQL, Power BI, Tableau, Qlik)": a longer list in brackets names things of its own. */
-function openBrackets(text: string, piece: Span): Span[] {
+/** "(SQL, Power BI, Tableau, Qlik)", "(tercihen Oracle)": a longer list or a wish in brackets names things of its own. */
+function openBrackets(text: string, piece: Span, clause: Span): Piece[] {
   const match = /\(([^()]+)\)/u.exec(text.slice(piece.start, piece.end));
-  if (!match?.[1] || tokenize(match[1]).length <= MOST_WORDS_IN_BRACKETS || match.index === 0) return [piece];
-  const inside = piece.start + match.index + 1;
-  return [
-    { start: piece.start, end: inside - 1 },
-    ...cutNames(text, { start: inside, end: inside + match[1].length }),
-  ];
+  const inner = match?.[1] ?? "";
+  const isWish = /^\s*tercihen/iu.test(inner);
+  if (!match?.index || (!isWish && tokenize(inner).length <= MOST_WORDS_IN_BRACKETS))
+    return [{ ...piece, clause }];
+  const start = piece.start + match.index + 1;
+  const inside = { start, end: start + inner.length };
+  const names = cutNames(text, inside).map((name) => ({ ...name, clause: isWish ? inside : clause }));
+  return [{ start: piece.start, end: start - 1, clause }, ...names];
 }
 
 /** The parts of a Turkish line that each ask for one thing, each with the clause that it stands in. */
@@ -135,6 +160,6 @@ export const cutTurkishPieces = (text: string, inTasks: boolean): Piece[] =>
   cutClauses(text).flatMap((whole) => {
     const clause = withoutSearch(text, whole);
     if (!clause) return [];
-    const pieces = isOne(text, clause, inTasks) ? [clause] : cutNames(text, clause).flatMap((piece) => openBrackets(text, piece));
-    return pieces.map((piece) => ({ ...piece, clause }));
+    if (isOne(text, clause, inTasks)) return [{ ...clause, clause }];
+    return cutNames(text, clause).flatMap((piece) => openBrackets(text, piece, clause));
   });

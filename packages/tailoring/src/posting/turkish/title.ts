@@ -5,7 +5,8 @@ import type { Line } from "../lines.ts";
 import { SEARCHES } from "./asked.ts";
 
 /** After the name of the job: "… pozisyonunda", "… olarak görev alacak", "… arıyoruz". */
-const AFTER = /^(?:poz[iu]syon\S*|olarak|unvan\S*|kadro\S*|rolunde|gorevinde|gorevine|takim|ekip|calisma|arkadas\S*)$/;
+const AFTER =
+  /^(?:poz[iu]syon\S*|olarak|unvan\S*|kadro\S*|rolunde|gorevinde|gorevine|takim|ekip|calisma|arkadas\S*)$/;
 
 /** What names of jobs end in, without endings. */
 const JOB_NOUNS = `
@@ -30,7 +31,8 @@ const ORGANISATION =
 export const isOrganisation = (text: string): boolean => ORGANISATION.test(foldAscii(text));
 
 /** What a sentence about the search holds, whatever its verb. */
-const SEARCH = /ariyor|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet/;
+const SEARCH =
+  /ariyor|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet/;
 
 const QUOTED = /["“”'‘’«]([^"“”'‘’«»]{3,70})["“”'‘’»]/gu;
 const MOST_WORDS = 8;
@@ -79,7 +81,8 @@ function takeCapitals(text: string, words: Token[]): Span | undefined {
   while (from > 0 && isCapital(text, words[from - 1]) && joins(text, words[from - 1], words[from])) from--;
   const name = words.slice(from);
   const [first, last] = [name[0], name.at(-1)];
-  if (!first || !last || name.length > MOST_WORDS || !name.some(({ key }) => isJobNoun(key))) return undefined;
+  if (!first || !last || name.length > MOST_WORDS || !name.some(({ key }) => isJobNoun(key)))
+    return undefined;
   const span = { start: first.start, end: last.end };
   return isOrganisation(text.slice(span.start, span.end)) ? undefined : span;
 }

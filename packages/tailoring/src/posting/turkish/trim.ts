@@ -1,4 +1,5 @@
 import type { Span } from "@terzi/contracts/posting";
+import { annotate } from "../../lexicon/annotate.ts";
 import { tokenize } from "../../text/tokens.ts";
 import { isAuxiliary } from "./endings.ts";
 
@@ -7,7 +8,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Before the name of what is asked for: how much, how well, and joining words. */
 const LEADS = words(`
   tercihen en az asgari minimum mutlaka ozellikle ayrica iyi cok ileri ust duzeyde duzey derecede seviyede seviye derece
-  gelismis ve veya ya da ile ilgili benzer olarak gibi vb bir yil yillik sene uzeri tecrubeli deneyimli aktif etkin adaylarin
+  gelismis ve veya ya da ile olarak gibi vb bir yil yillik sene uzeri tecrubeli deneyimli aktif etkin adaylarin
   adayin orta temel guclu etkili profesyonel anlamda alaninda konusunda kendi`);
 
 /** After it: that somebody has, knows or is it. */
@@ -18,10 +19,16 @@ const TAILS = words(`
   kullanimi kullanimina bilen bilmek konusunda konularinda hakkinda alaninda alanlarinda duzeyde seviyede derecede iyi cok
   ileri yapabilen yapabilecek yapmis almis edinmis calismis calisan yatkin acik onem veren en az minimum asgari yil yillik sene
   ay uzeri ve veya ile ya da gibi icin vb vs etkin aktif sekilde kullanimi gerekli orta temel guclu yuksek
-  duyan ilgi asina sekilde rahat rahatlikla seviyesinde duzeyinde olarak uzere`);
+  duyan ilgi asina uzerinde gorev yer sekilde rahat rahatlikla seviyesinde duzeyinde olarak uzere`);
 
 const isNumber = (key: string): boolean => /^\d[\d.,+-]*$/.test(key);
 const NUMBER_WORDS = words("bir iki uc dort bes alti yedi sekiz dokuz on");
+
+/** How many words at the beginning are one name, endings and all ("sorumluluk sahibi"); at least one. */
+function findNameEnd(text: string): number {
+  const [first] = annotate(text, "tr").named;
+  return first?.from === 0 ? first.to : 1;
+}
 
 /** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
 export function trimTurkish(text: string, span: Span): Span {
@@ -35,14 +42,21 @@ export function trimTurkish(text: string, span: Span): Span {
   const takesLead = (at: number) => LEADS.has(tokens[at]?.key ?? "") || isYears(at);
   const takesTail = (at: number) => {
     const key = tokens[at]?.key ?? "";
+    // "… katkıda bulunmak" is one verb.
+    if (/^bulun/.test(key) && /[dt][ae]$/.test(tokens[at - 1]?.key ?? "")) return false;
     return TAILS.has(key) || isAuxiliary(key) || isYears(at);
   };
   while (from < to - 1 && takesLead(from)) from++;
-  while (to > from + 1 && takesTail(to - 1)) to--;
+  const nameEnd = findNameEnd(text.slice(span.start + (tokens[from]?.start ?? 0), span.end));
+  while (to > from + nameEnd && takesTail(to - 1)) to--;
+  // "En az 5 yıl deneyimli": nothing is left to name, so the whole says it.
+  if (to === from + 1 && (takesLead(from) || takesTail(from))) [from, to] = [0, tokens.length];
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return span;
   const end = span.start + last.end;
-  const isOpen = text.slice(span.start + first.start, end).lastIndexOf("(") > text.slice(span.start + first.start, end).lastIndexOf(")");
-  const bracket = isOpen ? /^[^()\p{L}]*\)/u.exec(text.slice(end, span.end))?.[0].length ?? 0 : 0;
+  const isOpen =
+    text.slice(span.start + first.start, end).lastIndexOf("(") >
+    text.slice(span.start + first.start, end).lastIndexOf(")");
+  const bracket = isOpen ? (/^[^()\p{L}]*\)/u.exec(text.slice(end, span.end))?.[0].length ?? 0) : 0;
   return { start: span.start + first.start, end: end + bracket };
 }
