@@ -90,7 +90,7 @@ export function readHeading(text: string, isBullet: boolean): SectionKind | unde
 
 /** "Requirements: five years of …": a heading and its text in one line. `length` is how long the heading part is. */
 export function readInlineHeading(text: string): { kind: SectionKind; length: number } | undefined {
-  const match = /^([^:.,;!?]{3,60}):\s*(?=\S)/u.exec(text);
+  const match = /^([^:.,;!?(]{3,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):\s*(?=\S)/u.exec(text);
   if (!match?.[1]) return undefined;
   const kind = readHeading(`${match[1]}:`, false);
   return kind && { kind, length: match[0].length };

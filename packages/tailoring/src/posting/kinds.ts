@@ -58,6 +58,9 @@ export const readLanguageLevel = (text: string): string | undefined => {
 const LANGUAGE_CONTEXT =
   /language|fluent|native|speak|written|spoken|bilingual|dil|seviye|duzey|derece|ileri|okuma|yazma|konusma|proficien|communicat|toefl|ielts|yds|skills|knowledge|[abc][12]\b/;
 
+/** "3-5 yıllık projeksiyonlar" asks for no years of experience. */
+const SAYS_EXPERIENCE = /deneyim|tecrube|calis|gorev|kidem|profesyonel|experience/;
+
 /** The kind of one part of a line; `line` is the whole line, which often says more ("fluent in English and German"). */
 export function readKind(
   part: Annotated,
@@ -74,9 +77,11 @@ export function readKind(
   if (kinds.has("certificate") || CERTIFICATE.test(folded)) return "certificate";
   const degree = readDegree(part.text);
   // "Teaching experience in high school" names a place of work, not a degree.
+  if (language === "tr" && !inTasks && /\bbolum(?:u|leri?)?$/.test(folded)) return "education";
   if (degree && !(degree === "high school" && /experience|teach|deneyim|tecrube|ogret/.test(folded)))
     return "education";
-  if (readYears(part.text) !== undefined) return "experience";
+  if (readYears(part.text) !== undefined && (language === "en" || SAYS_EXPERIENCE.test(foldedLine)))
+    return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   const isTask = language === "tr" ? isTurkishTask(part, line, inTasks) : isEnglishTask(part, inTasks);
   if (kinds.has("tool")) return isTask ? "task" : "skill";

@@ -8,13 +8,30 @@ export type Line = Span & { text: string; isBullet: boolean; startsLine: boolean
 
 const BULLET = /^[\s]*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—-]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
 
+const LEAST_OF_A_WRAPPED_LINE = 60;
+
+/** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
+function unwrap(posting: string): { at: number; text: string }[] {
+  const lines: { at: number; text: string }[] = [];
+  for (const match of posting.matchAll(/[^\r\n]+/g)) {
+    const previous = lines.at(-1);
+    const end = previous ? previous.at + previous.text.length : 0;
+    const isWrapped =
+      previous &&
+      previous.text.length >= LEAST_OF_A_WRAPPED_LINE &&
+      /[\p{L},]\s*$/u.test(previous.text) &&
+      /^\s*\p{Ll}{2}/u.test(match[0]) &&
+      /^\r?\n?$/.test(posting.slice(end, match.index));
+    if (isWrapped) previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
+    else lines.push({ at: match.index, text: match[0] });
+  }
+  return lines;
+}
+
 /** Cuts a posting into lines; also where the paste lost its line breaks. Offsets are those of the posting. */
 export function splitLines(posting: string, language: Language): Line[] {
   const lines: Line[] = [];
-  let from = 0;
-  for (const physical of posting.split(/\r?\n|\r/)) {
-    const at = posting.indexOf(physical, from);
-    from = at + physical.length;
+  for (const { at, text: physical } of unwrap(posting)) {
     const cuts = [0, ...findLostBreaks(physical, language).flat(), physical.length];
     for (let i = 0; i + 1 < cuts.length; i++) {
       const [start = 0, end = 0] = [cuts[i], cuts[i + 1]];

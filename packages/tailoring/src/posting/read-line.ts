@@ -65,7 +65,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     importance: line.section === "nice" || grammarOf(language).isWish(clause) ? "nice" : "must",
     text: term,
     span: { start, end: start + term.length },
-    term,
+    term: term.replace(/\s+/g, " "),
     key: keyOf(part, kind),
     telling,
     mentions: 1,

@@ -40,6 +40,10 @@ export function askedFromTurkish({ text, section }: PlacedLine): number | undefi
 const WISH =
   /^\W*(?:(?:ve|ayrica|ancak) )?tercihen|(?:tercih\S*|avantaj\S*|arti(?:dir)?|arti puan\S*|sebebi(?:dir)?|nedeni(?:dir)?|edilir|edilecektir|olarak degerlendiril\S*)(?: (?:adaylar\S*|olacaktir|olan|olur))?\W*$/;
 
+/** "SPK lisansı (tercih sebebidir)". */
+const WISH_IN_BRACKETS =
+  /\((?:tercih\w*(?: (?:edilir|sebebi\w*|nedeni\w*))?|avantaj\w*|arti\w*|opsiyonel)\)\W*$/;
+
 /** Whether a Turkish clause only wishes for what it names. What it says in brackets is left aside. */
 export const isTurkishWish = (clause: string): boolean =>
-  WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));
+  WISH_IN_BRACKETS.test(foldAscii(clause)) || WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));

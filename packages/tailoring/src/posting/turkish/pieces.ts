@@ -90,7 +90,7 @@ function withoutSearch(text: string, clause: Span): Span | undefined {
 }
 
 const WHOLE =
-  /mezun|bolum(?:u|un|ler)|fakulte|\blisans(?! duzey)|diploma|askerlik|seyahat eng|ehliyet|ikamet|vardiya|calisma saat|temposu|\bales\b|\bydst?\b|yokdil/;
+  /mezun|bolum(?:u|un|ler|\b)|fakulte|\blisans(?! duzey)|diploma|askerlik|seyahat eng|ehliyet|ikamet|vardiya|calisma saat|temposu|\bales\b|\bydst?\b|yokdil/;
 
 /** Whether all of a clause asks for one thing: a task, a degree (in any of several fields), a condition. */
 function isOne(text: string, clause: Span, inTasks: boolean): boolean {

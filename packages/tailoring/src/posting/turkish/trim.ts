@@ -54,9 +54,8 @@ export function trimTurkish(text: string, span: Span): Span {
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return span;
   const end = span.start + last.end;
-  const isOpen =
-    text.slice(span.start + first.start, end).lastIndexOf("(") >
-    text.slice(span.start + first.start, end).lastIndexOf(")");
-  const bracket = isOpen ? (/^[^()\p{L}]*\)/u.exec(text.slice(end, span.end))?.[0].length ?? 0) : 0;
+  const kept = text.slice(span.start + first.start, end);
+  const isOpen = kept.lastIndexOf("(") > kept.lastIndexOf(")");
+  const bracket = isOpen ? text.slice(end, span.end).indexOf(")") + 1 : 0;
   return { start: span.start + first.start, end: end + bracket };
 }
