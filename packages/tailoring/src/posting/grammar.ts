@@ -4,13 +4,11 @@ import { isOptional } from "./cues.ts";
 import { askedFromEnglish } from "./english/asked.ts";
 import { cutEnglishPieces } from "./english/pieces.ts";
 import { trimEnglish } from "./english/trim.ts";
+import type { Piece } from "./piece.ts";
 import type { PlacedLine } from "./sections.ts";
 import { askedFromTurkish, isTurkishWish } from "./turkish/asked.ts";
 import { cutTurkishPieces } from "./turkish/pieces.ts";
 import { trimTurkish } from "./turkish/trim.ts";
-
-/** A part of a line that asks for one thing, and the clause whose words hold for it ("preferably", "5 years"). */
-export type Piece = Span & { clause: Span };
 
 /** What the reading of a line has to know of a language. Offsets are those of the text that is given. */
 export type Grammar = {

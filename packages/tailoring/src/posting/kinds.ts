@@ -58,6 +58,8 @@ export const readLanguageLevel = (text: string): string | undefined => {
 const LANGUAGE_CONTEXT =
   /language|fluent|native|speak|written|spoken|bilingual|dil|seviye|duzey|derece|ileri|okuma|yazma|konusma|proficien|communicat|toefl|ielts|yds|skills|knowledge|[abc][12]\b/;
 
+const MOST_WORDS_OF_A_QUALITY = 5;
+
 /** "3-5 yıllık projeksiyonlar" asks for no years of experience. */
 const SAYS_EXPERIENCE = /deneyim|tecrube|calis|gorev|kidem|profesyonel|experience/;
 
@@ -77,7 +79,8 @@ export function readKind(
   if (kinds.has("certificate") || CERTIFICATE.test(folded)) return "certificate";
   const degree = readDegree(part.text);
   // "Teaching experience in high school" names a place of work, not a degree.
-  if (language === "tr" && !inTasks && /\bbolum(?:u|leri?)?$/.test(folded)) return "education";
+  if (language === "tr" && !inTasks && /\bbolum(?:u|leri?)?$|\bdiploma(?:si|li)?\b/.test(folded))
+    return "education";
   if (degree && !(degree === "high school" && /experience|teach|deneyim|tecrube|ogret/.test(folded)))
     return "education";
   if (readYears(part.text) !== undefined && (language === "en" || SAYS_EXPERIENCE.test(foldedLine)))
@@ -85,7 +88,11 @@ export function readKind(
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   const isTask = language === "tr" ? isTurkishTask(part, line, inTasks) : isEnglishTask(part, inTasks);
   if (kinds.has("tool")) return isTask ? "task" : "skill";
-  if (isTask && !(kinds.has("soft") && closesAbility(tellingWord(line)))) return "task";
+  if (
+    isTask &&
+    !(kinds.has("soft") && part.words.length <= MOST_WORDS_OF_A_QUALITY && closesAbility(tellingWord(line)))
+  )
+    return "task";
   if (kinds.has("soft")) return "soft";
   if (language === "tr" && !kinds.size && closesCharacter(tellingWord(line))) return "soft";
   if (/\bexperience\b|deneyim|tecrube/.test(folded)) return "experience";

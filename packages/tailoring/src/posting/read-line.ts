@@ -5,9 +5,10 @@ import { readDegree } from "../text/degrees.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isPromise } from "./english/statements.ts";
 import { isVerb } from "./english/verbs.ts";
-import { grammarOf, type Piece } from "./grammar.ts";
+import { grammarOf } from "./grammar.ts";
 import { readKind, readLanguageLevel, readYears } from "./kinds.ts";
 import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
+import type { Piece } from "./piece.ts";
 import type { PlacedLine } from "./sections.ts";
 
 /** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */

@@ -5,7 +5,7 @@ const TURKISH = new Set(
   `ve ile bir bu icin olarak olan gibi daha en cok veya ya da de yil sahip gore her kadar sonra konusunda
   uzere tercihen deneyimli deneyim bilgi bilgisi iyi en az mezun mezunu universite universitesi bolumu lisesi is isi gorev
   sorumlu sorumluluk calisma calismak yonetimi hizmet musteri arayan ariyoruz aranan nitelikler halen egitim
-  sirket firma tecrubeli yatkin hakim derece uygulama ve/veya yaptim yapti saglamak sagladim gelistirme gelistirdim`
+  sirket firma tecrubeli aranmaktadir araniyor ehliyet sahibi olmak olmayan bulunan yatkin hakim derece uygulama ve/veya yaptim yapti saglamak sagladim gelistirme gelistirdim`
     .trim()
     .split(/\s+/),
 );

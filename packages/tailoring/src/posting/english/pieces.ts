@@ -1,7 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
 import { annotate, type Named } from "../../lexicon/annotate.ts";
 import { wordKeys } from "../../text/tokens.ts";
-import type { Piece } from "../grammar.ts";
+import type { Piece } from "../piece.ts";
 import { trimEnglish } from "./trim.ts";
 import { isVerb } from "./verbs.ts";
 

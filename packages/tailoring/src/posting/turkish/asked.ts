@@ -12,8 +12,12 @@ const COMPANY =
 /** "Başvurunuzu bekliyoruz", "özgeçmişinizi gönderin": how to apply. */
 const APPLYING = /basvur|ozgecmis|\bcv|iletisime gec|mulakat|aramiza katil|\[email\]|\[phone\]|https?:|www\./;
 
+/** "… olan adayların başvurularını bekliyoruz": what they should be stands before it. */
+const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
+
 /** "… arıyoruz", "… arayışımız bulunmaktadır". */
-export const SEARCHES = /^(?:ariyoruz|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*)$/;
+export const SEARCHES =
+  /^(?:ariyoruz|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*|basvur\S*)$/;
 
 /**
  * From which offset a Turkish line asks something; undefined when it asks nothing. The verb stands last, so the last
@@ -25,7 +29,8 @@ export function askedFromTurkish({ text, section }: PlacedLine): number | undefi
   const folded = foldAscii(text);
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
   const last = keys.at(-1) ?? "";
-  if (keys.some((key) => SEARCHES.test(key))) return 0;
+  if (CANDIDATES_APPLY.test(folded)) return 0;
+  if (keys.some((key) => SEARCHES.test(key) && !key.startsWith("basvur"))) return 0;
   if (APPLYING.test(folded) || tells(last)) return undefined;
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.

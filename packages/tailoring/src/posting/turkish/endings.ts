@@ -7,14 +7,14 @@ const QUALITIES = words(`
   sahip sahibi hakim vakif bilgili bilgi deneyimli deneyim deneyimi tecrubeli tecrube tecrubesi mezun mezunu mezunlari yatkin
   acik istekli hevesli merakli meraklisi uygun uyumlu yetkin asina basarili guclu kuvvetli yuksek duzgun iyi gelismis odakli
   kayitli ilgili tutkulu titiz dikkatli disiplinli prezantabl dinamik becerikli yetenekli sorumlu hazir gonullu egitimli
-  sertifikali belgeli ehliyetli ozenli duyarli saglam uzman uzmanlasmis motive kararli sabirli cozumcu girisimci`);
+  hakimiyet hakimiyeti bilgisi kullanimi becerisi becerileri yetkinligi yetenegi sertifikali belgeli ehliyetli ozenli duyarli saglam uzman uzmanlasmis motive kararli sabirli cozumcu girisimci`);
 
 /** Nouns that look like participles in -an/-en or -mış. */
 const NOUNS = words(`
   insan plan ekran uzman eleman alan zaman neden tercihen tamamen kisaca duzen egitmen ogretmen danisman kaptan roman orman
   meydan vatan yan dan gumus yemis gecmis uzmandan beden gelecek icecek yiyecek giyecek yemek ekmek parmak firmasi
   bundan ondan sundan genelden itibaren ragmen dogrudan yeniden sen ben en an son gun gram program istasyon
-  avan lan fen den ten tan yarin tarafindan beyan meyan mekan imkan finansman donem gereken`);
+  avan lan fen den ten tan yarin tarafindan beyan meyan mekan imkan finansman donem gereken diplomasi semasi temasi`);
 
 /** "sahip olmak", "bulunması", "tercih edilir": what follows the word that tells. */
 const AUXILIARIES = words(`

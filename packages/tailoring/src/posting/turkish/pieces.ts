@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { annotate } from "../../lexicon/annotate.ts";
 import { foldAscii } from "../../text/fold.ts";
 import { type Token, tokenize } from "../../text/tokens.ts";
-import type { Piece } from "../grammar.ts";
+import type { Piece } from "../piece.ts";
 import { SEARCHES } from "./asked.ts";
 import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";
 import { trimTurkish } from "./trim.ts";
@@ -76,7 +76,7 @@ const closing = (gap: string): number => /^[)\]”"’']*/u.exec(gap)?.[0].lengt
 
 /** "… ofisimizde görevlendirilmek üzere …": where, not what. */
 const VACUOUS =
-  /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere/;
+  /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere|calisacak\b|katilacak\b|gorev yap/;
 
 /** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
 function withoutSearch(text: string, clause: Span): Span | undefined {

@@ -36,6 +36,7 @@ const SEARCH =
 
 const QUOTED = /["“”'‘’«]([^"“”'‘’«»]{3,70})["“”'‘’»]/gu;
 const MOST_WORDS = 8;
+const MOST_WORDS_OF_A_BARE_TITLE = 4;
 const FIRST_LINES = 25;
 
 /** The name of the job in a sentence that looks for somebody; undefined when none does. Offsets are the posting's. */
@@ -55,7 +56,7 @@ function findQuoted(text: string): Span | undefined {
     const words = tokenize(name);
     const isTitle = words.length > 0 && words.length <= MOST_WORDS && /^[^\p{L}]*\p{Lu}/u.test(name);
     const isJob = words.some(({ key }) => isJobNoun(key)) || SEARCH.test(foldAscii(text.slice(match.index)));
-    const isSuffix = /\p{L}$/u.test(text.slice(0, match.index)) && /^['’]/.test(match[0]);
+    const isSuffix = /\p{L}/u.test(text[match.index - 1] ?? "") && /^['’]/.test(match[0]);
     if (isTitle && isJob && !isSuffix && !isOrganisation(name)) {
       const [first, last] = [words[0], words.at(-1)];
       const offset = match.index + 1;
@@ -79,6 +80,9 @@ function findBeforeVerb(text: string): Span | undefined {
 function takeCapitals(text: string, words: Token[]): Span | undefined {
   let from = words.length;
   while (from > 0 && isCapital(text, words[from - 1]) && joins(text, words[from - 1], words[from])) from--;
+  // "Tir soforu araniyor": typed without capitals, but nothing else stands before the verb.
+  if (words.length <= MOST_WORDS_OF_A_BARE_TITLE && isJobNoun(words.at(-1)?.key ?? "")) from = 0;
+  while (from < words.length - 1 && isPlace(text, words[from])) from++;
   const name = words.slice(from);
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last || name.length > MOST_WORDS || !name.some(({ key }) => isJobNoun(key)))
@@ -86,6 +90,13 @@ function takeCapitals(text: string, words: Token[]): Span | undefined {
   const span = { start: first.start, end: last.end };
   return isOrganisation(text.slice(span.start, span.end)) ? undefined : span;
 }
+
+/** "Mağazamızda Kasiyer", "Ankara'daki Depo Sorumlusu": where, before the name of the job. */
+const isPlace = (text: string, word: Token | undefined): boolean =>
+  word !== undefined &&
+  /(?:m[iu]z(?:[dt][ae]|[ae]|[iu]n)?|['’].*|[a-z]{3}[dt][ae])$/.test(
+    foldAscii(text.slice(word.start, word.end)),
+  );
 
 const isCapital = (text: string, word: Token | undefined): boolean =>
   word !== undefined && (/^\p{Lu}/u.test(text.slice(word.start)) || word.key === "ve");

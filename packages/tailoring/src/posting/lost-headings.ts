@@ -1,0 +1,69 @@
+import { foldAscii } from "../text/fold.ts";
+import { isName } from "./glued-names.ts";
+import { readHeading } from "./headings.ts";
+
+/** How far around a place it is looked. */
+const NEAR = 40;
+
+/** The words of a text, also those that stand glued together: "TANIMIŞirket" is "TANIMI" and "Şirket". */
+const CAMEL = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+/gu;
+const JOINING = new Set(["ve", "and", "of", "the", "for", "icin", "we", "you", "your", "our", "to"]);
+const NOT_FIRST = new Set(["for", "to", "of", "and", "ve", "icin"]);
+const MOST_WORDS_OF_A_HEADING = 7;
+
+type Run = { from: number; to: number; words: string[] };
+
+/** Words that stand side by side and each begin with a capital, as those of a heading do. */
+function findRuns(text: string): Run[] {
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  for (const match of text.matchAll(CAMEL)) {
+    const [word] = match;
+    const end = match.index + word.length;
+    const between = run && text.slice(run.to, match.index);
+    const isCapital = /^\p{Lu}/u.test(word);
+    const goesOn =
+      between !== undefined && /^[ /&]*$/.test(between) && (isCapital || JOINING.has(foldAscii(word)));
+    if (run && (goesOn || /^['’]$/.test(between ?? "")))
+      run = { ...run, to: end, words: [...run.words, word] };
+    else run = isCapital ? { from: match.index, to: end, words: [word] } : undefined;
+    if (run && !JOINING.has(word) && !NOT_FIRST.has(foldAscii(run.words[0] ?? ""))) runs.push(run);
+  }
+  return runs;
+}
+
+/** "TypeScript" begins with a word of headings, but is one name. */
+function isInName(text: string, { from, to }: Run): boolean {
+  const left = /\p{L}*$/u.exec(text.slice(Math.max(0, from - NEAR), from))?.[0] ?? "";
+  const right = /^\p{L}*/u.exec(text.slice(to, to + NEAR))?.[0] ?? "";
+  const [first = "", ...others] = text.slice(from, to).split(/[^\p{L}]+/u);
+  return (isName(left + first) && left !== "") || (right !== "" && isName((others.at(-1) ?? first) + right));
+}
+
+/** A heading that lost its own line: "… our team. YOUR TASKS Maintain …", "İş TanımıRaporların …". In no order. */
+export function findLostHeadings(text: string): [from: number, to: number][] {
+  const found: [from: number, to: number][] = [];
+  let free = text.length;
+  // From the end, so that of all runs that end in a heading's last word the longest comes first.
+  for (const run of findRuns(text).reverse()) {
+    const { from, to } = run;
+    if (to > free || !standsAsHeading(text, run) || !readHeading(text.slice(from, to), false)) continue;
+    found.push([from, to + (/^\s*[:：?!]?\s*/u.exec(text.slice(to, to + NEAR))?.[0].length ?? 0)]);
+    free = from;
+  }
+  return found;
+}
+
+/** Whether what surrounds the words lets them be a heading: they begin a sentence or a line, and something follows. */
+function standsAsHeading(text: string, run: Run): boolean {
+  const { from, to, words } = run;
+  if (words.length > MOST_WORDS_OF_A_HEADING || isInName(text, run)) return false;
+  const before = text.slice(Math.max(0, from - NEAR), from);
+  const after = text.slice(to, to + NEAR);
+  if (!/^\s*[:：]|^\s+[\p{Lu}\d-]|^\p{Lu}|^\s*[?!]\s*\p{Lu}|^\s*[•·▪*]/u.test(after)) return false;
+  const isAnnounced = /^\s*[:：]/.test(after);
+  const isGlued = /^\p{Lu}/u.test(after) || /\p{Ll}$/u.test(before);
+  const isShouted = to - from > 5 && words.every((word) => !/\p{Ll}/u.test(word));
+  const startsSentence = before === "" || /[.!?:;,)”"’…]\s*$/u.test(before);
+  return isAnnounced || isGlued || isShouted || (words.length > 1 && startsSentence);
+}
