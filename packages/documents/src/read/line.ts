@@ -12,6 +12,8 @@ export type Cell = {
   bold: boolean;
   italic: boolean;
   page: number;
+  /** When it was drawn: the place of its first text in the file. */
+  drawn: number;
 };
 
 /** A line of the document in reading order. */

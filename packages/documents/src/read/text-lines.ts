@@ -29,6 +29,7 @@ function plainLine(text: string, { left, gap }: { left: number; gap: number }): 
       right: left + part.length * 5,
       baseline: 0,
       page: 1,
+      drawn: 0,
       ...style,
     }));
   const joined = cells.map((cell) => cell.text).join("\t");

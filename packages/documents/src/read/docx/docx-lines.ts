@@ -108,6 +108,7 @@ const emptyCell = (left: number): Cell => ({
   bold: false,
   italic: false,
   page: 1,
+  drawn: 0,
 });
 
 /** A tab in a paragraph sets what follows apart, as a gap does on paper. */
@@ -128,7 +129,10 @@ function cutAtTabs(runs: Run[], left: number): Cell[] {
     const lead = group.reduce((best, run) => (run.text.trim().length > best.text.trim().length ? run : best));
     const { size, bold, italic } = lead;
     return [
-      { text, runs: group, left, right: left + text.length * 5, baseline: 0, size, bold, italic, page: 1 },
+      {
+        ...emptyCell(left),
+        ...{ text, runs: group, right: left + text.length * 5, size, bold, italic },
+      },
     ];
   });
 }

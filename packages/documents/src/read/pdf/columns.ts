@@ -85,8 +85,8 @@ const isRightAbove =
     other.bold === cell.bold;
 
 function trimToBothSides(run: Cell[], edge: number): Gutter | null {
-  const left = run.filter((cell) => cell.left < edge - 1);
-  const right = run.filter((cell) => cell.left >= edge - 1);
+  const left = withoutLastHeadings(run.filter((cell) => cell.left < edge - 1));
+  const right = withoutLastHeadings(run.filter((cell) => cell.left >= edge - 1));
   const [firstLeft, firstRight, lastLeft, lastRight] = [left[0], right[0], left.at(-1), right.at(-1)];
   if (!firstLeft || !firstRight || !lastLeft || !lastRight) return null;
   const top = Math.max(firstLeft.baseline, firstRight.baseline) - 2;
@@ -94,6 +94,12 @@ function trimToBothSides(run: Cell[], edge: number): Gutter | null {
   const within = (side: Cell[]) => extend(side, top, bottom);
   const gutter = { left: within(left), right: within(right), top, bottom };
   return gutter.left.length && gutter.right.length ? gutter : null;
+}
+
+/** A heading with nothing below it in a column heads what follows the columns. */
+function withoutLastHeadings(side: Cell[]): Cell[] {
+  const end = side.findLastIndex((cell) => !isHeading(cell) || isWeakHeading(cell.text));
+  return side.slice(0, end + 1);
 }
 
 /** A column goes on past the other one's ends as far as its section or paragraph does. */
@@ -127,12 +133,41 @@ function isColumnPair({ left, right }: Gutter, edge: number): boolean {
   const rightRows = baselines(right);
   if (isGridOfNames(left, right, edge)) return true;
   if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
+  if (isDrawnByRows(left, right)) return false;
+  if (isDrawnApart(left, right)) return !isReadAcross(left, right, edge);
   const aligned = right.filter((cell) => isAt(cell, edge)).length;
   const isAligned = aligned >= MIN_LINES && aligned >= 0.25 * right.length;
   const sharedRows = rightRows.filter((row) => leftRows.some((other) => Math.abs(other - row) < 1.5)).length;
   const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
   if (!isAligned && !isApart) return false;
   return !isReadAcross(left, right, edge);
+}
+
+/** How often the drawing goes over from one side to the other. */
+function countSwitches(left: Cell[], right: Cell[]): number {
+  const onLeft = new Set(left);
+  const drawn = [...left, ...right].sort((a, b) => a.drawn - b.drawn);
+  return drawn.filter((cell, at) => at > 0 && onLeft.has(cell) !== onLeft.has(drawn[at - 1] ?? cell)).length;
+}
+
+/** A table is drawn row by row, each line on the left with one beside it; columns have headings of their own. */
+function isDrawnByRows(left: Cell[], right: Cell[]): boolean {
+  const rows = baselines(left);
+  const isBeside = (row: number) => right.some((cell) => Math.abs(cell.baseline - row) < 1.5);
+  return (
+    rows.length >= MIN_LINES &&
+    rows.filter(isBeside).length >= 0.8 * rows.length &&
+    countSwitches(left, right) >= 1.6 * rows.length - 1 &&
+    !right.some((cell) => isHeading(cell) && !isWeakHeading(cell.text))
+  );
+}
+
+/** Columns are mostly drawn one after the other, page by page. */
+function isDrawnApart(left: Cell[], right: Cell[]): boolean {
+  const pages = new Set([...left, ...right].map((cell) => cell.page)).size;
+  const isText = (side: Cell[]) =>
+    baselines(side.filter((cell) => /\p{L}{3}/u.test(cell.text))).length >= MIN_LINES;
+  return isText(left) && isText(right) && countSwitches(left, right) < 2 * pages;
 }
 
 /** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or places. */

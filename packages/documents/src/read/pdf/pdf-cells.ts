@@ -95,6 +95,7 @@ function toCell(spans: PdfSpan[]): Cell {
     bold: lead.bold,
     italic: lead.italic,
     page: spans[0]?.page ?? 1,
+    drawn: Math.min(...spans.map((span) => span.drawn)),
   };
 }
 

@@ -13,6 +13,8 @@ export type PdfSpan = {
   bold: boolean;
   italic: boolean;
   page: number;
+  /** Its place among all texts of the file, in the order in which they are drawn. */
+  drawn: number;
 };
 
 type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[] };
@@ -84,6 +86,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
       bold: BOLD.test(font),
       italic: ITALIC.test(font),
       page: number,
+      drawn: content.spans.length,
     });
   }
   const notes = await page.getAnnotations().catch(() => []);
