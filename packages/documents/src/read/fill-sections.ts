@@ -2,6 +2,7 @@ import { type CareerProfile, emptyProfile, type Membership } from "@terzi/contra
 import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
+import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
@@ -74,10 +75,10 @@ function readSection(section: Section, profile: CareerProfile, notes: ReturnType
       profile.summary = [profile.summary, joinSentences(lines)].filter(Boolean).join("\n");
       return;
     case "work":
-      profile.experiences.push(...readJobs(lines, notes));
+      profile.experiences.push(...(readJobForm(lines, notes) ?? readJobs(lines, notes)));
       return;
     case "education":
-      profile.education.push(...readEducation(lines, notes));
+      profile.education.push(...(readSchoolForm(lines, notes) ?? readEducation(lines, notes)));
       return;
     case "skills":
     case "soft": {
@@ -96,7 +97,7 @@ function readSection(section: Section, profile: CareerProfile, notes: ReturnType
       profile.skills.languages.push(...readLanguages(lines, notes));
       return;
     case "certifications":
-      profile.certifications.push(...readCertifications(lines, notes));
+      profile.certifications.push(...(readCertificateForm(lines, notes) ?? readCertifications(lines, notes)));
       return;
     case "projects":
       profile.projects.push(...readProjects(lines, notes));

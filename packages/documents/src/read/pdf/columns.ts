@@ -152,15 +152,20 @@ function countSwitches(left: Cell[], right: Cell[]): number {
 
 /** A table is drawn row by row, each line on the left with one beside it; columns have headings of their own. */
 function isDrawnByRows(left: Cell[], right: Cell[]): boolean {
-  const rows = baselines(left);
+  const rows = baselines(left.filter((cell) => !isHeading(cell)));
   const isBeside = (row: number) => right.some((cell) => Math.abs(cell.baseline - row) < 1.5);
   return (
     rows.length >= MIN_LINES &&
-    rows.filter(isBeside).length >= 0.8 * rows.length &&
-    countSwitches(left, right) >= 1.6 * rows.length - 1 &&
-    !right.some((cell) => isHeading(cell) && !isWeakHeading(cell.text))
+    rows.filter(isBeside).length >= 0.75 * rows.length &&
+    countSwitches(left, right) >= 1.3 * rows.length - 1 &&
+    !right.some(headsColumn)
   );
 }
+
+const headsColumn = (cell: Cell): boolean => {
+  const kind = headingKind(cell.text);
+  return kind !== null && kind !== "group" && !isWeakHeading(cell.text);
+};
 
 /** Columns are mostly drawn one after the other, page by page. */
 function isDrawnApart(left: Cell[], right: Cell[]): boolean {
@@ -184,8 +189,11 @@ function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
       cell && other && cell.bold === other.bold && Math.abs(cell.size - other.size) < 0.6 && !isHeading(cell)
     );
   });
+  // A table of two rows is drawn row by row, entries side by side one after the other.
+  const isTable = (names[0]?.drawn ?? 0) < (pairs[1]?.drawn ?? 0);
   return (
     isPaired &&
+    !isTable &&
     Math.abs((pairs[0]?.left ?? 0) - (pairs[1]?.left ?? 99)) < 2.5 &&
     names[0]?.bold !== names[1]?.bold
   );

@@ -1,0 +1,99 @@
+import type { Certification, Education, Experience } from "@terzi/contracts/career";
+import { type FoundPeriod, findPeriods } from "./find-dates.ts";
+import { tidy } from "./head-parts.ts";
+import type { Line } from "./line.ts";
+import type { Notes } from "./notes.ts";
+import { type FormRecord, readForm } from "./read-form.ts";
+import { splitDegree } from "./words/degrees.ts";
+
+/** The jobs of a work section that is a form or a table; null where it is none. */
+export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
+  const records = readForm(lines, "work");
+  return records && keepNamed(records, ["title", "company"], notes).map((record) => toJob(record, notes));
+}
+
+/** The schools of an education section that is a form or a table; null where it is none. */
+export function readSchoolForm(lines: Line[], notes: Notes): Education[] | null {
+  const records = readForm(lines, "education");
+  return (
+    records &&
+    keepNamed(records, ["school", "degree", "field"], notes).map((record) => toSchool(record, notes))
+  );
+}
+
+/** The certificates of a section that is a form or a table; null where it is none. */
+export function readCertificateForm(lines: Line[], notes: Notes): Certification[] | null {
+  const records = readForm(lines, "certifications");
+  return records && keepNamed(records, ["name"], notes).map((record) => toCertificate(record, notes));
+}
+
+/** A record without a name is told about elsewhere, if anywhere. */
+function keepNamed(records: FormRecord[], names: (keyof FormRecord["fields"])[], notes: Notes): FormRecord[] {
+  return records.filter((record) => {
+    const isNamed = names.some((name) => /\p{L}/u.test(record.fields[name] ?? ""));
+    if (!isNamed) notes.leaveOver(record.lines);
+    return isNamed;
+  });
+}
+
+function toJob({ fields, lines }: FormRecord, notes: Notes): Experience {
+  const period = periodOf(fields);
+  notes.explain(lines, "experience", [
+    fields.title ? `"${fields.title}" is labelled as the title` : "no title found",
+    fields.company ? `"${fields.company}" as the employer` : "no employer found",
+  ]);
+  return {
+    company: tidy(fields.company ?? ""),
+    position: tidy((fields.title ?? "").replace(KIND_OF_WORK, "")),
+    location: tidy(fields.place ?? ""),
+    startDate: period.from,
+    endDate: period.to,
+    description: fields.told ?? "",
+    responsibilities: [],
+    achievements: [],
+  };
+}
+
+const KIND_OF_WORK =
+  /\s*\((?:full[- ]?time|part[- ]?time|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|stajyer)\)\s*$/i;
+
+function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
+  const { from, to } = periodOf(fields);
+  const written = [fields.degree, fields.field].filter(Boolean).join(", ");
+  notes.explain(lines, "education", [
+    fields.school ? `"${fields.school}" is labelled as the school` : "no school found",
+    written ? `"${written}" as the degree` : "no degree found",
+  ]);
+  const cut = fields.field
+    ? { degree: tidy(fields.degree ?? ""), field: tidy(fields.field) }
+    : splitDegree(tidy(fields.degree ?? ""));
+  return {
+    institution: tidy(fields.school ?? ""),
+    ...cut,
+    location: tidy(fields.place ?? ""),
+    graduationDate: to || from,
+    gpa: fields.grade ?? "",
+    achievements: (fields.told ?? "").split("\n").filter(Boolean),
+  };
+}
+
+function toCertificate({ fields, lines }: FormRecord, notes: Notes): Certification {
+  const { from, to } = periodOf(fields);
+  notes.explain(lines, "certification", ["stands in a table of certificates"]);
+  const told = (fields.told ?? "").replaceAll("\n", " ");
+  return {
+    name: [tidy(fields.name ?? ""), told].filter(Boolean).join(", "),
+    issuer: tidy(fields.issuer ?? ""),
+    date: to || from,
+    expiryDate: "",
+    credentialId: "",
+  };
+}
+
+/** Both ends of a record's time: in fields of their own, or written as one range. */
+function periodOf(fields: FormRecord["fields"]): { from: string; to: string } {
+  if (fields.start || fields.end) return { from: fields.start ?? "", to: fields.end ?? "" };
+  const [period]: FoundPeriod[] = findPeriods(fields.date ?? "");
+  if (!period) return { from: fields.date ?? "", to: "" };
+  return period.isRange ? { from: period.from, to: period.to || "Present" } : { from: period.to, to: "" };
+}

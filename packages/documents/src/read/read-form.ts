@@ -1,0 +1,106 @@
+import { findPeriods, isOnlyDates } from "./find-dates.ts";
+import type { Cell, Line } from "./line.ts";
+import { type Field, type FormKind, fieldOfLabel } from "./words/field-labels.ts";
+
+/** One filled-in record of a form: its fields' texts, and the lines it stood in. */
+export type FormRecord = { fields: Partial<Record<Field, string>>; lines: Line[] };
+
+const NAMING = new Set<Field>(["title", "company", "school", "degree", "name"]);
+
+/**
+ * Reads a section that is a form: a table whose first row names its columns, or lines that each say what they hold
+ * ("Position: Waiter"). Null where it is none.
+ */
+export const readForm = (lines: Line[], kind: FormKind): FormRecord[] | null =>
+  readTable(lines, kind) ?? readLabelled(lines, kind);
+
+/** "Görev | Kurum | Yıl" above rows of as many cells. */
+function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
+  const [head, ...rows] = lines;
+  if (!head || head.cells.length < 2 || !rows.length) return null;
+  const fields = head.cells.map((cell) => fieldOfLabel(cell.text, kind));
+  const known = new Set(fields.filter((field) => field !== undefined));
+  if (known.size < 2 || known.size < fields.length - 1 || ![...known].some((field) => NAMING.has(field)))
+    return null;
+  const records: FormRecord[] = [];
+  for (const line of rows) {
+    const found: Partial<Record<Field, string>> = {};
+    for (const [at, cell] of line.cells.entries()) {
+      const column = line.cells.length === head.cells.length ? at : columnOf(cell, head.cells);
+      const field = fields[column] ?? "told";
+      found[field] = join(found[field], cell.text, " ");
+    }
+    const last = records.at(-1);
+    if (last && isWrappedRow(line, head, found)) {
+      for (const [field, text] of entriesOf(found)) last.fields[field] = join(last.fields[field], text, " ");
+      last.lines.push(line);
+    } else records.push({ fields: found, lines: [line] });
+  }
+  return records;
+}
+
+const entriesOf = (fields: Partial<Record<Field, string>>): [Field, string][] =>
+  // A record's keys are the fields that were put into it.
+  Object.entries(fields) as [Field, string][];
+
+const columnOf = (cell: Cell, heads: Cell[]): number =>
+  Math.max(
+    0,
+    heads.findLastIndex((head) => head.left <= cell.left + 4),
+  );
+
+/** The second line of a row whose cells wrapped: closely below, and without all that a row begins with. */
+const isWrappedRow = (line: Line, head: Line, found: Partial<Record<Field, string>>): boolean =>
+  !line.isWhole &&
+  line.cells.length < head.cells.length &&
+  line.gap < 0.4 &&
+  !entriesOf(found).some(([field, text]) => field === "date" && findPeriods(text).length > 0);
+
+/** "Pozisyon | Garson", "Company: Acme": each line says what it holds; a field that comes again begins the next record. */
+function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
+  const parts = lines.map((line) => labelledPart(line, kind));
+  const named = parts.filter((part) => part?.isLabelled && NAMING.has(part.field));
+  const labelled = parts.filter((part) => part?.isLabelled);
+  if (!named.length || labelled.length < 2 || labelled.length < 0.3 * lines.length) return null;
+  const records: FormRecord[] = [];
+  for (const [at, line] of lines.entries()) {
+    const part = parts[at];
+    const last = records.at(-1);
+    const field = part?.field ?? "told";
+    const isNext = !last || (field !== "told" && field in last.fields);
+    const record = isNext ? { fields: {}, lines: [] } : last;
+    if (isNext) records.push(record);
+    record.lines.push(line);
+    record.fields[field] = join(record.fields[field], part?.text ?? line.text.replaceAll("\t", " "), "\n");
+    if (part?.beside) record.fields[part.beside.field] = part.beside.text;
+  }
+  return records;
+}
+
+type Part = { field: Field; text: string; isLabelled: boolean; beside?: { field: Field; text: string } };
+
+/** What a line holds, by its own label; a date beside a name begins a record too. */
+function labelledPart(line: Line, kind: FormKind): Part | null {
+  const [first, ...rest] = line.cells;
+  if (!first) return null;
+  const value = rest
+    .map((cell) => cell.text)
+    .join(" ")
+    .replace(/^[\s:]+/, "");
+  const field = fieldOfLabel(first.text, kind);
+  if (field && value) return { field, text: value, isLabelled: true };
+  const inline = /^([^:]{2,40}):\s*(\S.*)$/u.exec(line.text.replaceAll("\t", " "));
+  const label = inline?.[1] ? fieldOfLabel(inline[1], kind) : undefined;
+  if (label && inline?.[2]) return { field: label, text: inline[2], isLabelled: true };
+  if (isOnlyDates(first.text) && value)
+    return {
+      field: "date",
+      text: first.text,
+      isLabelled: false,
+      beside: { field: kind === "work" ? "company" : kind === "education" ? "school" : "name", text: value },
+    };
+  return null;
+}
+
+const join = (before: string | undefined, text: string, joint: string): string =>
+  [before, text].filter(Boolean).join(joint);
