@@ -1,4 +1,4 @@
-import { dropMasks, maskPeriods } from "./find-dates.ts";
+import { dropMasks, findPeriods, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { titleEnd } from "./words/job-titles.ts";
 import { isPlace, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
@@ -6,7 +6,8 @@ import { isPlace, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
 /** A piece of an entry's head, dates and places taken out. */
 export type Part = { text: string; row: number; bold: boolean; size: number };
 
-export type HeadParts = { parts: Part[]; place: string; links: string[] };
+/** `placeRow`: the row that the place stood in, -1 where there is none. */
+export type HeadParts = { parts: Part[]; place: string; placeRow: number; links: string[] };
 
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
@@ -15,10 +16,13 @@ const KIND_OF_WORK =
 
 /** Takes the head of an entry apart: cells, styles and separators part names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
-  const found: HeadParts = { parts: [], place: "", links: [] };
+  const found: HeadParts = { parts: [], place: "", placeRow: -1, links: [] };
   for (const [row, line] of head.entries())
-    for (const cell of line.cells)
-      for (const piece of cutCell(cell, separators)) addPiece(found, { ...piece, row });
+    for (const cell of line.cells) {
+      // "04/2019 – present Bursa, Türkiye": beside the dates, above the names, stands the place.
+      const isBesideDate = row === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
+      for (const piece of cutCell(cell, separators)) addPiece(found, { ...piece, row, isBesideDate });
+    }
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
   const doubtful = lone && !titleEnd(lone.text) ? splitDoubtfulPlace(found.place) : null;
@@ -29,24 +33,31 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   return found;
 }
 
-function addPiece(found: HeadParts, piece: Part): void {
+function setPlace(found: HeadParts, place: string, row: number): void {
+  if (found.place) return;
+  found.place = place;
+  found.placeRow = row;
+}
+
+function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): void {
   const text = tidy(piece.text);
   if (!text || KIND_OF_WORK.test(text) || isPlaceholder(text)) return;
   if (LINK.test(text)) {
     found.links.push(text);
     return;
   }
-  if (isPlace(text) && found.parts.length) {
-    found.place ||= text;
+  if (isPlace(text) && (found.parts.length || piece.isBesideDate)) {
+    setPlace(found, text, piece.row);
     return;
   }
   const trailing = trailingPlace(text);
   if (trailing) {
-    found.place ||= trailing.place;
+    setPlace(found, trailing.place, piece.row);
     addPiece(found, { ...piece, text: trailing.rest });
     return;
   }
-  found.parts.push({ ...piece, text });
+  const { row, bold, size } = piece;
+  found.parts.push({ text, row, bold, size });
 }
 
 const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);

@@ -20,6 +20,8 @@ export function isProse(line: Line): boolean {
     !/(?<!\p{L})(?:inc|ltd|co|corp|llc|a\.ş|a\.s|sti|şti|jr|sr|\p{Lu})\.$/iu.test(rest)
   )
     return true;
+  // "Prepared the payroll." is short, but no name ends in a small letter and a full stop.
+  if (words >= 3 && /^\p{Lu}\S*(?: \p{Ll}[\p{L}'’]*)+[.!;]$/u.test(rest)) return true;
   return words >= 4 && /^\p{Ll}/u.test(rest);
 }
 

@@ -13,6 +13,14 @@ const SCHOOL =
 const GRADUATE =
   /(?<!\p{L})(?:lise|universite|ilkokul|ortaokul|high school|college|university) (?:mezunu|diplomasi|diploma|degree|graduate)(?!\p{L})/gu;
 
+/** "Lise", "High School": a level of schooling that names no school. */
+export const isSchoolLevel = (text: string): boolean =>
+  /^(?:lise|ilkokul|ortaokul|ilkogretim|meslek lisesi|universite|on ?lisans|high school|secondary school|primary school)$/.test(
+    foldText(text)
+      .replace(/[^\p{L}]+/gu, " ")
+      .trim(),
+  );
+
 /** How much a text looks like an employer: its legal form, or a word of what employers are. */
 export function companyScore(text: string): number {
   const folded = foldText(text);
@@ -22,6 +30,7 @@ export function companyScore(text: string): number {
 
 /** How much a text looks like a school's name. */
 export function schoolScore(text: string): number {
+  if (isSchoolLevel(text)) return 0;
   const folded = foldText(text).replace(GRADUATE, " ");
   if (SCHOOL.test(folded)) return 2;
   // "UCLA", "ITU": capitals alone.
