@@ -1,4 +1,5 @@
 import { type CareerProfile, emptyProfile, type Membership } from "@terzi/contracts/career";
+import { EMAIL } from "./contact-patterns.ts";
 import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
@@ -6,7 +7,6 @@ import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
-import { EMAIL } from "./read-contact.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
 import {

@@ -1,7 +1,7 @@
 import { chooseHeadings } from "./choose-headings.ts";
+import { EMAIL } from "./contact-patterns.ts";
 import type { Line } from "./line.ts";
 import { partInlineHeadings } from "./part-inline-headings.ts";
-import { EMAIL } from "./read-contact.ts";
 import type { SectionKind } from "./words/headings.ts";
 
 export type Section = { kind: SectionKind | "intro"; heading: string; lines: Line[]; why: string };

@@ -6,6 +6,7 @@ import type {
   Reference,
   Volunteering,
 } from "@terzi/contracts/career";
+import { EMAIL } from "./contact-patterns.ts";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { findPeriods, withoutPeriods } from "./find-dates.ts";
@@ -13,7 +14,6 @@ import { type Part, readHead, tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
-import { EMAIL } from "./read-contact.ts";
 import { splitItems } from "./read-skills.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";

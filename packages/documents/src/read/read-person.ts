@@ -1,11 +1,12 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import { EMAIL } from "./contact-patterns.ts";
 import { joinSentences } from "./entry-body.ts";
 import type { Section } from "./find-sections.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
-import { EMAIL, readContact } from "./read-contact.ts";
+import { readContact } from "./read-contact.ts";
 import { readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages } from "./read-skills.ts";
 import { headingKind } from "./words/headings.ts";

@@ -64,7 +64,8 @@ function findAnchors(lines: Line[]): Anchor[] {
       last.end === at - 1 &&
       isDateFirst(lines[at - 1], line) &&
       isDateFirst(line, line) &&
-      isNameless(line)
+      isNameless(line) &&
+      !isSameBeside(lines[at - 1], line)
     ) {
       last.end = at;
       last.period = {
@@ -88,6 +89,12 @@ function findAnchors(lines: Line[]): Anchor[] {
 /** Whether a line begins with a date of its own, in the same place as another line does. */
 const isDateFirst = (line: Line | undefined, other: Line): boolean =>
   line?.cells[0] !== undefined && isOnlyDates(line.cells[0].text) && Math.abs(line.left - other.left) < 3;
+
+/** Rows of a list ("2017 | First aid", "2018 | Hygiene") are set alike beside their dates; title and employer are not. */
+const isSameBeside = (line: Line | undefined, next: Line): boolean => {
+  const [one, other] = [line?.cells[1], next.cells[1]];
+  return one !== undefined && other !== undefined && one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6;
+};
 
 const isDateLine = (line: Line | undefined): boolean => line !== undefined && isOnlyDates(line.text);
 

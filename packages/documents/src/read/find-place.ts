@@ -1,0 +1,132 @@
+import { EMAIL, PHONE } from "./contact-patterns.ts";
+import { foldText } from "./fold-text.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import { headingKind } from "./words/headings.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { isLanguageName } from "./words/languages.ts";
+import { isKnownPlace, isPlace, trailingPlace } from "./words/places.ts";
+
+const ADDRESS_LABEL =
+  /^(?:address|adres|location|konum|sehir|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+
+type PlaceCell = { text: string; line: Line };
+
+/** Where a person lives, from the lines of their contacts: labelled, known by name, or all that is left of a contact line. */
+export function findPlace(lines: Line[]): string {
+  const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: withoutBullet(cell.text), line })));
+  return findLabelled(cells) || findKnown(cells) || findTown(cells);
+}
+
+function findLabelled(cells: PlaceCell[]): string {
+  for (const [at, { text, line }] of cells.entries())
+    for (const piece of cutContacts(text)) {
+      const label = ADDRESS_LABEL.exec(foldText(piece));
+      if (!label) continue;
+      const value = withoutUse(piece.slice(label[0].length));
+      const isOwn = value || /[:]\s*$/.test(piece) || foldText(piece).trim().length < 22;
+      if (!isOwn) continue;
+      const next = cells[at + 1];
+      const found =
+        value ||
+        (next?.line === line
+          ? withoutUse(next.text)
+          : addressBelow(cells.slice(at + 1, at + 4).map((cell) => cell.text)));
+      if (found && !EMAIL.test(found)) return found;
+    }
+  return "";
+}
+
+/** ": Bursa (Home)" is Bursa. */
+const withoutUse = (text: string): string =>
+  text
+    .replace(/^[\s:]+/, "")
+    .replace(/\s*\((?:home|work|ev|iş)\)\s*$/i, "")
+    .trim();
+
+function findKnown(cells: PlaceCell[]): string {
+  for (const [at, { text }] of cells.entries())
+    for (const piece of cutContacts(text)) {
+      const shown = piece.replace(/[,;]$/, "");
+      if (isPlace(shown)) return shown;
+      if (isStreetAddress(shown)) return withCity(shown, cells[at + 1]?.text);
+      const trailing = /\d/.test(shown) || titleScore(shown) ? null : trailingPlace(shown);
+      if (trailing && shown.length < 60) return shown;
+    }
+  return "";
+}
+
+/** A line of contacts without its mail and phone, cut at what parts them. */
+function cutContacts(text: string): string[] {
+  const rest = text.replace(new RegExp(EMAIL, "gu"), " | ").replace(PHONE, " | ");
+  const pieces = (isContact(text) ? rest : text).split(/\s+[|•·◆◇♦●■▪–—,]\s+|\s{3,}/);
+  return pieces
+    .map((piece) => piece.replace(/^[\s|•·◆◇♦●■▪–—/]+|[\s|•·◆◇♦●■▪–—/]+$/g, ""))
+    .flatMap((piece) => (isPlace(piece) ? [piece] : piece.split(/\s+\/\s+/)))
+    .filter(Boolean);
+}
+
+const isContact = (text: string): boolean => EMAIL.test(text) || isPhone(text) || PHONE_WITHIN.test(text);
+
+const PHONE_WITHIN = /(?:\+|\(|\b0)\d[\d\s().-]{7,}\d/;
+
+/** A town that no list knows: "Gölköy, TR" beside the other contacts, or what else stands on their line. */
+function findTown(cells: PlaceCell[]): string {
+  const near = cells.find(({ text }, at) => {
+    const isBeside = cells
+      .slice(Math.max(0, at - 2), at + 3)
+      .some((other) => EMAIL.test(other.text) || isPhone(other.text));
+    return isBeside && TOWN_IN_STATE.test(text) && !titleScore(text);
+  });
+  if (near) return near.text;
+  const mail = foldText(cells.map(({ text }) => EMAIL.exec(text)?.[0] ?? "").join(" "));
+  for (const { text, line } of cells) {
+    if (!isContact(line.text)) continue;
+    const town = cutContacts(text).find((piece) => TOWN.test(piece) && !isOtherName(piece, mail));
+    if (town) return town;
+  }
+  return "";
+}
+
+const TOWN_IN_STATE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, \p{Lu}{2,3}$/u;
+const TOWN = /^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}[\p{L}'-]+)?$/u;
+
+/** The person, a title, a language or a site may stand on the line of the contacts too. */
+const isOtherName = (text: string, mail: string): boolean =>
+  titleScore(text) > 0 ||
+  isLanguageName(text) ||
+  headingKind(text) !== null ||
+  /linkedin|github|twitter|e-?mail|phone|telefon|website|blog|portfolio|gsm|mobile|cep/i.test(text) ||
+  foldText(text)
+    .split(" ")
+    .some((word) => word.length > 2 && mail.includes(word));
+
+const isPhone = (text: string): boolean => /^\+?[\d\s().-]{7,}$/.test(text);
+
+/** An address over two lines: the second one names the city. */
+function withCity(street: string, next: string | undefined): string {
+  const hasCity = street.split(",").some((piece) => isKnownPlace(piece)) || trailingPlace(street) !== null;
+  const isMore = next !== undefined && /^[\p{L}\d .,'/-]{3,60}$/u.test(next) && /\p{L}{3}/u.test(next);
+  return hasCity || !isMore || headingKind(next) !== null ? street : `${street.replace(/,$/, "")}, ${next}`;
+}
+
+const isStreetAddress = (text: string): boolean =>
+  text.length < 140 &&
+  /(?:\b[A-Z]{2} \d{5}\b|\bmah(?:allesi|\.)|\bcad(?:desi|\.)|\bsok(?:ak|\.|ağı)|\bstreet\b|\bavenue\b|\bave\b|\bblvd\b|\bst\.,|\broad\b)/iu.test(
+    text,
+  ) &&
+  !EMAIL.test(text);
+
+function addressBelow(texts: string[]): string {
+  const rows: string[] = [];
+  for (const text of texts) {
+    if (
+      EMAIL.test(text) ||
+      /^\+?[\d\s().-]{7,}$/.test(text) ||
+      /^(?:phone|email|e-mail|telefon|e-posta)/i.test(text)
+    )
+      break;
+    rows.push(text);
+    if (isPlace(text)) break;
+  }
+  return rows.join(", ").replace(/,\s*,/g, ",");
+}
