@@ -17,7 +17,9 @@ export function findSections(read: Line[]): Section[] {
   let head: Line | undefined;
   for (const [at, line] of lines.entries()) {
     const heading = headings.get(line);
-    if (heading?.isContinued) continue;
+    // "ÖZGEÇMİŞ" above everything is the document's title; what follows is the person.
+    const isTitle = heading?.kind === "group" && open === intro;
+    if (heading?.isContinued || isTitle) continue;
     if (heading) {
       open = { kind: heading.kind, heading: line.text.replaceAll("\t", " "), lines: [], why: heading.why };
       head = line;

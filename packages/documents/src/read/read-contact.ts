@@ -10,7 +10,8 @@ const LINK = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
 /** E-mail, phone, place and links of a person, from the lines where contacts stand, else from the document's links. */
 export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, "name"> {
   const texts = lines.flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
-  const all = texts.join("\n");
+  // A narrow column breaks an address after its @ or a dot.
+  const all = texts.join("\n").replace(/(\S@(?:[\p{L}\d.-]*\.)?)\n(?=[\p{L}\d.-]+(?:\n|$))/gu, "$1");
   const email = EMAIL.exec(all)?.[0].replace(/\s/g, "") ?? mailOf(links);
   const urls = [
     ...(all.replaceAll(email, " ").match(LINK) ?? []),

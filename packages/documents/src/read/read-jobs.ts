@@ -3,6 +3,7 @@ import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { foldText } from "./fold-text.ts";
 import { type HeadParts, type Part, readHead, tidy } from "./head-parts.ts";
+import { learnPlaces } from "./learn-places.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
@@ -15,7 +16,9 @@ type Draft = { entry: Entry; head: HeadParts; position: Part | null; company: Pa
 
 /** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
-  const drafts = splitEntries(lines).map(draftJob);
+  const entries = splitEntries(lines).map((entry) => ({ entry, head: readHead(entry.head, SEPARATORS) }));
+  learnPlaces(entries.map(({ head }) => head));
+  const drafts = entries.map(draftJob);
   const order = votes(drafts);
   const jobs: Experience[] = [];
   for (const draft of drafts) {
@@ -47,8 +50,7 @@ function tellMore(job: Experience, { head, body }: Entry): void {
   job.description = [job.description, ...texts].filter(Boolean).join("\n");
 }
 
-function draftJob(entry: Entry): Draft {
-  const head = readHead(entry.head, SEPARATORS);
+function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
   const [first, second, third] = head.parts;
   // "Wireless Analyst - Support and Administrator" over the employer's line is one title.
   if (

@@ -15,7 +15,12 @@ export function readName(lines: Line[], email: string): { name: string; from: Li
   const largest = Math.max(...top.map((line) => line.size), 0);
   let best: { name: string; from: Line[]; headline: string; score: number } | null = null;
   for (const [at, line] of top.entries()) {
-    for (const candidate of candidates(line, top[at + 1], at === 0)) {
+    // Contacts of another column may stand between the two lines of a name.
+    const next =
+      line.size > 15
+        ? top.slice(at + 1, at + 4).find((other) => Math.abs((other.cells[0]?.size ?? 0) - line.size) < 0.6)
+        : top[at + 1];
+    for (const candidate of candidates(line, next, at === 0)) {
       const score =
         nameScore(candidate.name, email) - (largest - line.size) * 0.35 - at * 0.12 + (line.bold ? 0.3 : 0);
       if (nameScore(candidate.name, email) > 0 && (!best || score > best.score))
@@ -39,17 +44,17 @@ function candidates(
     if (rest.length && isNameLike(first))
       found.push({ name: first, from: [line], headline: rest.join(", ") });
   }
-  const isPair =
-    next && line.cells.length === 1 && next.cells.length === 1 && Math.abs(next.size - line.size) < 0.6;
+  const last = next?.cells[0]?.text ?? "";
+  const isPair = next && line.cells.length === 1 && Math.abs(next.size - line.size) < 0.6;
   // First name and last name, each on a line of its own in display size.
   if (
     isPair &&
     !/\s/.test(line.text) &&
-    !/\s/.test(next.text) &&
-    (line.size > 15 || isFirst) &&
-    isNameLike(`${line.text} ${next.text}`)
+    !/\s/.test(last) &&
+    (line.size > 15 || (isFirst && next.cells.length === 1)) &&
+    isNameLike(`${line.text} ${last}`)
   )
-    found.push({ name: `${line.text} ${next.text}`, from: [line, next], headline: "" });
+    found.push({ name: `${line.text} ${last}`, from: [line, next], headline: "" });
   return found;
 }
 

@@ -93,7 +93,13 @@ const isDateFirst = (line: Line | undefined, other: Line): boolean =>
 /** Rows of a list ("2017 | First aid", "2018 | Hygiene") are set alike beside their dates; title and employer are not. */
 const isSameBeside = (line: Line | undefined, next: Line): boolean => {
   const [one, other] = [line?.cells[1], next.cells[1]];
-  return one !== undefined && other !== undefined && one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    Math.abs(one.size - other.size) < 0.6
+  );
 };
 
 const isDateLine = (line: Line | undefined): boolean => line !== undefined && isOnlyDates(line.text);

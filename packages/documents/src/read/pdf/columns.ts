@@ -32,14 +32,16 @@ function findGutter(cells: Cell[]): Gutter | null {
   for (const edge of edges) {
     for (const run of runsBeside(sorted, edge).flatMap((run) => splitAtLabels(run, edge))) {
       const gutter = trimToBothSides(run, edge);
-      if (!gutter || (best && heightOf(gutter) <= heightOf(best))) continue;
+      if (!gutter || (best && weightOf(gutter) <= weightOf(best))) continue;
       if (isColumnPair(gutter, edge)) best = gutter;
     }
   }
   return best;
 }
 
-const heightOf = (gutter: Gutter): number => gutter.bottom - gutter.top;
+/** Its height; columns that are drawn one after the other count for more. */
+const weightOf = ({ left, right, top, bottom }: Gutter): number =>
+  (bottom - top) * (isDrawnApart(left, right) ? 1.5 : 1);
 
 const isAt = (cell: Cell, edge: number): boolean => Math.abs(cell.left - edge) < 2.5;
 

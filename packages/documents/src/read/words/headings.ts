@@ -85,7 +85,12 @@ const TAIL =
 /** The section that a text announces, if it is one of the headings people use (numbers, colons and marks aside). */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60) return null;
-  const folded = foldText(text)
+  const folded = levelHeading(text);
+  return knownKind(folded) ?? halfKnownKind(folded);
+}
+
+const levelHeading = (text: string): string =>
+  foldText(text)
     .replace(DECORATION, "")
     .replace(/\s*(?:&|\+|\/)\s*/g, " and ")
     .replace(/\s+(?:ve|et)\s+/g, (joint) => (joint.trim() === "et" ? " and " : " ve "))
@@ -93,6 +98,8 @@ export function headingKind(text: string): SectionKind | null {
     .replace(/[:,]/g, "")
     .replace(/\s+/g, " ")
     .trim();
+
+function knownKind(folded: string): SectionKind | null {
   const kind = KIND_OF.get(compact(folded)) ?? KIND_OF.get(compact(folded.replace(/ and /g, " ve ")));
   if (kind) return kind;
   const bare = folded.replace(LEAD, "").replace(TAIL, "");
@@ -110,6 +117,21 @@ const WEAK = new Set(
     .map(compact),
 );
 
-/** Whether the heading is also an ordinary word of lists and labels, so that it must be set like a heading to be one. */
-export const isWeakHeading = (text: string): boolean =>
-  WEAK.has(compact(foldText(text).replace(DECORATION, "")));
+/** "Skills and Proficiency", "Projeler ve Çalışmalar": the first of two names is a strong heading, the other any word. */
+function halfKnownKind(folded: string): SectionKind | null {
+  const [first = "", second = "", ...more] = folded.split(/ and | ve /);
+  if (!second || more.length || second.split(" ").length > 2 || WEAK.has(compact(first))) return null;
+  return KIND_OF.get(compact(first)) ?? null;
+}
+
+/**
+ * Whether the heading is also an ordinary word of lists and labels, or known by half, so that it must be set like a
+ * heading to be one.
+ */
+export function isWeakHeading(text: string): boolean {
+  const folded = levelHeading(text);
+  return (
+    WEAK.has(compact(foldText(text).replace(DECORATION, ""))) ||
+    (knownKind(folded) === null && halfKnownKind(folded) !== null)
+  );
+}

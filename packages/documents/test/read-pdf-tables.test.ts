@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import { readCvFile } from "../src/read-cv.ts";
+import { type Drawn, drawPdf } from "./draw-pdf.ts";
+
+const read = async (...pages: Drawn[][]) => (await readCvFile(drawPdf(pages))).profile;
+
+const jobs = (profile: Awaited<ReturnType<typeof read>>) =>
+  profile.experiences.map(({ position, company, startDate, endDate }) => [
+    position,
+    company,
+    startDate,
+    endDate,
+  ]);
+
+const heading = (text: string, y: number, x = 40): Drawn => ({ text, x, y, size: 13, bold: true });
+
+/** The cells of a table, drawn row by row as Word and browsers do it. */
+const table = (
+  rows: string[][],
+  { y, lefts, head = false }: { y: number; lefts: number[]; head?: boolean },
+) =>
+  rows.flatMap((row, at) =>
+    row.map(
+      (text, column): Drawn => ({ text, x: lefts[column] ?? 40, y: y + at * 16, bold: head && at === 0 }),
+    ),
+  );
+
+describe("reading a CV that is a form", () => {
+  it("reads a Turkish özgeçmiş of tables by their column heads", async () => {
+    const profile = await read([
+      { text: "ÖZGEÇMİŞ", x: 250, y: 50, size: 14, bold: true },
+      ...table(
+        [
+          ["Adı Soyadı", "Nermin Akgün"],
+          ["Doğum Tarihi", "04.05.1985"],
+          ["Adres", "Zonguldak"],
+          ["Telefon", "0532 000 00 14"],
+          ["E-posta", "nermin@ornek.com"],
+        ],
+        { y: 80, lefts: [40, 200] },
+      ),
+      heading("ÖĞRENİM DURUMU", 180),
+      ...table(
+        [
+          ["Derece", "Bölüm/Program", "Üniversite", "Yıl"],
+          ["Yüksek Lisans", "Tarih", "Ege Üniversitesi", "2012"],
+          ["Lisans", "Arkeoloji", "Selçuk Üniversitesi", "2008"],
+        ],
+        { y: 200, lefts: [40, 160, 300, 480], head: true },
+      ),
+      heading("İŞ DENEYİMİ", 270),
+      ...table(
+        [
+          ["Görev", "Kurum", "Yıl"],
+          ["Rehber", "Karaelmas Turizm", "2015 - Halen"],
+          ["Müze Uzmanı", "Efes", "2012 - 2015"],
+        ],
+        { y: 290, lefts: [40, 220, 480], head: true },
+      ),
+      heading("SERTİFİKALAR", 360),
+      ...table(
+        [
+          ["Belge", "Kurum", "Yıl"],
+          ["Kokartlı Rehberlik", "Kültür Bakanlığı", "2014"],
+          ["İlk Yardım", "Kızılay", "2019"],
+        ],
+        { y: 380, lefts: [40, 220, 480], head: true },
+      ),
+    ]);
+    expect(profile.personalInfo).toMatchObject({ name: "Nermin Akgün", location: "Zonguldak" });
+    expect(
+      profile.education.map(({ degree, field, institution, graduationDate }) => [
+        degree,
+        field,
+        institution,
+        graduationDate,
+      ]),
+    ).toEqual([
+      ["Yüksek Lisans", "Tarih", "Ege Üniversitesi", "2012"],
+      ["Lisans", "Arkeoloji", "Selçuk Üniversitesi", "2008"],
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Rehber", "Karaelmas Turizm", "2015", "Halen"],
+      ["Müze Uzmanı", "Efes", "2012", "2015"],
+    ]);
+    expect(profile.certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+      ["Kokartlı Rehberlik", "Kültür Bakanlığı", "2014"],
+      ["İlk Yardım", "Kızılay", "2019"],
+    ]);
+  });
+
+  it("reads jobs whose lines say what they hold", async () => {
+    const profile = await read([
+      { text: "Hakan Toprak", x: 40, y: 50, size: 18, bold: true },
+      heading("Kişisel Bilgiler", 80),
+      ...table(
+        [
+          ["Cep Telefonu", ": 0555 000 00 15"],
+          ["E-posta", ": hakan@ornek.com"],
+          ["Adres", ": Bolu, Türkiye"],
+          ["Medeni Durum", ": Evli"],
+        ],
+        { y: 100, lefts: [40, 180] },
+      ),
+      heading("İş Deneyimleri", 180),
+      ...table(
+        [
+          ["04.2019 - Devam ediyor", "Abant Palas"],
+          ["Pozisyon", "Aşçı (Tam Zamanlı)"],
+          ["Şehir", "Bolu"],
+          ["İş Tanımı", "Günde iki yüz kişilik yemek çıkarıyorum."],
+        ],
+        { y: 200, lefts: [40, 180] },
+      ),
+      ...table(
+        [
+          ["02.2016 - 03.2019", "Köroğlu"],
+          ["Pozisyon", "Komi"],
+          ["Şehir", "Gerede"],
+          ["İş Tanımı", "Salonun hazırlığını yaptım."],
+        ],
+        { y: 280, lefts: [40, 180] },
+      ),
+      heading("Eğitim Bilgileri", 370),
+      { text: "2010 - 2014", x: 40, y: 390 },
+      { text: "Mengen Aşçılar Lisesi", x: 180, y: 390, bold: true },
+      { text: "Lise", x: 40, y: 406 },
+    ]);
+    expect(profile.personalInfo.location).toBe("Bolu, Türkiye");
+    expect(profile.experiences).toMatchObject([
+      {
+        position: "Aşçı",
+        company: "Abant Palas",
+        location: "Bolu",
+        startDate: "04.2019",
+        endDate: "Devam ediyor",
+        description: "Günde iki yüz kişilik yemek çıkarıyorum.",
+      },
+      { position: "Komi", company: "Köroğlu", location: "Gerede", startDate: "02.2016", endDate: "03.2019" },
+    ]);
+    expect(profile.education).toMatchObject([{ institution: "Mengen Aşçılar Lisesi", degree: "Lise" }]);
+  });
+});
+
+describe("reading columns by the order in which they are drawn", () => {
+  it("reads a sidebar whose lines end at the right edge", async () => {
+    const flushRight = (lines: string[], y: number): Drawn[] =>
+      lines.map((text, at) => ({
+        text,
+        x: 550 - text.length * 5,
+        y: y + at * 14,
+        ...(text === text.toUpperCase() ? { bold: true, size: 11 } : {}),
+      }));
+    const main = [
+      "SUMMARY",
+      "Sous chef who runs the pass and writes the menu.",
+      "WORK EXPERIENCE",
+      "Sous Chef",
+      "The Salted Pear",
+      "Feb 2020 – Present",
+      "• Runs the pass",
+      "Commis Chef",
+      "Marlowe",
+      "Jan 2018 – Jan 2020",
+      "• Made the stocks",
+    ];
+    const profile = await read([
+      { text: "Deepa Raman", x: 40, y: 60, size: 24, bold: true },
+      ...main.map(
+        (text, at): Drawn => ({
+          text,
+          x: 40,
+          y: 90 + at * 14,
+          ...(text === text.toUpperCase() ? { bold: true, size: 11 } : {}),
+        }),
+      ),
+      ...flushRight(
+        [
+          "CONTACT",
+          "deepa@example.com",
+          "020 7946 0991",
+          "SKILLS",
+          "Butchery",
+          "Fermentation",
+          "HACCP",
+          "LANGUAGES",
+          "English",
+          "Hindi",
+        ],
+        90,
+      ),
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Sous Chef", "The Salted Pear", "Feb 2020", "Present"],
+      ["Commis Chef", "Marlowe", "Jan 2018", "Jan 2020"],
+    ]);
+    expect(profile.skills.technical).toEqual(["Butchery", "Fermentation", "HACCP"]);
+    expect(profile.skills.languages.map(({ language }) => language)).toEqual(["English", "Hindi"]);
+  });
+
+  it("joins the ends of a range that stand one above the other, and keeps a list's years apart", async () => {
+    const beside = (rows: [string, string, boolean?][], y: number): Drawn[] =>
+      rows.flatMap(([date, text, bold = false], at) => [
+        { text: date, x: 40, y: y + at * 13 },
+        { text, x: 130, y: y + at * 13, bold },
+      ]);
+    const profile = await read([
+      { text: "Umut Şen", x: 40, y: 50, size: 20, bold: true },
+      { text: "umut@ornek.com", x: 40, y: 66 },
+      heading("İş Deneyimi", 100),
+      ...beside(
+        [
+          ["Nis 2021", "Şef Garson", true],
+          ["Halen", "Delphin, Antalya"],
+        ],
+        120,
+      ),
+      { text: "– Salonu yönetiyor", x: 130, y: 146 },
+      ...beside(
+        [
+          ["May 2017", "Garson", true],
+          ["Mar 2021", "Lara, Manavgat"],
+        ],
+        172,
+      ),
+      { text: "– Banket servisi yaptı", x: 130, y: 198 },
+      heading("Sertifikalar", 230),
+      ...beside(
+        [
+          ["2016", "Barmenlik Kursu"],
+          ["2022", "Hijyen Belgesi"],
+        ],
+        250,
+      ),
+    ]);
+    expect(profile.experiences).toMatchObject([
+      {
+        position: "Şef Garson",
+        company: "Delphin",
+        location: "Antalya",
+        startDate: "Nis 2021",
+        endDate: "Halen",
+      },
+      {
+        position: "Garson",
+        company: "Lara",
+        location: "Manavgat",
+        startDate: "May 2017",
+        endDate: "Mar 2021",
+      },
+    ]);
+    expect(profile.certifications.map(({ name, date }) => [name, date])).toEqual([
+      ["Barmenlik Kursu", "2016"],
+      ["Hijyen Belgesi", "2022"],
+    ]);
+  });
+});
