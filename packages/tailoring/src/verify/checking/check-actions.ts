@@ -3,6 +3,7 @@ import type { Action } from "../reading/line.ts";
 import { happensIn } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { clausesNaming, coversTerm, findAction, findNounDone } from "./meet-facts.ts";
+import { performsNoun, performsOthers } from "./performed.ts";
 
 /** The actions of a clause to which neither the text nor the heading entitles. */
 export function checkActions(comparing: Comparing): Gap[] {
@@ -10,9 +11,19 @@ export function checkActions(comparing: Comparing): Gap[] {
   // What one has as a skill may follow any verb: "… in audits, SQL and Python".
   if (clause.isInherited && (entry.kind === "skills" || entry.kind === "languages")) return [];
   return clause.actions
-    .filter((action) => !isDoneInText(action, comparing) && !action.isPlain && !isHeld(action, comparing))
+    .filter(
+      (action) =>
+        !isDoneInText(action, comparing) &&
+        !isNothingOfItsOwn(action, comparing) &&
+        !isHeld(action, comparing),
+    )
     .map(({ ids }) => ({ reason: "action", word: ids[0] ?? "" }));
 }
+
+/** "Did", "gave" with "training": says what the words beside it say, if those were done and not only spoken of. */
+const isNothingOfItsOwn = (action: Action, { clause, fact }: Comparing): boolean =>
+  (action.isPlain || performsNoun(action, clause)) &&
+  !(fact && performsOthers(action, clause, fact.line.clauses));
 
 function isDoneInText(action: Action, { clause, fact, used }: Comparing): boolean {
   if (!fact) return false;

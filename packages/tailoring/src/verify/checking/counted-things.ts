@@ -16,7 +16,7 @@ const thingsOf = ({ terms, actions }: Clause): Thing[] =>
       .map((action) => ({
         ...action,
         ids: action.ids.map((id) => (id.includes(":") ? id : `n:${id}`)),
-        isGroupEnd: true,
+        isGroupEnd: !terms.some(({ start }) => start === action.end + 1),
         isApart: false,
       })),
   ].sort((a, b) => a.start - b.start);

@@ -195,7 +195,7 @@ function isEntitled(action: Action, fact: Clause): boolean {
 
 /** "With the manager's approval", "checked translations": an action that is named beside the verb wasn't done by it. */
 function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
-  const isFirst = [...actions, ...terms].every(({ start }) => start >= action.start);
+  const isFirst = !action.isTurkish && [...actions, ...terms].every(({ start }) => start >= action.start);
   if (!action.isNominal || isFirst) return false;
   const verb = actions.find((other) => other !== action && isFiniteVerb(other) && !other.isPlain);
   if (!verb) return false;
@@ -268,6 +268,10 @@ export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause
     ...clause.terms.flatMap(({ ids }) => ids.filter((id) => id.startsWith("n:")).map((id) => id.slice(2))),
   ];
   return fact.line.clauses.find(({ actions }) =>
-    actions.some(({ ids }) => ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id))),
+    actions.some(
+      (done) =>
+        isFiniteVerb(done) &&
+        done.ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id)),
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { foldAscii } from "../../text/fold.ts";
 import { stem } from "../../text/stem.ts";
 
-export type ConceptKind = "action" | "plain" | "marker" | "thing";
+export type ConceptKind = "action" | "plain" | "light" | "marker" | "thing";
 
 export type Word = {
   /** The stem of an English word, the whole of a Turkish one. */

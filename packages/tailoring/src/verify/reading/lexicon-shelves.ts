@@ -1,4 +1,4 @@
-import { ACTIONS, PLAIN_ACTIONS } from "../lexicon/actions.ts";
+import { ACTIONS, LIGHT_ACTIONS, PLAIN_ACTIONS } from "../lexicon/actions.ts";
 import { MARKERS } from "../lexicon/markers.ts";
 import { ROLES } from "../lexicon/roles.ts";
 import { THINGS } from "../lexicon/things.ts";
@@ -31,6 +31,7 @@ const actions = readNamedLines(ACTIONS);
 const things = [...readThingLines(ROLES, "role-"), ...readThingLines(THINGS)];
 for (const line of actions) shelve(line, "action");
 for (const line of readNamedLines(PLAIN_ACTIONS)) shelve(line, "plain");
+for (const line of readNamedLines(LIGHT_ACTIONS)) shelve(line, "light");
 for (const line of readNamedLines(MARKERS)) shelve(line, "marker");
 for (const line of things) shelve(line, "thing");
 

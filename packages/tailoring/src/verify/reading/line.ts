@@ -38,6 +38,8 @@ export type Action = {
   isTurkish: boolean;
   /** Adds nothing to what the rest says: "did", "used". */
   isPlain: boolean;
+  /** Adds nothing to the noun of an action that it governs: "gave training", "bakım çalışmalarını yürüttü". */
+  isLight: boolean;
 };
 
 /** A stretch of a sentence with one action at most in charge: its own, or that of the stretch that governs it. */

@@ -18,5 +18,12 @@ export const isNominal = (met: Met[], key: string): boolean =>
     (met.every(({ isVerb, isTurkish }) => isTurkish && !isVerb) ||
       (key.length > 4 && TURKISH_NOUN_FORM.test(key))));
 
+const ARTICLES = wordsOf("a an the its their his her my our each every any");
+const SUBJECTS = wordsOf("who which that and or he she it also to");
+
+/** "the move", "stock counts": a noun by what stands before it, if a verb by itself. Not participles. */
+export const isNounBehind = (before: string, key: string): boolean =>
+  ARTICLES.has(before) ? !/ed$/.test(key) : /[^us]s$/.test(key) && before !== "" && !SUBJECTS.has(before);
+
 export const isPlural = (key: string, isTurkish: boolean): boolean =>
   (isTurkish && /l[ae]r/.test(key.slice(2))) || (/[^su]s$/.test(key) && key.length > 3);

@@ -15,7 +15,7 @@ import {
   type Passage,
   writtenAt,
 } from "./passage.ts";
-import { readWord } from "./read-word.ts";
+import { DOING, readWord } from "./read-word.ts";
 import { isConverb } from "./turkish-forms.ts";
 
 const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
@@ -59,7 +59,7 @@ function readAt(passage: Passage, at: number): number {
   return length;
 }
 
-const isDoing = ({ kind }: Met): boolean => kind === "action" || kind === "plain";
+const isDoing = ({ kind }: Met): boolean => DOING.has(kind);
 
 function readNumberAt(passage: Passage, at: number): void {
   const { items, numbers, text, tokens } = passage;
@@ -86,6 +86,7 @@ const changeAction = (id: string, { start, end, key }: Token): Action => ({
   isGerund: key.endsWith("ing"),
   isTurkish: false,
   isPlain: false,
+  isLight: false,
 });
 
 const isCapital = ({ text, tokens }: Passage, at: number): boolean =>

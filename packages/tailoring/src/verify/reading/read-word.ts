@@ -1,9 +1,10 @@
 import type { Met } from "./fit-phrase.ts";
 import { EVERY, isNeutralKey, ONE } from "./grammar-words.ts";
+import type { ConceptKind } from "./lexicon-lines.ts";
 import { widerThan } from "./lexicon-shelves.ts";
 import type { Action, Term } from "./line.ts";
-import { isNominal, isPlural } from "./noun-forms.ts";
-import { closeGroup, mark, type Passage, writtenAt } from "./passage.ts";
+import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
+import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { endsGroup, isNegatedVerb } from "./turkish-forms.ts";
 import { headIds, idsOf, partsOf, thingsIn } from "./word-ids.ts";
 
@@ -14,7 +15,7 @@ type Word = { at: number; length: number; met: Met[] };
 export function readWord(passage: Passage, { at, length, met }: Word): void {
   const key = passage.keys[at + length - 1] ?? "";
   readMarkers(passage, key, met);
-  const actions = actionsIn(passage, key, met);
+  const actions = actionsIn(passage, { at, key, met });
   const word = { at, length, met, key, actions, things: thingIdsOf(met) };
   if (actions.length && !isName(passage, word)) {
     readPart(passage, key);
@@ -44,11 +45,21 @@ function readMarkers(passage: Passage, key: string, met: Met[]): void {
   if (passage.isTurkish && !met.length && isNegatedVerb(key)) mark(passage, "refuse");
 }
 
+/** The kinds of concepts that verbs are. */
+export const DOING: ReadonlySet<ConceptKind> = new Set(["action", "plain", "light"]);
+
+/** Behind what a bare word may be a verb: "to lead", "who lead". */
+const BEGINS_VERB = /^(?:|and|to|who|also)$/;
+
 /** "geliştirici" is who develops, not that somebody did. */
-function actionsIn({ isTurkish }: Passage, key: string, met: Met[]): Met[] {
-  const actions = met.filter(({ kind }) => kind === "action" || kind === "plain");
+function actionsIn(passage: Passage, { at, key, met }: { at: number; key: string; met: Met[] }): Met[] {
+  const { isTurkish } = passage;
+  const before = wordBefore(passage, at);
+  const actions = met.filter(({ kind }) => DOING.has(kind));
   const isRole = thingIdsOf(met).some((id) => id.startsWith("c:role-"));
-  const isAgent = isTurkish ? actions.every(({ isVerb }) => isVerb) : /(?:er|or|ant|ist)s?$/.test(key);
+  const isAgent = isTurkish
+    ? actions.every(({ isVerb }) => isVerb)
+    : /(?:er|or|ant|ist)s?$/.test(key) || !(BEGINS_VERB.test(before) || /(?:ed|ing)$/.test(key));
   return isRole && isAgent ? [] : actions;
 }
 
@@ -74,6 +85,18 @@ function isName(passage: Passage, { at, length }: Word): boolean {
 const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): string[] =>
   length === 1 ? idsOf(keys[at] ?? "", isTurkish) : [`w:${keys.slice(at, at + length).join(" ")}`];
 
+/** Behind an article or another noun stands no verb, and "double checks" is two words for a thing. */
+function isNounHere(passage: Passage, { at, length, key, things }: KnownWord): boolean {
+  if (passage.isTurkish) return false;
+  return (
+    (length > 1 && things.length > 0 && isPlural(key, false)) || isNounBehind(wordBefore(passage, at), key)
+  );
+}
+
+/** "" where a token begins its stretch of the text. */
+const wordBefore = (passage: Passage, at: number): string =>
+  hasBreakBefore(passage, at) ? "" : (passage.keys[at - 1] ?? "");
+
 function actionOf(passage: Passage, word: KnownWord): Action {
   const { at, length, key, actions, things } = word;
   const { tokens, keys, isTurkish } = passage;
@@ -83,10 +106,11 @@ function actionOf(passage: Passage, word: KnownWord): Action {
     ids: [...actions.map(({ id }) => id), ...things, ...inside, ...literalIds(passage, word)],
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
-    isNominal: isNominal(actions, key),
+    isNominal: isNominal(actions, key) || isNounHere(passage, word),
     isGerund: key.endsWith("ing"),
     isTurkish: actions.some((one) => one.isTurkish),
     isPlain: actions.some(({ kind }) => kind === "plain"),
+    isLight: actions.some(({ kind }) => kind === "light"),
   };
 }
 

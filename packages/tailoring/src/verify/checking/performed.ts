@@ -1,0 +1,40 @@
+import { isFiniteVerb } from "../reading/finite-verb.ts";
+import { entitledBy } from "../reading/lexicon-shelves.ts";
+import type { Action, Clause } from "../reading/line.ts";
+
+const nounsBeside = (verb: Action, { actions }: Clause): Action[] =>
+  isFiniteVerb(verb) ? actions.filter((other) => other !== verb && !isFiniteVerb(other)) : [];
+
+/** "gave training", "denetimlerini yürüttü": a verb that says only that what its noun means was done. */
+export const performsNoun = (verb: Action, clause: Clause): boolean =>
+  verb.isLight && nounsBeside(verb, clause).some(({ isNominal, isGerund }) => isNominal || isGerund);
+
+/** "Carried out inspections", where the fact has inspections only as what one coordinated. */
+export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): boolean {
+  const nouns = nounsBeside(verb, clause);
+  return (
+    nouns.length > 0 &&
+    nouns.every(
+      ({ ids }) => facts.some((fact) => names(fact, ids)) && !facts.some((fact) => isDone(ids, fact)),
+    )
+  );
+}
+
+const entitles = (known: Action, ids: readonly string[]): boolean =>
+  known.ids.some((id) => ids.includes(id) || entitledBy(id).some((wider) => ids.includes(wider)));
+
+const names = ({ actions }: Clause, ids: readonly string[]): boolean =>
+  actions.some((known) => entitles(known, ids));
+
+/** An action that a fact names must be done there: not planned, led or read. */
+const isDone = (ids: readonly string[], { actions }: Clause): boolean =>
+  actions.some(
+    (known) =>
+      entitles(known, ids) &&
+      (isFiniteVerb(known) || actions.every((other) => !isFiniteVerb(other) || isBare(other))),
+  );
+
+/** Who prepares a report reports, and who is responsible for reconciling reconciles. */
+const MAKING = ["prepare", "develop", "draft", "complete", "responsible"];
+const isBare = ({ isPlain, isLight, ids }: Action): boolean =>
+  isPlain || isLight || ids.some((id) => MAKING.includes(id));
