@@ -59,7 +59,7 @@ const VOCABULARY = new Set(
   kosullar kosullari calisma tercih tercihen edilen sebebi sebepleri arti artilar beklentiler beklentilerimiz aday
   adayda adaylarda adaylardan beklenen bekliyoruz aradigimiz yetkinlikler yetkinlik deneyim egitim bilgi beceriler
   hakkimizda hakkinda sirket sirketimiz firma pozisyon pozisyonun biz kimiz yan haklar sunulan sunduklarimiz
-  sunuyoruz sundugumuz sagladigimiz sagladiklarimiz neler olanaklar imkanlar ucret maas basvuru basvurusu icin iletisim bilgileri konum lokasyon calisma sekli
+  sunuyoruz sundugumuz ekip arkadaslarimiza calisanlarimiza sagladigimiz sagladiklarimiz neler olanaklar imkanlar ucret maas basvuru basvurusu icin iletisim bilgileri konum lokasyon calisma sekli
   sektor departman rol ozeti ozet kisisel mesleki arananlar yapilacak isler yapacaklari yapacaksin yapacaksiniz seni sizi senden sizden
   rol rolde rolun bekliyor alanlari alani ne neden`
     .trim()

@@ -1,11 +1,12 @@
 import type { Language } from "@terzi/contracts/language";
 import type { RequirementKind } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
+import { translateWord } from "../lexicon/words.ts";
 import { readDegree } from "../text/degrees.ts";
 import { foldAscii } from "../text/fold.ts";
-import { tokenize } from "../text/tokens.ts";
+import { wordKeys } from "../text/tokens.ts";
 import { isVerb } from "./english/verbs.ts";
-import { closesAbility, closesCharacter, closesQuality, closesTask, isAuxiliary } from "./turkish/endings.ts";
+import { closesAbility, closesCharacter, closesQuality, closesTask, findTelling } from "./turkish/endings.ts";
 
 const CONDITION =
   /driv(?:er|ing)'?s? ?licen[cs]e|willing(?:ness)? to travel|\btravel\b.*(?:%|required|domestic|international|willing)|\b(?:night|day|evening|morning|rotating|split|early|late|weekend|work(?:ing)?|in|on|\d|per week|different) shifts?\b|\bshifts? (?:work|pattern|basis|schedule|system|rotation|hours)|\bshifts\b|\b(?:work|available|on|at|and|some|every|including|during|evenings?|holidays?),?(?: the)? weekends?\b|weekends? (?:work|shift|availab|and|hours|required)|overtime|on[- ]call rotation|relocat|work permit|right to work|authori[sz]ed to work|visa|citizen|security clearance|background check|years old|military service|own (?:car|vehicle)|lift (?:up to )?\d|standing for|physical(?:ly)? (?:demand|able|fit)|askerli[kg]|seyahat (?:engeli|edebil|etmeye)|ehliyet|surucu belgesi|vardiya|ikamet|esnek calisma|hafta sonu|fazla mesai|yas(?:ini|indan| siniri|larinda)|sigara|fiziksel|sabika|engeli (?:olmayan|bulunmayan)|ulasim sorunu|engelli kadro|engel (?:derecesi|orani)|\barac kullan|is kurumu|tam zamanli|temposun|adli sicil|vatandas|^(?:erkek|kadin|bayan)$/;
@@ -96,8 +97,16 @@ export function readKind(
   if (kinds.has("soft")) return "soft";
   if (language === "tr" && !kinds.size && closesCharacter(tellingWord(line))) return "soft";
   if (/\bexperience\b|deneyim|tecrube/.test(folded)) return "experience";
+  if (language === "tr" && isProperName(part, line)) return "skill";
   return "knowledge";
 }
+
+/** Common nouns have no capital within a Turkish sentence: what has one there is the name of a product. */
+const isProperName = ({ text, words }: Annotated, clause: string): boolean =>
+  !clause.trimStart().startsWith(text) &&
+  words.length <= 3 &&
+  words.every(({ start, key }) => /^\p{Lu}/u.test(text.slice(start)) && !translateWord(key).length) &&
+  !/[ğışçöü]/iu.test(text);
 
 /** "Creation of new apps", "Identification and valuation of risks": tasks said with a noun. */
 const NOMINAL_TASK = /^\p{L}+(?:tion|sion|ment|ance|sis) (?:and \p{L}+ )?of\s/iu;
@@ -117,13 +126,17 @@ function isEnglishTask(part: Annotated, inTasks: boolean): boolean {
   );
 }
 
+/** "… yapabilen", "… olması beklenmektedir": the end of a task that was trimmed from it. */
+const MOST_WORDS_AFTER_A_TASK = 3;
+
 /** The word of a Turkish clause that says what it is. */
-const tellingWord = (clause: string): string =>
-  tokenize(clause.replace(/\([^)]*\)/g, " ")).findLast(({ key }) => !isAuxiliary(key))?.key ?? "";
+const tellingWord = (clause: string): string => findTelling(wordKeys(clause.replace(/\([^)]*\)/g, " ")));
 
 /** The verb stands last; under a heading of tasks a noun does too ("stokların takibi"). */
-function isTurkishTask({ words }: Annotated, clause: string, inTasks: boolean): boolean {
+function isTurkishTask({ text, words }: Annotated, clause: string, inTasks: boolean): boolean {
   const telling = tellingWord(clause);
-  if (closesTask(telling) || closesAbility(telling)) return words.length > 1;
-  return words.length > 2 && inTasks && !closesQuality(tokenize(clause).at(-1)?.key ?? "");
+  const after = clause.slice(clause.lastIndexOf(text) + text.length);
+  const holdsVerb = wordKeys(after).length <= MOST_WORDS_AFTER_A_TASK;
+  if (closesTask(telling) || closesAbility(telling)) return holdsVerb && words.length > 1;
+  return words.length > 2 && inTasks && !closesQuality(wordKeys(clause).at(-1) ?? "");
 }

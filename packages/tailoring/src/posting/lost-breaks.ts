@@ -17,14 +17,15 @@ const UNSPACED =
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
-const GLUED_TURKISH = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll})/gu;
+const GLUED_TURKISH = /(?<=\p{Ll}{3})(?=\p{Lu})/gu;
 
 /** Inside a word that is written as one name everywhere, a capital is no line break. */
 function isGlued(text: string, at: number, language: Language): boolean {
   const left = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   const right = /^\p{L}+/u.exec(text.slice(at, at + 30))?.[0] ?? "";
   if (isName(left + right) || left.length < 4) return false;
-  return !/^\p{Lu}/u.test(left) || (language === "tr" && surelyClosesEntry(foldAscii(left)));
+  const isUsual = !/^\p{Lu}/u.test(left) && /^\p{Lu}\p{Ll}/u.test(right);
+  return isUsual || (language === "tr" && surelyClosesEntry(foldAscii(left)));
 }
 
 const LONG = 200;

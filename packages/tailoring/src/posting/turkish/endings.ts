@@ -18,8 +18,8 @@ const NOUNS = words(`
 
 /** "sahip olmak", "bulunması", "tercih edilir": what follows the word that tells. */
 const AUXILIARIES = words(`
-  olmak olmali olmalidir olmalari olmasi olmanizi olman olan olanlar olup olmaktir olabilen olabilecek bulunmak bulunmasi
-  bulunmali bulunan gerekli gereklidir gerekmektedir gerekir gerekiyor zorunlu zorunludur sart sarttir beklenmektedir beklenir
+  olmak olmali olmalidir olmalari olmasi olmanizi olman olmani olan olanlar olup olmaktir olabilen olabilecek bulunmak bulunmasi
+  bulunmali bulunan gerekli gereklidir gerekmektedir gerekir gerekiyor zorunlu zorunludur sart sarttir varsa var beklenmektedir beklenir
   bekliyoruz aranir aranmaktadir istenmektedir istenir tercih tercihimizdir sebebi sebebidir nedenidir nedeni edilir
   edilecektir edilmektedir arti artidir avantaj avantajdir avantajli onemli onemlidir adaylar aday adaylari olacak olacaktir sorumlu sorumludur`);
 
@@ -45,11 +45,24 @@ export const closesCharacter = (key: string): boolean => CHARACTER.has(key);
 export const closesTask = (key: string): boolean =>
   key.length > 4 && TASK.test(key) && !KNOWING.test(key) && !NOUNS.has(key) && !isAuxiliary(key);
 
+/** "… destek olmak", "… katkıda bulunmak": one verb of two words. */
+const isDone = (before: string, last: string): boolean =>
+  (/^ol/.test(last) && /^(?:destek|yardimci|dahil)$/.test(before)) ||
+  (/^bulun/.test(last) && /[dt][ae]$/.test(before));
+
+/** The word, of a clause's words, that says what the clause is: the last that is no auxiliary. */
+export function findTelling(keys: string[]): string {
+  const at = keys.findLastIndex((key) => !isAuxiliary(key));
+  const [word = "", next = ""] = keys.slice(Math.max(0, at));
+  return isDone(word, next) ? `${word} ${next}` : word;
+}
+
 /** Whether a word ends what somebody has, knows, is or can do: "sahip", "bilen", "tamamlamış", "yapabilecek". */
 export const closesQuality = (key: string): boolean =>
   QUALITIES.has(key) ||
   isAuxiliary(key) ||
   KNOWING.test(key) ||
+  /[a-z]{3}s[ae]n(?:[iu]z)?$|[a-z]{3}ys[ae]$|^varsa$/.test(key) ||
   (key.length > 3 && PARTICIPLE.test(key) && !NOUNS.has(key));
 
 export const closesEntry = (key: string): boolean => closesTask(key) || closesQuality(key);
@@ -71,7 +84,7 @@ export const surelyClosesEntry = (key: string): boolean =>
 
 /** Verbs in the third person and the first person plural: somebody tells, nobody is asked. */
 const TELLING =
-  /(?:yoruz|yor|mektedir|maktadir|mekteyiz|maktayiz|m[iu]st[iu]r|m[iu]st[iu]k|[lnr]d[iu]|tt[iu]|st[iu]|[ae]d[iu]|d[iu]k|t[iu]k|[ae]r[iu]z|[iu]r[iu]z|[ae]cag[iu]z|[ae]ceg[iu]z|[dt][iu]r|yiz|yuz|siniz|sunuz|iyorsan\w*|uyorsan\w*|ersen\w*|arsan\w*)$/;
+  /(?:yoruz|yor|mektedir|maktadir|mekteyiz|maktayiz|m[iu]st[iu]r|m[iu]st[iu]k|[lnr]d[iu]|tt[iu]|st[iu]|[ae]d[iu]|d[iu]k|t[iu]k|[ae]r[iu]z|[iu]r[iu]z|[ae]cag[iu]z|[ae]ceg[iu]z|[dt][iu]r|yiz|yuz|siniz|sunuz|(?:isti|dusunu|di|hissedi)yorsan\w*|ister?sen\w*)$/;
 const TELLING_WORDS = words(
   `saglar sunar olur verir eder bulunur alir ister yapar calisir eder gosterir tasir kabul var yok degil misin misiniz musun musunuz ol olun katil katilin`,
 );

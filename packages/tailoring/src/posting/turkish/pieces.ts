@@ -3,8 +3,15 @@ import { annotate } from "../../lexicon/annotate.ts";
 import { foldAscii } from "../../text/fold.ts";
 import { type Token, tokenize } from "../../text/tokens.ts";
 import type { Piece } from "../piece.ts";
-import { SEARCHES } from "./asked.ts";
-import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";
+import { isTurkishWish, SEARCHES } from "./asked.ts";
+import {
+  closesBeforeAnd,
+  closesEntry,
+  closesQuality,
+  closesTask,
+  findTelling,
+  isAuxiliary,
+} from "./endings.ts";
 import { trimTurkish } from "./trim.ts";
 
 /** A word with what stands between it and the next one, and how many brackets are open there. */
@@ -94,7 +101,7 @@ const WHOLE =
 
 /** Whether all of a clause asks for one thing: a task, a degree (in any of several fields), a condition. */
 function isOne(text: string, clause: Span, inTasks: boolean): boolean {
-  const telling = readWords(text, clause).findLast(({ key }) => !isAuxiliary(key))?.key ?? "";
+  const telling = findTelling(readWords(text, clause).map(({ key }) => key));
   if (closesTask(telling) || (inTasks && !closesQuality(telling))) return true;
   return WHOLE.test(foldAscii(text.slice(clause.start, clause.end)));
 }
@@ -146,7 +153,7 @@ function isName(text: string, part: Span): boolean {
 function openBrackets(text: string, piece: Span, clause: Span): Piece[] {
   const match = /\(([^()]+)\)/u.exec(text.slice(piece.start, piece.end));
   const inner = match?.[1] ?? "";
-  const isWish = /^\s*tercihen/iu.test(inner);
+  const isWish = isTurkishWish(inner) && tokenize(inner).some(({ key }) => !isAuxiliary(key));
   if (!match?.index || (!isWish && tokenize(inner).length <= MOST_WORDS_IN_BRACKETS))
     return [{ ...piece, clause }];
   const start = piece.start + match.index + 1;

@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Before the name of what is asked for: how much, how well, and joining words. */
 const LEADS = words(`
-  tercihen en az asgari minimum mutlaka ozellikle ayrica iyi cok ileri ust duzeyde duzey derecede seviyede seviye derece
+  tercihen en az asgari minimum mutlaka ozellikle ayrica iyi cok ileri duzeyde duzey derecede seviyede seviye derece
   gelismis ve veya ya da ile olarak gibi vb bir yil yillik sene uzeri tecrubeli deneyimli aktif etkin adaylarin
   adayin orta temel guclu etkili profesyonel anlamda alaninda konusunda kendi`);
 
@@ -44,7 +44,9 @@ export function trimTurkish(text: string, span: Span): Span {
     const key = tokens[at]?.key ?? "";
     // "… katkıda bulunmak" is one verb.
     if (/^bulun/.test(key) && /[dt][ae]$/.test(tokens[at - 1]?.key ?? "")) return false;
-    return TAILS.has(key) || isAuxiliary(key) || isYears(at);
+    // "sahibiysen", "hakimsen": said to the reader.
+    const bare = key.replace(/y?s[ae]n(?:[iu]z)?$/, "");
+    return TAILS.has(key) || TAILS.has(bare) || isAuxiliary(key) || isYears(at);
   };
   while (from < to - 1 && takesLead(from)) from++;
   const nameEnd = findNameEnd(text.slice(span.start + (tokens[from]?.start ?? 0), span.end));
