@@ -76,7 +76,11 @@ it.each(["strict", "enhanced"] as const)(
       expect(shown).not.toContain(lie);
     for (const own of Object.keys(LIES)) expect(shown).toContain(own);
     expect(previewData.claims.some(({ added }) => added)).toBe(false);
-    expect(previewData.notices).toContainEqual({ code: "rejected-edits", count: expect.any(Number) });
+    const { notices, rejections } = previewData;
+    expect(notices).toContainEqual({ code: "rejected-edits", count: rejections.length });
+    expect(rejections.map(({ proposed, instead }) => [instead, proposed])).toEqual(
+      expect.arrayContaining(Object.entries(LIES)),
+    );
   },
 );
 

@@ -58,6 +58,7 @@ const preview: PreviewData = {
   match: { score: 70, earned: 7, possible: 10, matches: [] },
   claims: [],
   notices: [],
+  rejections: [],
   pageCount: 1,
   expiresAt: "2026-11-22T10:00:00.000Z",
 };

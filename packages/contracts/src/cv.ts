@@ -96,6 +96,36 @@ export const Claim = z.object({
 });
 export type Claim = z.infer<typeof Claim>;
 
+/**
+ * Why a wording was refused: it says what the profile doesn't (words), changes a number, claims a deed (action), drops a
+ * reservation (marker), names a role that is no title, mixes entries, says that something goes on that is over, or
+ * changes a name or date.
+ */
+export const RejectionReason = z.enum([
+  "words",
+  "number",
+  "action",
+  "marker",
+  "role",
+  "mixed",
+  "time",
+  "name",
+]);
+export type RejectionReason = z.infer<typeof RejectionReason>;
+
+/** A wording that the writer proposed and the truth guard refused. */
+export const Rejection = z.object({
+  /** Place in the content for which it was proposed. */
+  at: Place,
+  proposed: z.string(),
+  reason: RejectionReason,
+  /** The word or number on which it turned, where there is one. */
+  word: z.string().optional(),
+  /** What stands there now; "" where the sentence was left out. */
+  instead: z.string(),
+});
+export type Rejection = z.infer<typeof Rejection>;
+
 /** The sections that a writer words, in printed order. */
 export const WordedSection = z.enum(["summary", "workExperience", "education", "projects", "publications"]);
 export type WordedSection = z.infer<typeof WordedSection>;
@@ -123,6 +153,8 @@ export const PreviewData = CvOrder.extend({
   match: MatchResult,
   claims: z.array(Claim),
   notices: z.array(PreviewNotice),
+  /** The first hundred of what the notice "rejected-edits" counts. Previews from before this field have none. */
+  rejections: z.array(Rejection).default([]),
   pageCount: z.int(),
   /** When an unsaved preview is thrown away. */
   expiresAt: z.iso.datetime(),

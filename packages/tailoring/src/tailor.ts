@@ -6,6 +6,7 @@ import type {
   GenerateStep,
   OriginalContent,
   PreviewNotice,
+  Rejection,
 } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
@@ -44,8 +45,12 @@ export type Tailored = {
   gapAnalysis: GapAnalysis;
   claims: Claim[];
   notices: PreviewNotice[];
+  /** What the writer proposed and the guard refused, the first hundred. */
+  rejections: Rejection[];
   pageCount: number;
 };
+
+const REJECTIONS_AT_MOST = 100;
 
 /** Whether a content's entries are in another language than the CV. Its summary is phrased anew and tells nothing. */
 function isUntranslated({ workExperience, projects }: CvContent, language: Language): boolean {
@@ -100,7 +105,7 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
     : verified;
 
   const profileLanguage = proseOf(profile) ? languageOfProfile(profile) : language;
-  const rejected = applied.rejected + verified.rejected;
+  const rejections = [...applied.rejections, ...verified.rejections];
   const notices: PreviewNotice[] = [
     ...reading.warnings.map((warning) => ({ code: "posting-warning" as const, warning })),
     ...(reading.requirements.length ? [] : [{ code: "no-requirements" as const }]),
@@ -108,7 +113,7 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
     ...(profileLanguage !== language && (writer.name === "local" || isUntranslated(fitted.content, language))
       ? [{ code: "other-language" as const, profileLanguage }]
       : []),
-    ...(rejected ? [{ code: "rejected-edits" as const, count: rejected }] : []),
+    ...(rejections.length ? [{ code: "rejected-edits" as const, count: rejections.length }] : []),
     ...(unwritten?.length ? [{ code: "not-written" as const, sections: unwritten }] : []),
     ...(fitted.dropped ? [{ code: "shortened" as const, dropped: fitted.dropped }] : []),
     ...(fitted.fits || fitted.promised === null
@@ -123,6 +128,7 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
     gapAnalysis: gapAnalysis(match),
     claims,
     notices,
+    rejections: rejections.slice(0, REJECTIONS_AT_MOST),
     pageCount: fitted.pageCount,
   };
 }

@@ -79,7 +79,7 @@ test("an invented employer is gone in enhanced mode and marked in extensive mode
   const { today, profile } = nurse;
   const enhanced = verifyContent(invented, profile, { mode: "enhanced", today });
   expect(JSON.stringify(enhanced.content)).not.toContain("Mayo");
-  expect(enhanced.rejected).toBe(1);
+  expect(enhanced.rejections).toHaveLength(1);
   const extensive = verifyContent(invented, profile, { mode: "extensive", today });
   expect(extensive.claims.filter(({ added }) => added).map(({ text }) => text)).toEqual([
     "Mayo Clinic",
@@ -108,11 +108,11 @@ test("a rejected point gives way to the person's own words, once", () => {
     point.startsWith("Trained") ? "Trained 200 newly qualified nurses in central line care" : point,
   );
   const forged = { ...base, workExperience: first ? [{ ...first, responsibilities }, ...rest] : [] };
-  const { content, rejected } = verifyContent(forged, nurse.profile, {
+  const { content, rejections } = verifyContent(forged, nurse.profile, {
     mode: "enhanced",
     today: nurse.today,
   });
-  expect(rejected).toBe(1);
+  expect(rejections).toHaveLength(1);
   expect(JSON.stringify(content).match(/Trained 12 newly qualified nurses/g)).toHaveLength(1);
 });
 

@@ -17,13 +17,13 @@ const profile = CareerProfile.parse({
 const AT = "workExperience.0.description";
 
 function descriptionAfter(...edits: [number, string][]): { text: string; rejected: number } {
-  const { content, rejected } = applyEdits(
+  const { content, rejections } = applyEdits(
     buildBaseContent(profile, () => 0),
     edits.map(([sentence, text]) => ({ at: `${AT}#${sentence}`, text, restsOn: [] })),
     { guard: createGuard(profile, "enhanced", "2026-11-21"), mode: "enhanced" },
   );
   const [job] = typeof content.workExperience === "string" ? [] : content.workExperience;
-  return { text: job?.description ?? "", rejected };
+  return { text: job?.description ?? "", rejected: rejections.length };
 }
 
 test("a sentence is reworded where it stands, and keeps its full stop and the line breaks around it", () => {

@@ -106,3 +106,52 @@ test("a writer that translates leaves nothing to say of languages, one whose tra
   expect((await writing("Otomatik testlerin yazılması")).notices).not.toContainEqual(notice);
   expect((await writing("Bir takımın yönetimi ve bütçenin %40 azaltılması")).notices).toContainEqual(notice);
 });
+
+test("what the writer proposed and was refused is told with why, and with what stands instead", async () => {
+  const { rejections, notices, content } = await tailor({
+    order: CvOrder.parse({ jobPosting: POSTING, jobTitle: "Nurse" }),
+    profile: CareerProfile.parse({
+      summary: "Nurse at Kent.",
+      experiences: [
+        {
+          company: "Kent",
+          position: "Nurse",
+          description: "Dressed wounds. Helped the head nurse with rosters.",
+          achievements: ["Cut waiting times by 20%"],
+        },
+      ],
+    }),
+    writer: {
+      name: "model",
+      write: async () => ({
+        edits: [
+          { at: "summary", text: "Nurse at Kent. Head of Google.", restsOn: [] },
+          { at: "workExperience.0.achievements.0", text: "Cut waiting times by 80%", restsOn: [] },
+          { at: "workExperience.0.description#1", text: "Led the rosters.", restsOn: [] },
+          { at: "workExperience.0.company", text: "Google", restsOn: [] },
+        ],
+      }),
+    },
+    countPages: async () => 1,
+    today: "2026-11-21",
+    readerLanguage: "en",
+  });
+  expect(rejections).toMatchObject([
+    { at: "summary", proposed: "Head of Google.", instead: "" },
+    {
+      at: "workExperience.0.achievements.0",
+      proposed: "Cut waiting times by 80%",
+      reason: "number",
+      word: "80",
+      instead: "Cut waiting times by 20%",
+    },
+    {
+      at: "workExperience.0.description#1",
+      proposed: "Led the rosters.",
+      instead: "Helped the head nurse with rosters.",
+    },
+    { at: "workExperience.0.company", proposed: "Google", reason: "name", instead: "Kent" },
+  ]);
+  expect(notices).toContainEqual({ code: "rejected-edits", count: 4 });
+  expect(JSON.stringify(content)).not.toMatch(/Google|80%|Led/);
+});

@@ -7,8 +7,9 @@ import type {
   Publication,
 } from "@terzi/contracts/career";
 import { PersonalInfo } from "@terzi/contracts/career";
-import type { Claim, CvContent, GenerationMode } from "@terzi/contracts/cv";
+import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
+import { textAt } from "../write/content-places.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import { type EntryShape, verifyEntry } from "./verify-entry.ts";
 import { verifyProse } from "./verify-prose.ts";
@@ -50,6 +51,13 @@ const PUBLICATION: EntryShape<Publication> = {
   lists: [],
 };
 
+/** An entry by the fields that name it. */
+const namesOf = <T extends object>(entry: T, { names }: EntryShape<T>): string =>
+  names
+    .map((field) => textAt(entry, field) ?? "")
+    .filter(Boolean)
+    .join(", ");
+
 export type VerifyOptions = {
   mode: GenerationMode;
   /** The CV's; the profile's when left out. */
@@ -60,7 +68,7 @@ export type VerifyOptions = {
   guard?: Guard;
 };
 
-export type VerifiedContent = { content: CvContent; claims: Claim[]; rejected: number };
+export type VerifiedContent = { content: CvContent; claims: Claim[]; rejections: Rejection[] };
 
 /**
  * The truth guard: what of a content the profile supports, whoever wrote it. strict and enhanced: what isn't
@@ -75,7 +83,7 @@ export function verifyContent(
   const { mode } = options;
   const guard = options.guard ?? createGuard(profile, mode, options.today, options.language);
   const claims: Claim[] = [];
-  let rejected = 0;
+  const rejections: Rejection[] = [];
 
   function section<T extends object>(
     list: (T & { source?: string | undefined })[] | string,
@@ -84,14 +92,17 @@ export function verifyContent(
     if (typeof list === "string") {
       const prose = verifyProse({ guard, mode, text: list, at: shape.section, fallback: "" });
       claims.push(...prose.claims);
-      rejected += prose.rejected;
+      rejections.push(...prose.rejections);
       return prose.text;
     }
     const kept: (T & { source?: string | undefined })[] = [];
     for (const entry of list) {
       const verified = verifyEntry({ guard, mode, shape, entry, position: kept.length });
-      rejected += verified ? verified.rejected : 1;
-      if (!verified) continue;
+      if (!verified) {
+        rejections.push({ at: shape.section, proposed: namesOf(entry, shape), reason: "name", instead: "" });
+        continue;
+      }
+      rejections.push(...verified.rejections);
       claims.push(...verified.claims);
       kept.push(verified.entry);
     }
@@ -106,12 +117,12 @@ export function verifyContent(
     fallback: profile.summary,
   });
   claims.push(...summary.claims);
-  rejected += summary.rejected;
+  rejections.push(...summary.rejections);
   const workExperience = section(content.workExperience, EXPERIENCE);
   const education = section(content.education, EDUCATION);
   const skills = verifySkills({ guard, mode, skills: content.skills });
   claims.push(...skills.claims);
-  rejected += skills.rejected;
+  rejections.push(...skills.rejections);
 
   return {
     content: {
@@ -126,6 +137,6 @@ export function verifyContent(
       publications: section(content.publications, PUBLICATION),
     },
     claims,
-    rejected,
+    rejections,
   };
 }

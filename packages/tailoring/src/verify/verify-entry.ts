@@ -1,10 +1,11 @@
-import type { Claim, GenerationMode } from "@terzi/contracts/cv";
+import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import { TERM_FIELDS } from "../terms/translate-names.ts";
 import { translateTerm } from "../terms/translate-term.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { textAt } from "../write/content-places.ts";
 import type { Scope } from "./checking/check-sentence.ts";
 import type { Guard } from "./guard.ts";
+import { rejectedText } from "./rejection.ts";
 
 type KeysOf<T, Value> = { [K in keyof T]-?: T[K] extends Value ? K : never }[keyof T] & string;
 
@@ -18,7 +19,7 @@ export type EntryShape<T> = {
   lists: KeysOf<T, string[]>[];
 };
 
-export type Verified<T> = { entry: T; claims: Claim[]; rejected: number };
+export type Verified<T> = { entry: T; claims: Claim[]; rejections: Rejection[] };
 
 const claim = (at: string, text: string, restsOn: string[], added: boolean): Claim => ({
   at,
@@ -66,7 +67,7 @@ export function verifyEntry<T extends object>({
   const at = `${shape.section}.${position}`;
   const claims: Claim[] = [];
   let verified = { ...entry };
-  let rejected = 0;
+  const rejections: Rejection[] = [];
   const scope: Scope = { kind: "entry", place: isKnown && source ? source : "nowhere" };
 
   for (const field of shape.names) {
@@ -74,7 +75,7 @@ export function verifyEntry<T extends object>({
     const original = textAt(profile, `${source}.${field}`) ?? "";
     const isTranslation = isTranslationOf(guard, field, { text, original });
     if (text !== original && !isTranslation && (mode !== "extensive" || !text)) {
-      rejected++;
+      rejections.push({ at: `${at}.${field}`, proposed: text, reason: "name", instead: original });
       verified = { ...verified, [field]: original };
     }
     const shown = textAt(verified, field) ?? "";
@@ -94,8 +95,8 @@ export function verifyEntry<T extends object>({
   for (const field of shape.prose) {
     const text = textAt(verified, field) ?? "";
     if (!text.trim() || keep(`${at}.${field}`, text)) continue;
-    rejected++;
     const original = textAt(profile, `${source}.${field}`) ?? "";
+    rejections.push(rejectedText(`${at}.${field}`, text, guard.check(text, scope), original));
     verified = { ...verified, [field]: original };
     keep(`${at}.${field}`, original);
   }
@@ -111,8 +112,9 @@ export function verifyEntry<T extends object>({
         kept.push(point);
         continue;
       }
-      rejected++;
       const original = closestOriginal(point, [...originals]);
+      const place = `${at}.${field}.${kept.length}`;
+      rejections.push(rejectedText(place, point, guard.check(point, scope), original ?? ""));
       if (original === undefined) continue;
       originals.delete(original);
       keep(`${at}.${field}.${kept.length}`, original);
@@ -120,7 +122,7 @@ export function verifyEntry<T extends object>({
     }
     verified = { ...verified, [field]: kept };
   }
-  return { entry: verified, claims, rejected };
+  return { entry: verified, claims, rejections };
 }
 
 /** A title, degree or field as the glossary gives it in the CV's language, and not otherwise. */

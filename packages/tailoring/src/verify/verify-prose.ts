@@ -1,5 +1,6 @@
-import type { Claim, GenerationMode } from "@terzi/contracts/cv";
+import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import type { Guard } from "./guard.ts";
+import { rejectedSentences, rejectedText } from "./rejection.ts";
 
 type ProseTask = {
   guard: Guard;
@@ -14,11 +15,10 @@ type ProseTask = {
 export function verifyProse({ guard, mode, text, at, fallback }: ProseTask): {
   text: string;
   claims: Claim[];
-  rejected: number;
+  rejections: Rejection[];
 } {
   const checks = guard.check(text, { kind: "profile" });
   const kept = checks.filter(({ check }) => check.supported || mode === "extensive");
-  const rejected = checks.length - kept.length;
   const claims = kept.map(({ sentence, check }) => ({
     at,
     text: sentence,
@@ -26,8 +26,13 @@ export function verifyProse({ guard, mode, text, at, fallback }: ProseTask): {
     added: !check.supported,
     confirmed: false,
   }));
-  if (!rejected) return { text, claims, rejected };
+  if (kept.length === checks.length) return { text, claims, rejections: [] };
   if (kept.length || !fallback.trim())
-    return { text: kept.map(({ sentence }) => sentence).join(" "), claims, rejected };
-  return { ...verifyProse({ guard, mode, text: fallback, at, fallback: "" }), rejected };
+    return {
+      text: kept.map(({ sentence }) => sentence).join(" "),
+      claims,
+      rejections: rejectedSentences(at, checks),
+    };
+  const own = verifyProse({ guard, mode, text: fallback, at, fallback: "" });
+  return { ...own, rejections: [rejectedText(at, text, checks, own.text)] };
 }

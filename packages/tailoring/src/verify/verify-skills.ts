@@ -1,4 +1,4 @@
-import type { Claim, CvContent, GenerationMode } from "@terzi/contracts/cv";
+import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import { translateTerm } from "../terms/translate-term.ts";
 import { fold } from "../text/fold.ts";
 import type { Guard } from "./guard.ts";
@@ -10,14 +10,14 @@ type SkillsTask = { guard: Guard; mode: GenerationMode; skills: CvContent["skill
 export function verifySkills({ guard, mode, skills }: SkillsTask): {
   skills: CvContent["skills"];
   claims: Claim[];
-  rejected: number;
+  rejections: Rejection[];
 } {
   if (typeof skills === "string") {
-    const { text, claims, rejected } = verifyProse({ guard, mode, text: skills, at: "skills", fallback: "" });
-    return { skills: text, claims, rejected };
+    const { text, ...checked } = verifyProse({ guard, mode, text: skills, at: "skills", fallback: "" });
+    return { skills: text, ...checked };
   }
   const claims: Claim[] = [];
-  let rejected = 0;
+  const rejections: Rejection[] = [];
   const { translatedTo } = guard;
   const { profile } = guard.facts;
   const isSameLanguage = (own: string, shown: string): boolean =>
@@ -25,7 +25,7 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
     (translatedTo !== null && translateTerm("languageName", own, translatedTo) === shown);
   const admit = (at: string, text: string, restsOn: string[] | null): boolean => {
     if (!restsOn && mode !== "extensive") {
-      rejected++;
+      rejections.push({ at, proposed: text, reason: "words", instead: "" });
       return false;
     }
     claims.push({ at, text, restsOn: restsOn ?? [], added: !restsOn, confirmed: false });
@@ -53,7 +53,7 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
     if (admit(`skills.languages.${languages.length}`, `${entry.language}: ${entry.proficiency}`, restsOn))
       languages.push(entry);
   }
-  return { skills: { technical, soft, languages }, claims, rejected };
+  return { skills: { technical, soft, languages }, claims, rejections };
 }
 
 function findSkill(skill: string, guard: Guard): string[] | null {

@@ -1,7 +1,9 @@
-import type { CvContent, GenerationMode } from "@terzi/contracts/cv";
+import type { CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
+import { splitSentences } from "../text/sentences.ts";
 import type { Scope } from "../verify/checking/check-sentence.ts";
 import type { Guard } from "../verify/guard.ts";
+import { rejectedSentences, rejectedText } from "../verify/rejection.ts";
 import { textAt, withTextAt } from "./content-places.ts";
 import { replaceSentences } from "./replace-sentences.ts";
 import type { Edit } from "./writer.ts";
@@ -17,6 +19,15 @@ export function scopeOf(place: string, base: CvContent): Scope | null {
   return source ? { kind: "entry", place: source } : null;
 }
 
+/** What stands in the base at an edit's address: a whole text, or one sentence of it. */
+function ownWords(base: CvContent, at: Place): string {
+  const [place = "", number] = at.split("#");
+  const text = textAt(base, place) ?? "";
+  if (number === undefined) return text;
+  const span = splitSentences(text)[Number(number)];
+  return span ? text.slice(span.start, span.end) : "";
+}
+
 /**
  * The base with those edits that the guard accepts; wherever one isn't, the base's own words stay. In extensive mode
  * unsupported edits are taken too: the guard marks them afterwards as added.
@@ -25,9 +36,9 @@ export function applyEdits(
   base: CvContent,
   edits: Edit[],
   { guard, mode }: { guard: Guard; mode: GenerationMode },
-): { content: CvContent; rejected: number } {
+): { content: CvContent; rejections: Rejection[] } {
   let content = base;
-  let rejected = 0;
+  const rejections: Rejection[] = [];
   const sentences = new Map<Place, Map<number, string>>();
   /** Sentences are counted in the base, so those of one text that were accepted so far are put in together. */
   const withWords = (at: Place, text: string): CvContent | null => {
@@ -50,7 +61,9 @@ export function applyEdits(
     const accepted = isWhole ? text : partly;
     const edited = accepted === null ? null : withWords(at, accepted);
     if (edited) content = edited;
-    if (!edited || !isWhole) rejected++;
+    if (edited && isWhole) continue;
+    if (edited) rejections.push(...rejectedSentences(at, checks));
+    else rejections.push(rejectedText(at, text, checks, ownWords(base, at)));
   }
-  return { content, rejected };
+  return { content, rejections };
 }

@@ -1,17 +1,20 @@
 import { Alert, List } from "@mantine/core";
 import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
-import type { PreviewNotice } from "@terzi/contracts/cv";
+import type { PreviewNotice, Rejection } from "@terzi/contracts/cv";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { PostingWarnings } from "../match/posting-warnings.tsx";
+import { RejectionList } from "./rejection-list.tsx";
 
 type Plain = Exclude<PreviewNotice, { code: "posting-warning" | "no-requirements" }>;
 
 /** These say that the CV isn't quite what was ordered; the others only how it came to be. */
 const PRESSING = new Set<Plain["code"]>(["other-language", "does-not-fit", "not-written"]);
 
+type Props = { notices: PreviewNotice[]; rejections: Rejection[] };
+
 /** What the reader of this preview should know. That nothing is asked is said in place of the score. */
-export function NoticeList({ notices }: { notices: PreviewNotice[] }) {
+export function NoticeList({ notices, rejections }: Props) {
   const warnings = notices.flatMap((notice) => (notice.code === "posting-warning" ? [notice.warning] : []));
   const plain = notices.filter(
     (notice): notice is Plain => notice.code !== "posting-warning" && notice.code !== "no-requirements",
@@ -20,12 +23,14 @@ export function NoticeList({ notices }: { notices: PreviewNotice[] }) {
     <>
       <PostingWarnings warnings={warnings} />
       <Notices notices={plain.filter(({ code }) => PRESSING.has(code))} isPressing />
-      <Notices notices={plain.filter(({ code }) => !PRESSING.has(code))} />
+      <Notices notices={plain.filter(({ code }) => !PRESSING.has(code))} rejections={rejections} />
     </>
   );
 }
 
-function Notices({ notices, isPressing = false }: { notices: Plain[]; isPressing?: boolean }) {
+type NoticesProps = { notices: Plain[]; rejections?: Rejection[]; isPressing?: boolean };
+
+function Notices({ notices, rejections = [], isPressing = false }: NoticesProps) {
   const { t } = useTranslation("preview");
   const basics = useTranslation().t;
   if (!notices.length) return null;
@@ -38,7 +43,12 @@ function Notices({ notices, isPressing = false }: { notices: Plain[]; isPressing
     >
       <List spacing={4} size="sm" listStyleType="none">
         {notices.map((notice) => (
-          <List.Item key={JSON.stringify(notice)}>{noticeText(notice, t, basics)}</List.Item>
+          <List.Item key={JSON.stringify(notice)}>
+            {noticeText(notice, t, basics)}
+            {notice.code === "rejected-edits" && rejections.length > 0 && (
+              <RejectionList rejections={rejections} count={notice.count} />
+            )}
+          </List.Item>
         ))}
       </List>
     </Alert>

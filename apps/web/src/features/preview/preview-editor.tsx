@@ -46,7 +46,7 @@ export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, dro
         action={saveButton(t("saveTop", { count: price.cost }))}
       />
       <ScoreCard match={preview.match} posting={preview.jobPosting} />
-      <NoticeList notices={preview.notices} />
+      <NoticeList notices={preview.notices} rejections={preview.rejections} />
       <ClaimsPanel kept={kept} onConfirm={confirm} onDrop={drop} />
       <Tabs defaultValue="match" keepMounted={false}>
         <Tabs.List>

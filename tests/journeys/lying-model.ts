@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type LyingModel = { env: Record<string, string>; stop(): Promise<void> };
+
+type Line = { at: string; text: string };
+
+/** The lines that a request asks about, wherever in its data they stand. */
+function linesIn(node: unknown): Line[] {
+  if (Array.isArray(node)) return node.flatMap(linesIn);
+  if (typeof node !== "object" || node === null) return [];
+  const { at, text }: { at?: unknown; text?: unknown } = node;
+  if (typeof at === "string" && typeof text === "string") return [{ at, text }];
+  return Object.values(node).flatMap(linesIn);
+}
+
+/** A model's endpoint on loopback that answers each line with `lie` of it; null leaves a line as it is. */
+export async function startLyingModel(lie: (text: string) => string | null): Promise<LyingModel> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    // `as`: the product sends what the chat-completions API takes; the data stands between two marker lines.
+    const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { content: string }[] };
+    const data: unknown = JSON.parse(messages.at(-1)?.content.split("\n").slice(1, -1).join("\n") ?? "null");
+    const edits = linesIn(data).flatMap(({ at, text }) => {
+      const told = lie(text);
+      return told === null ? [] : [{ at, text: told, restsOn: [] }];
+    });
+    const message = { role: "assistant", content: JSON.stringify({ edits }) };
+    response.writeHead(200, { "content-type": "application/json" }).end(
+      JSON.stringify({
+        id: "chatcmpl-1",
+        object: "chat.completion",
+        created: 1_790_000_000,
+        model: "liar",
+        choices: [{ index: 0, message, finish_reason: "stop" }],
+        usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+      }),
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A server that listens on TCP has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: { OPENAI_API_KEY: "none", OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: "liar" },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call } from "./account-content.ts";
+import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { findViolations, isTooWide, LOOKS, turnTo } from "./looks.ts";
+import { type LyingModel, startLyingModel } from "./lying-model.ts";
+import { words } from "./main-job-words.ts";
+import { type Product, startProduct } from "./product.ts";
+import { settle } from "./screens.ts";
+import { signUp } from "./sign-up.ts";
+
+const OWN = "Cut waiting times by 20%";
+const LIE = "Cut waiting times by 80%";
+const CAREER = {
+  personalInfo: { name: "Ada Lovelace" },
+  experiences: [{ company: "Kent Hospital", position: "Nurse", achievements: [OWN] }],
+};
+const SAID = {
+  en: {
+    show: "Which ones, and why",
+    why: "Your profile doesn't have the number 80 for this.",
+    instead: "Stands instead",
+  },
+  tr: {
+    show: "Hangileri ve neden",
+    why: "Profilinizde bunun için 80 sayısı geçmiyor.",
+    instead: "Yerinde duran",
+  },
+};
+
+let model: LyingModel;
+let product: Product;
+let browser: Browser;
+let ada: Visitor;
+beforeAll(async () => {
+  model = await startLyingModel((text) => (text === OWN ? LIE : null));
+  product = await startProduct({ env: model.env });
+  browser = await openBrowser();
+  ada = await openVisitor(browser, product.url);
+  await signUp(ada.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  await call(ada.page, "POST", "/api/career-data", CAREER);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await model?.stop();
+});
+
+const shows = (page: Page, text: string): Promise<boolean> =>
+  page.$eval("main", (main, text) => main.textContent.includes(text), text);
+
+async function generate(page: Page, language: "en" | "tr"): Promise<void> {
+  const say = words[language];
+  await call(page, "PATCH", "/api/user/language", { language });
+  await page.goto(`${product.url}/generate`, { waitUntil: "networkidle0" });
+  await fill(page, say.posting, "Nurse\nRequirements:\n- Waiting times\n- Triage");
+  await fill(page, say.jobTitle, "Nurse");
+  await click(page, say.continue, "button");
+  await click(page, say.generate, "button");
+  await page.waitForFunction(() => location.pathname === "/cv-preview", { timeout: 30_000 });
+  await settle(page);
+}
+
+describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
+  it("tells which proposals of the writer were refused, why, and what stands instead, also after a reload", async () => {
+    const { page } = ada;
+    const said = SAID[language];
+    await generate(page, language);
+    expect(await shows(page, LIE)).toBe(false);
+    for (const open of [async () => {}, () => page.reload({ waitUntil: "networkidle0" })]) {
+      await open();
+      await click(page, said.show, "button");
+      await see(page, LIE);
+      await see(page, said.why);
+      await see(page, said.instead);
+      await see(page, OWN);
+    }
+  });
+
+  it("can be used by everybody with the list open, light and dark, wide and narrow", async () => {
+    const { page } = ada;
+    for (const look of LOOKS) {
+      await turnTo(page, look);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+    }
+  });
+});
