@@ -8,15 +8,26 @@ type Checked = ReturnType<Guard["check"]>;
 /** Reasons whose word is one of the sentence; the others name a concept of the guard's. */
 const SHOWS_WORD: ReadonlySet<RejectionReason> = new Set(["words", "number", "role"]);
 
-const shownWord = (check: SentenceCheck & { supported: false }, sentence: string): string | undefined =>
-  SHOWS_WORD.has(check.reason) && check.word && sentence.includes(check.word) ? check.word : undefined;
+/** What says most to a reader comes first: of several gaps one is told. */
+const TELLING: RejectionReason[] = ["number", "role", "words", "mixed", "time", "marker", "action"];
+
+type Unsupported = Extract<SentenceCheck, { supported: false }>;
+
+function mostTelling({ gaps }: Unsupported, sentence: string): Pick<Rejection, "reason" | "word"> {
+  const told = gaps.map(({ reason, word }) => ({
+    reason,
+    word: SHOWS_WORD.has(reason) && sentence.includes(word) ? word : "",
+  }));
+  const rank = ({ reason, word }: (typeof told)[number]): number => TELLING.indexOf(reason) - (word ? 10 : 0);
+  const [first] = told.toSorted((a, b) => rank(a) - rank(b));
+  return first?.word ? first : { reason: first?.reason ?? "words" };
+}
 
 /** Each unsupported sentence of a text that may go without it. */
 export const rejectedSentences = (at: Place, checks: Checked, instead = ""): Rejection[] =>
   checks.flatMap(({ sentence, check }) => {
     if (check.supported) return [];
-    const word = shownWord(check, sentence);
-    return [{ at, proposed: sentence, reason: check.reason, ...(word && { word }), instead }];
+    return [{ at, proposed: sentence, ...mostTelling(check, sentence), instead }];
   });
 
 /** A text that holds as a whole or not at all, by the first sentence that isn't supported. */
