@@ -17,11 +17,28 @@ export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[]
     ...entry.heading.filter(({ isTitle }) => isTitle),
     ...(fact && entry.kind === "summary" ? [fact] : []),
   ];
-  const isTitled = roles.every((role) =>
-    titles.some((title) => groupOf(role, clause).every((term) => findTerm(term, title, clause).length)),
+  const isSaidOfSelf = (group: Term[]) =>
+    (fact?.line.clauses ?? []).some(
+      (known) => saysOfSelf(known) && group.every((term) => holdsTerm(known, term)),
+    );
+  const isTitled = roles.every(
+    (role) =>
+      isSaidOfSelf(groupOf(role, clause)) ||
+      titles.some((title) => groupOf(role, clause).every((term) => findTerm(term, title, clause).length)),
   );
   return isTitled ? [] : [{ reason: "role", word: roles[0]?.surface ?? "" }];
 }
+
+const holdsTerm = ({ terms }: Clause, term: Term): boolean =>
+  terms.some(({ ids }) => ids.some((id) => term.ids.includes(id)));
+
+/** "Interim store manager for five months", "zümre başkanıyım": a text that says by its role alone who one is. */
+const saysOfSelf = (known: Clause): boolean =>
+  !known.actions.length &&
+  !known.markers.has("other") &&
+  known.terms.some(
+    (term) => isRole(term) && isOwn(term, known) && groupOf(term, known)[0] === known.terms[0],
+  );
 
 /** "With the project manager", "proje müdürüyle" is somebody else. */
 const isOwn = (role: Term, clause: Clause): boolean =>

@@ -59,9 +59,10 @@ export function checkSentence(
     for (const fact of [...entry.texts, ...entry.heading])
       if (fact.words === words) return { supported: true, restsOn: [fact.place] };
   if (!knowsLinks(sentence, facts)) return unsupported({ reason: "words", word: "" });
+  const isSummary = scope.kind === "profile";
   let check = unsupported();
   for (const isTurkish of readingsOf(sentence, facts.isTurkish, language).toReversed()) {
-    check = checkLine(readLine(sentence, { isTurkish, names: facts.names }), sentence, entries);
+    check = checkLine(readLine(sentence, { isTurkish, names: facts.names, isSummary }), sentence, entries);
     if (check.supported) return check;
   }
   return check;

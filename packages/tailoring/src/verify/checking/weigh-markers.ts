@@ -18,7 +18,10 @@ const KEPT_BY: Record<string, string[]> = {
 };
 
 /** Markers that make a sentence smaller and name nothing, so that anyone may add them. */
-const FREE = new Set(["join", "assist", "jointly", "other", "guided", "partly"]);
+const FREE = new Set(
+  `join assist jointly other guided partly agent accompany observe study substitute attempt possible seldom beginner trial
+  in-progress intend one-of`.split(/\s+/),
+);
 
 /** The markers of what a clause uses that the clause has lost, and ("+…") those that it has and nothing known to it has. */
 export function lostMarkers(clause: Clause, used: Clause[], known: Clause[]): string[] {

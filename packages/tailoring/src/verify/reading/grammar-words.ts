@@ -1,9 +1,12 @@
+import { LIGHT_ENGLISH, LIGHT_STEMS, LIGHT_TURKISH } from "../lexicon/light-words.ts";
 import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "../lexicon/neutral.ts";
 import { conceptsAt } from "./concepts.ts";
 import { breakOff, closeGroup, mark, type Passage } from "./passage.ts";
+import { nounStemsOf } from "./turkish-forms.ts";
 import { wordsOf } from "./word-list.ts";
 
-const NEUTRAL = wordsOf(`${NEUTRAL_ENGLISH} ${NEUTRAL_TURKISH}`);
+const NEUTRAL = wordsOf(`${NEUTRAL_ENGLISH} ${NEUTRAL_TURKISH} ${LIGHT_ENGLISH} ${LIGHT_TURKISH}`);
+const LIGHT_NOUNS = wordsOf(LIGHT_STEMS);
 const BREAK_WORDS = wordsOf("and ve while whereas but ama fakat ayrica plus or veya");
 const PREPOSITIONS = wordsOf(
   "at in with by through for from on over within across during to using via under",
@@ -18,11 +21,16 @@ export const EVERY = /^(?:saatte|gunde|haftada|ayda|ceyrekte|yilda)$/;
 
 export const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
 
+/** Whether a Turkish word is but an ending on a noun that stands for any doing: "işlemlerini". */
+export const isLightNoun = (key: string): boolean => nounStemsOf(key).some((stem) => LIGHT_NOUNS.has(stem));
+
 /** Reads a word that only joins, parts or denies others. Whether it said all that there is to it. */
 export function readGrammar(passage: Passage, at: number): boolean {
   const { keys } = passage;
   const key = keys[at] ?? "";
   const next = keys[at + 1] ?? "";
+  if (isBetweenNumbers(passage, at)) return true;
+  if (endsOpeningRole(passage, key)) breakOff(passage);
   if (BREAK_WORDS.has(key) || (key === "with" && next === "experience")) {
     breakOff(passage);
     return true;
@@ -40,6 +48,24 @@ export function readGrammar(passage: Passage, at: number): boolean {
   if ((key === "fluent" && at > 0) || (key === "with" && LEVEL_WORDS.has(next))) breakOff(passage);
   if (PREPOSITIONS.has(key)) passage.isApart = true;
   return false;
+}
+
+/** "between 2021 and 2024", "5 ve 7 yaş". */
+const isBetweenNumbers = ({ keys, taken }: Passage, at: number): boolean =>
+  /^(?:and|ve|ile|ila|to)$/.test(keys[at] ?? "") && taken.has(at - 1) && taken.has(at + 1);
+
+const BEHIND_ROLE = wordsOf(
+  "with who whose holding having currently now working experienced skilled trained certified qualified focused speaking from",
+);
+
+/** "Night dispatcher with …": who one is stands alone, and what follows may be so of another place. */
+function endsOpeningRole({ items, isSummary, isTurkish }: Passage, key: string): boolean {
+  if (!isSummary || isTurkish || !BEHIND_ROLE.has(key)) return false;
+  const last = items.at(-1);
+  const isRole =
+    last?.type === "term" &&
+    [last.term.ids, ...last.term.parts].flat().some((id) => id.startsWith("c:role-"));
+  return isRole && items.every(({ type }) => type === "term" || type === "marker");
 }
 
 const OTHERS = wordsOf(

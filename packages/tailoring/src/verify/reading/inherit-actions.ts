@@ -11,7 +11,7 @@ export function inheritActions(clauses: Clause[], isTurkish: boolean): void {
     let governor: Clause | undefined;
     for (const clause of order) {
       if (governs(clause)) governor = clause;
-      else if (!clause.actions.length && governor) {
+      else if (!clause.actions.length && !clause.standsAlone && governor) {
         clause.actions = governor.actions;
         clause.isInherited = true;
       }
@@ -24,7 +24,7 @@ export function shareNouns(clauses: Clause[]): void {
   let owner: Clause | undefined;
   for (const clause of clauses.toReversed()) {
     if (clause.actions.some(({ isNominal }) => isNominal) && clause.terms.length) owner = clause;
-    else if (!clause.actions.length && owner) {
+    else if (!clause.actions.length && !clause.standsAlone && owner) {
       clause.actions = owner.actions;
       clause.isInherited = true;
     } else owner = undefined;

@@ -52,6 +52,8 @@ export type Clause = {
   markers: Set<string>;
   /** Those of them that take in the whole clause ("assisted in …", "… destek verdim"), and so its neighbours too. */
   spreading: Set<string>;
+  /** Who one is, which no neighbour's action takes in. */
+  standsAlone?: boolean;
   /** Whether it says that something still goes on: "currently", "halen", "çalışıyor". */
   isPresent: boolean;
 };
@@ -59,4 +61,9 @@ export type Clause = {
 export type Line = { text: string; clauses: Clause[] };
 
 /** How to read a line: its language, and the words of names ("Holding", "Sales") which are no verbs when capitalised. */
-export type Reading = { isTurkish: boolean; names: ReadonlySet<string> | "all" };
+export type Reading = {
+  isTurkish: boolean;
+  names: ReadonlySet<string> | "all";
+  /** Whether it is a sentence that may say who one is and then, of anything, what one has: "Nurse with …". */
+  isSummary?: boolean;
+};

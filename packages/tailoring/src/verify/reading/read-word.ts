@@ -1,5 +1,5 @@
 import type { Met } from "./fit-phrase.ts";
-import { EVERY, isNeutralKey, ONE } from "./grammar-words.ts";
+import { EVERY, isLightNoun, isNeutralKey, ONE } from "./grammar-words.ts";
 import type { ConceptKind } from "./lexicon-lines.ts";
 import { widerThan } from "./lexicon-shelves.ts";
 import type { Action, Term } from "./line.ts";
@@ -115,7 +115,8 @@ function actionOf(passage: Passage, word: KnownWord): Action {
 }
 
 function isClaim({ names, isTurkish }: Passage, { key, met, actions, things }: KnownWord): boolean {
-  const isNeutral = isNeutralKey(key) || (isTurkish && isNeutralKey(key.replace(/[dt][iu]r$/, "")));
+  const isNeutral =
+    isNeutralKey(key) || (isTurkish && (isNeutralKey(key.replace(/[dt][iu]r$/, "")) || isLightNoun(key)));
   if (things.length || actions.length) return true;
   return met.length ? names === "all" : !isNeutral;
 }
@@ -135,6 +136,8 @@ function readTerm(passage: Passage, word: KnownWord): void {
 
 const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
 const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
+/** "müdürlüğünü" is what one did, as "müdür" is what one is. */
+const isCase = (ending: string): boolean => CASE.test(ending) && !/^l[iu][kg]/.test(ending);
 const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
 
 function termOf(passage: Passage, word: KnownWord): Term {
@@ -156,7 +159,7 @@ function termOf(passage: Passage, word: KnownWord): Term {
     side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
     isApart,
     isNegated: isNegated || met.some((one) => one.isNegated && one.kind === "thing"),
-    isCased: met.some((one) => one.isTurkish && CASE.test(key.slice(one.stemLength))),
+    isCased: met.some((one) => one.isTurkish && isCase(key.slice(one.stemLength))),
     isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
     count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
   };

@@ -1,0 +1,43 @@
+import type { Clause, Term } from "./line.ts";
+
+const isRole = ({ ids, parts }: Term): boolean =>
+  [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
+
+/** "… belgeli", "… çalışmış", "… olan": what stands before is said of the role behind. */
+const ADJECTIVE = /(?:l[ıiuü]|[ae]n|m[ıiuü]ş|sahip),?\s*$/u;
+
+/** "Şube deneyimi olan bankacı": who one is, at the end, stands alone, and what leads to it may be so of another place. */
+export function partClosingRole(clauses: Clause[], text: string): void {
+  const last = clauses.at(-1);
+  const role = last?.terms.at(-1);
+  if (!last || !role || !isRole(role) || role.isCased || !/^[.\s]*$/.test(text.slice(role.end))) return;
+  const group = [role];
+  for (const term of last.terms.slice(0, -1).toReversed()) {
+    if (term.isGroupEnd || ADJECTIVE.test(term.surface)) break;
+    group.unshift(term);
+  }
+  const start = group[0]?.start ?? role.start;
+  const rest = last.terms.slice(0, -group.length);
+  const isSaidBefore = rest.length > 0 || [...last.actions, ...last.numbers].some((one) => one.end <= start);
+  if (
+    !isSaidBefore ||
+    !ADJECTIVE.test(text.slice(0, start)) ||
+    last.actions.some((action) => action.start > start)
+  )
+    return;
+  clauses.splice(
+    -1,
+    1,
+    { ...last, terms: rest },
+    {
+      terms: group,
+      actions: [],
+      isInherited: false,
+      numbers: [],
+      markers: new Set(),
+      spreading: new Set(),
+      isPresent: false,
+      standsAlone: true,
+    },
+  );
+}
