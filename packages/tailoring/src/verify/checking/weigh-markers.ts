@@ -11,6 +11,7 @@ const KEPT_BY: Record<string, string[]> = {
   jointly: ["join", "other", "assist"],
   partly: ["join"],
   other: ["join", "assist", "jointly"],
+  guided: ["join", "assist"],
   trial: ["attempt"],
   "draft-state": ["trial"],
   nominated: ["shortlisted"],
@@ -19,8 +20,8 @@ const KEPT_BY: Record<string, string[]> = {
 
 /** Markers that make a sentence smaller and name nothing, so that anyone may add them. */
 const FREE = new Set(
-  `join assist jointly other guided partly agent accompany observe study substitute attempt possible seldom beginner trial
-  in-progress intend one-of`.split(/\s+/),
+  `join assist jointly other guided partly agent accompany observe substitute attempt possible seldom beginner
+  in-progress one-of`.split(/\s+/),
 );
 
 /** The markers of what a clause uses that the clause has lost, and ("+…") those that it has and nothing known to it has. */

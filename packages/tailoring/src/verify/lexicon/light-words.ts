@@ -7,7 +7,7 @@ than there still needed required made going gone spent level levels together ord
 namely respectively total altogether consisting consists consist comprising comprises comprised plus other others
 another each covering containing named called located based concerned related relating associated involving involved dealing
 time-of further furthermore moreover thereby thus hence so beforehand meanwhile later earlier subsequently thereafter apart
-same kind type sort way ways manner form forms purpose purposes place takes took taking turn turned
+same kind type sort way ways manner form forms purpose purposes place takes took taking turn turned went come came go goes gone coming became become
 `;
 
 export const LIGHT_TURKISH = `

@@ -2,6 +2,7 @@ import { stem } from "../../text/stem.ts";
 import { fitPhrase, type Met } from "./fit-phrase.ts";
 import type { Phrase } from "./lexicon-lines.ts";
 import { ENGLISH_PHRASES, TURKISH_PHRASES } from "./lexicon-shelves.ts";
+import { lengthened } from "./shortened-stems.ts";
 
 const longestTurkish = Math.max(...[...TURKISH_PHRASES.keys()].map(({ length }) => length));
 
@@ -19,6 +20,8 @@ function candidates(key: string): Phrase[] {
       /[bcdg]$/,
       (letter) => ({ b: "p", c: "c", d: "t", g: "k" })[letter] ?? letter,
     );
+    const whole = lengthened(prefix);
+    if (whole) found.push(...(TURKISH_PHRASES.get(whole) ?? []));
     if (hard !== prefix) found.push(...(TURKISH_PHRASES.get(hard) ?? []));
     if (/^[iu]yor/.test(key.slice(length)))
       for (const vowel of ["a", "e"]) found.push(...(TURKISH_PHRASES.get(prefix + vowel) ?? []));
@@ -44,8 +47,5 @@ export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, a
   const longest = met.filter((one) => one.length === length);
   const stemLength = Math.max(0, ...longest.filter((one) => one.isTurkish).map((one) => one.stemLength));
   // "denetim" is an audit, not what one tried ("dene-").
-  return longest.filter((one) => !one.isTurkish || one.stemLength >= stemLength - OPEN_LETTERS);
+  return longest.filter((one) => !one.isTurkish || one.stemLength >= stemLength);
 }
-
-/** "yönet-" and "yönetim" are one word; what is shorter by more is another. */
-const OPEN_LETTERS = 0;

@@ -1,5 +1,6 @@
 import { stem } from "../../text/stem.ts";
 import type { ConceptKind, Phrase, Word } from "./lexicon-lines.ts";
+import { SHORTENED } from "./shortened-stems.ts";
 import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
 
 /** A concept met in a text at `at`, `length` tokens long. */
@@ -23,16 +24,22 @@ const softened = (text: string): string =>
 const fitsEnglish = (key: string, { text, written }: Word): boolean =>
   key === written || (stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
 
+/** Only these verbs soften: "ederek", "gidiyor". "çıkardım" isn't from "çıkart-". */
+const SOFT_VERBS = /^(?:et|git|tat|gut)$/;
+
+/** The form in which a Turkish stem begins a key: itself, softened, or without its last vowel ("kaydı"). */
+function baseOf(key: string, text: string, isVerb: boolean): string | null {
+  if (key.startsWith(text)) return text;
+  const soft = isVerb && !SOFT_VERBS.test(text) ? text : softened(text);
+  const forms = [soft, SHORTENED[text] ?? soft];
+  return forms.find((form) => key.startsWith(form) && /^[aeiou]/.test(key.slice(form.length))) ?? null;
+}
+
 type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
 
 /** How a folded key carries a Turkish word: null when it doesn't. */
 function fitTurkish(key: string, { text, isVerb }: Word): Fit | null {
-  const soft = softened(text);
-  const base = key.startsWith(text)
-    ? text
-    : soft !== text && key.startsWith(soft) && /^[aeiou]/.test(key.slice(soft.length))
-      ? soft
-      : null;
+  const base = baseOf(key, text, isVerb);
   // "planla-" – "planlıyor".
   if (base === null)
     return isVerb &&

@@ -1,7 +1,7 @@
 import { LIGHT_ENGLISH, LIGHT_STEMS, LIGHT_TURKISH } from "../lexicon/light-words.ts";
 import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "../lexicon/neutral.ts";
 import { conceptsAt } from "./concepts.ts";
-import { breakOff, closeGroup, mark, type Passage } from "./passage.ts";
+import { breakOff, closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { nounStemsOf } from "./turkish-forms.ts";
 import { wordsOf } from "./word-list.ts";
 
@@ -19,10 +19,25 @@ export const ONE = wordsOf("a an one bir");
 /** "haftada bir": how often, not how many. */
 export const EVERY = /^(?:saatte|gunde|haftada|ayda|ceyrekte|yilda)$/;
 
-export const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
+const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
+
+/** Whether a word of a text claims nothing by itself; "Go" and "Class A" inside a sentence are names. */
+export function isNeutralAt(passage: Passage, at: number): boolean {
+  const { keys, isTurkish, names } = passage;
+  const key = keys[at] ?? "";
+  const written = writtenAt(passage, at);
+  const isName =
+    at > 0 && names !== "all" && /^\p{Lu}/u.test(written) && written !== "I" && !hasBreakBefore(passage, at);
+  if (isName && (!isTurkish || written.length === 1)) return false;
+  // "the till" isn't "till 2020".
+  if (key === "till" && /^(?:the|a|our)$/.test(keys[at - 1] ?? "")) return false;
+  return (
+    isNeutralKey(key) || (isTurkish && (isLightNoun(key) || isNeutralKey(key.replace(/[dt][iu]r$/, ""))))
+  );
+}
 
 /** Whether a Turkish word is but an ending on a noun that stands for any doing: "işlemlerini". */
-export const isLightNoun = (key: string): boolean => nounStemsOf(key).some((stem) => LIGHT_NOUNS.has(stem));
+const isLightNoun = (key: string): boolean => nounStemsOf(key).some((stem) => LIGHT_NOUNS.has(stem));
 
 /** Reads a word that only joins, parts or denies others. Whether it said all that there is to it. */
 export function readGrammar(passage: Passage, at: number): boolean {

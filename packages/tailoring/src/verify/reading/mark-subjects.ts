@@ -12,6 +12,7 @@ const HAPPENS = new Set([
   "complete",
   "close",
   "open",
+  "begin",
 ]);
 const NO_SUBJECT = /\b(?:who|that|which|was|were|is|are|been|be|being|has|have|and|to|with|in|as)\b/i;
 

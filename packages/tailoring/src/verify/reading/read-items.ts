@@ -2,7 +2,7 @@ import type { Token } from "../../text/tokens.ts";
 import { MULTIPLES } from "../lexicon/number-words.ts";
 import { conceptsAt } from "./concepts.ts";
 import type { Met } from "./fit-phrase.ts";
-import { EVERY, isLightNoun, isNeutralKey, ONE, readGrammar } from "./grammar-words.ts";
+import { EVERY, isNeutralAt, ONE, readGrammar } from "./grammar-words.ts";
 import type { Item } from "./item.ts";
 import type { Action, Reading } from "./line.ts";
 import {
@@ -53,8 +53,7 @@ function readAt(passage: Passage, at: number): number {
   const length = all[0]?.length ?? 1;
   // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
   const isItself = ({ kind, stemLength }: Met) => kind !== "thing" && stemLength === key.length;
-  const isNeutral = isNeutralKey(key) || (passage.isTurkish && isLightNoun(key));
-  const met = length === 1 && isNeutral ? all.filter(isItself) : all;
+  const met = length === 1 && isNeutralAt(passage, at) ? all.filter(isItself) : all;
   readWord(passage, { at, length, met });
   if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
   return length;

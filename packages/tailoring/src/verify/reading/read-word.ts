@@ -1,5 +1,5 @@
 import type { Met } from "./fit-phrase.ts";
-import { EVERY, isLightNoun, isNeutralKey, ONE } from "./grammar-words.ts";
+import { EVERY, isNeutralAt, ONE } from "./grammar-words.ts";
 import type { ConceptKind } from "./lexicon-lines.ts";
 import { widerThan } from "./lexicon-shelves.ts";
 import type { Action, Term } from "./line.ts";
@@ -33,8 +33,11 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
 
 type KnownWord = Word & { key: string; actions: Met[]; things: string[] };
 
+/** "birlikte" says with whom, and is no thing besides. */
 const thingIdsOf = (met: Met[]): string[] =>
-  met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
+  met.some(({ id }) => id === "jointly")
+    ? []
+    : met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
 
 function readMarkers(passage: Passage, key: string, met: Met[]): void {
   for (const { id, isNegated, isFuture, kind } of met) {
@@ -109,16 +112,23 @@ function actionOf(passage: Passage, word: KnownWord): Action {
     isNominal: isNominal(actions, key) || isNounHere(passage, word),
     isGerund: key.endsWith("ing"),
     isTurkish: actions.some((one) => one.isTurkish),
-    isPlain: actions.some(({ kind }) => kind === "plain"),
+    isPlain:
+      keys[at + length] === "as" || isLightVerb(passage, at) || actions.some(({ kind }) => kind === "plain"),
     isLight: actions.some(({ kind }) => kind === "light"),
   };
 }
 
-function isClaim({ names, isTurkish }: Passage, { key, met, actions, things }: KnownWord): boolean {
-  const isNeutral =
-    isNeutralKey(key) || (isTurkish && (isNeutralKey(key.replace(/[dt][iu]r$/, "")) || isLightNoun(key)));
+function isClaim(passage: Passage, { at, length, met, actions, things }: KnownWord): boolean {
   if (things.length || actions.length) return true;
-  return met.length ? names === "all" : !isNeutral;
+  return met.length ? passage.names === "all" : !isNeutralAt(passage, at + length - 1);
+}
+
+/** "teklif verdim", "sunum yaptım": behind a bare noun such a verb adds nothing to it. */
+const LIGHT_VERB = /^(?:ver|yap|et|ed|sun|al)(?:[dt][iu]|iyor|uyor|m[ae]k|[ae]r|m[iu]s|il|in|ip|[ae]r[ae]k)/;
+
+function isLightVerb({ isTurkish, items, keys }: Passage, at: number): boolean {
+  const last = items.at(-1);
+  return isTurkish && LIGHT_VERB.test(keys[at] ?? "") && last?.type === "term" && !last.term.isGroupEnd;
 }
 
 /** "events a year": how often isn't what. */

@@ -4,7 +4,7 @@
  */
 const NOUN = new RegExp(
   "^(?:l[ae]r)?" + // plural
-    "(?:l[iu]k|c[ae])?(?:l[ae]r)?" +
+    "(?:l[iu][kg]|c[ae])?(?:l[ae]r)?" +
     "(?:[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m|s?[iu]|l[ae]r[iu]|[iu]n)?" + // whose
     "(?:n?[dt][ae]n?|n?[iu]n|[ny]?[iu]|[ny]?[ae]|y?l[ae]|n?c[ae])?" + // case
     "(?:ki(?:l[ae]r)?)?(?:[dt][iu]r|y[dt][iu]m?|y[iu]m)?$",
@@ -38,7 +38,7 @@ export const endsGroup = (key: string): boolean =>
 
 /** "-arak, -ıp, -ken": the words before belong to this verb, those after it to the next. */
 export const isConverb = (key: string): boolean =>
-  key.length >= 5 && /(?:[ae]r[ae]k|[iu]rk[ae]n)$|[^aeiou][iu]p$/.test(key);
+  key.length >= 4 && /.(?:[ae]r[ae]k|[iu]rk[ae]n)$|[^aeiou][iu]p$/.test(key);
 
 /** Endings that only verbs have: past, continuous, "-mek", "-mesi", "-ilen". */
 const SURELY_VERB =
