@@ -16,7 +16,7 @@ export type Verdict = z.infer<typeof Verdict>;
 export const RequirementMatch = z.object({
   requirement: Requirement,
   verdict: Verdict,
-  /** 0 to 1: what of the requirement's weight is earned. 1 when met. */
+  /** 0 to 1: what of the requirement's weight is earned. 1 when met, but for the job itself, which counts as it is. */
   credit: z.number(),
   evidence: z.array(Evidence),
   /** Why, in a sentence, in the reader's language. */

@@ -15,6 +15,8 @@ import { detectLanguage } from "./text/detect-language.ts";
 /** From here on a requirement counts as met, and from here on as partly met. */
 const MET = 0.8;
 const PARTLY = 0.2;
+/** What is shown to this extent is not lacking, only told in other words or in part. */
+const MOSTLY = 0.6;
 const MOST_EVIDENCE = 3;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -62,7 +64,9 @@ type Judged = { requirement: Requirement; judgement: Judgement };
 
 /** How much of a must is missing, 0 to 1. Qualities and circumstances are seldom told in a profile: their absence says little. */
 const lacksOfMust = ({ requirement: { importance, kind }, judgement }: Judged): number =>
-  importance === "must" && kind !== "soft" && kind !== "condition" ? 1 - settle(judgement.credit) : 0;
+  importance === "must" && kind !== "soft" && kind !== "condition"
+    ? Math.max(0, 1 - settle(judgement.credit) / MOSTLY)
+    : 0;
 
 const judgeAll = (witness: Witness, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(witness, requirement, language) }));
@@ -89,7 +93,7 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
   return {
     requirement,
     verdict,
-    credit: isHeldBack ? round(judgement.credit) : settle(judgement.credit),
+    credit: requirement.isJob ? round(judgement.credit) : settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
     ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, language) }),

@@ -1,9 +1,10 @@
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { addDraft, type Draft } from "./posting/draft.ts";
 import { splitLines } from "./posting/lines.ts";
+import { readRankYears } from "./posting/rank.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
-import { readRankYears, readTitle } from "./posting/title.ts";
+import { readTitle } from "./posting/title.ts";
 import { findWarnings } from "./posting/warnings.ts";
 import { weigh, weighJob } from "./posting/weights.ts";
 import { detectLanguage } from "./text/detect-language.ts";

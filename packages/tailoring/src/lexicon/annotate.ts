@@ -24,14 +24,10 @@ function readWord(token: Token, language: Language): Word {
 
 /** `isOurs`: named by our own glossary, which was written with ordinary words in mind. */
 type Found = Named & { isOurs: boolean; isAcronym: boolean };
+type Phrases = ReturnType<typeof lexicon>["english"];
 type Candidate = Found & { isName: boolean };
 
-function findAt(
-  keys: string[],
-  phrases: ReturnType<typeof lexicon>["english"],
-  from: number,
-  written: string,
-): Found | undefined {
+function findAt(keys: string[], phrases: Phrases, from: number, written: string): Found | undefined {
   const match = phrases
     .get(keys[from] ?? "")
     ?.find(
@@ -50,6 +46,23 @@ function findAt(
   );
 }
 
+/** What a Turkish word says in English may name a field that our Turkish names don't ("tasarladım": design). */
+function findTranslated(words: Word[], phrases: Phrases, from: number): Found | undefined {
+  for (const root of words[from]?.roots ?? []) {
+    const match = phrases
+      .get(root)
+      ?.find(
+        ({ words: named, isOurs, concept }) =>
+          isOurs &&
+          concept.kind !== "tool" &&
+          named.every((word, offset) => words[from + offset]?.roots.includes(word)),
+      );
+    if (match)
+      return { concept: match.concept, isOurs: true, isAcronym: false, from, to: from + match.words.length };
+  }
+  return undefined;
+}
+
 /** Between two names of a list stands nothing but separators and a joining word. */
 const isListed = (between: string): boolean =>
   /^[\s,;/|&+()•·-]*(?:and|or|ve|veya|ya da)?[\s,;/|&+()•·-]*$/iu.test(between);
@@ -57,6 +70,8 @@ const isListed = (between: string): boolean =>
 function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, concept }: Found): boolean {
   const [word] = words.slice(from, to);
   if (!word || to - from > 1) return true;
+  // "Payroll" is also a program's name; as a field of work it is what it says.
+  if (isOurs && concept.kind !== "tool" && !SHORT_NAMES.has(word.key)) return true;
   if (SHORT_NAMES.has(word.key)) return false;
   if (isAcronym && /\p{Ll}/u.test(text.slice(word.start, word.end))) return false;
   const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;
@@ -94,7 +109,8 @@ function computeAnnotated(text: string, language: Language): Annotated {
   for (let at = 0; at < words.length; ) {
     const inTurkish = language === "tr" ? findAt(stems, turkish, at, words[at]?.key ?? "") : undefined;
     const inEnglish = findAt(roots, english, at, words[at]?.key ?? "");
-    const found = inTurkish && (!inEnglish || inTurkish.to >= inEnglish.to) ? inTurkish : inEnglish;
+    const direct = inTurkish && (!inEnglish || inTurkish.to >= inEnglish.to) ? inTurkish : inEnglish;
+    const found = direct ?? (language === "tr" ? findTranslated(words, english, at) : undefined);
     if (found) candidates.push({ ...found, isName: isCertain(text, words, found) });
     at = found ? found.to : at + 1;
   }

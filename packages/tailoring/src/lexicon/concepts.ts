@@ -5,8 +5,11 @@ import type { ConceptKind } from "./concept-kind.ts";
 import { CONCEPT_LINES } from "./concept-lines.ts";
 import { KNOWLEDGE, TOOLS } from "./taxonomy.gen.ts";
 
-/** One thing that people can know, whatever it is called; `broader` names what it is a kind of. */
-export type Concept = { id: string; kind: ConceptKind; broader: Set<string> };
+/**
+ * One thing that people can know, whatever it is called; `broader` names what it is a kind of. `isFamily`: no thing with
+ * a name of its own, but what several such have in common ("cloud computing").
+ */
+export type Concept = { id: string; kind: ConceptKind; broader: Set<string>; isFamily?: boolean };
 
 /**
  * A sequence of words that names a concept. `exactly`: the one word as it is written, for names of tools ("Looker" is
@@ -74,7 +77,8 @@ function addGlossary(lexicon: Lexicon): void {
   );
   const rows = lines.map(({ kind, line }) => {
     const [name = "", english = "", turkish = "", broader = ""] = line.split("|").map((part) => part.trim());
-    return { concept: addConcept(lexicon, name, kind, true), english, turkish, broader };
+    const isName = !/^\p{Ll}/u.test(name);
+    return { concept: addConcept(lexicon, name, kind, true), isName, english, turkish, broader };
   });
   for (const { concept, english, turkish, broader } of rows) {
     for (const name of listNames(english)) addEnglish(lexicon, name, concept, true);
@@ -82,6 +86,8 @@ function addGlossary(lexicon: Lexicon): void {
       addPhrase(lexicon.turkish, { words: turkishWords(name), concept, isOurs: true, isAcronym: false });
     for (const parent of listNames(broader)) concept.broader.add(englishWords(parent).join(" "));
   }
+  const parents = new Set(rows.flatMap(({ concept }) => [...concept.broader]));
+  for (const { concept, isName } of rows) if (!isName && parents.has(concept.id)) concept.isFamily = true;
 }
 
 function addTools(lexicon: Lexicon): void {

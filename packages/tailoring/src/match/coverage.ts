@@ -46,7 +46,11 @@ function readComponents(
     components.push({
       weight: (isEmpty ? 1 : word.telling) * (part.named.length ? 0.6 : 1),
       text: part.text.slice(word.start, word.end),
-      credit: units.length ? (units.some((unit) => !unit.isClaim) ? 1 : claimCredit(witness, false)) : 0,
+      credit: units.length
+        ? units.some((unit) => !unit.isClaim)
+          ? 1
+          : claimCredit(witness, units, false)
+        : 0,
       units,
     });
   }

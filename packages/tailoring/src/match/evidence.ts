@@ -81,25 +81,27 @@ const ancestorsOf = (id: string, depth = 2): Set<string> => {
   return found;
 };
 
-/** A skill that is only claimed counts for this much: the name of a tool says more than that of an ability. */
-const CLAIMED_TOOL = 0.7;
-const CLAIMED = 0.35;
+/** What is only claimed: the name of a tool says more than an ability or a family of tools, a sentence more than a list. */
+const CLAIMED = { tool: { listed: 0.7, said: 0.75 }, other: { listed: 0.3, said: 0.45 } } as const;
 
-/** What a claim is worth: all of it once the rest of the profile bears it out (`witness.belief`). */
-export const claimCredit = (witness: Witness, isTool: boolean): number => {
-  const least = isTool ? CLAIMED_TOOL : CLAIMED;
+/** What claims are worth together: all of it once the rest of the profile bears them out (`witness.belief`). */
+export function claimCredit(witness: Witness, units: Unit[], isTool: boolean): number {
+  const least =
+    CLAIMED[isTool ? "tool" : "other"][units.every(({ kind }) => kind === "listed") ? "listed" : "said"];
   return least + (1 - least) * witness.belief;
-};
+}
 
 /** The best evidence of a concept in the profile; undefined when there is none. */
 export function findConcept(witness: Witness, id: string): ConceptEvidence | undefined {
-  const isTool = lexicon().concepts.get(id)?.kind === "tool";
+  const asked = lexicon().concepts.get(id);
+  const isTool = asked?.kind === "tool";
+  const isNamed = isTool && !asked.isFamily;
   const above = ancestorsOf(id);
-  const parents = lexicon().concepts.get(id)?.broader ?? new Set<string>();
+  const parents = asked?.broader ?? new Set<string>();
   let best: ConceptEvidence | undefined;
   const consider = (nearness: Nearness, units: Unit[]) => {
     const isShown = units.some((unit) => !unit.isClaim);
-    const credit = CREDIT[nearness] * (isShown ? 1 : claimCredit(witness, isTool));
+    const credit = CREDIT[nearness] * (isShown ? 1 : claimCredit(witness, units, isNamed));
     if (credit > (best?.credit ?? 0)) best = { nearness, credit, units, isShown };
   };
   const own = witness.byConcept.get(id);
@@ -111,7 +113,7 @@ export function findConcept(witness: Witness, id: string): ConceptEvidence | und
       [...parents].some((parent) => !WIDE.has(parent) && lexicon().concepts.get(known)?.broader.has(parent));
     if (ancestorsOf(known, isTool ? 2 : 1).has(id)) consider("narrower", units);
     else if (ancestorsOf(known).has(id)) consider("far narrower", units);
-    else if (above.has(known)) consider("broader", units);
+    else if (above.has(known) && !WIDE.has(known)) consider("broader", units);
     else if (isSibling()) consider("sibling", units);
   }
   return best;

@@ -10,7 +10,7 @@ import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
 
 /** Years in other work count for half. */
-const OTHER_WORK = 0.5;
+export const OTHER_WORK = 0.5;
 
 /** Years are counted from the dates of the jobs that have to do with the topic, or with the posting's job. */
 export function judgeExperience(witness: Witness, requirement: Requirement, language: Language): Judgement {

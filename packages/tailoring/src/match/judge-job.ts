@@ -1,15 +1,20 @@
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
+import { rankYears } from "../posting/rank.ts";
+import { coverAlternatives } from "./alternatives.ts";
 import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
-import { statedYears } from "./judge-experience.ts";
+import { OTHER_WORK, statedYears } from "./judge-experience.ts";
 import { beyond, type Judgement } from "./judgement.ts";
 import { creditOfResemblance, resemblanceOf } from "./resemblance.ts";
-import { likeTitles } from "./titles.ts";
+import { likeTitles, titleLikeness } from "./titles.ts";
 import { yearsIn } from "./years.ts";
 
-/** How much of the job itself depends on having the years that its rank stands for. */
-const RANK_SHARE = 0.15;
+/** How much of the job itself depends on its rank: having held it, or the years that it stands for. */
+const RANK_SHARE = 0.25;
+
+/** How much of the resemblance depends on the title: its words shown in the profile, or a title like it held. */
+const TITLE_SHARE = 0.25;
 
 /** Without something that must be, nobody has quite done the job, however much the rest is like it. */
 const MUST_SHARE = 0.12;
@@ -26,7 +31,12 @@ export function judgeJob(
   { requirements, language }: PostingReading,
   { job, covered, missingMusts, missing }: Lacks,
 ): Judgement {
-  const resemblance = creditOfResemblance(resemblanceOf(requirements, witness.units, language));
+  const title = Math.max(
+    coverAlternatives(witness, job.term, language).credit,
+    titleLikeness(witness, job.term, language),
+  );
+  const alike = creditOfResemblance(resemblanceOf(requirements, witness.units, language));
+  const resemblance = alike * (1 - TITLE_SHARE + TITLE_SHARE * title);
   const complete = beyond(covered) * 0.8 ** missingMusts;
   const held = likeTitles(witness, job.term, language)
     .filter(({ likeness }) => likeness > 0.3)
@@ -35,9 +45,7 @@ export function judgeJob(
     witness,
     annotate(requirements.map(({ term }) => term).join("\n"), language),
   ).units;
-  const related = witness.profile.experiences.filter((_, index) => witness.related.has(index));
-  const years = yearsIn(related, witness.today);
-  const enough = job.years ? Math.min(1, Math.max(years, statedYears(witness)?.years ?? 0) / job.years) : 1;
+  const enough = job.years ? Math.min(1, yearsOfRank(witness) / job.years) : 1;
   return {
     credit:
       (resemblance + (1 - resemblance) * complete) *
@@ -47,4 +55,14 @@ export function judgeJob(
     missing,
     near: [],
   };
+}
+
+/** Years in work like this, and half of those in other work; who has held a rank has what it asks for. */
+function yearsOfRank(witness: Witness): number {
+  const jobs = witness.profile.experiences;
+  const related = jobs.filter((_, index) => witness.related.has(index));
+  const inIt = yearsIn(related, witness.today);
+  const ranks = related.map(({ position }) => rankYears(position) ?? 0);
+  const dated = inIt + OTHER_WORK * (yearsIn(jobs, witness.today) - inIt);
+  return Math.max(dated, statedYears(witness)?.years ?? 0, ...ranks);
 }

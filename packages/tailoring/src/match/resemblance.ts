@@ -20,6 +20,13 @@ const CONCEPT_SHARE: Record<ConceptKind, number> = {
 const WORD_SHARE = 0.8;
 const BROADER_SHARE = 0.12;
 
+/** How high a degree is says nothing of its field, and that something is certified nothing of what. */
+const LEVELS = new Set(
+  "bachelor master degre diploma doctor phd ba bs bsc msc graduat associ certif licenc univers school".split(
+    " ",
+  ),
+);
+
 function count(vocabulary: Vocabulary, text: Annotated, weight: number): void {
   const add = (key: string, value: number) => vocabulary.set(key, (vocabulary.get(key) ?? 0) + value);
   for (const { concept } of text.named) {
@@ -32,7 +39,8 @@ function count(vocabulary: Vocabulary, text: Annotated, weight: number): void {
     }
   }
   for (const { roots, telling } of text.words)
-    if (telling > 0) for (const root of roots) add(root, weight * WORD_SHARE * telling);
+    if (telling > 0)
+      for (const root of roots) if (!LEVELS.has(root)) add(root, weight * WORD_SHARE * telling);
 }
 
 const damp = (count: number): number => Math.log1p(count / 2);
@@ -48,8 +56,8 @@ function cosine(a: Vocabulary, b: Vocabulary): number {
   return ofA && ofB ? dot / Math.sqrt(ofA * ofB) : 0;
 }
 
-/** A claim counts for half, so that listing a posting's keywords makes a profile resemble it less than its work. */
-const CLAIM_SHARE = 0.3;
+/** What is claimed makes a profile resemble a posting less than its work does, and a list of keywords least. */
+const shareOf = (unit: Unit): number => (!unit.isClaim ? 1 : unit.kind === "listed" ? 0.15 : 0.45);
 
 /** The duties of a posting are told in words of its own; what it names says more of the job. */
 const TASK_SHARE = 0.5;
@@ -72,13 +80,12 @@ export function resemblanceOf(requirements: Requirement[], units: Unit[], langua
     count(asked, annotate(term, language), isJob ? JOB_WEIGHT : (share * weight) / 2);
   }
   const shown: Vocabulary = new Map();
-  for (const unit of units)
-    if (!countsYears(unit)) count(shown, unit.annotated, unit.isClaim ? CLAIM_SHARE : 1);
+  for (const unit of units) if (!countsYears(unit)) count(shown, unit.annotated, shareOf(unit));
   return cosine(asked, shown);
 }
 
-const STEEPNESS = 0.15;
-const BEND = 1.3;
+const STEEPNESS = 0.13;
+const BEND = 1.5;
 
 const rise = (resemblance: number): number => 1 - Math.exp(-((resemblance / STEEPNESS) ** BEND));
 

@@ -90,7 +90,11 @@ const DEED =
 const NO_DEED =
   /\b(?:experienced|skilled|based|motivated|dedicated|oriented|driven|detailed|advanced|certified|interested|focused|proven|need|needed|speed|varied|limited|related|picked up|distributed|embedded)\b/giu;
 
-const tellsDeed = (quote: string): boolean => DEED.test(quote.replace(NO_DEED, " "));
+/** What one likes, wants or is like, and what one has "picked up", is said of oneself, whatever verbs follow. */
+const ATTITUDE =
+  /\b(?:enjoy|love|like to|likes to|passion|keen|eager|thrive|aspire|looking for|looking to|seeking|interested|picked up|willing|aim to|hope to|want to|strive)|sever(?:im|ek)|keyif|tutku|istiyorum|isterim|hedefliyorum|amaçlıyorum|ilgi duy|merakl|istekli|arıyorum/iu;
+
+const tellsDeed = (quote: string): boolean => !ATTITUDE.test(quote) && DEED.test(quote.replace(NO_DEED, " "));
 
 /** The profile in quotable units. Text that gives orders to a machine, or repeats keywords, proves nothing: left out. */
 export function readUnits(profile: CareerProfile, language: Language): Unit[] {

@@ -1,10 +1,8 @@
 import type { Language } from "@terzi/contracts/language";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf } from "../lexicon/occupations.ts";
-import { foldAscii } from "../text/fold.ts";
 import { wordKeys } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
-import type { Line } from "./lines.ts";
 import type { PlacedLine } from "./sections.ts";
 import { closesEntry, tells } from "./turkish/endings.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./turkish/title.ts";
@@ -12,8 +10,6 @@ import { isMachineOrder, isStuffed } from "./warnings.ts";
 
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
-const LABELLED_LINES = 40;
-const HEAD_LINES = 3;
 
 /**
  * The job itself, read from the title: the first short line that names an occupation, else the first line that could be
@@ -69,30 +65,4 @@ function readCandidate(
 function titlePart(text: string): string {
   const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
   return cut.length > 3 ? cut : text.trim();
-}
-
-/** Years of work that a rank stands for, when a posting names a rank and no years (docs/matching.md). */
-const RANK_YEARS: [pattern: RegExp, years: number][] = [
-  [/\b(?:staff engineer|principal|head of|director|lead)\b/i, 7],
-  [/\b(?:senior|sr|k[ıi]demli)\b/iu, 5],
-  [/\b(?:mid[- ]?level|intermediate|orta (?:seviye|düzey))\b/iu, 3],
-];
-
-const RANK_LABEL =
-  /^(?:seniority|level|experience level|career level|job level|kidem|deneyim seviyesi|pozisyon seviyesi|seviye)(?: level)?\s*:?\s*/;
-
-/** The rank asked for, from a line that names it ("Seniority: Senior"), the title or the line below it, as years. */
-export function readRankYears(lines: Line[]): number | undefined {
-  const labelled = lines.slice(0, LABELLED_LINES).flatMap((line, index) => {
-    const label = RANK_LABEL.exec(foldAscii(line.text))?.[0];
-    if (label === undefined) return [];
-    const next = lines[index + 1];
-    return label.length < line.text.length || !next ? [line.text] : [next.text];
-  });
-  const head = lines.slice(0, HEAD_LINES).map(({ text }) => text);
-  for (const text of [...labelled, ...head.filter((line) => line.split(/\s+/).length <= MOST_WORDS)]) {
-    const rank = RANK_YEARS.find(([pattern]) => pattern.test(text));
-    if (rank) return rank[1];
-  }
-  return undefined;
 }

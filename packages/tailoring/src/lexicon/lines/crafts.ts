@@ -1,6 +1,6 @@
 export const CRAFTS = `
 engineering | engineer | mühendislik, mühendis | 
-mechanical engineering | mechanical design, mechanical engineer, machine design, mechanics, mechanical | makine mühendisliği, mekanik tasarım, makine tasarımı, makine mühendisi, mekanik, makine | engineering
+mechanical engineering | mechanical design, mechanical engineer, machine design, mechanics, mechanical | makine mühendisliği, mekanik tasarım, makine tasarımı, makine mühendisi, mekanik, makine bölümü | engineering
 electrical engineering | electrical engineer, power systems, electrical design, electrical, electricity | elektrik mühendisliği, elektrik elektronik mühendisliği, elektrik-elektronik mühendisliği, elektrik mühendisi | engineering
 electronics | circuit design, pcb design, electronic circuits, electronics engineering, circuits, electronic | elektronik, devre tasarımı, baskı devre, elektronik mühendisliği | engineering
 civil engineering | civil engineer, structural design, structural engineering, structural analysis | inşaat mühendisliği, statik, yapı mühendisliği, inşaat mühendisi, statik proje | engineering

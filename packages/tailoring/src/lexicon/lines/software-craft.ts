@@ -16,7 +16,7 @@ performance optimization | performance tuning, performance optimisation, optimiz
 data structures | data structures and algorithms, algorithms, algorithm design, algorithm | veri yapıları, algoritmalar, algoritma | computer science
 object-oriented programming | oop, object oriented programming, object-oriented, object oriented, solid principles | nesne yönelimli programlama, nesneye yönelik programlama | programming
 functional programming | | fonksiyonel programlama | programming
-computer science | informatics | bilgisayar bilimleri, bilgisayar mühendisliği | information technology
+computer science | informatics, computer engineering | bilgisayar bilimleri, bilgisayar mühendisliği | information technology
 debugging | troubleshooting code, debug, bug fixing, fixing bugs | hata ayıklama | software development
 code review | code reviews | kod inceleme, kod gözden geçirme | software development
 clean code | code quality, maintainable code | temiz kod | software development
