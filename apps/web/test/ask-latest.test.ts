@@ -5,6 +5,7 @@ import type { MatchAnswer, MatchQuestion } from "../src/features/generate/match-
 
 const question = (jobPosting: string): MatchQuestion => ({
   jobPosting,
+  jobTitle: "",
   profile: emptyProfile(),
   language: "en",
   today: "2026-11-21",
@@ -20,7 +21,11 @@ test("while one posting is scored, only the last of those typed meanwhile is sco
       addEventListener: (_type, listen) => {
         answer = (jobPosting) => {
           const match = { score: 0, earned: 0, possible: 0, matches: [] };
-          listen(new MessageEvent<MatchAnswer>("message", { data: { jobPosting, match, warnings: [] } }));
+          listen(
+            new MessageEvent<MatchAnswer>("message", {
+              data: { jobPosting, jobTitle: "", match, warnings: [] },
+            }),
+          );
         };
       },
     },

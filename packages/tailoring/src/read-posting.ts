@@ -4,7 +4,7 @@ import { splitLines } from "./posting/lines.ts";
 import { readRankYears } from "./posting/rank.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
-import { readTitle } from "./posting/title.ts";
+import { readTitle, readTypedTitle } from "./posting/title.ts";
 import { findWarnings } from "./posting/warnings.ts";
 import { weigh, weighJob } from "./posting/weights.ts";
 import { detectLanguage } from "./text/detect-language.ts";
@@ -14,18 +14,23 @@ const MOST_REQUIREMENTS = 150;
 /**
  * Reads a posting (plain text, English or Turkish, any layout): what it asks for, each thing with its own words, their
  * place, kind and weight. Pure and deterministic; never throws. Orders to machines are reported and otherwise ignored.
+ * `typedTitle`: the job title that was typed beside it; it counts where the posting names no job of its own.
  */
-export function readPosting(posting: string): PostingReading {
+export function readPosting(posting: string, typedTitle = ""): PostingReading {
   const language = detectLanguage(posting);
   const lines = splitLines(posting, language);
   const { sections, lines: placed } = readSections(lines);
   const drafts = new Map<string, Draft>();
-  const title = readTitle(placed, language);
-  const years = readRankYears(lines);
+  const own = readTitle(placed, language);
+  const typed = own?.isOccupation ? undefined : readTypedTitle(typedTitle, posting, language);
+  const asked = placed.flatMap((line) =>
+    !typed && line.start === own?.draft.span.start ? [] : readLine(line, language),
+  );
+  // A posting that asks for nothing isn't judged by a title alone.
+  const title = typed && asked.length ? typed : own?.draft;
+  const years = readRankYears(lines) ?? title?.years;
   if (title) addDraft(drafts, years === undefined ? title : { ...title, years });
-  for (const line of placed)
-    if (line.start !== title?.span.start)
-      for (const draft of readLine(line, language)) addDraft(drafts, draft);
+  for (const draft of asked) addDraft(drafts, draft);
   const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS));
   return { language, sections, requirements, warnings: findWarnings(lines) };
 }

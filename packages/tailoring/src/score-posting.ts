@@ -7,6 +7,8 @@ import { matchProfile } from "./match-profile.ts";
 import { readPosting } from "./read-posting.ts";
 
 export type ScoreOptions = {
+  /** The job title that was typed beside the posting. */
+  jobTitle: string;
   /** The language in which reasons and suggestions are said. */
   language: Language;
   /** "2026-11-21", the day in UTC, on the server and in a browser alike. */
@@ -22,9 +24,9 @@ export type ScoreOptions = {
 export function scorePosting(
   jobPosting: string,
   profile: CareerProfile,
-  { language, today, onRead }: ScoreOptions,
+  { jobTitle, language, today, onRead }: ScoreOptions,
 ): { reading: PostingReading; match: MatchResult } {
-  const reading = readPosting(jobPosting);
+  const reading = readPosting(jobPosting, jobTitle);
   onRead?.();
   return { reading, match: matchProfile(reading, profile, { language, today: monthOf(today) }) };
 }

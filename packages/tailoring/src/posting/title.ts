@@ -3,6 +3,7 @@ import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf } from "../lexicon/occupations.ts";
 import { wordKeys } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
+import { rankYears } from "./rank.ts";
 import type { PlacedLine } from "./sections.ts";
 import { closesEntry, tells } from "./turkish/endings.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./turkish/title.ts";
@@ -15,11 +16,40 @@ const FIRST_LINES = 6;
  * The job itself, read from the title: the first short line that names an occupation, else the first line that could be
  * one. Undefined when the posting begins with nothing but prose.
  */
-export function readTitle(lines: PlacedLine[], language: Language): Draft | undefined {
+export function readTitle(
+  lines: PlacedLine[],
+  language: Language,
+): { draft: Draft; isOccupation: boolean } | undefined {
   const candidates = lines.slice(0, FIRST_LINES).flatMap((line) => readCandidate(line, language) ?? []);
-  const occupation = candidates.find(({ isOccupation }) => isOccupation)?.draft;
+  const occupation = candidates.find(({ isOccupation }) => isOccupation);
   const sought = occupation || language === "en" ? undefined : findSoughtJob(lines);
-  return occupation ?? (sought && draftOf(sought, language)) ?? candidates[0]?.draft;
+  return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? candidates[0];
+}
+
+/**
+ * The job itself by the title that a person typed beside the posting, where the posting has none that names an
+ * occupation. Its span is where the posting says the same words, or empty where it doesn't.
+ */
+export function readTypedTitle(typed: string, posting: string, language: Language): Draft | undefined {
+  const text = typed.replace(/\s+/g, " ").trim();
+  const line = {
+    text,
+    start: 0,
+    end: text.length,
+    isBullet: false,
+    startsLine: true,
+    section: "unknown",
+  } as const;
+  const candidate = readCandidate(line, language);
+  if (!candidate) return undefined;
+  const { draft } = candidate;
+  const start = posting.indexOf(draft.text);
+  const years = rankYears(draft.text);
+  return {
+    ...draft,
+    span: start < 0 ? { start: 0, end: 0 } : { start, end: start + draft.text.length },
+    ...(years !== undefined && { years }),
+  };
 }
 
 function draftOf({ text, start }: { text: string; start: number }, language: Language): Draft {

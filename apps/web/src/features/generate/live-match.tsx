@@ -1,5 +1,4 @@
 import { Card, Group, Loader, Stack, Text, Title } from "@mantine/core";
-import type { CareerProfile } from "@terzi/contracts/career";
 import type { MatchResult, Verdict } from "@terzi/contracts/match";
 import { showPercent } from "@terzi/ui/show-values";
 import type { ReactNode } from "react";
@@ -8,14 +7,14 @@ import { PostingWarnings } from "../match/posting-warnings.tsx";
 import { ScoreRing } from "../match/score-ring.tsx";
 import { ScoringLink } from "../match/scoring-link.tsx";
 import { AskedList } from "./asked-list.tsx";
-import { type LiveMatch as Live, useLiveMatch } from "./use-live-match.ts";
+import { type LiveMatch as Live, type Scored, useLiveMatch } from "./use-live-match.ts";
 
 const VERDICTS: Verdict[] = ["met", "partly", "missing"];
 
-/** The match of the profile with the posting as it stands in the field now. */
-export function LiveMatch({ posting, profile }: { posting: string; profile: CareerProfile }) {
+/** The match of the profile with the posting as it stands in the fields now. */
+export function LiveMatch(scored: Scored) {
   const { t } = useTranslation("match");
-  const live = useLiveMatch(posting, profile);
+  const live = useLiveMatch(scored);
   const isBusy = live.status === "reading" || (live.status === "shown" && live.isBehind);
   return (
     <Card component="section" padding="lg" aria-labelledby="live-match" aria-busy={isBusy}>
