@@ -1,8 +1,10 @@
-import type { FactEntry } from "../facts/fact.ts";
-import type { Action } from "../reading/line.ts";
+import { foldAscii } from "../../text/fold.ts";
+import { rootOf } from "../../text/root.ts";
+import type { Fact, FactEntry } from "../facts/fact.ts";
+import type { Action, Clause } from "../reading/line.ts";
 import { happensIn } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
-import { clausesNaming, coversTerm, findAction, findNounDone } from "./meet-facts.ts";
+import { clausesNaming, coversTerm, findAction, findNounDone, isRole } from "./meet-facts.ts";
 import { performsNoun, performsOthers } from "./performed.ts";
 
 /** The actions of a clause to which neither the text nor the heading entitles. */
@@ -22,8 +24,12 @@ export function checkActions(comparing: Comparing): Gap[] {
 
 /** "Did", "gave" with "training": says what the words beside it say, if those were done and not only spoken of. */
 const isNothingOfItsOwn = (action: Action, { clause, fact }: Comparing): boolean =>
-  (action.isPlain || performsNoun(action, clause)) &&
+  (action.isPlain || performsNoun(action, clause) || isPlacing(action, clause)) &&
   !(fact && performsOthers(action, clause, fact.line.clauses));
+
+/** "Came third", "üçüncü sırada yer aldı": the place says it all. */
+const isPlacing = ({ ids }: Action, { numbers }: Clause): boolean =>
+  ids.includes("rank") && numbers.some(({ unit }) => unit === "ordinal");
 
 function isDoneInText(action: Action, { clause, fact, used }: Comparing): boolean {
   if (!fact) return false;
@@ -44,9 +50,21 @@ const isHolding = ({ kind, place }: FactEntry): boolean =>
   kind === "publications" ||
   kind === "projects";
 
+/** "dispatching" of a dispatcher, "nursing" of a nurse. */
+const isWorkOf = (action: Action, { line }: Fact): boolean =>
+  action.isGerund &&
+  line.clauses.some(({ terms }) =>
+    terms.some(
+      (term) => isRole(term) && rootOf(foldAscii(term.surface)) === rootOf(foldAscii(action.surface)),
+    ),
+  );
+
 /** "Sales" in "Sales Manager", for the action of selling. */
 function isHeld(action: Action, comparing: Comparing): boolean {
   const { clause, entry } = comparing;
+  const title = entry.heading.find((one) => one.isTitle && isWorkOf(action, one));
+  if (title) useHeading(comparing, title, title.line.clauses);
+  if (title) return true;
   const isSaid = action.isNominal || isHolding(entry);
   const heading = entry.heading.find((one) => clausesNaming(action, one).length);
   if (!heading || !isSaid || (clause.isInherited && !isHolding(entry))) return false;

@@ -1,4 +1,5 @@
-import type { Clause } from "../reading/line.ts";
+import type { Clause, Term } from "../reading/line.ts";
+import { isOwn } from "./check-roles.ts";
 import type { Comparing, Gap } from "./clause-task.ts";
 import { isRole } from "./meet-facts.ts";
 import { lostMarkers } from "./weigh-markers.ts";
@@ -9,7 +10,9 @@ export function checkMarkers({ clause, entry, fact, used, headings }: Comparing)
   const named = [...headings].flatMap(([heading, clauses]) =>
     heading.isTitle && entry.kind === "experiences"
       ? [...clauses].filter((title) => claimsTitle(clause, title))
-      : heading.line.clauses,
+      : heading.isName && !heading.isTitle
+        ? []
+        : heading.line.clauses,
   );
   if (isWidened(clause, used)) return [{ reason: "marker", word: "refuse" }];
   return lostMarkers(clause, [...used, ...named], known).map((word) => ({ reason: "marker", word }));
@@ -19,7 +22,10 @@ export function checkMarkers({ clause, entry, fact, used, headings }: Comparing)
 function claimsTitle(clause: Clause, title: Clause): boolean {
   const words = [...title.terms, ...title.actions].sort((a, b) => a.start - b.start);
   const ids = [...words.slice(-2), ...title.terms.filter(isRole)].flatMap((one) => one.ids);
-  const said = [...clause.terms, ...clause.actions].flatMap((one) => one.ids);
+  const isOthers = (term: Term) => isRole(term) && !isOwn(term, clause);
+  const said = [...clause.terms.filter((term) => !isOthers(term)), ...clause.actions].flatMap(
+    ({ ids }) => ids,
+  );
   return said.some((id) => ids.includes(id) || ids.includes(`n:${id}`));
 }
 

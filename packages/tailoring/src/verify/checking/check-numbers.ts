@@ -1,7 +1,9 @@
+import type { Clause } from "../reading/line.ts";
 import type { NumberTerm } from "../reading/number-term.ts";
 import { changes } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { isDateOf, isDurationOf, isSumOf } from "./count-entry.ts";
+import { counted } from "./counted-things.ts";
 import { swapsDates } from "./dated-values.ts";
 import { clausesWithNumber, findNumber } from "./find-number.ts";
 import { namesClosely } from "./meet-facts.ts";
@@ -20,7 +22,9 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
   const own = fact && findNumber(number, clause, fact.line);
   if (own) {
     const isDone = clause.actions.some(({ isPlain }) => !isPlain);
-    const isElsewhere = isDone && used.size > 0 && !used.has(own);
+    const isCounting =
+      number.unit === "date" || counted(number, clause).some((thing) => holdsThing(own, thing.ids));
+    const isElsewhere = isDone && used.size > 0 && !used.has(own) && !isCounting;
     used.add(own);
     if (isElsewhere) return [{ reason: "number", word }];
     return changes(clause) && !namesClosely(clause, own) ? [{ reason: "words", word }] : [];
@@ -41,3 +45,7 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
   else return [{ reason: "number", word }];
   return [];
 }
+
+/** The thing that a number counts stands beside it there too, so it doesn't matter where the rest is told. */
+const holdsThing = ({ terms }: Clause, ids: string[]): boolean =>
+  terms.some((term) => term.ids.some((id) => ids.includes(id)));

@@ -41,14 +41,18 @@ const saysOfSelf = (known: Clause): boolean =>
   );
 
 /** "With the project manager", "proje müdürüyle" is somebody else. */
-const isOwn = (role: Term, clause: Clause): boolean =>
+export const isOwn = (role: Term, clause: Clause): boolean =>
   role.isPosed || (role.isGroupEnd && !role.isCased && !groupOf(role, clause)[0]?.isApart);
 
 /** Who one is can't be taken from what a job's text tells of others. */
-const isAnonymousRole = ({ actions, terms }: Clause, { kind }: FactEntry): boolean =>
+const isAnonymousRole = ({ actions, terms, markers }: Clause, { kind }: FactEntry): boolean =>
   (kind === "experiences" || kind === "other") &&
   !actions.length &&
+  !DONE_MARKERS.some((marker) => markers.has(marker)) &&
   !UNKNOWN_VERB.test(terms.at(-1)?.surface ?? "");
+
+/** Markers that are verbs, which say what one does and not who one is. */
+const DONE_MARKERS = ["in-progress", "join", "assist", "accompany", "observe", "substitute"];
 
 const UNKNOWN_VERB = /(?:[dt][ıiuü][mk]?|yor(?:um)?|m[ae]kt[ae](?:d[ıi]r)?)$/u;
 

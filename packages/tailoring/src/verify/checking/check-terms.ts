@@ -1,14 +1,18 @@
 import type { Fact } from "../facts/fact.ts";
 import type { Clause, Term } from "../reading/line.ts";
+import { clausesAbbreviated } from "./abbreviations.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
-import { displaces, findTerm, isPeople, isRole, misuse, namesTogether } from "./meet-facts.ts";
+import { isTime } from "./measures.ts";
+import { displaces, findTerm, isPeople, isPerson, isRole, misuse, namesTogether } from "./meet-facts.ts";
 
 /** The words of a clause that neither the text nor the heading says, or says otherwise. */
 export function checkTerms(comparing: Comparing): Gap[] {
   const { clause, entry, fact, used } = comparing;
   const gaps: Gap[] = [];
   for (const term of clause.terms) {
-    const inText = fact ? findTerm(term, fact, clause) : [];
+    // What a number measures is weighed with the number.
+    if (isTime(term.ids) && clause.numbers.some(({ end }) => end + 1 === term.start)) continue;
+    const inText = fact ? findWord(term, fact, clause) : [];
     const [first] = inText;
     if (first) {
       const misused = misuse(term, clause, inText);
@@ -16,14 +20,41 @@ export function checkTerms(comparing: Comparing): Gap[] {
       used.add(inText.find((known) => used.has(known)) ?? first);
       continue;
     }
-    const heading = entry.heading.find((one) => findTerm(term, one, clause).length);
-    if (heading) useHeading(comparing, heading, findTerm(term, heading, clause));
-    const isKnown = heading || isCountedTeam(term, clause, fact) || isNamedElsewhere(term, comparing);
+    const heading = entry.heading.find((one) => findWord(term, one, clause).length);
+    if (heading) useHeading(comparing, heading, findWord(term, heading, clause));
+    const isKnown =
+      heading ||
+      isCountedTeam(term, clause, fact) ||
+      isNamedElsewhere(term, comparing) ||
+      isOfWork(term, comparing);
     if (!isKnown || (fact && displaces(term, clause, fact)))
       gaps.push({ reason: "words", word: term.surface });
   }
   return gaps;
 }
+
+/** A word of a fact or of the words that it abbreviates. */
+function findWord(term: Term, fact: Fact, clause: Clause): Clause[] {
+  const found = findTerm(term, fact, clause);
+  return found.length ? found : clausesAbbreviated(term, fact.line);
+}
+
+/** "Five years as a fitter in industry": a sentence without a deed may name what any text of the job is about. */
+function isOfWork(term: Term, { clause, entry, fact, used, places }: Comparing): boolean {
+  const isDeed =
+    clause.actions.some(({ isPlain }) => !isPlain) || clause.numbers.some(({ unit }) => !SPANS.has(unit));
+  if (fact || isDeed || isRole(term) || entry.kind !== "experiences") return false;
+  for (const text of entry.texts) {
+    const found = findTerm(term, text, clause).find(({ markers }) => !markers.has("refuse"));
+    if (!found || misuse(term, clause, [found])) continue;
+    used.add(found);
+    places.add(text.place);
+    return true;
+  }
+  return false;
+}
+
+const SPANS = new Set(["years", "months", "date"]);
 
 /** "8 nurses" are "a team of 8". */
 const isCountedTeam = (term: Term, clause: Clause, fact: Fact | null): boolean =>
@@ -32,7 +63,7 @@ const isCountedTeam = (term: Term, clause: Clause, fact: Fact | null): boolean =
   (fact?.line.clauses ?? []).some(
     ({ numbers, terms, actions }) =>
       numbers.length > 0 &&
-      (terms.some((one) => isPeople(one) || isRole(one)) ||
+      (terms.some((one) => isPeople(one) || isRole(one) || isPerson(one)) ||
         actions.some(({ ids }) => ids.some((id) => id.startsWith("c:role-")))),
   );
 

@@ -23,7 +23,9 @@ export function isDurationOf(number: NumberTerm, entries: FactEntry[]): boolean 
   const { unit } = number;
   if (!months || (unit !== "years" && unit !== "months")) return false;
   const said = unit === "years" ? number.value * 12 : number.value;
-  const whole = unit === "years" ? Math.floor(months / 12) * 12 : months;
+  // "six years" of 6 years and 9 months, but "six and a half" is as long as it says.
+  const step = unit === "months" ? 1 : number.value % 1 ? 6 : 12;
+  const whole = Math.floor(months / step) * step;
   if (number.bound === "exact") return said === whole;
   if (number.bound === "atLeast") return said <= months && said >= months * 0.5;
   if (number.bound === "about") return Math.abs(said - months) <= 6;

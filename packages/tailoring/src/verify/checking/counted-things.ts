@@ -52,6 +52,14 @@ export function counted(number: NumberTerm, clause: Clause): Thing[] {
 }
 
 const PEOPLE = new Set(["c:people", "c:team"]);
+/** Counted by the head, so that "people" may stand for them. */
+const PERSONS = new Set(
+  "customer client patient student pupil guest child passenger user member visitor resident trainee participant parent"
+    .split(" ")
+    .map((id) => `c:${id}`),
+);
+const onlyPeople = (terms: Thing[]): boolean => terms.some(({ ids }) => ids.includes("c:people"));
+const somePersons = (terms: Thing[]): boolean => terms.some(({ ids }) => ids.some((id) => PERSONS.has(id)));
 const countsPeople = (terms: Thing[]): boolean =>
   terms.some(({ ids }) => ids.some((id) => PEOPLE.has(id) || id.startsWith("c:role-")));
 
@@ -61,5 +69,6 @@ export function countsTheSame(number: NumberTerm, clause: Clause, known: NumberT
   if (!said.length) return true;
   const real = counted(known, fact);
   if (countsPeople(said) && countsPeople(real)) return true;
+  if (onlyPeople(said) && somePersons(real)) return true;
   return said.some((thing) => real.some((other) => shares(thing, other)));
 }

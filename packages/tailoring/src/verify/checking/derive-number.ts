@@ -12,15 +12,18 @@ export function deriveNumber(number: NumberTerm, clause: Clause, line: Line): Cl
     pairsIn(line).find((pair) => isEndOf(number, clause, pair) || isChangeOf(number, clause, pair))?.clause ??
     shareIn(number, clause, line) ??
     spanIn(number, line) ??
-    excessIn(number, clause, line)
+    excessIn(number, clause, line) ??
+    datesIn(number, line)
   );
 }
 
 /** "From 35 to 56" of what was 35 in 2021 and 56 in 2023. */
-function isEndOf(number: NumberTerm, clause: Clause, { from, to }: Pair): boolean {
+function isEndOf(number: NumberTerm, clause: Clause, { from, to, clause: fact }: Pair): boolean {
   if (number.bound !== "exact" || !changes(clause)) return false;
   const end = number.relation === "from" ? from : number.relation === "to" ? to : null;
-  return end !== null && end.unit === number.unit && isNear(end.value, number.value) && end.bound === "exact";
+  if (end?.bound !== "exact") return false;
+  const [said, known] = [measureOf(number, clause), measureOf(end, fact)];
+  return said.kind === known.kind && isNear(said.value, known.value);
 }
 
 /** From 10 to 6 days is by 4 days, and by 40 percent; from 30 % to 20 % by 10 points, and by a third. */
@@ -104,4 +107,13 @@ function excessIn(number: NumberTerm, clause: Clause, { clauses }: Line): Clause
       ),
     ) ?? null
   );
+}
+
+/** "Twice", of what was in 2016 and in 2019. */
+function datesIn(number: NumberTerm, { clauses }: Line): Clause | null {
+  if (number.unit !== "times" || number.bound !== "exact" || number.value < 2) return null;
+  const dated = clauses.filter(({ numbers }) => numbers.some(({ unit }) => unit === "date"));
+  const dates = new Set(dated.flatMap(({ numbers }) => numbers.filter(({ unit }) => unit === "date")));
+  const counts = clauses.flatMap(({ numbers }) => numbers.filter(({ unit }) => unit !== "date"));
+  return dates.size === number.value && !counts.length ? (dated[0] ?? null) : null;
 }

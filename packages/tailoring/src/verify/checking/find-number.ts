@@ -4,6 +4,7 @@ import { changes } from "./changes.ts";
 import { follows } from "./compare-numbers.ts";
 import { countsTheSame, neighbours, shares } from "./counted-things.ts";
 import { deriveNumber } from "./derive-number.ts";
+import { measureOf } from "./measures.ts";
 
 /** Only a change goes by, from or to a number; "reduced costs 20 %" says "by" without the word. */
 const relationIn = ({ relation }: NumberTerm, clause: Clause): Relation =>
@@ -14,9 +15,9 @@ const goesFromTo = ({ numbers }: Clause): boolean =>
   numbers.some(({ relation, unit }) => relation === "from" && unit !== "date") &&
   numbers.some(({ relation, unit }) => relation === "to" && unit !== "date");
 
-/** "Doubled" is a rise by 100 percent. */
+/** "Doubled" is a rise by 100 percent; "10.000 kez indirildi" is 10,000 downloads. */
 const asShare = ({ value, unit }: NumberTerm): { value: number; unit: NumberTerm["unit"] } =>
-  unit === "x" ? { value: (value - 1) * 100, unit: "%" } : { value, unit };
+  unit === "x" ? { value: (value - 1) * 100, unit: "%" } : { value, unit: unit === "times" ? "" : unit };
 
 /** The clause of a fact in which a number of a sentence stands, counting the same thing in the same way. */
 export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
@@ -29,6 +30,7 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
             number.unit === known.unit && number.value === known.value && number.hasMonth === known.hasMonth
           );
         const other = asShare(known);
+        if (isSameTime(number, clause, known, fact)) return true;
         return (
           said.unit === other.unit &&
           follows(said.value, number.bound, other.value, known.bound) &&
@@ -37,6 +39,17 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
         );
       }),
     ) ?? deriveNumber(number, clause, line)
+  );
+}
+
+/** "7 minutes" are 420 seconds. */
+function isSameTime(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {
+  const [said, real] = [measureOf(number, clause), measureOf(known, fact)];
+  const isTimed = said.kind === real.kind && /^(?:clock|calendar|months)$/.test(said.kind);
+  return (
+    isTimed &&
+    follows(said.value, number.bound, real.value, known.bound) &&
+    relationIn(number, clause) === relationIn(known, fact)
   );
 }
 

@@ -13,6 +13,8 @@ const TIMES: Record<string, [kind: string, factor: number]> = {
   "c:week": ["calendar", 7],
 };
 
+export const isTime = (ids: readonly string[]): boolean => ids.some((id) => id in TIMES);
+
 const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>
   neighbours(number, clause)
     .behind.flatMap(({ ids }) => ids)

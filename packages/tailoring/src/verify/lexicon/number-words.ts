@@ -119,3 +119,27 @@ export const PARTS: Record<string, number> = {
   beste: 5,
   onda: 10,
 };
+
+/** How often: "twice a week" is two times. */
+export const TIMES: Record<string, number> = { twice: 2, thrice: 3 };
+
+/** Places in an order. "First" and "second" are left out, which say more than an order ("first aid", "ikinci eczacı"). */
+export const ORDINALS: Record<string, number> = {
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twelfth: 12,
+  ucuncu: 3,
+  dorduncu: 4,
+  besinci: 5,
+  altinci: 6,
+  yedinci: 7,
+  sekizinci: 8,
+  dokuzuncu: 9,
+  onuncu: 10,
+};

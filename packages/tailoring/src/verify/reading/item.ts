@@ -3,7 +3,7 @@ import type { NumberTerm } from "./number-term.ts";
 
 /** What one word or fixed group of words of a text is to what it claims. */
 export type Item =
-  | { type: "break" }
+  | { type: "break"; isClosing?: boolean }
   | { type: "present" }
   | { type: "term"; term: Term }
   | { type: "action"; action: Action }

@@ -52,11 +52,19 @@ const AGENTS = [
   "ministry",
 ].map((id) => `c:${id}`);
 const isAgent = ({ ids }: Term): boolean => ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-"));
+const OF = /[ıiuü]n$/u;
 const OBJECT = /[ıiuü]$/u;
 
 /** "Kararı hekim verir", "planı planlama birimi yapıyor": who stands right before such a verb, behind its object, does it. */
 export function markTurkishSubjects(clauses: Clause[]): void {
   for (const clause of clauses) {
+    // "analistlerin yazdığı modeller"
+    const by = clause.actions.find(({ surface }) => /[dt][ıiuü]ğ[ıiuü]$/u.test(surface));
+    if (
+      by &&
+      clause.terms.some((term) => term.end + 1 === by.start && isAgent(term) && OF.test(term.surface))
+    )
+      clause.markers.add("agent");
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && isAgent(term));
     if (!doer || clause.isInherited || doer.isCased) continue;

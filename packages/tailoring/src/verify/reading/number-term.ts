@@ -11,6 +11,7 @@ export type NumberUnit =
   | "years"
   | "months"
   | "ordinal"
+  | "times"
   | "";
 
 /** How exact a number claims to be. `some`: about, nearly, up to, which only its own kind may repeat. */

@@ -15,12 +15,17 @@ const currencyOf = (text: string): NumberUnit =>
 const POINTS = /^(?:points?|pts?|pp|puan(?:lik)?|yuzdelik)$/;
 const PERCENT = /^(?:percent|percentage|yuzde)$/;
 
+const YEARS = /^(?:years?|yrs?|yil(?:lik|dir|i|da|dan)?|sene(?:lik|dir|yi)?)$/;
+const MONTHS_LONG = /^(?:months?|ay(?:lik|dir|da|i)?)$/;
+export const isLongTime = (key: string): boolean => YEARS.test(key) || MONTHS_LONG.test(key);
+
 /** Units that are a word behind the number. */
 const UNIT_WORDS: [RegExp, NumberUnit][] = [
   [/^(?:percent|yuzde)$/, "%"],
-  [/^(?:kat|katina|times|fold)$/, "x"],
-  [/^(?:years?|yrs?|yil(?:lik|dir|i|da|dan)?|sene(?:lik|dir)?)$/, "years"],
-  [/^(?:months?|ay(?:lik|dir|da)?)$/, "months"],
+  [/^(?:kez|kere|defa)$/, "times"],
+  [/^(?:kat|katina|fold)$/, "x"],
+  [YEARS, "years"],
+  [MONTHS_LONG, "months"],
 ];
 
 /** What the words and signs around a number measure it in; `from` and `to` are the tokens that it takes up with them. */
@@ -47,6 +52,10 @@ export function unitOf(found: Found, tokens: Token[], at: number, text: string):
   const currency = next ? currencyOf(next) : "";
   if (currency) return { unit: currency, from: at, to: to + 1 };
   if (isYuzde) return { unit: "%", from, to };
+  if (next === "times") {
+    const isRatio = /^(?:the|as|more|higher|bigger|larger|faster)$/.test(tokens[to + 1]?.key ?? "");
+    return { unit: isRatio ? "x" : "times", from: at, to: to + 1 };
+  }
   const word = UNIT_WORDS.find(([pattern]) => pattern.test(next));
   if (word) return { unit: word[1], from: at, to: to + 1 };
   const isYear = /^(?:19[5-9]\d|20\d\d)(?:['’].*)?$/.test(text.slice(tokens[at]?.start, tokens[at]?.end));

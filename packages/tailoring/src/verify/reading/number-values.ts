@@ -43,6 +43,8 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Found
     next++;
   }
   if (isPercent) return { value, unit: "%", next };
+  // "12. sınıf", "3. çeyrek".
+  if (!suffix && /^\.\s+\p{Ll}/u.test(text.slice(end))) return { value, unit: "ordinal", next };
   const unit = suffix === "x" ? "x" : /^(?:st|nd|rd|th|inci|uncu|nci|ncu)$/.test(suffix) ? "ordinal" : "";
   return { value, unit, next };
 }

@@ -60,10 +60,15 @@ export function closeGroup({ items }: Passage): void {
   if (last?.type === "term") last.term.isGroupEnd = true;
 }
 
-export function breakOff(passage: Passage): void {
+/** Parts what was read from what comes; `isClosing` where a bracket closes. */
+export function breakOff(passage: Passage, isClosing = false): void {
   closeGroup(passage);
-  passage.items.push({ type: "break" });
+  passage.items.push({ type: "break", isClosing });
 }
+
+/** Whether a bracket closes right before a token. */
+export const closesBefore = ({ text, tokens }: Passage, at: number): boolean =>
+  text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start).includes(")");
 
 export const mark = ({ items }: Passage, id: string): void => {
   items.push({ type: "marker", id });

@@ -8,6 +8,7 @@ import type { Action, Reading } from "./line.ts";
 import {
   breakOff,
   closeGroup,
+  closesBefore,
   hasBreakBefore,
   isWhole,
   mark,
@@ -26,7 +27,7 @@ const PRESENT = /^(?:currently|current|now|presently|halen|hala|gunumuzde|simdi|
 export function readItems(text: string, reading: Reading): Item[] {
   const passage = openPassage(text, reading);
   for (let at = 0; at < passage.tokens.length; ) {
-    if (hasBreakBefore(passage, at)) breakOff(passage);
+    if (hasBreakBefore(passage, at)) breakOff(passage, closesBefore(passage, at));
     if (reading.isTurkish && startsName(passage, at)) closeGroup(passage);
     at += readAt(passage, at);
   }
@@ -45,11 +46,15 @@ function readAt(passage: Passage, at: number): number {
   if (ONE.has(key) && !EVERY.test(passage.keys[at - 1] ?? "")) passage.isOne = true;
   if (key === "by" && namesSomeone(passage, at + 1)) mark(passage, "agent");
   if (PRESENT.test(key) || PRESENT_VERB.test(key)) passage.items.push({ type: "present" });
-  const all = conceptsAt(passage.keys, at, {
-    isTurkish: passage.isTurkish,
-    isForeign: TURKISH_LETTER.test(writtenAt(passage, at)),
-    allows: (length) => isWhole(passage, at, length),
-  });
+  const look = (longest: number) =>
+    conceptsAt(passage.keys, at, {
+      isTurkish: passage.isTurkish,
+      isForeign: TURKISH_LETTER.test(writtenAt(passage, at)),
+      allows: (length) => length <= longest && isWhole(passage, at, length),
+    });
+  let all = look(Number.POSITIVE_INFINITY);
+  const isNoun = all.some(({ id, length }) => id === "guided" && length > 1) && isBehindNoun(passage, at);
+  if (isNoun) all = look(1);
   const length = all[0]?.length ?? 1;
   // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
   const isItself = ({ kind, stemLength }: Met) => kind !== "thing" && stemLength === key.length;
@@ -58,6 +63,12 @@ function readAt(passage: Passage, at: number): number {
   if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
   return length;
 }
+
+/** "shrinkage reports to the manager" doesn't say that one reports to the manager. */
+const isBehindNoun = ({ items }: Passage, at: number): boolean => {
+  const last = items.at(-1);
+  return at > 0 && last?.type === "term" && !last.term.isGroupEnd;
+};
 
 const isDoing = ({ kind }: Met): boolean => DOING.has(kind);
 

@@ -1,9 +1,9 @@
 import type { Token } from "../../text/tokens.ts";
-import { MONTHS, MULTIPLES } from "../lexicon/number-words.ts";
+import { MONTHS, MULTIPLES, ORDINALS, TIMES } from "../lexicon/number-words.ts";
 import { boundOf, isQualifier, relationOf } from "./number-bounds.ts";
 import type { NumberTerm, NumberUnit, Relation } from "./number-term.ts";
-import { unitOf } from "./number-unit.ts";
-import { readDigitToken, readShare, readWords } from "./number-values.ts";
+import { isLongTime, unitOf } from "./number-unit.ts";
+import { type Found, readDigitToken, readShare, readWords } from "./number-values.ts";
 
 /** A number with the tokens that it takes up: `from` to before `to`. */
 type Reached = {
@@ -27,6 +27,7 @@ export function readNumbers(
   const taken = new Set<number>();
   for (let at = 0; at < tokens.length; at++) {
     const found =
+      readPlace(tokens, at) ??
       readSeason(text, tokens, at) ??
       readMonth(text, tokens, at) ??
       readPart(tokens, at) ??
@@ -37,6 +38,17 @@ export function readNumbers(
     at = found.to - 1;
   }
   return { numbers, taken };
+}
+
+/** "third", "üçüncü", and how often: "twice", "once a week". */
+function readPlace(tokens: Token[], at: number): Reached | null {
+  const key = tokens[at]?.key ?? "";
+  const isPart = /^(?:a|one|two)$/.test(tokens[at - 1]?.key ?? "") || tokens[at + 1]?.key === "of";
+  const place = isPart ? undefined : ORDINALS[key];
+  if (place) return { value: place, unit: "ordinal", hasMonth: false, from: at, to: at + 1 };
+  const isOnce = key === "once" && /^(?:a|an|per|every|each)$/.test(tokens[at + 1]?.key ?? "");
+  const times = isOnce ? 1 : TIMES[key];
+  return times ? { value: times, unit: "times", hasMonth: false, from: at, to: at + 1 } : null;
 }
 
 /** "2021/22" and "2021-22" are a year that begins in 2021. */
@@ -80,9 +92,32 @@ function readQuantity(text: string, tokens: Token[], at: number, isTurkish: bool
   // "ön" folds to the Turkish ten.
   const isFront = /^ön/iu.test(text.slice(tokens[at]?.start));
   if (key === "k" || key === "m" || isFront) return null;
-  const found = readDigitToken(tokens, at, text) ?? readWords(tokens, at, isTurkish);
-  if (!found || Number.isNaN(found.value)) return null;
+  const whole =
+    readDigitToken(tokens, at, text) ??
+    readWords(tokens, at, isTurkish) ??
+    readOneLong(tokens, at, isTurkish);
+  if (!whole || Number.isNaN(whole.value)) return null;
+  const found = addHalf(whole, tokens);
   return { value: found.value, hasMonth: false, next: found.next, ...unitOf(found, tokens, at, text) };
+}
+
+/** "more than a year", "bir yılı aşkın", but not "twice a year". */
+function readOneLong(tokens: Token[], at: number, isTurkish: boolean): Found | null {
+  if (!isLongTime(tokens[at + 1]?.key ?? "")) return null;
+  const isOne = isTurkish
+    ? tokens[at]?.key === "bir"
+    : tokens[at]?.key === "a" &&
+      /^(?:than|over|about|around|nearly|almost|within|just|after)$/.test(tokens[at - 1]?.key ?? "");
+  return isOne ? { value: 1, unit: "", next: at + 1 } : null;
+}
+
+/** "three and a half years", "iki buçuk yıl". */
+function addHalf(found: Found, tokens: Token[]): Found {
+  const [first, second, third] = [0, 1, 2].map((offset) => tokens[found.next + offset]?.key);
+  if (found.unit === "" && first === "bucuk")
+    return { ...found, value: found.value + 0.5, next: found.next + 1 };
+  const isHalf = found.unit === "" && first === "and" && second === "a" && third === "half";
+  return isHalf ? { ...found, value: found.value + 0.5, next: found.next + 3 } : found;
 }
 
 function termOf(

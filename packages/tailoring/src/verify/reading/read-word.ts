@@ -6,7 +6,7 @@ import type { Action, Term } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { endsGroup, isNegatedVerb } from "./turkish-forms.ts";
-import { headIds, idsOf, partsOf, thingsIn } from "./word-ids.ts";
+import { familyId, headIds, idsOf, partsOf, thingsIn } from "./word-ids.ts";
 
 /** A word or fixed group under reading, and the concepts that it may be. */
 type Word = { at: number; length: number; met: Met[] };
@@ -14,7 +14,7 @@ type Word = { at: number; length: number; met: Met[] };
 /** Reads a word as the action, the thing or the marker that it is. */
 export function readWord(passage: Passage, { at, length, met }: Word): void {
   const key = passage.keys[at + length - 1] ?? "";
-  readMarkers(passage, key, met);
+  readMarkers(passage, { at, length, met });
   const actions = actionsIn(passage, { at, key, met });
   const word = { at, length, met, key, actions, things: thingIdsOf(met) };
   if (actions.length && !isName(passage, word)) {
@@ -39,11 +39,25 @@ const thingIdsOf = (met: Met[]): string[] =>
     ? []
     : met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
 
-function readMarkers(passage: Passage, key: string, met: Met[]): void {
+/** Markers that a company may be called by: "Minik Adımlar", "Local Motors". */
+const OF_NAMES = new Set([
+  "small",
+  "narrow",
+  "only",
+  "jointly",
+  "own-account",
+  "partly",
+  "possible",
+  "mostly",
+]);
+
+function readMarkers(passage: Passage, { at, length, met }: Word): void {
+  const key = passage.keys[at + length - 1] ?? "";
+  const isNamed = at > 0 && passage.names !== "all" && isName(passage, { at, length, met });
   for (const { id, isNegated, isFuture, kind } of met) {
     if (isNegated && kind !== "thing") mark(passage, "refuse");
     if (isFuture) mark(passage, "attempt");
-    if (kind === "marker") mark(passage, id);
+    if (kind === "marker" && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (passage.isTurkish && !met.length && isNegatedVerb(key)) mark(passage, "refuse");
 }
@@ -156,7 +170,8 @@ function termOf(passage: Passage, word: KnownWord): Term {
   const start = tokens[at]?.start ?? 0;
   const surface = writtenAt(passage, at, length);
   const every = everyHowMany(passage, at);
-  const ids = [...things, ...actions.map(({ id }) => `n:${id}`), ...literalIds(passage, word)];
+  const family = met.length || isTurkish ? [] : familyId(key);
+  const ids = [...things, ...actions.map(({ id }) => `n:${id}`), ...literalIds(passage, word), ...family];
   const words = keys.slice(at, at + length);
   return {
     surface,

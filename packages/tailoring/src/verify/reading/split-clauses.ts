@@ -26,6 +26,13 @@ export function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
   for (const item of items) {
     if (item.type === "break") {
       if (isWaiting(open)) {
+        // "Primavera (beginner), MS Project"
+        const last = clauses.at(-1);
+        if (item.isClosing && last && !open.actions.length) {
+          for (const marker of open.markers) last.markers.add(marker);
+          open = emptyClause();
+          continue;
+        }
         // "Forklifts: never, …"
         if (open.markers.has("refuse") && !open.actions.length) clauses.at(-1)?.markers.add("refuse");
         continue;

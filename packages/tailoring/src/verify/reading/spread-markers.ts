@@ -1,8 +1,14 @@
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Clause } from "./line.ts";
 
+const OPENING = ["jointly", "guided", "assist", "join"];
+
 /** "Assisted in managing stock, training staff": whatever has no finite verb of its own stays under the marker. */
 export function spreadMarkers(clauses: Clause[], isTurkish: boolean): void {
+  // "In a joint project with the data team, the bill was cut": what opens a sentence is said of all of it.
+  const [first, second] = clauses;
+  if (!isTurkish && first?.isInherited && second)
+    for (const marker of OPENING) if (first.markers.has(marker)) second.markers.add(marker);
   let active = new Set<string>();
   for (const clause of isTurkish ? clauses.toReversed() : clauses) {
     const hasOwnVerb =

@@ -1,3 +1,4 @@
+import { rootOf } from "../../text/root.ts";
 import { stem } from "../../text/stem.ts";
 import { conceptsAt } from "./concepts.ts";
 import type { Met } from "./fit-phrase.ts";
@@ -14,6 +15,9 @@ export const idsOf = (key: string, isTurkish: boolean): string[] => [
     ? [...verbStemsOf(key).map((verb) => `v:${verb}`), ...nounStemsOf(key).map((noun) => `s:${noun}`)]
     : []),
 ];
+
+/** The id of an English word's family, for words that no list knows: "cannulate" and "cannulation". */
+export const familyId = (key: string): string[] => (/^[a-z]{6,}$/.test(key) ? [`r:${rootOf(key)}`] : []);
 
 /** What one word of a fixed group may be met as. */
 export function idsOfPart(key: string, isTurkish: boolean): string[] {
