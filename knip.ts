@@ -44,7 +44,7 @@ const config: KnipConfig = {
       entry: ["test/**/*.test.ts", "scripts/build-*.ts"],
       project: ["src/**", "test/**", "scripts/**"],
     },
-    "tests/*": { entry: ["**/*.test.ts", "write-screens.ts"], project: ["**"] },
+    "tests/*": { entry: ["**/*.test.ts", "write-screens.ts", "write-pictures.ts"], project: ["**"] },
     bench: { entry: ["*.ts"], project: ["**"] },
   },
 };

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { turnTo } from "./looks.ts";
+import { openPicturedScreen, readLabels } from "./pictured-screen.ts";
+import { type Product, startProduct } from "./product.ts";
+import { LANGUAGES } from "./screens.ts";
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it.each(LANGUAGES)(
+  "the picture on the landing page shows the screen as it is today: %s",
+  async (language) => {
+    // `as`: written by write-pictures.ts, beside this file.
+    const pictured = JSON.parse(
+      await readFile(join(import.meta.dirname, "pictured-labels.json"), "utf8"),
+    ) as Record<string, string[]>;
+    const page = await openPicturedScreen(browser, product, language);
+    await turnTo(page, { scheme: "light", width: 1280 });
+    expect(
+      await readLabels(page),
+      "the screen has changed: take the pictures anew, `npx -y pnpm@12 pictures`",
+    ).toEqual(pictured[language]);
+  },
+);
