@@ -3,11 +3,8 @@ import { isAboutApplying, isBenefit, isFormality } from "../cues.ts";
 import type { PlacedLine } from "../sections.ts";
 import { isMachineOrder, isStuffed } from "../warnings.ts";
 import { isBait, isStatement } from "./statements.ts";
+import { findTurn } from "./turns.ts";
 import { isBaseVerb, isVerb } from "./verbs.ts";
-
-/** Words with which a sentence turns to the candidate. What stands before them is about somebody else. */
-const TURN =
-  /\byou(?:'|’)?(?:ll|re|ve|d)?\b|\byour (?:tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)|\b(?:candidates?|applicants?|incumbent|employee|individual|person|someone|professional|specialist|colleagues?|talents?)\b(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))|\bwe(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for)|\bis (?:looking for|seeking|hiring)|\b(?:role|position|job|post|work|assignment) (?:holder )?(?:will(?! (?:be (?!responsible|to)|last|start|vary|also be))|is (?:to|responsible|accountable|about)|involves|requires|includes|focuses|entails|demands|consists)|\b(?:ability|able|experience|experienced|knowledge|understanding|proficien\S*|familiar\S*|expertise|skills?|background|degree|fluen\S*|qualified|certified) (?:to|with|in|of|on|as)\b|\bresponsib(?:le|ility|ilities) (?:for|include|are|will)|\b(?:duties|tasks) (?:include|are|will)|\bthe (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|ant|ian|ect|ive|rse|ef|ead|tor|man)\b(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)|has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))|\b(?:hold|holding) (?:a|an)\b|\bexperience (?:is|would|and)\b|\bmust\b|\brequire[ds]?\b|\bqualifications?\b|\bpreferred\b|\ba plus\b|\bmandatory\b|\badvantage(?:ous)?\b|\bessential\b|\bwillingness to\b/iu;
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
 const OTHER_SUBJECT =
@@ -29,7 +26,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   const keys = wordKeys(text);
   const says = isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
-  const turn = TURN.exec(text)?.index;
+  const turn = findTurn(text);
   if (says) return turn;
   if (!listed && isImperative(text, keys)) return 0;
   if (listed && !OTHER_SUBJECT.test(text)) {
