@@ -32,7 +32,7 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "other",
-    /location|place of|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
+    /\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
   ],
 ];
 
@@ -53,7 +53,7 @@ const VOCABULARY = new Set(
   license licence certifications certificates certification physical demands environment challenge challenges impact
   make makes made makings contribute contribution bring table success successful thrive love do fit great perfect
   can could should sounds like think if statement commitment legal notes note more learn find out us minimum status personality traits specification specifications further conditions
-  place start date other way grow person interested competency closing
+  place start date other way grow person interested competency closing responsible
   ve veya ile icin bu bizim sizin is isin tanimi tanim gorev gorevler gorevleri sorumluluk sorumluluklar sorumluluklari
   aranan nitelikler nitelik genel ozel ozellikler temel teknik zorunlu gerekli gereklilikler gereken sartlar sart
   kosullar kosullari calisma tercih tercihen edilen sebebi sebepleri arti artilar beklentiler beklentilerimiz aday
@@ -74,7 +74,11 @@ const kindOf = (folded: string): SectionKind | undefined =>
 /** What a heading announces; undefined when the line is none. A heading is made of the few words that headings use. */
 export function readHeading(text: string, isBullet: boolean): SectionKind | undefined {
   const hasColon = /[:：]\s*$/.test(text);
-  const keys = wordKeys(foldAscii(text).replace(/['’]/g, " ")).filter((key) => !/^\d+$/.test(key));
+  const keys = wordKeys(
+    foldAscii(text)
+      .replace(/\([^)]*\)/g, " ")
+      .replace(/['’]/g, " "),
+  ).filter((key) => !/^\d+$/.test(key));
   if (!keys.length || keys.length > MOST_WORDS || (isBullet && !hasColon)) return undefined;
   if (/[.!]$/.test(text.trim())) return undefined;
   const known = keys.filter((key) => VOCABULARY.has(key)).length;
@@ -91,7 +95,8 @@ export function readHeading(text: string, isBullet: boolean): SectionKind | unde
 /** "Requirements: five years of …": a heading and its text in one line. `length` is how long the heading part is. */
 export function readInlineHeading(text: string): { kind: SectionKind; length: number } | undefined {
   const match = /^([^:.,;!?(]{3,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):\s*(?=\S)/u.exec(text);
-  if (!match?.[1]) return undefined;
+  // "Cooking: 10 years" names no section.
+  if (!match?.[1] || /^\d+\+? ?(?:years?|yrs?|yıl)/iu.test(text.slice(match[0].length))) return undefined;
   const kind = readHeading(`${match[1]}:`, false);
   return kind && { kind, length: match[0].length };
 }

@@ -12,15 +12,18 @@ const LEAST_OF_A_WRAPPED_LINE = 60;
 
 /** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
 function unwrap(posting: string): { at: number; text: string }[] {
+  // Where nothing begins with a capital, small letters tell nothing.
+  const hasCapitals = (posting.match(/\p{Lu}/gu)?.length ?? 0) > posting.length / 200;
   const lines: { at: number; text: string }[] = [];
   for (const match of posting.matchAll(/[^\r\n]+/g)) {
     const previous = lines.at(-1);
     const end = previous ? previous.at + previous.text.length : 0;
     const isWrapped =
       previous &&
+      hasCapitals &&
       previous.text.length >= LEAST_OF_A_WRAPPED_LINE &&
       /[\p{L},]\s*$/u.test(previous.text) &&
-      /^\s*\p{Ll}{2}/u.test(match[0]) &&
+      /^\p{Ll}{2}/u.test(match[0]) &&
       /^\r?\n?$/.test(posting.slice(end, match.index));
     if (isWrapped) previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
     else lines.push({ at: match.index, text: match[0] });

@@ -3,7 +3,7 @@ import { isAboutApplying, isBenefit, isFormality } from "../cues.ts";
 import type { PlacedLine } from "../sections.ts";
 import { isMachineOrder, isStuffed } from "../warnings.ts";
 import { isBait, isStatement } from "./statements.ts";
-import { findTurn } from "./turns.ts";
+import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isVerb } from "./verbs.ts";
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
@@ -21,7 +21,9 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (isMachineOrder(text) || isStuffed(text) || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application") return undefined;
   const listed = section === "requirements" || section === "nice" || section === "tasks";
-  if ((isBenefit(text) || isAboutApplying(text)) && !(listed && isBullet)) return undefined;
+  const asks =
+    isBullet || (section === "requirements" && /^\W*(?:\p{L}+ )?(?:experience|must|ability)\b/iu.test(text));
+  if ((isBenefit(text) || isAboutApplying(text)) && !(listed && asks)) return undefined;
   if (isBait(text)) return undefined;
   const keys = wordKeys(text);
   const says = isStatement(text);
@@ -31,9 +33,20 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (!listed && isImperative(text, keys)) return 0;
   if (listed && !OTHER_SUBJECT.test(text)) {
     const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;
-    return isProse && turn !== undefined && turn > 30 ? turn : 0;
+    const subject = isProse ? findSubject(text) : undefined;
+    if (subject !== undefined && subject > 30) return subject;
+    return section === "tasks" ? findDuty(text) : 0;
   }
   return turn;
+}
+
+/** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
+const BEFORE_DUTY =
+  /^(?:(?:an?|the) (?:\p{Lu}[\p{L}/&'’-]*,? (?:- |and |of )?){1,7}|under (?:\p{L}+ ){1,4}(?:supervision|direction|guidance)(?: \p{L}+){0,5}, )(?=(\p{Ll}+s)\b)/u;
+
+function findDuty(text: string): number {
+  const match = BEFORE_DUTY.exec(text.replace(/^[AUT]/, (letter) => letter.toLowerCase()));
+  return match?.[1] && isVerb(match[1].replace(/s$/, "")) ? match[0].length : 0;
 }
 
 /** What a page tells its visitor to do, not what the job is. */

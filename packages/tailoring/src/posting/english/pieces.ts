@@ -107,7 +107,8 @@ export function cutEnglishPieces(text: string): Piece[] {
 const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
 
 /** "… and you will be …": a sentence of its own. */
-const OWN_SUBJECT = /^(?:you|we|they|it|there|this|our|your)\b/i;
+const OWN_SUBJECT =
+  /^(?:you|we|they|it|there|this|our|your)\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/i;
 
 /** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;

@@ -19,7 +19,7 @@ export function isStatement(text: string): boolean {
 
 const PROMISES = [
   // What one will be, get or find there.
-  /^(?:\W*(?:and|so|where|here|soon)\s)?(?:you(?:'|’)?(?:ll|re)?|be|are|will be)\b(?: (?:will|can|would|may|also|be|are|get to|always|an?|the))* (?:(?:integral|key|important|valued|vital|big|crucial) )?(?:part of|member of|guided|encouraged|surrounded|invited|rewarded|welcomed?\b|based (?:in|at|out)|given|offered|join(?:ing)? (?:an?|our|the|us|in)|meet (?:an?|our|the|new|great)|receive|enjoy (?:an?|our|the)|benefit from|gain|become (?:an?|part)|look forward|find (?:an?|our|yourself)|supported by|challenged)\b/iu,
+  /^(?:\W*(?:and|so|where|here|soon)\s)?(?:you(?:'|’)?(?:ll|re)?|be|are|will be)\b(?: (?:will|can|would|may|also|be|are|get to|always|an?|the))* (?:(?:integral|key|important|valued|vital|big|crucial) )?(?:part of|member of|guided|encouraged|surrounded|invited|rewarded|welcomed?\b|based (?:in|at|out)|given|offered|join(?:ing)? (?:an?|our|the|us|in)|meet (?:an?|our|the|new|great)|receive|enjoy (?:an?|our|the)|benefit from|gain|have (?:an? )?(?:access|opportunity)|become (?:an?|part)|look forward|find (?:an?|our|yourself)|supported by|challenged)\b/iu,
   /\b(?:opportunit(?:y|ies)|chances?|possibilit(?:y|ies)) (?:to|for|of)\b[^,;]*\b(?:your|yourself|growth|career|impact)\b|\b(?:have|has|get|gives?|offers?|provides?|given|enjoy)\b[^,;]{0,40}\b(?:freedom|autonomy) to\b/iu,
   // The reader as somebody to whom something is done.
   /\b(?:helps?|helping|gives?|giving|offers?|offering|enables?|allows?|brings?|supports?|provides?|providing|welcomes?|meet|hear from|lets?|invites?|rewards?|contact|pay) you\b(?!r)/iu,
