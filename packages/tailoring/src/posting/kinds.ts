@@ -5,7 +5,7 @@ import { translateWord } from "../lexicon/words.ts";
 import { readDegree } from "../text/degrees.ts";
 import { foldAscii } from "../text/fold.ts";
 import { wordKeys } from "../text/tokens.ts";
-import { isVerb } from "./english/verbs.ts";
+import { isThirdPerson, isVerb } from "./english/verbs.ts";
 import { closesAbility, closesCharacter, closesQuality, closesTask, findTelling } from "./turkish/endings.ts";
 
 const CONDITION =
@@ -15,7 +15,7 @@ const CERTIFICATE =
   /\bcertif(?:ied|icate|icates|ication|ications)\b|\blicen[cs](?:e|ed|es|ure)\b|\baccredit|\bregistered with\b|sertifika|belgesi\b|belgesine|ruhsat|\bformasyon|\bales\b|\bmyk\b|\bsrc ?\d|\bsmmm\b|\bymm\b|psikoteknik/;
 
 const YEARS =
-  /\b(\d{1,2})\s*(?:[-–]|to|ile|ila)?\s*(\d{1,2})?\s*\+?\s*(?:\+ )?(?:or more |plus |full |ve uzeri |ve ustu )?(?:years?|yrs?|yil|sene)/;
+  /\b(\d{1,2})\s*(?:[-–]|to|ile|ila)?\s*(\d{1,2})?\s*\+?\s*(?:\+ )?(?:or more |plus |full |ve uzeri |ve ustu )?(?:years?(?![a-z])|yrs?|yil|sene)(?! (?:old|of age)| yasin)/;
 const WORD_YEARS =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on)(?:\s*\(\d+\))?\s*(?:or more |full )?(?:\+ ?)?(?:years?|yil|sene)/;
 const NUMBERS = [
@@ -120,10 +120,7 @@ function isEnglishTask(part: Annotated, inTasks: boolean): boolean {
   const last = part.words.at(-1);
   if (!first || !last || part.words.length < 2) return false;
   if (NOMINAL_TASK.test(part.text)) return true;
-  return (
-    (isVerb(first.key) || (inTasks && isVerb(first.key.replace(/s$/, "")))) &&
-    (inTasks || part.words.length > 2)
-  );
+  return (isVerb(first.key) || (inTasks && isThirdPerson(first.key))) && (inTasks || part.words.length > 2);
 }
 
 /** "… yapabilen", "… olması beklenmektedir": the end of a task that was trimmed from it. */

@@ -58,7 +58,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   if (kind === "knowledge" && line.section === "company") return undefined;
   // "Experience" alone asks for nothing in particular.
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
-  const isSaid = telling > 0 || part.named.length > 0 || kind === "experience" || kind === "education";
+  const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
   const start = line.start + trimmed.start;
   return {
@@ -73,6 +73,9 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     ...readExtras(kind, whole, clause),
   };
 }
+
+/** Of these kinds even common words ask for something. */
+const SAYS_ENOUGH: ReadonlySet<RequirementKind> = new Set(["experience", "education", "condition"]);
 
 /** Other subjects, ranks alone, and phrases of advertising: no requirement is made of these. */
 const NOT_A_THING =

@@ -4,7 +4,7 @@ import type { PlacedLine } from "../sections.ts";
 import { isMachineOrder, isStuffed } from "../warnings.ts";
 import { isBait, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
-import { isBaseVerb, isVerb } from "./verbs.ts";
+import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
 const OTHER_SUBJECT =
@@ -28,6 +28,8 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   const keys = wordKeys(text);
   const says = isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
+  const duty = section === "tasks" ? findDuty(text) : 0;
+  if (duty && /^an?\b/i.test(text)) return duty;
   const turn = findTurn(text);
   if (says) return turn;
   if (!listed && isImperative(text, keys)) return 0;
@@ -35,10 +37,14 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
     const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;
     const subject = isProse ? findSubject(text) : undefined;
     if (subject !== undefined && subject > 30) return subject;
-    return section === "tasks" ? findDuty(text) : 0;
+    return duty;
   }
-  return turn;
+  return turn !== undefined && PREDICATE.test(text) && !OTHER_SUBJECT.test(text) ? 0 : turn;
 }
+
+/** "A driving licence is required": what stands before is what is asked. */
+const PREDICATE =
+  /^(?:[^\s,;:]+ ){1,12}(?:is|are|would be) (?:also |strongly |highly |an? )?(?:required|preferred|mandatory|essential|desired|must|plus|asset|advantage)\b|^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b/iu;
 
 /** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
 const BEFORE_DUTY =
@@ -46,7 +52,7 @@ const BEFORE_DUTY =
 
 function findDuty(text: string): number {
   const match = BEFORE_DUTY.exec(text.replace(/^[AUT]/, (letter) => letter.toLowerCase()));
-  return match?.[1] && isVerb(match[1].replace(/s$/, "")) ? match[0].length : 0;
+  return match?.[1] && isThirdPerson(match[1]) ? match[0].length : 0;
 }
 
 /** What a page tells its visitor to do, not what the job is. */

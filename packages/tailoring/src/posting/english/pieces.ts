@@ -3,7 +3,7 @@ import { annotate, type Named } from "../../lexicon/annotate.ts";
 import { wordKeys } from "../../text/tokens.ts";
 import type { Piece } from "../piece.ts";
 import { trimEnglish } from "./trim.ts";
-import { isVerb } from "./verbs.ts";
+import { isThirdPerson, isVerb } from "./verbs.ts";
 
 /** A part between two joints. `joint` is what stands before it. */
 type Part = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
@@ -34,24 +34,37 @@ function cutAtJoints(text: string): Part[] {
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)));
 }
 
+/** Whether a folded word is a verb, in the person in which a line speaks. */
+type IsVerb = (key: string) => boolean;
+
+/** "Installs and repairs boilers": where a list of tasks speaks of somebody, so do the verbs that follow. */
+function verbsOf(text: string, inTasks: boolean): IsVerb {
+  const [first = ""] = wordKeys(text);
+  return inTasks && !isVerb(first) && isThirdPerson(first)
+    ? (key) => isVerb(key) || isThirdPerson(key)
+    : isVerb;
+}
+
 /** "React", "Spring" and "Research" are verbs too: alone, or as a tool's name, they are names. */
-const startsWithVerb = (keys: string[], named: Named[]): boolean =>
+const startsWithVerb = (keys: string[], named: Named[], isVerb: IsVerb): boolean =>
   isVerb(keys[0] ?? "") && !(named[0]?.from === 0 && named[0].concept.kind === "tool");
 
 /** "develop scalable services", "and run them", "development of …". */
-const beginsTask = ([first = "", second]: string[]): boolean => isVerb(first) || second === "of";
+const beginsTask = ([first = "", second]: string[], isVerb: IsVerb): boolean =>
+  isVerb(first) || second === "of";
 
 /** "design", "develop and", "verbal": words that need the next part to mean something. */
-const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean): boolean =>
+const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isVerb: IsVerb): boolean =>
   keys.length === 1 &&
-  ((nextIsTask && startsWithVerb(keys, named)) ||
+  ((nextIsTask && startsWithVerb(keys, named, isVerb)) ||
     (!named.length && /(al|ic|ive|ous|ful|ing|ed|ent|ant|able|en|ary)$/.test(keys[0] ?? "")));
 
 /**
  * The parts of a line that each ask for one thing. Parts that share a verb or an object stay together ("design, build and
  * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
-export function cutEnglishPieces(text: string): Piece[] {
+export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
+  const isVerbHere = verbsOf(text, inTasks);
   const merged: Part[] = [];
   const pieces = cutAtJoints(text);
   let open = false;
@@ -63,7 +76,8 @@ export function cutEnglishPieces(text: string): Piece[] {
     const concepts = annotate(text.slice(trimmed.start, trimmed.end), "en").named;
     const previous = merged.at(-1);
     const next = pieces[index + 1];
-    const nextIsTask = next !== undefined && beginsTask(wordKeys(text.slice(next.start, next.end)));
+    const nextIsTask =
+      next !== undefined && beginsTask(wordKeys(text.slice(next.start, next.end)), isVerbHere);
     const gap = previous ? text.slice(previous.end, piece.start) : "";
     const isAlternative =
       previous && (piece.joint === "or" || (piece.joint === "example" && keys.length <= 4));
@@ -73,7 +87,7 @@ export function cutEnglishPieces(text: string): Piece[] {
       previous &&
       isVerbal &&
       !/[;•|:]/.test(gap) &&
-      (startsWithVerb(keys, concepts)
+      (startsWithVerb(keys, concepts, isVerbHere)
         ? isShort || POINTS_BACK.test(text.slice(piece.start, piece.end))
         : true);
     const isWholeName = concepts.some(
@@ -83,7 +97,7 @@ export function cutEnglishPieces(text: string): Piece[] {
     const isPaired =
       piece.joint === "and" &&
       !OWN_SUBJECT.test(text.slice(piece.start, piece.end)) &&
-      !startsWithVerb(keys, concepts) &&
+      !startsWithVerb(keys, concepts, isVerbHere) &&
       !(isWholeName && wasWholeName);
     wasWholeName = isWholeName;
     if (
@@ -91,13 +105,18 @@ export function cutEnglishPieces(text: string): Piece[] {
       (open ||
         continues ||
         isPaired ||
-        ((isAlternative || inAlternatives) && !startsWithVerb(keys, concepts) && !/[;•|]/.test(gap)))
+        ((isAlternative || inAlternatives) &&
+          !startsWithVerb(keys, concepts, isVerbHere) &&
+          !/[;•|]/.test(gap)))
     )
       previous.end = piece.end;
     else merged.push({ ...piece });
-    if (piece.joint === "start" || startsWithVerb(keys, concepts))
-      isVerbal = startsWithVerb(keys, concepts) && (keys.length > 1 || nextIsTask);
-    open = next !== undefined && next.joint !== "example" && isLoneModifier(keys, concepts, nextIsTask);
+    if (piece.joint === "start" || startsWithVerb(keys, concepts, isVerbHere))
+      isVerbal = startsWithVerb(keys, concepts, isVerbHere) && (keys.length > 1 || nextIsTask);
+    open =
+      next !== undefined &&
+      next.joint !== "example" &&
+      isLoneModifier(keys, concepts, nextIsTask, isVerbHere);
   }
   const clause = { start: 0, end: text.length };
   return merged.map(({ start, end }) => ({ start, end, clause }));
@@ -108,7 +127,7 @@ const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
 
 /** "… and you will be …": a sentence of its own. */
 const OWN_SUBJECT =
-  /^(?:you|we|they|it|there|this|our|your)\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/i;
+  /^(?:you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
 
 /** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;

@@ -20,7 +20,8 @@ const MORE_VERBS = `
   liaise serve deliver execute oversee think work travel understand speak write read communicate cooperate lift stand walk
   demonstrate possess handle assure verify validate evaluate escalate administer audit answer greet assist cook prepare
   clean repair install sell schedule order process track input enter code monitor instruct tutor grade counsel dispense
-  treat triage chart draft negotiate file post pay bill reconcile invoice forecast recruit interview hire welcome`;
+  treat triage chart draft negotiate file post pay bill reconcile invoice forecast recruit interview hire welcome
+  assign fulfill guide teach inspect attend conduct cut weld fit drive load serve bake butcher plate sew paint wire bend`;
 
 const verbs = new Set<string>();
 for (const word of `${VERBS} ${MORE_VERBS}`.trim().split(/\s+/)) if (!NOT_VERBS.has(word)) verbs.add(word);
@@ -32,3 +33,8 @@ export const isVerb = (key: string): boolean =>
 
 /** Whether it is certainly a verb's base form, also after a noun: for lists that lost their commas. */
 export const isBaseVerb = (key: string): boolean => verbs.has(key);
+
+/** "manages", "applies": as a sentence about somebody has it. */
+export const isThirdPerson = (key: string): boolean =>
+  /[^s]s$/.test(key) &&
+  (verbs.has(key.slice(0, -1)) || verbs.has(key.replace(/ies$/, "y")) || verbs.has(key.replace(/es$/, "")));
