@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AnswerUnusable } from "./failure.ts";
+import { joinStream } from "./streamed-completion.ts";
 
 const Tokens = z.number().nonnegative().catch(0);
 
@@ -30,7 +31,7 @@ export type Completion = {
 
 /** Reads an answer of whatever shape. Throws AnswerUnusable when it is no chat completion. */
 export function readCompletion(answer: unknown): Completion {
-  const read = ChatCompletion.safeParse(answer);
+  const read = ChatCompletion.safeParse(typeof answer === "string" ? joinStream(answer) : answer);
   const choice = read.data?.choices[0];
   if (!read.data || !choice) throw new AnswerUnusable("the answer is no chat completion");
   const { finish_reason, message } = choice;

@@ -86,6 +86,28 @@ export function sendCompletion(response: ServerResponse, changes: CompletionChan
   );
 }
 
+/** The same as a stream of events, in pieces of a few letters; without its end it breaks off as if it were over. */
+export async function streamCompletion(
+  response: ServerResponse,
+  { content, isWhole = true }: { content: string; isWhole?: boolean },
+): Promise<void> {
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+  const send = (chunk: object) =>
+    response.write(
+      `data: ${JSON.stringify({ id: "chatcmpl-1", object: "chat.completion.chunk", ...chunk })}\n\n`,
+    );
+  for (const piece of content.match(/.{1,7}/gsu) ?? []) {
+    send({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] });
+    await new Promise((sent) => setImmediate(sent));
+  }
+  if (isWhole) {
+    send({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
+    send({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } });
+    response.write("data: [DONE]\n\n");
+  }
+  response.end();
+}
+
 export function sendError(
   response: ServerResponse,
   status: number,
