@@ -90,6 +90,19 @@ describe("saving", () => {
     });
   });
 
+  it("says which CV has no score, because its posting asks for nothing", async () => {
+    const person = await openPerson(app);
+    await giveCredits(app, person, 10);
+    for (const jobPosting of ["Hello there", buildOrder().jobPosting]) {
+      const { previewData } = (await person.post("/api/cvs/generate", buildOrder({ jobPosting }))).json();
+      await person.post("/api/cvs/save", previewData);
+    }
+    expect((await person.get("/api/cvs")).json()).toMatchObject([
+      { isScored: true },
+      { isScored: false, matchScore: 0 },
+    ]);
+  });
+
   it("believes its own copy of the score and the order, not the sender's", async () => {
     const person = await openPerson(app);
     const { previewData } = await generate(person);

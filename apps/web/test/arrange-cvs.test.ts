@@ -9,6 +9,7 @@ const cv = (jobTitle: string, matchScore: number, day: number, company = ""): Cv
     jobTitle,
     company,
     matchScore,
+    isScored: true,
     language: "tr",
     tone: "professional",
     template: "modern",
@@ -37,6 +38,12 @@ describe("the list of CVs", () => {
 
 test("the average match score is the rounded mean, and none without a CV", () => {
   expect(averageScore(cvs)).toBe(70);
-  expect(averageScore([{ matchScore: 70 }, { matchScore: 71 }])).toBe(71);
+  expect(averageScore([cv("A", 70, 1), cv("B", 71, 2)])).toBe(71);
   expect(averageScore([])).toBeNull();
+});
+
+test("a CV for a posting that asks for nothing has no score, and does not pull the average down", () => {
+  const blank = { ...cv("A", 0, 1), isScored: false };
+  expect(averageScore([blank, cv("B", 70, 2)])).toBe(70);
+  expect(averageScore([blank])).toBeNull();
 });

@@ -204,6 +204,8 @@ export const CvSummary = z.object({
   jobTitle: z.string(),
   company: z.string(),
   matchScore: z.int(),
+  /** False where the posting asks for nothing: the score is then 0 and says nothing of the CV. */
+  isScored: z.boolean(),
   language: Language,
   tone: Tone,
   template: Template,

@@ -31,6 +31,8 @@ export function readPosting(posting: string, typedTitle = ""): PostingReading {
   const years = readRankYears(lines) ?? title?.years;
   if (title) addDraft(drafts, years === undefined ? title : { ...title, years });
   for (const draft of asked) addDraft(drafts, draft);
+  // A first line that is no title, and nothing after it: this asks for nothing, rather than for a job of that name.
+  if (own && !own.isOccupation && title === own.draft && drafts.size === 1) drafts.clear();
   const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS));
   return { language, sections, requirements, warnings: findWarnings(lines) };
 }

@@ -146,6 +146,15 @@ test("an empty profile scores 0, and so does a posting that asks for nothing", (
   expect(match("", EVERYBODY.nurse?.own.en.profile ?? emptyProfile()).score).toBe(0);
 });
 
+test.each(["Hello there", "Merhaba", "https://example.com/jobs/123", "We were founded in 1990.\nApply now!"])(
+  "%j asks for nothing, so that there is nothing to score",
+  (posting) => {
+    const { matches, possible } = match(posting, EVERYBODY.nurse?.own.en.profile ?? emptyProfile());
+    expect(matches).toEqual([]);
+    expect(possible).toBe(0);
+  },
+);
+
 test("the same input gives the same result", () => {
   for (const { own } of Object.values(EVERYBODY))
     expect(match(own.tr.posting, own.en.profile)).toEqual(match(own.tr.posting, own.en.profile));

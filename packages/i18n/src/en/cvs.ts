@@ -11,6 +11,7 @@ export const texts = {
   noHits: "No CV matches your search",
   clearSearch: "Clear the search",
   match: "{{score}}% match",
+  notScored: "No score: the posting asks for nothing",
   created: "Created {{date}}",
   pages: "Pages of the list",
   notFound: "CV not found",

@@ -18,6 +18,7 @@ export const texts: typeof english = {
   noHits: "Aramanıza uyan CV yok",
   clearSearch: "Aramayı temizle",
   match: "%{{score}} eşleşme",
+  notScored: "Puan yok: ilanda aranan bir şey yazmıyor",
   created: "Oluşturulma: {{date}}",
   pages: "Liste sayfaları",
   notFound: "CV bulunamadı",

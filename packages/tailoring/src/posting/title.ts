@@ -84,11 +84,16 @@ function readCandidate(
   const { words } = annotate(text, language);
   if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
   if (line.isBullet || /[.!?]$/.test(line.text) || isMachineOrder(text) || isStuffed(text)) return undefined;
-  if (language === "tr" && isEntry(line)) return undefined;
+  if (/^(?:https?:|www\.)/i.test(text) || (language === "tr" && isEntry(line))) return undefined;
   const start = line.start + line.text.indexOf(text);
-  const isNamed = language === "tr" && words.some(({ key }) => isJobNoun(key));
-  const isOccupation = isNamed || (language === "en" && occupationOf(words).groups.size > 0);
-  return { draft: draftOf({ text, start }, language), isOccupation };
+  return { draft: draftOf({ text, start }, language), isOccupation: isOccupation(text, language) };
+}
+
+/** Whether a title names an occupation that is known. */
+function isOccupation(title: string, language: Language): boolean {
+  const { words } = annotate(title, language);
+  if (language === "tr") return words.some(({ key }) => isJobNoun(key));
+  return occupationOf(words).groups.size > 0;
 }
 
 /** "Senior Nurse (Night Shift) - London": the part that names the job. */

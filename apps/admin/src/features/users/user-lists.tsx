@@ -89,7 +89,11 @@ export function UserCvs({ cvs }: { cvs: CvSummary[] }) {
         { title: t("user.jobTitle"), cell: ({ jobTitle }) => jobTitle || "–" },
         { title: t("user.company"), cell: ({ company }) => company || "–" },
         { title: t("users.language"), cell: ({ language }) => language.toUpperCase() },
-        { title: t("user.match"), kind: "number", cell: ({ matchScore }) => showPercent(matchScore) },
+        {
+          title: t("user.match"),
+          kind: "number",
+          cell: ({ matchScore, isScored }) => (isScored ? showPercent(matchScore) : "–"),
+        },
       ]}
     />
   );

@@ -11,6 +11,8 @@ const SUMMARY_COLUMNS = [
   "jobTitle",
   "company",
   "matchScore",
+  // Asked only where the score is 0, so that a list needn't read every CV's whole match.
+  sql<boolean>`(match_score > 0 or match is null or (match ->> 'possible')::numeric > 0)`.as("isScored"),
   "language",
   "tone",
   "template",

@@ -19,14 +19,25 @@ export function CvRow({ cv, badgeColor }: Props) {
             {cv.jobTitle || t("title")}
           </Link>
           <Text size="sm" c="dimmed" className={classes.facts}>
-            {[cv.company, basics(`languages.${cv.language}`), showDay(cv.createdAt)]
+            {[
+              cv.company,
+              basics(`languages.${cv.language}`),
+              showDay(cv.createdAt),
+              cv.isScored ? "" : t("notScored"),
+            ]
               .filter(Boolean)
               .join(" · ")}
           </Text>
         </div>
-        <Badge color={badgeColor} size="lg" style={{ flex: "none" }}>
-          {t("match", { score: cv.matchScore })}
-        </Badge>
+        {cv.isScored ? (
+          <Badge color={badgeColor} size="lg" style={{ flex: "none" }}>
+            {t("match", { score: cv.matchScore })}
+          </Badge>
+        ) : (
+          <Badge color="gray" variant="outline" size="lg" style={{ flex: "none" }} aria-hidden>
+            –
+          </Badge>
+        )}
       </Group>
     </Card>
   );

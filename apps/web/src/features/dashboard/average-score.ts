@@ -1,3 +1,9 @@
-/** The rounded mean of the CVs' match scores; null without a CV. */
-export const averageScore = (cvs: { matchScore: number }[]): number | null =>
-  cvs.length ? Math.round(cvs.reduce((sum, cv) => sum + cv.matchScore, 0) / cvs.length) : null;
+type Scored = { matchScore: number; isScored: boolean };
+
+/** The rounded mean of the match scores of the CVs that have one; null when none has. */
+export function averageScore(cvs: Scored[]): number | null {
+  const scored = cvs.filter(({ isScored }) => isScored);
+  return scored.length
+    ? Math.round(scored.reduce((sum, { matchScore }) => sum + matchScore, 0) / scored.length)
+    : null;
+}
