@@ -1,3 +1,4 @@
+import { isOnlyDates } from "./find-dates.ts";
 import { type Line, styleOf } from "./line.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 
@@ -137,9 +138,16 @@ function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
       9,
     );
     for (const line of alike)
-      if (!chosen.has(line) && line.gap >= 0.8 * space && isHeadingLike(line))
+      if (!chosen.has(line) && line.gap >= 0.8 * space && isHeadingLike(line) && !namesEntry(lines, line, chosen))
         chosen.set(line, { kind: kindOfLastWord(line.text), why: "set like the document's headings" });
   }
+}
+
+/** What stands right below a heading, or right above a date, names an entry, however it is set. */
+function namesEntry(lines: Line[], line: Line, chosen: Chosen): boolean {
+  const at = lines.indexOf(line);
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  return (above !== undefined && chosen.has(above)) || (below !== undefined && isOnlyDates(below.text));
 }
 
 /** "Volunteer Projects" and "Gönüllülük Deneyimi" say by their last word what they head, if they say it at all. */

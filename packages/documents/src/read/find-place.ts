@@ -29,12 +29,16 @@ function findLabelled(cells: PlaceCell[]): string {
       const found =
         value ||
         (next?.line === line
-          ? withoutUse(next.text)
+          ? withPlaceBelow(withoutUse(next.text), cells[at + 2]?.text)
           : addressBelow(cells.slice(at + 1, at + 4).map((cell) => cell.text)));
       if (found && !EMAIL.test(found)) return found;
     }
   return "";
 }
+
+/** A street beside its label, and the town below it. */
+const withPlaceBelow = (text: string, below: string | undefined): string =>
+  below !== undefined && !isPlace(text) && isPlace(below) ? `${text.replace(/,$/, "")}, ${below}` : text;
 
 /** ": Bursa (Home)" is Bursa. */
 const withoutUse = (text: string): string =>

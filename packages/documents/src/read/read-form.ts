@@ -49,12 +49,14 @@ const columnOf = (cell: Cell, heads: Cell[]): number =>
     heads.findLastIndex((head) => head.left <= cell.left + 4),
   );
 
-/** The second line of a row whose cells wrapped: closely below, and without all that a row begins with. */
+/** The second line of a row whose cells wrapped: closely below, in few of the columns, without a date. */
 const isWrappedRow = (line: Line, head: Line, found: Partial<Record<Field, string>>): boolean =>
   !line.isWhole &&
-  line.cells.length < head.cells.length &&
+  line.cells.length <= head.cells.length / 2 &&
   line.gap < 0.4 &&
-  !entriesOf(found).some(([field, text]) => field === "date" && findPeriods(text).length > 0);
+  !entriesOf(found).some(([field, text]) => DATED.has(field) && findPeriods(text).length > 0);
+
+const DATED = new Set<Field>(["date", "start", "end"]);
 
 /** "Pozisyon | Garson", "Company: Acme": each line says what it holds; a field that comes again begins the next record. */
 function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {

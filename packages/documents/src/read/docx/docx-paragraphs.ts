@@ -15,7 +15,6 @@ const SKIPPED = new Set([
   "moveFrom",
   "instrText",
   "delText",
-  "pict",
   "Fallback",
   "binData",
   "object",

@@ -157,9 +157,9 @@ function isDrawnByRows(left: Cell[], right: Cell[]): boolean {
   const rows = baselines(left.filter((cell) => !isHeading(cell)));
   const isBeside = (row: number) => right.some((cell) => Math.abs(cell.baseline - row) < 1.5);
   return (
-    rows.length >= MIN_LINES &&
+    rows.length > 1 &&
     rows.filter(isBeside).length >= 0.75 * rows.length &&
-    countSwitches(left, right) >= 1.3 * rows.length - 1 &&
+    countSwitches(left, right) >= (rows.length < MIN_LINES ? 2 : 1.3) * rows.length - 1 &&
     !right.some(headsColumn)
   );
 }
