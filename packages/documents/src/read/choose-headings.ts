@@ -138,7 +138,12 @@ function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
       9,
     );
     for (const line of alike)
-      if (!chosen.has(line) && line.gap >= 0.8 * space && isHeadingLike(line) && !namesEntry(lines, line, chosen))
+      if (
+        !chosen.has(line) &&
+        line.gap >= 0.8 * space &&
+        isHeadingLike(line) &&
+        !namesEntry(lines, line, chosen)
+      )
         chosen.set(line, { kind: kindOfLastWord(line.text), why: "set like the document's headings" });
   }
 }

@@ -156,11 +156,13 @@ function countSwitches(left: Cell[], right: Cell[]): number {
 function isDrawnByRows(left: Cell[], right: Cell[]): boolean {
   const rows = baselines(left.filter((cell) => !isHeading(cell)));
   const isBeside = (row: number) => right.some((cell) => Math.abs(cell.baseline - row) < 1.5);
+  const headsLeft = (cell: Cell) => headsColumn(cell) && !isBeside(cell.baseline);
   return (
     rows.length > 1 &&
     rows.filter(isBeside).length >= 0.75 * rows.length &&
     countSwitches(left, right) >= (rows.length < MIN_LINES ? 2 : 1.3) * rows.length - 1 &&
-    !right.some(headsColumn)
+    // Headings above notes in the margin stand on the right alone.
+    (!right.some(headsColumn) || (rows.length > 2 * MIN_LINES && !left.some(headsLeft)))
   );
 }
 

@@ -5,23 +5,37 @@ import type { Cell } from "../line.ts";
 export function joinBrokenDates(rows: Cell[][]): Cell[][] {
   for (const [at, row] of rows.entries()) {
     const [date] = row;
-    const below = rows[at + 1];
+    const [below, last] = [rows[at + 1], rows[at + 2]];
     const [rest] = below ?? [];
+    const [end] = last ?? [];
     if (!date || !below || !rest || !isBelow(date, rest)) continue;
     const isStacked = isStackedRange(row, below);
-    if (!isStacked && !isBroken(date, rest)) continue;
-    const text = `${date.text} ${isStacked ? "– " : ""}${rest.text}`;
-    row[0] = {
-      ...date,
-      text,
-      // The row now reaches down to its second line: what follows is measured from there.
-      baseline: rest.baseline,
-      runs: [{ text, bold: date.bold, italic: date.italic, size: date.size }],
-      right: Math.max(date.right, rest.right),
-    };
+    if (isStacked || isBroken(date, rest)) row[0] = joinCells(date, rest, isStacked ? " – " : " ");
+    else if (
+      last &&
+      end &&
+      isBelow(rest, end) &&
+      isBroken({ ...date, text: `${date.text} ${rest.text}` }, end)
+    ) {
+      // "Aug", "2015–Feb", "2019": over three lines.
+      row[0] = joinCells(joinCells(date, rest, " "), end, " ");
+      last.shift();
+    } else continue;
     below.shift();
   }
   return rows.filter((row) => row.length > 0);
+}
+
+function joinCells(date: Cell, rest: Cell, joint: string): Cell {
+  const text = `${date.text}${joint}${rest.text}`;
+  return {
+    ...date,
+    text,
+    // The row now reaches down to its last line: what follows is measured from there.
+    baseline: rest.baseline,
+    runs: [{ text, bold: date.bold, italic: date.italic, size: date.size }],
+    right: Math.max(date.right, rest.right),
+  };
 }
 
 /** Right below, in the same column and size. */

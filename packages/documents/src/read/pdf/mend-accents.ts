@@ -59,3 +59,23 @@ export const mendMojibake = (text: string): string =>
         .replace(/Â(?=[\s\u00a0]|$)|Â(?=[^\p{L}])/gu, "")
         .replace(/&[a-z]+;/g, (name) => ENTITIES[name] ?? name)
     : text;
+
+const ENDS_IN_ACCENT = /\s?([¨˘˙´ˆ˜ˇ¸])$/u;
+
+/**
+ * An accent at the end of one piece of text belongs to the first letter of the next, where that is drawn back under it:
+ * "Ça ˘" and "glar" are "Ça" and "ğlar". Null where it doesn't. The space before the accent is kept only where a word
+ * can begin.
+ */
+export function moveAccent(before: string, text: string): { before: string; text: string } | null {
+  const accent = ENDS_IN_ACCENT.exec(before);
+  if (!accent?.[1] || !/^\p{L}/u.test(text)) return null;
+  const rest = before.slice(0, accent.index);
+  const word = /\p{L}+$/u.exec(rest)?.[0] ?? "";
+  if (/[,;:.)]$/.test(rest)) return { before: `${rest} `, text: mendAccents(`${accent[1]}${text}`) };
+  const isWithinWord =
+    !/^\s/.test(accent[0]) || /^g/i.test(text) || (isLower(word) ? /^\p{Ll}/u.test(text) : word.length < 4);
+  return { before: isWithinWord ? rest : `${rest} `, text: mendAccents(`${accent[1]}${text}`) };
+}
+
+const isLower = (word: string): boolean => /\p{Ll}$/u.test(word);

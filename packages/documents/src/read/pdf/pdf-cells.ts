@@ -5,6 +5,9 @@ import type { PdfSpan } from "./pdf-spans.ts";
 
 /** A gap wider than this (in ems) parts two cells. */
 const CELL_GAP = 0.95;
+/** A gap wider than this parts cells where a column begins. */
+const COLUMN_GAP = 0.5;
+const MIN_COLUMN_ROWS = 4;
 const WORD_GAP = 0.13;
 
 const isOnSameLine = (a: PdfSpan, b: PdfSpan): boolean =>
@@ -13,12 +16,15 @@ const isOnSameLine = (a: PdfSpan, b: PdfSpan): boolean =>
 /** Joins what stands side by side into cells, and a list mark with its item. */
 export function joinIntoCells(spans: PdfSpan[]): Cell[] {
   const cells: Cell[] = [];
-  for (const row of groupIntoRows(spans)) {
+  const rows = groupIntoRows(spans);
+  const columns = findColumnEdges(rows);
+  for (const row of rows) {
     let open: PdfSpan[] = [];
     for (const span of row) {
       const last = open.at(-1);
       if (last && isDrawnTwice(last, span)) continue;
-      if (last && !isJoined(open, last, span)) {
+      const parts = last && (!isJoined(open, last, span) || beginsColumn(open, last, span, columns));
+      if (parts) {
         cells.push(toCell(open));
         open = [];
       }
@@ -57,6 +63,25 @@ function isJoined(open: PdfSpan[], last: PdfSpan, next: PdfSpan): boolean {
   if (gap <= CELL_GAP) return true;
   return open.length === 1 && isBareBullet(last.text) && gap < 4;
 }
+
+/** Where several rows begin, or go on behind a wide gap: the left edges of columns, in whole points. */
+function findColumnEdges(rows: PdfSpan[][]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows)
+    for (const [at, span] of row.entries()) {
+      const before = row[at - 1];
+      const isStart = !before || span.left - before.right > CELL_GAP * Math.min(before.size, span.size);
+      const edge = Math.round(span.left);
+      if (isStart) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    }
+  return new Set([...counts].filter(([, count]) => count >= MIN_COLUMN_ROWS).map(([edge]) => edge));
+}
+
+/** A short margin note ends close to the column that it stands beside: "2019–" and "Charge Nurse". */
+const beginsColumn = (open: PdfSpan[], last: PdfSpan, next: PdfSpan, columns: Set<number>): boolean =>
+  next.left - last.right > COLUMN_GAP * Math.min(last.size, next.size) &&
+  columns.has(Math.round(next.left)) &&
+  !(open.length === 1 && isBareBullet(last.text));
 
 function toCell(spans: PdfSpan[]): Cell {
   const runs: Run[] = [];

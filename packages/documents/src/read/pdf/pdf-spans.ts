@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
-import { mendAccents } from "./mend-accents.ts";
+import { mendAccents, moveAccent } from "./mend-accents.ts";
 import { findSpacedWords } from "./spaced-words.ts";
 
 /** A piece of text as the PDF places it; all pages are stacked into one tall page, y growing downwards. */
@@ -77,11 +77,24 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
       content.hidden.push(shown.trim());
       continue;
     }
+    const baseline = b * ie + d * jf + f + offset;
+    const before = content.spans.at(-1);
+    const isUnderAccent =
+      before &&
+      left < before.right &&
+      left > before.left - 0.3 * size &&
+      Math.abs(before.baseline - baseline) < 0.4 * size;
+    const moved = isUnderAccent ? moveAccent(before.text, shown) : null;
+    if (before && moved) {
+      before.text = moved.before;
+      before.right = left;
+      if (!before.text.trim()) content.spans.pop();
+    }
     content.spans.push({
-      text: shown,
+      text: moved?.text ?? shown,
       left: directionX < 0 ? left - item.width : left,
       right: directionX < 0 ? left : left + item.width,
-      baseline: b * ie + d * jf + f + offset,
+      baseline,
       size,
       bold: BOLD.test(font),
       italic: ITALIC.test(font),
