@@ -24,7 +24,9 @@ function takeTown(head: HeadParts, row: number): void {
   }
   for (const name of head.parts) {
     const [, rest, town] = /^(.+\S)\s*,\s*([^,]+)$/u.exec(name.text) ?? [];
-    if (name.row !== row || !rest || !town || !isTown(town) || titleScore(rest) > 0) continue;
+    // Of "Intern, Acme" the last piece is the employer, of "Intern, Acme, Boston" the town.
+    const isEmployer = titleScore(rest ?? "") > 0 && !rest?.includes(",");
+    if (name.row !== row || !rest || !town || !isTown(town) || isEmployer) continue;
     name.text = rest;
     head.place = town;
     head.placeRow = row;

@@ -6,8 +6,7 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 /** Sentences and items tell about an entry; they never name it. */
 export function isProse(line: Line): boolean {
-  const [first, second] = line.cells;
-  const isDatedInMargin = first !== undefined && second !== undefined && isOnlyDates(first.text);
+  const isDatedInMargin = line.cells.length > 1 && line.cells.some((cell) => isOnlyDates(cell.text));
   const rest = withoutPeriods(line.text);
   const words = countWords(rest);
   if (line.isBullet) return words > 7 || !findPeriods(line.text).length || words > 0;

@@ -12,9 +12,12 @@ export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, 
   const texts = lines.flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
   // A narrow column breaks an address after its @ or a dot.
   const all = texts.join("\n").replace(/(\S@(?:[\p{L}\d.-]*\.)?)\n(?=[\p{L}\d.-]+(?:\n|$))/gu, "$1");
-  const email = EMAIL.exec(all)?.[0].replace(/\s/g, "") ?? mailOf(links);
+  const shown = EMAIL.exec(all)?.[0].replace(/\s/g, "") ?? "";
+  // What is shown may be a half of it, broken over two lines: "to-" and "bias@example.com".
+  const linked = mailOf(links);
+  const email = linked.toLowerCase().endsWith(shown.toLowerCase()) ? linked : shown;
   const urls = [
-    ...(all.replaceAll(email, " ").match(LINK) ?? []),
+    ...(all.replaceAll(shown || "\n", " ").match(LINK) ?? []),
     ...links.filter((link) => /^https?:/i.test(link)),
   ];
   const profile = (host: RegExp) =>

@@ -51,6 +51,7 @@ function tellMore(job: Experience, { head, body }: Entry): void {
 }
 
 function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
+  setTownAside(head);
   const [first, second, third] = head.parts;
   // "Wireless Analyst - Support and Administrator" over the employer's line is one title.
   if (
@@ -67,6 +68,19 @@ function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
   else if (first && second && !titleScore(second.text) && !companyScore(second.text))
     preferCommas(head, first, second);
   return { entry, head, position: null, company: null, extra: [] };
+}
+
+/** "Fjordpay | Gothenburg" above the title: what stands beside the employer is no name. */
+function setTownAside(head: HeadParts): void {
+  const [first, second, ...rest] = head.parts;
+  if (!first || !second || head.place || second.row !== first.row) return;
+  const isTitle = (part: Part) => titleScore(part.text) > 0;
+  if (isTitle(first) || isTitle(second) || !rest.some((part) => part.row > first.row && isTitle(part)))
+    return;
+  if (companyScore(second.text) > companyScore(first.text)) return;
+  head.place = second.text;
+  head.placeRow = second.row;
+  head.parts.splice(1, 1);
 }
 
 /** "Principal Developer, Veridian" above something that is neither title nor employer holds both names itself. */

@@ -1,7 +1,7 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
-import { joinBrokenDates } from "./join-broken-dates.ts";
+import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
 import type { PdfSpan } from "./pdf-spans.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
@@ -15,7 +15,7 @@ export function orderPdfLines(spans: PdfSpan[]): Line[] {
 function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
   const edge = rightEdge(cells, column);
-  const lines = joinBrokenDates(groupIntoRows(cells))
+  const lines = joinBrokenHeadings(joinBrokenDates(groupIntoRows(cells)))
     .flatMap(partHeading)
     .map((row) => toLine(row, edge, column));
   measureGaps(lines);
@@ -36,7 +36,11 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
   for (const cell of sorted) {
     const row = rows.at(-1);
     const first = row?.[0];
-    const isBeside = row?.every((other) => cell.left >= other.right - 1 || cell.right <= other.left + 1);
+    // A margin note that is too long reaches a little into the text beside it.
+    const overlap = 0.4 * cell.size;
+    const isBeside = row?.every(
+      (other) => cell.left >= other.right - overlap || cell.right <= other.left + overlap,
+    );
     const tolerance = first ? Math.max(1.5, 0.3 * Math.min(first.size, cell.size)) : 0;
     if (row && first && isBeside && first.page === cell.page && cell.baseline - first.baseline <= tolerance)
       row.push(cell);

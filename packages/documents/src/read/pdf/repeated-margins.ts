@@ -4,7 +4,8 @@ import type { Cell } from "../line.ts";
 const PAGE_NUMBER = /^(?:(?:page|sayfa|p\.?|s\.?)\s*)?\d{1,2}\s*(?:(?:\/|of|-)\s*\d{1,2})?$/;
 
 /** Running heads and feet: what stands first or last on several pages is kept once; page numbers are dropped. */
-export function dropRepeatedMargins(cells: Cell[]): Cell[] {
+export function dropRepeatedMargins(all: Cell[]): Cell[] {
+  const cells = withoutImprint(all);
   const pages = new Map<number, Cell[]>();
   for (const cell of cells) pages.set(cell.page, [...(pages.get(cell.page) ?? []), cell]);
   if (pages.size < 2) return cells;
@@ -25,4 +26,12 @@ export function dropRepeatedMargins(cells: Cell[]): Cell[] {
     }
   }
   return cells.filter((cell) => !dropped.has(cell));
+}
+
+/** "© European Union, 2002–2026 … Page 1 / 1" at the foot is the form's, not the person's. */
+function withoutImprint(cells: Cell[]): Cell[] {
+  const lowest = Math.max(...cells.map((cell) => cell.baseline));
+  const foot = cells.filter((cell) => Math.abs(cell.baseline - lowest) < 2);
+  const isImprint = foot.some(({ text }) => /^(?:©|\(c\)) |^(?:page|sayfa) \d+ ?\/ ?\d+$/iu.test(text));
+  return isImprint ? cells.filter((cell) => !foot.includes(cell)) : cells;
 }

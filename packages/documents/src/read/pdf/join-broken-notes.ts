@@ -1,5 +1,6 @@
 import { findPeriods, isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
+import { headingKind } from "../words/headings.ts";
 
 /** A range that breaks in a narrow margin ("May 2019 –" above "Present") becomes one cell of the upper row. */
 export function joinBrokenDates(rows: Cell[][]): Cell[][] {
@@ -22,6 +23,19 @@ export function joinBrokenDates(rows: Cell[][]): Cell[][] {
       last.shift();
     } else continue;
     below.shift();
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+/** "Teknik" above "Beceriler" in the margin, beside the first lines of its section, is one heading. */
+export function joinBrokenHeadings(rows: Cell[][]): Cell[][] {
+  for (const [at, row] of rows.entries()) {
+    const [name, beside] = row;
+    const [more] = rows[at + 1] ?? [];
+    if (!name || !beside || !more || headingKind(name.text) !== null || !isBelow(name, more)) continue;
+    if (headingKind(`${name.text} ${more.text}`) === null || more.bold !== name.bold) continue;
+    row[0] = { ...joinCells(name, more, " "), baseline: name.baseline };
+    rows[at + 1]?.shift();
   }
   return rows.filter((row) => row.length > 0);
 }
