@@ -103,6 +103,11 @@ it.each([
   ["title", "HEMŞİRE", "en", "Nurse"],
   ["title", "Stajyer avukat", "en", "Trainee lawyer"],
   ["title", "Waiter / Bartender", "tr", "Garson / Barmen"],
+  ["title", "Marketing Intern", "tr", "Pazarlama Stajyeri"],
+  ["title", "Deputy Store Manager", "tr", "Mağaza Müdür Yardımcısı"],
+  ["title", "Satış Uzman Yardımcısı", "en", "Assistant Sales Specialist"],
+  ["title", "PAZARLAMA MÜDÜRÜ", "en", "Marketing Manager"],
+  ["degree", "Hemşirelik Lisans", "en", "Bachelor's Degree in Nursing"],
   ["degree", "BSc Computer Engineering", "tr", "Bilgisayar Mühendisliği Lisans Derecesi"],
   ["field", "Nursing", "tr", "Hemşirelik"],
   ["skill", "Wound care", "tr", "Yara bakımı"],
@@ -113,6 +118,9 @@ it.each([
 
 it.each([
   ["title", "Deputy Head Nurse", "tr"],
+  ["title", "Head of Marketing", "tr"],
+  ["title", "Lead Marketing Manager", "tr"],
+  ["title", "Baş Muhasebeci", "en"],
   ["title", "Waiter / Sword Swallower", "tr"],
   ["degree", "BSc (Hons)", "tr"],
   ["title", "Barista", "en"],

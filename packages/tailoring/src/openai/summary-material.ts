@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/match";
-import { type TermKind, translateTerm } from "../terms/translate-term.ts";
+import type { TermKind } from "../terms/glossary.ts";
+import { translateTerm } from "../terms/translate-term.ts";
 import { translationTarget } from "../terms/translation-target.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { relevanceTo } from "../write/relevance.ts";

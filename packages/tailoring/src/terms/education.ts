@@ -13,6 +13,10 @@ Bachelor of Education, BEd, B.Ed. | Lisans
 Bachelor of Business Administration, BBA | Lisans
 Master of Science, MSc, M.Sc., M.Sc, MS, M.S. | Yüksek Lisans
 Master of Arts, MA, M.A. | Yüksek Lisans
+Bachelor of Fine Arts, BFA, B.F.A. | Lisans
+BSN, B.S.N. | Hemşirelik Lisans Derecesi
+Master of Education, MEd, M.Ed. | Yüksek Lisans
+Associate of Arts, A.A., Associate of Science, A.S. | Ön Lisans
 Master of Engineering, MEng, M.Eng. | Yüksek Lisans
 `;
 
@@ -127,6 +131,30 @@ Automotive | Otomotiv
 Civil Aviation | Sivil Havacılık
 Music | Müzik
 Theology | İlahiyat
+Labour Economics, Labor Economics | Çalışma Ekonomisi
+Labour Economics and Industrial Relations, Labor Economics and Industrial Relations | Çalışma Ekonomisi ve Endüstri İlişkileri
+English Literature | İngiliz Edebiyatı
+Private Law | Özel Hukuk
+Public Law | Kamu Hukuku
+Curriculum and Instruction | Eğitim Programları ve Öğretim
+Business Analytics | İş Analitiği
+Computer Technologies | Bilgisayar Teknolojileri
+Medical Documentation and Secretarial Studies | Tıbbi Dokümantasyon ve Sekreterlik
+Anaesthesia, Anesthesia | Anestezi
+First and Emergency Aid, Paramedicine | İlk ve Acil Yardım
+Elderly Care | Yaşlı Bakımı
+Cinema and Television | Sinema ve Televizyon
+Linguistics | Dilbilim
+Art History | Sanat Tarihi
+Sports Management | Spor Yöneticiliği
+Aviation Management | Havacılık Yönetimi
+Energy Systems Engineering | Enerji Sistemleri Mühendisliği
+Automotive Engineering | Otomotiv Mühendisliği
+Aerospace Engineering | Havacılık ve Uzay Mühendisliği
+Naval Architecture | Gemi İnşaatı
+Surveying Engineering, Geomatics Engineering | Harita Mühendisliği
+Landscape Architecture | Peyzaj Mimarlığı
+Agriculture | Tarım
 `;
 
 /** Names of languages. */
@@ -165,6 +193,22 @@ Hindi | Hintçe
 Urdu | Urduca
 Georgian | Gürcüce
 Armenian | Ermenice
+Irish | İrlandaca
+Welsh | Galce
+Punjabi | Pencapça
+Croatian | Hırvatça
+Serbian | Sırpça
+Macedonian | Makedonca
+Slovak | Slovakça
+Catalan | Katalanca
+Vietnamese | Vietnamca
+Thai | Tayca
+Indonesian | Endonezce
+Swahili | Svahili
+Kazakh | Kazakça
+Uzbek | Özbekçe
+Turkmen | Türkmence
+Sign Language | İşaret Dili
 Turkish Sign Language | Türk İşaret Dili
 Latin | Latince
 `;

@@ -144,4 +144,35 @@ Prosecutor, Public Prosecutor | Savcı, Cumhuriyet Savcısı
 Notary | Noter
 Civil Servant | Devlet Memuru
 Intern, Trainee | Stajyer
+Staff Accountant | Muhasebe Uzmanı
+Assistant Accountant | Yardımcı Muhasebeci
+Accounts Payable Specialist | Borç Hesapları Uzmanı
+Financial Affairs Specialist | Mali İşler Uzmanı
+Data Entry Clerk, Data Entry Specialist, Data Entry Operator | Veri Giriş Elemanı, Veri Giriş Görevlisi
+Medical Secretary | Tıbbi Sekreter
+Medical Records Clerk | Tıbbi Kayıt Görevlisi
+Archivist, Archive Clerk | Arşiv Görevlisi, Arşiv Sorumlusu
+Developer | Geliştirici
+iOS Developer | iOS Geliştirici
+Android Developer | Android Geliştirici
+Hardware Engineer | Donanım Mühendisi
+Embedded Software Engineer | Gömülü Yazılım Mühendisi
+Cloud Engineer | Bulut Mühendisi
+Help Desk Specialist, Helpdesk Specialist | Yardım Masası Uzmanı
+Quality Assurance Specialist | Kalite Güvence Uzmanı
+Compliance Manager | Uyum Müdürü
+Compliance Specialist, Compliance Officer | Uyum Uzmanı, Uyum Görevlisi
+Retail Customer Representative | Bireysel Müşteri Temsilcisi
+Business Development Manager | İş Geliştirme Müdürü
+Business Development Specialist | İş Geliştirme Uzmanı
+Legal Assistant | Hukuk Asistanı
+Software Engineering Intern, Software Engineer Intern | Yazılım Mühendisliği Stajyeri
+Software Development Intern, Software Developer Intern | Yazılım Geliştirme Stajyeri
+Social Media Intern | Sosyal Medya Stajyeri
+Web Designer | Web Tasarımcı
+Video Editor | Video Editörü
+Actuary | Aktüer
+Statistician | İstatistikçi
+Mathematician | Matematikçi
+Founder and CEO, Founder & CEO | Kurucu ve CEO
 `;

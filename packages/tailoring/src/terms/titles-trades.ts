@@ -158,4 +158,30 @@ Event Coordinator | Etkinlik Koordinatörü
 Event Manager | Etkinlik Müdürü, Etkinlik Yöneticisi
 Lifeguard | Cankurtaran
 Volunteer | Gönüllü
+Assistant Cook | Aşçı Yardımcısı
+Sous Chef | Sous Şef
+Assistant Teacher, Teacher Assistant | Yardımcı Öğretmen
+Electrical Maintenance Technician | Elektrik Bakım Teknisyeni
+Medical Assistant | Tıbbi Asistan
+Janitor, Caretaker | Hademe, Kapıcı
+Gardener | Bahçıvan
+Childminder, Nanny, Babysitter | Çocuk Bakıcısı
+Elderly Caregiver | Yaşlı Bakıcısı
+Optician | Optisyen
+Speech Therapist | Dil ve Konuşma Terapisti
+Anaesthesia Technician, Anesthesia Technician | Anestezi Teknikeri, Anestezi Teknisyeni
+Emergency Medical Technician | Acil Tıp Teknisyeni
+Lathe Operator | Tornacı
+Crane Operator | Vinç Operatörü
+Excavator Operator | Ekskavatör Operatörü
+Sewing Machine Operator | Dikiş Makinesi Operatörü, Makineci
+Quality Control Inspector | Kalite Kontrol Görevlisi
+Packer | Paketleme Elemanı
+Sports Coach, Coach | Antrenör
+Fitness Trainer, Personal Trainer | Spor Eğitmeni
+Musician | Müzisyen
+Actor, Actress | Oyuncu
+Firefighter | İtfaiyeci
+Police Officer | Polis Memuru
+Imam | İmam
 `;

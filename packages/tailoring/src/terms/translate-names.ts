@@ -1,6 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import { type TermKind, translateTerm } from "./translate-term.ts";
+import type { TermKind } from "./glossary.ts";
+import { translateTerm } from "./translate-term.ts";
 
 /** Which fields of an entry hold names that a glossary may know. */
 export const TERM_FIELDS: Readonly<Record<string, TermKind>> = {

@@ -26,7 +26,12 @@ const EMPTY_WORDS: Record<Language, RegExp> = {
 const EMPTY_ENDINGS =
   /,?\s+with an? (?:proven|solid|strong|demonstrated) track record(?: of success)?(?=[.!]?$)/i;
 
-/** What says nothing of what one can do: wishes and leisure. */
+/** What one wishes for says nothing of what one can do. */
+const WISH: Record<Language, RegExp> = {
+  en: /^(?:(?:i am|i'm|now|currently|actively)\s+)*(?:looking|searching|seeking)\s+(?:for|to|an?|new)\b/i,
+  tr: /(?:arıyorum|arayışındayım|hedefliyorum|amaçlıyorum|çalışmak istiyorum)[.!]?$/iu,
+};
+/** Neither does leisure, nor a wish in the midst of a sentence, unless the posting speaks of it. */
 const ASIDE: Record<Language, RegExp> = {
   en: /\b(?:(?:am|'m|currently|actively)?\s*(?:looking|searching|seeking)\s+(?:for\b|to\b|an?\b|new\b)|^seeking\b|in my (?:free|spare) time|hobb(?:y|ies)|new challenges?)\b/i,
   tr: /(?:iş arıyorum|arayışındayım|yeni (?:bir )?(?:fırsat|iş|görev|meydan okuma)\S* (?:arıyor|arayış)|hedefliyorum|amaçlıyorum|istiyorum|boş zaman|hobi)/iu,
@@ -49,7 +54,10 @@ type KeepTask = { count: number; language: Language; relevance: Relevance; asked
  * leisure, unless the posting asks for them or nothing else is there.
  */
 export function keepOwn(own: string[], { count, language, relevance, asked }: KeepTask): string[] {
-  const telling = own.filter((sentence) => !ASIDE[language].test(sentence) || relevance(sentence) > 0);
+  const telling = own.filter(
+    (sentence) =>
+      !WISH[language].test(sentence) && (!ASIDE[language].test(sentence) || relevance(sentence) > 0),
+  );
   return chooseSentences(telling, count, relevance).map((sentence) =>
     withoutEmptyWords(sentence, language, asked),
   );

@@ -1,6 +1,6 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { DegreeLevel } from "./degree-level.ts";
-import { listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
+import { ended, listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
 const DEGREES: Record<DegreeLevel, string> = {
@@ -27,7 +27,8 @@ function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone): Ph
   const experience = tone === "formal" ? "professional experience" : "experience";
   const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];
   const where = company && `, ${when === "now" ? "currently" : "most recently"} at ${company}`;
-  const plain = company ? `${title} at ${company}.` : `${title}.`;
+  const titled = title.includes(",") ? `${title},` : title;
+  const plain = ended(company ? `${title} at ${company}` : title);
   const known = [...restsOn, ...yearsRestOn];
   const wordings: Wording[] = [];
   if (years >= 1) {
@@ -36,7 +37,10 @@ function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone): Ph
         text: `Currently ${title} at ${company}, with ${yearsOf(years)} of experience.`,
         restsOn: known,
       });
-    wordings.push({ text: `${title} with ${yearsOf(years)} of ${experience}${where}.`, restsOn: known });
+    wordings.push({
+      text: ended(`${titled} with ${yearsOf(years)} of ${experience}${where}`),
+      restsOn: known,
+    });
   }
   if (when === "now" && company) wordings.push({ text: `Currently ${plain}`, restsOn });
   return [{ topic: "job", wordings: [...wordings, { text: plain, restsOn }], isAsked: true }];
@@ -79,10 +83,10 @@ function schoolSentence({ school }: SummaryFacts, tone: Tone, isOtherLanguage: b
   const degree = isOtherLanguage && level ? DEGREES[level] : school.degree;
   const isFieldSaid = degree.toLowerCase().includes(field.toLowerCase());
   const subject = [degree, isFieldSaid ? "" : field].filter(Boolean).join(" in ");
-  const from = `from ${namedSchool(institution)}.`;
+  const from = ended(`from ${namedSchool(institution)}`);
   const texts = [
     tone === "formal" && degree ? `Holds ${withArticle(subject)} ${from}` : `${subject} ${from}`,
-    `${subject} from ${institution}.`,
+    ended(`${subject} from ${institution}`),
   ];
   return [{ topic: "school", wordings: texts.map((text) => ({ text, restsOn: [place] })), isAsked }];
 }

@@ -54,7 +54,11 @@ function wordJob({ title, before, job, voice }: JobWords): string[] {
   if (!when) return [`${before}${title}, ${company}.`];
   const adverb = when === "now" ? "halen" : "son olarak";
   const works = `${adverb} ${company} bünyesinde ${WORKS[when][voice]}`;
-  if (voice === "nobody") return [`${works}, ${before}${title}.`];
+  if (voice === "nobody") {
+    const verb = when === "now" ? "görev yapıyor" : "görev yaptı";
+    const plain = `${before}${title}; ${adverb} ${company} bünyesinde ${verb}.`;
+    return [`${works}${before && ","} ${before}${title}.`, plain];
+  }
   const myself = voice === "i" ? asMyself(title) : null;
   return [...(myself ? [`${before}${myself}; ${works}.`] : []), `${before}${title}; ${works}.`];
 }

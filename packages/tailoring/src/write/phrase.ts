@@ -14,6 +14,9 @@ export type Wording = { text: string; restsOn: Place[] };
 export const listed = (items: string[], and: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 
+/** A sentence with its full stop: "… at Demirkapı A.Ş." has one already. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 const FEWEST_SKILLS = 2;
 
 /**

@@ -1,7 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/match";
-import { type TermKind, translateTerm } from "../terms/translate-term.ts";
+import type { TermKind } from "../terms/glossary.ts";
+import { translateTerm } from "../terms/translate-term.ts";
 import { monthsCovered, periodOf } from "../verify/facts/periods.ts";
 import { type DegreeLevel, readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";

@@ -25,19 +25,26 @@ const SKILL_COUNT: Record<Length, number> = { short: 4, standard: 5, long: 8 };
 /** With fewer that the posting asks for, others are named as well. */
 const RELEVANT_ENOUGH = 3;
 
-/** A skill that reads well in a sentence: no group heading, no bracket, no list. */
-const isPhrasable = (skill: string): boolean => skill.length <= 40 && !/[:;,()[\]{}<>\n]|\d\s*%/.test(skill);
+/** A skill that reads well in a sentence: no group heading, no bracket, no list, and nothing that one only begins to know. */
+const isPhrasable = (skill: string): boolean =>
+  skill.length <= 40 && !/[:;,()[\]{}<>\n]|\d\s*%/.test(skill) && !BEGINNING.test(skill);
+const BEGINNING = /\b(?:basics?|beginner|elementary|temel|başlangıç|giriş)(?=\s|$)/iu;
 
 const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificate"]);
+
+const TURKISH_WORD = /[ğışçöüĞİŞÇÖÜ]|.{3}(?:lama|leme|c[iu]lik|culuk)$/u;
 
 /** Whether a skill is a name that keeps its capitals ("Google Classroom", "SAP WM", "Kafka"), not common words. */
 function isProperName(skill: string): boolean {
   const [first = "", ...rest] = skill.split(/\s+/);
-  // One word alone may be a product that no list knows, in English at least.
-  if (!rest.length && !/[ğışçöüĞİŞÇÖÜ]/.test(skill)) return true;
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
   if (!isPlain) return true;
-  return annotate(skill, "en").named.some(({ concept, from }) => from === 0 && NAMES.has(concept.kind));
+  const opening = [...annotate(skill, "en").named, ...annotate(skill, "tr").named].filter(
+    ({ from }) => from === 0,
+  );
+  // One word alone may be a product that no list knows.
+  if (!opening.length) return !rest.length && !TURKISH_WORD.test(skill);
+  return opening.some(({ concept }) => NAMES.has(concept.kind));
 }
 
 /** "Wound care" → "wound care": within a sentence, common words have no capital. */

@@ -3,7 +3,7 @@ import { detectLanguage } from "../text/detect-language.ts";
 import { foldAscii } from "../text/fold.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { chooseSentences, keepOwn, SENTENCES, saysYears, sentencesOf, voiceOf } from "./own-summary.ts";
-import type { Phrase, Wording } from "./phrase.ts";
+import { ended, type Phrase, type Wording } from "./phrase.ts";
 import { phraseEnglish } from "./phrase-english.ts";
 import { phraseTurkish, type Voice } from "./phrase-turkish.ts";
 import { relevanceTo } from "./relevance.ts";
@@ -14,8 +14,6 @@ const VOICES = { formal: "he", professional: "nobody", conversational: "i" } as 
   string,
   Voice
 >;
-
-const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /**
  * The summary as an edit; none where the person's own words are best left alone. strict: their most helpful
@@ -41,16 +39,16 @@ export function writeSummary(task: WritingTask): Edit[] {
   const [lead, ...tail] = phrasesBeside(kept, task);
   const isLead = lead?.phrase.topic === "job";
   const before = isLead && lead ? [lead.wording] : [];
-  const own2 = isLead ? kept.filter((sentence) => !repeats(sentence, lead.wording.text)) : kept;
+  const ownLeft = isLead ? kept.filter((sentence) => !repeats(sentence, lead.wording.text)) : kept;
   const after = (isLead ? tail : lead ? [lead, ...tail] : [])
     .toSorted((a, b) => Number(b.phrase.isAsked) - Number(a.phrase.isAsked))
-    .slice(0, Math.max(0, count - before.length - own2.length));
+    .slice(0, Math.max(0, count - before.length - ownLeft.length));
   const said = after.toSorted((a, b) => a.order - b.order).map(({ wording }) => wording);
-  const texts = [...before.map(({ text }) => text), ...own2.map(ended), ...said.map(({ text }) => text)];
+  const texts = [...before.map(({ text }) => text), ...ownLeft.map(ended), ...said.map(({ text }) => text)];
   const text = texts.slice(0, count).join(" ");
   if (!text || text === profile.summary.trim()) return [];
   const restsOn = [...before, ...said].flatMap((wording) => wording.restsOn);
-  return [{ at: "summary", text, restsOn: [...(own2.length ? ["summary"] : []), ...restsOn] }];
+  return [{ at: "summary", text, restsOn: [...(ownLeft.length ? ["summary"] : []), ...restsOn] }];
 }
 
 const YEARS_THAT_TELL = 2;

@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
-import { type TermKind, translateTerm } from "../../terms/translate-term.ts";
+import type { TermKind } from "../../terms/glossary.ts";
+import { translateTerm } from "../../terms/translate-term.ts";
 import { levelText } from "../reading/level-text.ts";
 import { readLine } from "../reading/read-line.ts";
 import type { Fact, Facts } from "./fact.ts";
