@@ -2,6 +2,7 @@ import type { Fact } from "../facts/fact.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause, Term } from "../reading/line.ts";
+import { deedsOf } from "./performed.ts";
 import { byName, type Reach, reachOf } from "./reach.ts";
 
 const meets = (a: readonly string[], b: readonly string[]): boolean => a.some((id) => b.includes(id));
@@ -194,19 +195,27 @@ function isEntitled(action: Action, fact: Clause): boolean {
   const known = fact.actions
     .filter((done) => (isFiniteVerb(action) ? !isNamedOnly(done, fact) : true))
     .flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
-  if (meets(action.ids, known)) return true;
+  if (meets(deedsOf(action), [...known, ...nounsDone(fact)])) return true;
   const leads = action.ids.includes("lead") && known.includes("lead-people");
   return leads && fact.terms.some((term) => isPeople(term) || isRole(term));
 }
+
+/** "Veri analizi yaptım": what a fixed group of words names as done, where no other verb governs it. */
+const nounsDone = ({ actions, terms }: Clause): string[] =>
+  actions.some((verb) => isFiniteVerb(verb) && !verb.isPlain)
+    ? []
+    : terms.flatMap(({ parts }) =>
+        (parts.at(-1) ?? []).filter((id) => id.startsWith("n:")).map((id) => id.slice(2)),
+      );
 
 /** "With the manager's approval", "checked translations": an action that is named beside the verb wasn't done by it. */
 function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
   const isFirst = !action.isTurkish && [...actions, ...terms].every(({ start }) => start >= action.start);
   if (!action.isNominal || isFirst) return false;
   const verb = actions.find((other) => other !== action && isFiniteVerb(other) && !other.isPlain);
-  if (!verb) return false;
+  if (!verb || verb.ids.includes("responsible")) return false;
   const isObject = verb.isTurkish ? action.end + 1 === verb.start : action.start > verb.end;
-  return !(isObject && verb.ids.some((id) => DOING.has(id)));
+  return !(isObject && verb.ids.some((id) => DOING.has(id)) && !verb.ids.includes("arrange"));
 }
 
 /** What an action takes, as ids: in English the words behind it, else (nouns, Turkish) those before it. */
@@ -256,6 +265,8 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
 /** Verbs that with the name of an action say no more than the action: "submitted reports" is "reported". */
 const DOING = new Set([
   "present",
+  "submit",
+  "send",
   "give",
   "prepare",
   "develop",
@@ -273,10 +284,10 @@ export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause
     ...clause.actions.filter((other) => other !== action && other.isNominal).flatMap(({ ids }) => ids),
     ...clause.terms.flatMap(({ ids }) => ids.filter((id) => id.startsWith("n:")).map((id) => id.slice(2))),
   ];
-  return fact.line.clauses.find(({ actions }) =>
-    actions.some(
+  return fact.line.clauses.find((known) =>
+    known.actions.some(
       (done) =>
-        isFiniteVerb(done) &&
+        (isFiniteVerb(done) || !known.actions.some(isFiniteVerb)) &&
         done.ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id)),
     ),
   );

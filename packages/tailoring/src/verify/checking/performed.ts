@@ -20,6 +20,10 @@ export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): b
   );
 }
 
+/** What a verb says was done, without the things that stand in its group: "ödül verdi" isn't "ödül aldı". */
+export const deedsOf = (action: Action): string[] =>
+  isFiniteVerb(action) ? action.ids.filter((id) => !id.startsWith("c:")) : action.ids;
+
 const entitles = (known: Action, ids: readonly string[]): boolean =>
   known.ids.some((id) => ids.includes(id) || entitledBy(id).some((wider) => ids.includes(wider)));
 

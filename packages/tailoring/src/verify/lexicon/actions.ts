@@ -1,24 +1,37 @@
-import { GENERAL_ACTIONS } from "./actions-general.ts";
-import { TRADE_ACTIONS } from "./actions-trades.ts";
+import { ARTS_AND_SPORT } from "./actions/arts-and-sport.ts";
+import { BUILDING_AND_REPAIRING } from "./actions/building-and-repairing.ts";
+import { BUYING_AND_SELLING } from "./actions/buying-and-selling.ts";
+import { CARING_AND_SERVING } from "./actions/caring-and-serving.ts";
+import { CHANGING } from "./actions/changing.ts";
+import { CHECKING } from "./actions/checking.ts";
+import { FOOD_AND_LAND } from "./actions/food-and-land.ts";
+import { LAW_AND_ORDER } from "./actions/law-and-order.ts";
+import { LEADING } from "./actions/leading.ts";
+import { MAKING } from "./actions/making.ts";
+import { MOVING_AND_STORING } from "./actions/moving-and-storing.ts";
+import { RECORDING } from "./actions/recording.ts";
+import { TEACHING_AND_PEOPLE } from "./actions/teaching-and-people.ts";
 
 /**
  * What people say they did. One line an action: its id, the English words for it, the Turkish ones; a Turkish verb
  * stem ends in a hyphen. Words in one line may stand for one another, so only what claims the same is in one line:
- * nobody may come out of a rewording with more responsibility than went in.
+ * nobody may come out of a rewording with more responsibility than went in. Behind ">" stands what an action entitles
+ * to say besides: who led also managed, not the other way round. A word with several senses is in several lines.
  */
-export const ACTIONS = `${GENERAL_ACTIONS}${TRADE_ACTIONS}`;
-
-/** Actions that add nothing to what the rest of the sentence says: whoever did anything with a thing worked with it. */
-export const PLAIN_ACTIONS = `
-work | work, worked, working, use, used, using, usage, utilise, utilize, apply, applied, applying, employ | çalış-, kullan-, kullanım, kullanımı, çalışma, yararlan-, faydalan-
-do | give, gave, given, giving, do, did, doing, perform, performed, performing, carry out, carried out, carrying out, conduct, conducted, conducting, undertake, undertook, undertaken, execute, executed, handle, handled, handling, provide, provided, providing, ensure, take care of | yap-, et-, gerçekleştir-, ol-, bulun-, sağla-, üstlen-, icra et-, yerine getir-, ifa et-, olarak görev al-, olarak görev yap-, olarak yer al-, görev yap-
-`;
-
-/** Verbs that with the noun of an action say only that it was done ("gave training"), and have a meaning of their own else. */
-export const LIGHT_ACTIONS = `
-light-give | give, gave, given, deliver, provide, render | ver-, sun-, sağla-
-light-service | provide services, provided services, provide a service, deliver services | hizmet ver-, hizmet sun-, hizmet sağla-, hizmeti ver-, hizmeti sun-, hizmetini ver-, hizmetini sun-, hizmetleri ver-, hizmetleri sun-
-light-hold | hold, held | düzenle-
-light-make | make, made | et-, kıl-
-light-carry-on | conduct | yürüt-, sürdür-, işlemi yap-, işlemleri yap-, işlemlerini yap-, işlemini yap-, işlemlerini yürüt-, çalışması yap-, çalışmaları yap-, çalışmalarını yürüt-, faaliyetlerini yürüt-, çalışmasını yürüt-, işlerini yürüt-, işlerini yap-
-`;
+export const ACTIONS = [
+  LEADING,
+  MAKING,
+  CHECKING,
+  RECORDING,
+  TEACHING_AND_PEOPLE,
+  BUYING_AND_SELLING,
+  CHANGING,
+  MOVING_AND_STORING,
+  BUILDING_AND_REPAIRING,
+  CARING_AND_SERVING,
+  FOOD_AND_LAND,
+  LAW_AND_ORDER,
+  ARTS_AND_SPORT,
+]
+  .map((lines) => lines.trim())
+  .join("\n");

@@ -21,8 +21,8 @@ const softened = (text: string): string =>
   text.replace(/[pctk]$/, (letter) => ({ p: "b", c: "c", t: "d", k: "g" })[letter] ?? letter);
 
 /** By its stem, but "care" isn't "car". */
-const fitsEnglish = (key: string, { text, written }: Word): boolean =>
-  key === written || (stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
+const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
+  key === written || (!isExact && stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
 
 /** Only these verbs soften: "ederek", "gidiyor". "çıkardım" isn't from "çıkart-". */
 const SOFT_VERBS = /^(?:et|git|tat|gut)$/;
@@ -38,7 +38,8 @@ function baseOf(key: string, text: string, isVerb: boolean): string | null {
 type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
 
 /** How a folded key carries a Turkish word: null when it doesn't. */
-function fitTurkish(key: string, { text, isVerb }: Word): Fit | null {
+function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
+  if (isExact) return key === text ? { isNegated: false, isFuture: false, stemLength: key.length } : null;
   const base = baseOf(key, text, isVerb);
   // "planla-" – "planlıyor".
   if (base === null)

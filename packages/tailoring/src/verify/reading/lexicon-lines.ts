@@ -9,6 +9,8 @@ export type Word = {
   written: string;
   isVerb: boolean;
   isTurkish: boolean;
+  /** Marked with "!": this very form and no other. "timed!" isn't "time", "iç!" isn't "içinde". */
+  isExact: boolean;
 };
 export type Phrase = { id: string; kind: ConceptKind; words: Word[] };
 
@@ -53,24 +55,24 @@ export const readThingLines = (lines: string, prefix = ""): LexiconLine[] =>
 
 /** "odeme sayfasi" as "odeme sayfa" too, so that "ödeme sayfalarını" is met. */
 function withoutPossessive(phrase: string): string[] {
-  if (!phrase.includes(" ") || phrase.endsWith("-")) return [];
+  if (!phrase.includes(" ") || /[-!]$/.test(phrase)) return [];
   const bare = phrase.replace(/(?<=[aeiou])s[iu]$/, "");
   if (bare !== phrase) return [bare];
   const short = phrase.replace(/(?<=[^aeiou\s])[iu]$/, "");
   return short === phrase ? [] : [short.replace(/g$/, "k").replace(/b$/, "p")];
 }
 
-const englishWord = (key: string): Word => ({
-  text: stem(key, "en"),
-  written: key,
-  isVerb: false,
-  isTurkish: false,
-});
+function englishWord(marked: string): Word {
+  const written = marked.replace("!", "");
+  const isExact = written !== marked;
+  return { text: stem(written, "en"), written, isVerb: false, isTurkish: false, isExact };
+}
 
-function turkishWord(written: string): Word {
-  const isVerb = written.endsWith("-");
-  const key = isVerb ? written.slice(0, -1) : written;
-  return { text: key, written: key, isVerb, isTurkish: true };
+function turkishWord(marked: string): Word {
+  const isVerb = marked.endsWith("-");
+  const isExact = marked.endsWith("!");
+  const key = isVerb || isExact ? marked.slice(0, -1) : marked;
+  return { text: key, written: key, isVerb, isTurkish: true, isExact };
 }
 
 const GAP = /[\s-]+(?=.)/;

@@ -1,4 +1,5 @@
-import { ACTIONS, LIGHT_ACTIONS, PLAIN_ACTIONS } from "../lexicon/actions.ts";
+import { LIGHT_ACTIONS, PLAIN_ACTIONS } from "../lexicon/actions/plain.ts";
+import { ACTIONS } from "../lexicon/actions.ts";
 import { MARKERS } from "../lexicon/markers.ts";
 import { ROLES } from "../lexicon/roles.ts";
 import { THINGS } from "../lexicon/things.ts";

@@ -6,7 +6,7 @@ import type { Action, Term } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { endsGroup, isNegatedVerb } from "./turkish-forms.ts";
-import { familyId, headIds, idsOf, partsOf, thingsIn } from "./word-ids.ts";
+import { familyId, headIds, idsOf, partsOf, thingsIn, verbsIn } from "./word-ids.ts";
 
 /** A word or fixed group under reading, and the concepts that it may be. */
 type Word = { at: number; length: number; met: Met[] };
@@ -105,8 +105,10 @@ const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): string[
 /** Behind an article or another noun stands no verb, and "double checks" is two words for a thing. */
 function isNounHere(passage: Passage, { at, length, key, things }: KnownWord): boolean {
   if (passage.isTurkish) return false;
+  const before = wordBefore(passage, at);
+  const isThing = things.length > 0 && !/(?:ed|ing)$/.test(key);
   return (
-    (length > 1 && things.length > 0 && isPlural(key, false)) || isNounBehind(wordBefore(passage, at), key)
+    (isThing && (length > 1 ? isPlural(key, false) : !BEGINS_VERB.test(before))) || isNounBehind(before, key)
   );
 }
 
@@ -117,7 +119,8 @@ const wordBefore = (passage: Passage, at: number): string =>
 function actionOf(passage: Passage, word: KnownWord): Action {
   const { at, length, key, actions, things } = word;
   const { tokens, keys, isTurkish } = passage;
-  const inside = thingsIn(keys.slice(at, at + length), isTurkish);
+  const words = keys.slice(at, at + length);
+  const inside = [...(isTurkish ? verbsIn(words) : []), ...thingsIn(words, isTurkish)];
   return {
     surface: writtenAt(passage, at, length),
     ids: [...actions.map(({ id }) => id), ...things, ...inside, ...literalIds(passage, word)],

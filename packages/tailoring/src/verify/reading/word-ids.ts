@@ -44,6 +44,16 @@ export function headIds(words: string[], met: Met[], isTurkish: boolean): string
   return isPlain ? idsOfPart(words.at(-1) ?? "", isTurkish) : [];
 }
 
+/** "rota planla-" is also to plan: what a Turkish group's verb says by itself. */
+export function verbsIn(words: string[]): string[] {
+  const verb = words.length > 1 ? words.at(-1) : undefined;
+  if (verb === undefined) return [];
+  const met = conceptsAt([verb], 0, { isTurkish: true, allows: () => true });
+  return met.some(({ kind }) => kind === "plain" || kind === "light")
+    ? []
+    : met.filter(({ kind, isTurkish }) => kind === "action" && isTurkish).map(({ id }) => id);
+}
+
 /** "ders vermek" is also about lessons. */
 export function thingsIn(words: string[], isTurkish: boolean): string[] {
   if (words.length < 2) return [];
