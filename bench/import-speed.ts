@@ -50,7 +50,7 @@ try {
     `${pageCount} pages, ${jobs} of ${content.workExperience.length} jobs; ` +
       `first ${Math.round(first)} ms, median ${at(0.5)} ms, slowest ${at(1)} ms (goal: under ${GOAL_MS})\n`,
   );
-  process.exitCode = at(0.5) < GOAL_MS ? 0 : 1;
+  process.exitCode = at(0.5) < GOAL_MS && jobs === content.workExperience.length ? 0 : 1;
 } finally {
   await printer.close();
   rmSync(dataDir, { recursive: true, force: true });

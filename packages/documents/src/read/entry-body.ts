@@ -1,8 +1,13 @@
+import type { Entry } from "./entry.ts";
+import { isOnlyDates } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { isLabel } from "./prose.ts";
 
-/** The items and paragraphs of an entry's body, marks and labels removed. */
-export function bodyTexts(body: Line[]): {
+/**
+ * The items and paragraphs of an entry's body, marks and labels removed. Browsers draw list marks as pictures: lines
+ * set in from the entry's names are items too.
+ */
+export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
   items: string[];
   paragraphs: string[];
   links: string[];
@@ -11,6 +16,7 @@ export function bodyTexts(body: Line[]): {
   const paragraphs: string[] = [];
   const links: string[] = [];
   const deepest = Math.max(...body.map((line) => line.left), 0);
+  const edges = [...body.map((line) => line.left), namesLeft(head)];
   let last: Line | undefined;
   for (const line of body) {
     if (isLabel(line)) continue;
@@ -22,7 +28,7 @@ export function bodyTexts(body: Line[]): {
     }
     const isItem =
       line.isBullet ||
-      (deepest - line.left < 3 && body.length > 1 && body.some((other) => deepest - other.left > 6));
+      (deepest - line.left < 3 && body.length > 1 && edges.some((edge) => deepest - edge > 6));
     if (isItem) items.push(text);
     else if (last && goesOn(last, line)) paragraphs.push(`${paragraphs.pop()} ${text}`);
     else paragraphs.push(text);
@@ -30,6 +36,12 @@ export function bodyTexts(body: Line[]): {
   }
   return { items, paragraphs, links };
 }
+
+/** Where the names of an entry begin: dates in the margin don't count. */
+const namesLeft = (head: Line[]): number =>
+  Math.min(
+    ...head.flatMap((line) => line.cells.filter((cell) => !isOnlyDates(cell.text))).map((cell) => cell.left),
+  );
 
 /** Whether a line is the next sentence of the same paragraph: right below, set the same. */
 const goesOn = (line: Line, next: Line): boolean =>

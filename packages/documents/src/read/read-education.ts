@@ -177,7 +177,7 @@ type Found = {
 };
 
 function toEducation({ entry, head, institution, degree, extra, gpa }: Found): Education {
-  const { items, paragraphs } = bodyTexts(entry.body);
+  const { items, paragraphs } = bodyTexts(entry);
   return {
     institution: institution?.text ?? "",
     ...splitDegree(degree),

@@ -164,7 +164,7 @@ function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
 }
 
 function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {
-  const { items, paragraphs, links } = bodyTexts(entry.body);
+  const { items, paragraphs, links } = bodyTexts(entry);
   const texts = [...extra.map((part) => part.text), ...paragraphs];
   notes.leaveTexts([...head.links, ...links]);
   notes.explain(entry.head, "experience", [

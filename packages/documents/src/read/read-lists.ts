@@ -78,7 +78,7 @@ export function readProjects(lines: Line[], notes: Notes): Project[] {
       return [];
     }
     notes.explain(entry.head, "project", ["stands under a projects heading"]);
-    const { items, paragraphs } = bodyTexts(entry.body);
+    const { items, paragraphs } = bodyTexts(entry);
     const [title, told] = splitTold(name.text);
     const texts = [told, ...rest.map((part) => part.text), ...paragraphs, ...items].filter(Boolean);
     const technologies = texts.flatMap((text) => {
@@ -118,7 +118,7 @@ export function readPublications(lines: Line[], notes: Notes): Publication[] {
       notes.leaveOver(entry);
       return [];
     }
-    const { items, paragraphs } = bodyTexts(entry.body);
+    const { items, paragraphs } = bodyTexts(entry);
     const doi =
       /10\.\d{4,9}\/\S+/.exec([...links, ...entry.head.map((line) => line.text)].join(" "))?.[0] ?? "";
     const description = [...parts.slice(2).map((part) => part.text), ...paragraphs, ...items].join("\n");
@@ -136,7 +136,7 @@ export function readAwards(lines: Line[], notes: Notes): Award[] {
       notes.leaveOver(entry);
       return [];
     }
-    const { items, paragraphs } = bodyTexts(entry.body);
+    const { items, paragraphs } = bodyTexts(entry);
     const description = [...rest.map((part) => part.text), ...paragraphs, ...items].join("\n");
     return [{ title: title.text, issuer: issuer?.text ?? "", date: dateOf(entry), description }];
   });
@@ -150,7 +150,7 @@ export function readVolunteering(lines: Line[], notes: Notes): Volunteering[] {
       notes.leaveOver(entry);
       return [];
     }
-    const { items, paragraphs } = bodyTexts(entry.body);
+    const { items, paragraphs } = bodyTexts(entry);
     const description = [...rest.map((part) => part.text), ...paragraphs, ...items].join("\n");
     const isRange = entry.period?.isRange ?? false;
     return [

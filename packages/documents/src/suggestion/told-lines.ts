@@ -27,6 +27,9 @@ export function toldRange(
 export function toldTexts(lines: string[], range: LineRange | null): { items: string[]; text: string } {
   if (!range) return { items: [], text: "" };
   const told = readTextLines(lines.slice(range.from, range.to + 1).join("\n"));
-  const { items, paragraphs } = bodyTexts(told.map((line) => ({ ...line, isWhole: true })));
+  const { items, paragraphs } = bodyTexts({
+    head: [],
+    body: told.map((line) => ({ ...line, isWhole: true })),
+  });
   return { items, text: paragraphs.join("\n") };
 }

@@ -3,34 +3,69 @@ import type { Cell } from "../line.ts";
 
 const PAGE_NUMBER = /^(?:(?:page|sayfa|p\.?|s\.?)\s*)?\d{1,2}\s*(?:(?:\/|of|-)\s*\d{1,2})?$/;
 
-/** Running heads and feet: what stands first or last on several pages is kept once; page numbers are dropped. */
+/** Running heads and feet, from the first page on, are kept once; page numbers are dropped. */
 export function dropRepeatedMargins(all: Cell[]): Cell[] {
   const cells = withoutImprint(all);
-  const pages = new Map<number, Cell[]>();
-  for (const cell of cells) pages.set(cell.page, [...(pages.get(cell.page) ?? []), cell]);
-  if (pages.size < 2) return cells;
-  const seen = new Set<string>();
-  const dropped = new Set<Cell>();
-  for (const page of pages.values()) {
-    const rows = [...new Set(page.map((cell) => Math.round(cell.baseline)))].sort((a, b) => a - b);
-    const margins = new Set([...rows.slice(0, 2), ...rows.slice(-2)]);
-    const last = rows.at(-1);
-    for (const cell of page) {
-      const row = Math.round(cell.baseline);
-      if (!margins.has(row)) continue;
-      const folded = foldText(cell.text);
-      const key = `${/\p{L}{3}/u.test(folded) ? folded.replace(/\d+/g, "#") : folded}@${Math.round(cell.left)}@${Math.round(cell.size)}`;
-      if ((row === last && PAGE_NUMBER.test(folded)) || (seen.has(key) && folded.length > 3))
-        dropped.add(cell);
-      seen.add(key);
-    }
+  const pages = [...Map.groupBy(cells, (cell) => cell.page).values()];
+  if (pages.length < 2) return cells;
+  const margins = pages.flatMap(cellsInMargins);
+  const dropped = new Set(pages.flatMap(pageNumbers));
+  for (const alike of Map.groupBy(margins, keyOf).values()) {
+    const [first, ...others] = alike;
+    if (first && others.length && isRunning(alike, pages)) for (const cell of others) dropped.add(cell);
   }
   return cells.filter((cell) => !dropped.has(cell));
 }
 
+/** What stands on the first two and the last two lines of a page. */
+function cellsInMargins(page: Cell[]): Cell[] {
+  const rows = rowsOf(page);
+  const margins = new Set([...rows.slice(0, 2), ...rows.slice(-2)]);
+  return page.filter((cell) => margins.has(Math.round(cell.baseline)));
+}
+
+const rowsOf = (page: Cell[]): number[] =>
+  [...new Set(page.map((cell) => Math.round(cell.baseline)))].sort((a, b) => a - b);
+
+function pageNumbers(page: Cell[]): Cell[] {
+  const last = rowsOf(page).at(-1);
+  return page.filter(
+    (cell) => Math.round(cell.baseline) === last && PAGE_NUMBER.test(foldText(cell.text).trim()),
+  );
+}
+
+/** Alike but for a number that may be the page's. */
+function keyOf(cell: Cell): string {
+  const folded = foldText(cell.text);
+  return `${/\p{L}{3}/u.test(folded) ? folded.replace(/\d+/g, "#") : folded}@${Math.round(cell.left)}@${Math.round(cell.size)}`;
+}
+
+/**
+ * Whether it runs through the pages. A title that happens to begin two pages doesn't: it isn't on the first one, and its
+ * numbers don't count the pages.
+ */
+function isRunning(alike: Cell[], pages: Cell[][]): boolean {
+  const [first] = alike;
+  if (!first || foldText(first.text).length < 4) return false;
+  const isSame = alike.every(({ text }) => text === first.text);
+  if (!isSame && !alike.every((cell) => countsPages(cell, first))) return false;
+  if (!isSame) return true;
+  const isOnFirst = pages[0]?.some(({ text }) => foldText(text) === foldText(first.text)) === true;
+  return isOnFirst && new Set(alike.map(({ page }) => page)).size >= 0.6 * (pages.length - 1);
+}
+
+/** Of "Page 3 of 5" one number goes up with the pages, the other stays. */
+function countsPages(cell: Cell, first: Cell): boolean {
+  const [own, others] = [numbersIn(cell.text), numbersIn(first.text)];
+  const steps = own.map((number, at) => number - (others[at] ?? 0)).filter((step) => step !== 0);
+  return steps.every((step) => step === cell.page - first.page);
+}
+
+const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
 /** "© European Union, 2002–2026 … Page 1 / 1" at the foot is the form's, not the person's. */
 function withoutImprint(cells: Cell[]): Cell[] {
-  const lowest = Math.max(...cells.map((cell) => cell.baseline));
+  const lowest = cells.reduce((most, cell) => Math.max(most, cell.baseline), 0);
   const foot = cells.filter((cell) => Math.abs(cell.baseline - lowest) < 2);
   const isImprint = foot.some(({ text }) => /^(?:©|\(c\)) |^(?:page|sayfa) \d+ ?\/ ?\d+$/iu.test(text));
   return isImprint ? cells.filter((cell) => !foot.includes(cell)) : cells;
