@@ -12,7 +12,8 @@ export function dropRepeatedMargins(all: Cell[]): Cell[] {
   const dropped = new Set(pages.flatMap(pageNumbers));
   for (const alike of Map.groupBy(margins, keyOf).values()) {
     const [first, ...others] = alike;
-    if (first && others.length && isRunning(alike, pages)) for (const cell of others) dropped.add(cell);
+    if (first && others.length && isRunning(alike, pages.length, margins))
+      for (const cell of others) dropped.add(cell);
   }
   return cells.filter((cell) => !dropped.has(cell));
 }
@@ -44,14 +45,17 @@ function keyOf(cell: Cell): string {
  * Whether it runs through the pages. A title that happens to begin two pages doesn't: it isn't on the first one, and its
  * numbers don't count the pages.
  */
-function isRunning(alike: Cell[], pages: Cell[][]): boolean {
+function isRunning(alike: Cell[], pageCount: number, margins: Cell[]): boolean {
   const [first] = alike;
   if (!first || foldText(first.text).length < 4) return false;
   const isSame = alike.every(({ text }) => text === first.text);
   if (!isSame && !alike.every((cell) => countsPages(cell, first))) return false;
   if (!isSame) return true;
-  const isOnFirst = pages[0]?.some(({ text }) => foldText(text) === foldText(first.text)) === true;
-  return isOnFirst && new Set(alike.map(({ page }) => page)).size >= 0.6 * (pages.length - 1);
+  const opening = margins[0]?.page;
+  const isOnFirst = margins.some(
+    ({ text, page }) => page === opening && foldText(text) === foldText(first.text),
+  );
+  return isOnFirst && new Set(alike.map(({ page }) => page)).size >= 0.6 * (pageCount - 1);
 }
 
 /** Of "Page 3 of 5" one number goes up with the pages, the other stays. */
