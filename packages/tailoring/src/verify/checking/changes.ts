@@ -21,9 +21,19 @@ const TURKISH_HAPPENING =
 export const isHappening = (action: Action, { terms, numbers }: Clause): boolean =>
   action.isTurkish
     ? TURKISH_HAPPENING.test(foldAscii(action.surface))
-    : action.isNominal ||
+    : (action.isNominal && [...terms, ...numbers].some(({ start }) => start < action.start)) ||
       /^(?:up|down)\b/i.test(action.surface) ||
-      (!action.isGerund && [...terms, ...numbers].some(({ start }) => start < action.start));
+      (!action.isGerund &&
+        (terms.some(({ start, isApart }) => start < action.start && !isApart) ||
+          numbers.some(({ start, unit }) => start < action.start && unit !== "date")));
+
+/** "I raised sales", where the fact says only that they rose. */
+export const claimsCause = (action: Action, clause: Clause, known: Clause): boolean =>
+  isChange(action.ids) &&
+  !["join", "assist", "jointly", "other"].some((marker) => clause.markers.has(marker)) &&
+  !isHappening(action, clause) &&
+  known.actions.some(({ ids }) => isChange(ids)) &&
+  known.actions.every((other) => !isChange(other.ids) || isHappening(other, known));
 
 const UP = ["increase", "improve"];
 const DOWN = ["reduce", "shorten", "improve"];
@@ -35,3 +45,13 @@ export function happensIn(action: Action, clause: Clause, line: Line): Clause | 
     action.ids.some((id) => (to.value > from.value ? UP : DOWN).includes(id)),
   )?.clause;
 }
+
+/** "Beat the target" of what reached 112 % of it. */
+export const exceedsIn = (action: Action, { clauses }: Line): Clause | undefined =>
+  action.ids.includes("exceed")
+    ? clauses.find(
+        ({ actions, numbers }) =>
+          actions.some(({ ids }) => ids.includes("meet")) &&
+          numbers.some(({ unit, value, bound }) => unit === "%" && value > 100 && bound === "exact"),
+      )
+    : undefined;

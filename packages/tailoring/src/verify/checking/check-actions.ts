@@ -2,9 +2,9 @@ import { foldAscii } from "../../text/fold.ts";
 import { rootOf } from "../../text/root.ts";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import type { Action, Clause } from "../reading/line.ts";
-import { happensIn } from "./changes.ts";
+import { claimsCause, exceedsIn, happensIn } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
-import { clausesNaming, coversTerm, findAction, findNounDone, isRole } from "./meet-facts.ts";
+import { clausesNaming, coversTerm, findAction, findNounDone } from "./meet-facts.ts";
 import { performsNoun, performsOthers } from "./performed.ts";
 
 /** The actions of a clause to which neither the text nor the heading entitles. */
@@ -24,8 +24,11 @@ export function checkActions(comparing: Comparing): Gap[] {
 
 /** "Did", "gave" with "training": says what the words beside it say, if those were done and not only spoken of. */
 const isNothingOfItsOwn = (action: Action, { clause, fact }: Comparing): boolean =>
-  (action.isPlain || performsNoun(action, clause) || isPlacing(action, clause)) &&
+  (action.isPlain || isAnyWork(action) || performsNoun(action, clause) || isPlacing(action, clause)) &&
   !(fact && performsOthers(action, clause, fact.line.clauses));
+
+/** "alım satım işlemleri": transactions of whatever kind the words before them say. */
+const isAnyWork = ({ isNominal, surface }: Action): boolean => isNominal && /^işlem/iu.test(surface);
 
 /** "Came third", "üçüncü sırada yer aldı": the place says it all. */
 const isPlacing = ({ ids }: Action, { numbers }: Clause): boolean =>
@@ -36,10 +39,12 @@ function isDoneInText(action: Action, { clause, fact, used }: Comparing): boolea
   const own =
     findAction(action, clause, fact) ??
     happensIn(action, clause, fact.line) ??
+    exceedsIn(action, fact.line) ??
     findNounDone(action, clause, fact) ??
     (action.isNominal && !action.isPlain ? coversTerm(action.ids, fact) : undefined);
-  if (own) used.add(own);
-  return own !== undefined;
+  if (!own || claimsCause(action, clause, own)) return false;
+  used.add(own);
+  return true;
 }
 
 /** Entries that one holds or wrote, whatever the verb. */
@@ -52,12 +57,13 @@ const isHolding = ({ kind, place }: FactEntry): boolean =>
 
 /** "dispatching" of a dispatcher, "nursing" of a nurse. */
 const isWorkOf = (action: Action, { line }: Fact): boolean =>
-  action.isGerund &&
+  (action.isGerund || action.isNominal) &&
   line.clauses.some(({ terms }) =>
     terms.some(
-      (term) => isRole(term) && rootOf(foldAscii(term.surface)) === rootOf(foldAscii(action.surface)),
+      ({ surface }) => DOER.test(surface) && rootOf(foldAscii(surface)) === rootOf(foldAscii(action.surface)),
     ),
   );
+const DOER = /(?:er|or|ant|ist|ian|nurse)s?$/i;
 
 /** "Sales" in "Sales Manager", for the action of selling. */
 function isHeld(action: Action, comparing: Comparing): boolean {

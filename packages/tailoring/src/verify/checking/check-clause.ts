@@ -7,20 +7,24 @@ import { checkRoles } from "./check-roles.ts";
 import { checkTerms } from "./check-terms.ts";
 import type { ClauseTask, Comparing, Gap } from "./clause-task.ts";
 
-export type ClauseCheck = { places: Place[] } | { gaps: Gap[] };
+/** What a clause rests on: one text of the entry, or its heading alone. */
+export type Ground = { text: Place | null; places: Place[] };
+
+export type ClauseCheck = { grounds: Ground[] } | { gaps: Gap[] };
 
 /** Whether a clause says nothing but what one entry of the profile says, its heading and one of its texts. */
 export function checkClause(task: ClauseTask): ClauseCheck {
+  const grounds: Ground[] = [];
   let nearest: Gap[] | null = null;
   for (const fact of [null, ...task.entry.texts]) {
     const found = compare(task, fact);
-    if ("places" in found) return found;
-    if (!nearest || found.gaps.length < nearest.length) nearest = found.gaps;
+    if ("places" in found) grounds.push(found);
+    else if (!nearest || found.gaps.length < nearest.length) nearest = found.gaps;
   }
-  return { gaps: nearest ?? [] };
+  return grounds.length ? { grounds } : { gaps: nearest ?? [] };
 }
 
-function compare(task: ClauseTask, fact: Fact | null): ClauseCheck {
+function compare(task: ClauseTask, fact: Fact | null): Ground | { gaps: Gap[] } {
   const comparing: Comparing = { ...task, fact, used: new Set(), headings: new Map(), places: new Set() };
   const gaps = [
     ...checkTerms(comparing),
@@ -33,8 +37,9 @@ function compare(task: ClauseTask, fact: Fact | null): ClauseCheck {
   if (gaps.length) return { gaps };
   const { places, headings, used } = comparing;
   for (const { place } of headings.keys()) places.add(place);
-  if (fact && used.size) places.add(fact.place);
-  return places.size ? { places: [...places] } : { gaps: [{ reason: "words", word: "" }] };
+  const text = fact && used.size ? fact.place : null;
+  if (text !== null) places.add(text);
+  return places.size ? { text, places: [...places] } : { gaps: [{ reason: "words", word: "" }] };
 }
 
 /** "Currently", said of a job that has ended. */

@@ -8,6 +8,7 @@ import { readingsOf } from "../reading/line-language.ts";
 import { readLine } from "../reading/read-line.ts";
 import { checkClause } from "./check-clause.ts";
 import type { Gap } from "./clause-task.ts";
+import { linkTo, type Support } from "./link-clauses.ts";
 
 /** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
 export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
@@ -70,8 +71,6 @@ export function checkSentence(
 
 const unsupported = (...gaps: Gap[]): SentenceCheck => ({ supported: false, gaps });
 
-type Support = { entry: FactEntry; places: Place[] };
-
 function checkLine(line: Line, sentence: string, entries: FactEntry[]): SentenceCheck {
   const { clauses } = line;
   if (!clauses.length) return unsupported({ reason: "words", word: "" });
@@ -85,32 +84,12 @@ function checkLine(line: Line, sentence: string, entries: FactEntry[]): Sentence
       gaps.push(...supports.gaps);
       continue;
     }
-    const linked = linkTo(before, supports, clauses[index], sentence);
+    const linked = linkTo(before, supports, { line, index });
     if (!linked.length) gaps.push({ reason: "mixed", word: "" });
     before = linked;
     for (const place of linked[0]?.places ?? []) places.add(place);
   }
   return gaps.length ? unsupported(...gaps) : { supported: true, restsOn: [...places] };
-}
-
-/** Without regard to case it would take "IT" for a pronoun. */
-const SAME_THING = /\b(?:it|its|them|these|those|bunu|bunları|onu|onları)\b/u;
-const SAME_ENTRY = /\b(?:there|here|where|burada|orada)\b/iu;
-
-/** What of a clause's supports agrees with the clause before: a date alone and "there" need its entry, "it" its text. */
-function linkTo(
-  before: Support[],
-  supports: Support[],
-  clause: Clause | undefined,
-  sentence: string,
-): Support[] {
-  if (!before.length) return supports;
-  const isDateAlone = clause?.terms.length === 0 && clause.numbers.some(({ unit }) => unit === "date");
-  return supports.filter(({ entry, places }) => {
-    if (SAME_THING.test(sentence))
-      return before.some((other) => other.places.some((place) => places.includes(place)));
-    return !(isDateAlone || SAME_ENTRY.test(sentence)) || before.some((other) => other.entry === entry);
-  });
 }
 
 type ClausePlace = {
@@ -129,17 +108,19 @@ function supportsOf({ line, index, sentence, entries, anchors }: ClausePlace): S
   const named = (list: FactEntry[]) => list.length > 0;
   const anchor = named(own) ? own : (anchors.slice(0, index).findLast(named) ?? anchors.find(named) ?? []);
   const isOpening = index === 0 && entries.length > 1 && !SPEAKS_OF_SKILL.test(sentence);
+  const summary =
+    entries.length > 1 ? entries.filter(({ kind }) => kind === "summary").flatMap(({ texts }) => texts) : [];
   const supports: Support[] = [];
   let failed: Gap[] = [];
   for (const entry of entries) {
     const countable = jobsCounted(clause, { sentence, entry, entries, isNamed: own.includes(entry) });
-    const check = checkClause({ clause, sentence: line, entry, isOpening, countable });
+    const check = checkClause({ clause, sentence: line, entry, isOpening, countable, summary });
     const isElsewhere = anchor.some(({ kind }) => kind === entry.kind) && !anchor.includes(entry);
     if ("gaps" in check) {
       if (!failed.length || check.gaps.length < failed.length) failed = check.gaps;
     } else if (isElsewhere || (entry.kind === "languages" && !hasLevelOf(entry, index, line)))
       failed = [{ reason: "mixed", word: "" }];
-    else supports.push({ entry, places: check.places });
+    else supports.push(...check.grounds.map((ground) => ({ ...ground, entry })));
   }
   return supports.length ? supports : { gaps: failed };
 }

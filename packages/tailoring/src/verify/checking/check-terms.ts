@@ -40,11 +40,11 @@ function findWord(term: Term, fact: Fact, clause: Clause): Clause[] {
 }
 
 /** "Five years as a fitter in industry": a sentence without a deed may name what any text of the job is about. */
-function isOfWork(term: Term, { clause, entry, fact, used, places }: Comparing): boolean {
+function isOfWork(term: Term, { clause, entry, summary, fact, used, places }: Comparing): boolean {
   const isDeed =
     clause.actions.some(({ isPlain }) => !isPlain) || clause.numbers.some(({ unit }) => !SPANS.has(unit));
   if (fact || isDeed || isRole(term) || entry.kind !== "experiences") return false;
-  for (const text of entry.texts) {
+  for (const text of [...entry.texts, ...summary]) {
     const found = findTerm(term, text, clause).find(({ markers }) => !markers.has("refuse"));
     if (!found || misuse(term, clause, [found])) continue;
     used.add(found);
@@ -69,17 +69,9 @@ const isCountedTeam = (term: Term, clause: Clause, fact: Fact | null): boolean =
 
 /** "The logistics depot", where one text tells of the depot and another calls it the logistics depot. */
 function isNamedElsewhere(term: Term, { clause, entry, fact, places }: Comparing): boolean {
-  if (!fact) return false;
-  const at = clause.terms.indexOf(term);
-  const neighbours = [clause.terms[at - 1], clause.terms[at + 1]].filter(
-    (other) => other !== undefined && !(other.start < term.start ? other : term).isGroupEnd,
-  );
-  for (const neighbour of neighbours) {
-    if (!neighbour || !findTerm(neighbour, fact, clause).length) continue;
-    const elsewhere = entry.texts.find((text) => text !== fact && namesTogether(term, neighbour, text));
-    if (!elsewhere) continue;
-    places.add(elsewhere.place);
-    return true;
-  }
-  return false;
+  const head = clause.terms[clause.terms.indexOf(term) + 1];
+  if (!fact || !head || term.isGroupEnd || !findTerm(head, fact, clause).length) return false;
+  const elsewhere = entry.texts.find((text) => text !== fact && namesTogether(term, head, text));
+  if (elsewhere) places.add(elsewhere.place);
+  return elsewhere !== undefined;
 }

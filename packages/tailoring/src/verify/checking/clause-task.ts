@@ -13,6 +13,8 @@ export type ClauseTask = {
   /** The sentence that it is a clause of. */
   sentence: Line;
   entry: FactEntry;
+  /** What the person says of themselves, where a sentence may speak of the whole profile. */
+  summary: Fact[];
   /** The jobs over which its years may be counted. */
   countable: FactEntry[];
   /** Whether it opens a summary with bare nouns, which then say what one is: "Customs broker." */

@@ -14,9 +14,10 @@ export function follows(said: number, saidBound: Bound, known: number, knownBoun
       return knownBound === "exact" || knownBound === "atLeast"
         ? said <= known && said >= known * 0.5
         : false;
+    // "At most 24" of what was at most 12 is true and tells another tale.
     case "atMost":
     case "upTo":
-      return (knownBound === "exact" || knownBound === "atMost") && said >= known && said <= known * 2;
+      return (knownBound === "exact" || knownBound === "atMost") && said >= known && said <= known * 1.1;
     case "about":
       return knownBound === "exact" && Math.abs(said - known) <= known * 0.05;
   }

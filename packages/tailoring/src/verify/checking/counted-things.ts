@@ -39,8 +39,15 @@ export function neighbours(number: NumberTerm, clause: Clause): { behind: Thing[
   }
   return {
     behind,
-    before: things.filter(({ start, end }) => end <= number.start && start >= since).slice(-2),
+    before: nearest(things.filter(({ start, end }) => end <= number.start && start >= since)),
   };
+}
+
+/** The last two things, but none before a preposition: "accounts for 3 plants by day 6" counts no plants with the 6. */
+function nearest(things: Thing[]): Thing[] {
+  const [first, last] = things.slice(-2);
+  if (!first || !last) return things;
+  return last.isApart ? [last] : [first, last];
 }
 
 /** What a number counts: what stands behind it, else before it ("a team of 8"); a share has what it is a share of on both sides. */
@@ -60,7 +67,7 @@ const PERSONS = new Set(
 );
 const onlyPeople = (terms: Thing[]): boolean => terms.some(({ ids }) => ids.includes("c:people"));
 const somePersons = (terms: Thing[]): boolean => terms.some(({ ids }) => ids.some((id) => PERSONS.has(id)));
-const countsPeople = (terms: Thing[]): boolean =>
+export const countsPeople = (terms: Thing[]): boolean =>
   terms.some(({ ids }) => ids.some((id) => PEOPLE.has(id) || id.startsWith("c:role-")));
 
 /** Whether two numbers are said of the same thing; one that stands alone is said of anything. */
@@ -70,5 +77,9 @@ export function countsTheSame(number: NumberTerm, clause: Clause, known: NumberT
   const real = counted(known, fact);
   if (countsPeople(said) && countsPeople(real)) return true;
   if (onlyPeople(said) && somePersons(real)) return true;
-  return said.some((thing) => real.some((other) => shares(thing, other)));
+  const heads = said.filter(({ isGroupEnd }) => isGroupEnd);
+  // "Missed nurses fell by a third" isn't said of missed appointments.
+  const isShare = number.unit === "%" || number.unit === "points" || number.unit === "x";
+  const named = isShare && heads.length ? heads : said;
+  return named.some((thing) => real.some((other) => shares(thing, other)));
 }

@@ -2,13 +2,19 @@ import type { Clause, Line } from "../reading/line.ts";
 import type { NumberTerm, Relation } from "../reading/number-term.ts";
 import { changes } from "./changes.ts";
 import { follows } from "./compare-numbers.ts";
-import { countsTheSame, neighbours, shares } from "./counted-things.ts";
+import { counted, countsPeople, countsTheSame, neighbours, shares } from "./counted-things.ts";
 import { deriveNumber } from "./derive-number.ts";
 import { measureOf } from "./measures.ts";
 
 /** Only a change goes by, from or to a number; "reduced costs 20 %" says "by" without the word. */
-const relationIn = ({ relation }: NumberTerm, clause: Clause): Relation =>
-  changes(clause) || goesFromTo(clause) ? relation || "by" : "";
+function relationIn(number: NumberTerm, clause: Clause): Relation {
+  const { relation, unit } = number;
+  if (!changes(clause) && !goesFromTo(clause)) return "";
+  // "A team of five cut costs by 40 %": only the forty says by how much.
+  const isCount =
+    unit === "ordinal" || unit === "years" || unit === "months" || countsPeople(counted(number, clause));
+  return relation || (isCount ? "" : "by");
+}
 
 /** "Went from 88 % to 94 %" tells of a change whatever its verb. */
 const goesFromTo = ({ numbers }: Clause): boolean =>

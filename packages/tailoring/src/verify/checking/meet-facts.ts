@@ -250,6 +250,10 @@ function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
   );
 }
 
+/** "…; in production": a noun alone says nothing of what somebody produced. */
+const isBareNoun = (action: Action, { terms, actions }: Clause): boolean =>
+  action.isNominal && !terms.length && actions.length === 1;
+
 /** The clause of a fact whose action entitles to this one, of the same thing. */
 export function findAction(action: Action, clause: Clause, fact: Fact): Clause | undefined {
   const objects = objectsOf(action, clause);
@@ -257,6 +261,7 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
   return fact.line.clauses.find(
     (known) =>
       isEntitled(action, known) &&
+      !(isBareNoun(action, clause) && known.actions.every(isFiniteVerb)) &&
       keepsNoun(action, clause, known) &&
       (!objects.length || objects.some((ids) => holds(known, ids, reach) || meets(ids, PEOPLE))),
   );
@@ -287,7 +292,7 @@ export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause
   return fact.line.clauses.find((known) =>
     known.actions.some(
       (done) =>
-        (isFiniteVerb(done) || !known.actions.some(isFiniteVerb)) &&
+        (isFiniteVerb(done) || known.actions[0] === done || !known.actions.some(isFiniteVerb)) &&
         done.ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id)),
     ),
   );

@@ -15,7 +15,7 @@ const KEPT_BY: Record<string, string[]> = {
   trial: ["attempt"],
   "draft-state": ["trial"],
   nominated: ["shortlisted"],
-  "one-of": ["partly"],
+  "one-of": ["partly", "jointly"],
 };
 
 /** Markers that make a sentence smaller and name nothing, so that anyone may add them. */

@@ -55,6 +55,7 @@ export const headingsOf = (profile: CareerProfile): string[] => [
   ...profile.experiences.flatMap(({ company, position }) => [company, position]),
   ...profile.education.flatMap(({ institution, degree, field }) => [institution, degree, field]),
   ...profile.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+  ...profile.skills.languages.map(({ language }) => language),
   ...profile.projects.map(({ name }) => name),
   ...profile.publications.flatMap(({ title, venue }) => [title, venue]),
   ...profile.awards.flatMap(({ title, issuer }) => [title, issuer]),

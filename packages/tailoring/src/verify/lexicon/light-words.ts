@@ -3,10 +3,10 @@
  * them: such a word must be in the facts.
  */
 export const LIGHT_ENGLISH = `
-than there still needed required made going gone spent level levels together order prior afterwards following whilst 
+than how there still needed required made going gone spent level levels together order prior afterwards following whilst 
 namely respectively total altogether consisting consists consist comprising comprises comprised plus other others
 another each covering containing named called located based concerned related relating associated involving involved dealing
-time-of further furthermore moreover thereby thus hence so beforehand meanwhile later earlier subsequently thereafter apart
+time-of further furthermore moreover so beforehand meanwhile later earlier subsequently thereafter apart
 same kind type sort way ways manner form forms purpose purposes place takes took taking turn turned went come came go goes gone coming became become
 `;
 
@@ -15,8 +15,7 @@ ila ilgilenmek ilgileniyorum ilgilendim ilgilenmekteyim sifatiyla olusan bulunuy
 sonrasinda oncesinde iken ayni diger toplam toplamda seklinde biciminde cercevesinde dogrultusunda kapsaminda surecte
 yani yaninda yanisira sirasi edip ederek olup oldugu oldugum olmus olmaktan icinde icerisinde uzerinden
 gecmisi gecmisim sekilde bicimde turlu itibaren degin dek suren surdu sure surede suresi boyunca
-dolayisiyla boylece boylelikle
 `;
 
 /** Turkish nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */
-export const LIGHT_STEMS = `islem surec faaliyet gorev konu alan donem`;
+export const LIGHT_STEMS = `surec faaliyet gorev konu alan donem`;

@@ -14,7 +14,7 @@ export function readLine(text: string, reading: Reading): Line {
   if (reading.isTurkish) markTurkishSubjects(clauses);
   else if (reading.names !== "all") markEnglishSubjects(clauses, text);
   shareNouns(clauses);
-  if (!reading.isTurkish) markBackwards(clauses);
+  markBackwards(clauses, reading.isTurkish);
   spreadMarkers(clauses, reading.isTurkish);
   return { text, clauses };
 }

@@ -57,7 +57,9 @@ function readMarkers(passage: Passage, { at, length, met }: Word): void {
   for (const { id, isNegated, isFuture, kind } of met) {
     if (isNegated && kind !== "thing") mark(passage, "refuse");
     if (isFuture) mark(passage, "attempt");
-    if (kind === "marker" && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
+    // "2021–2023 arasında" is between, not among.
+    const isBetween = id === "one-of" && passage.taken.has(at - 1);
+    if (kind === "marker" && !isBetween && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (passage.isTurkish && !met.length && isNegatedVerb(key)) mark(passage, "refuse");
 }

@@ -32,10 +32,14 @@ const TRAILING = [
   "partly",
 ];
 
-export function markBackwards(clauses: Clause[]): void {
-  for (const [index, { isInherited, markers }] of clauses.entries()) {
-    const before = clauses[index - 1];
-    if (!isInherited || !before) continue;
-    for (const marker of TRAILING) if (markers.has(marker)) before.markers.add(marker);
+/** What trails a sentence without a deed of its own is said of all that the deed before it governs. */
+export function markBackwards(clauses: Clause[], isTurkish: boolean): void {
+  for (const [index, { isInherited, markers, actions }] of clauses.entries()) {
+    const isTrailing = isInherited || (!actions.length && index === clauses.length - 1);
+    if (!isTrailing || (isTurkish && index < clauses.length - 1)) continue;
+    for (const before of clauses.slice(0, index).toReversed()) {
+      for (const marker of TRAILING) if (markers.has(marker)) before.markers.add(marker);
+      if (!before.isInherited) break;
+    }
   }
 }
