@@ -292,7 +292,9 @@ export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause
   return fact.line.clauses.find((known) =>
     known.actions.some(
       (done) =>
-        (isFiniteVerb(done) || known.actions[0] === done || !known.actions.some(isFiniteVerb)) &&
+        (isFiniteVerb(done) ||
+          (!done.isTurkish && known.actions[0] === done) ||
+          !known.actions.some(isFiniteVerb)) &&
         done.ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id)),
     ),
   );
