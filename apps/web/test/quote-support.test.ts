@@ -73,10 +73,8 @@ describe("the sentences of a line", () => {
   test("are found in it wherever its changes begin, and no word is lost", () => {
     const first = claim("summary", "Keeps calm.");
     const second = claim("summary", "Serves guests.");
-    const stretches = cutIntoStretches(bullet("Keeps ", "calm. Ser", "ves guests. Own words."), [
-      second,
-      first,
-    ]);
+    const line = bullet("Keeps ", "calm. Ser", "ves guests. Own words.");
+    const stretches = cutIntoStretches(line, [second, first], "en");
     expect(stretches.map((one) => [one.claim, one.segments.map(({ text }) => text)])).toEqual([
       [first, ["Keeps ", "calm."]],
       [null, [" "]],
@@ -86,9 +84,12 @@ describe("the sentences of a line", () => {
   });
 
   test("are not looked for inside other words, and a language is shown another way than it is claimed", () => {
-    expect(cutIntoStretches(bullet("Google Ads"), [claim("skills.technical.0", "Go")])[0]?.claim).toBeNull();
+    expect(
+      cutIntoStretches(bullet("Google Ads"), [claim("skills.technical.0", "Go")], "en")[0]?.claim,
+    ).toBeNull();
     const spoken = claim("skills.languages.0", "English: Fluent");
-    expect(cutIntoStretches(bullet("English · Fluent"), [spoken])[0]?.claim).toBe(spoken);
+    expect(cutIntoStretches(bullet("English · Fluent"), [spoken], "en")[0]?.claim).toBe(spoken);
+    expect(cutIntoStretches(bullet("English · Akıcı"), [spoken], "tr")[0]?.claim).toBe(spoken);
   });
 
   test("belong to the entry that they were generated in, wherever it moves", () => {

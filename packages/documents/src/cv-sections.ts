@@ -8,6 +8,7 @@ import type {
 } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
+import { showProficiency } from "@terzi/contracts/show-proficiency";
 import { readDatePiece, readFreeText, readItems, readList, readPeriod, readPiece } from "./cv-pieces.ts";
 import { CV_WORDING } from "./cv-wording.ts";
 import { doiTarget, webTarget } from "./link-target.ts";
@@ -87,7 +88,7 @@ export function readLanguages(skills: Skills, at: Place, language: Language): Bo
   const items = skills.languages.flatMap((item, i) =>
     readPiece(`${at}.languages.${i}.language`, item.language).map((piece) => ({
       ...piece,
-      text: `${piece.text} (${CV_WORDING[language].proficiency[item.proficiency]})`,
+      text: `${piece.text} (${showProficiency(item.proficiency, language)})`,
     })),
   );
   return items.length ? [{ kind: "items", items }] : [];

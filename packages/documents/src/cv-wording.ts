@@ -1,4 +1,3 @@
-import type { Proficiency } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 
 /** The words that a CV brings itself, in the CV's language. */
@@ -18,7 +17,6 @@ export type CvWording = {
   technologies: string;
   expires: string;
   credentialId: string;
-  proficiency: Record<Proficiency, string>;
 };
 
 export const CV_WORDING: Record<Language, CvWording> = {
@@ -38,13 +36,6 @@ export const CV_WORDING: Record<Language, CvWording> = {
     technologies: "Technologies",
     expires: "Valid until",
     credentialId: "Credential ID",
-    proficiency: {
-      Native: "Native",
-      Fluent: "Fluent",
-      Professional: "Professional",
-      Intermediate: "Intermediate",
-      Basic: "Basic",
-    },
   },
   tr: {
     documentTitle: "Özgeçmiş",
@@ -62,12 +53,5 @@ export const CV_WORDING: Record<Language, CvWording> = {
     technologies: "Teknolojiler",
     expires: "Geçerlilik sonu",
     credentialId: "Belge no",
-    proficiency: {
-      Native: "Ana dil",
-      Fluent: "Akıcı",
-      Professional: "Profesyonel",
-      Intermediate: "Orta",
-      Basic: "Temel",
-    },
   },
 };

@@ -1,4 +1,6 @@
 import type { Claim, PreviewData } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/language";
+import { showProficiency } from "@terzi/contracts/show-proficiency";
 import type { MarkedLine, Segment } from "./mark-differences.ts";
 
 /** A piece of a line; `claim` is the sentence that it is, where it still stands as it was generated. */
@@ -24,9 +26,12 @@ export const claimsBySource = (preview: PreviewData): Map<string, Claim[]> =>
     (claim) => sourceOf(claim, preview),
   );
 
-/** A language is claimed as "English: Fluent" and shown as "English · Fluent". */
-const shownText = ({ at, text }: Claim): string =>
-  at.startsWith("skills.languages.") ? text.replace(": ", " · ") : text;
+/** A language is claimed as "English: Fluent" and shown as "English · Fluent", or "İngilizce · Akıcı" in a Turkish CV. */
+function shownText({ at, text }: Claim, language: Language): string {
+  const [, name = "", level = ""] = /^(.*): (\w+)$/su.exec(text) ?? [];
+  const isLanguage = at.startsWith("skills.languages.") && level !== "";
+  return isLanguage ? `${name} · ${showProficiency(level, language)}` : text;
+}
 
 /** Where the words stand by themselves: "Go" is not in "Google". -1 where they don't. */
 function findWords(text: string, words: string): number {
@@ -37,12 +42,15 @@ function findWords(text: string, words: string): number {
 }
 
 /** A line cut at the bounds of the claims that stand in it, in its own order, no word lost. */
-export function cutIntoStretches({ segments }: MarkedLine, claims: Claim[]): Stretch[] {
+export function cutIntoStretches({ segments }: MarkedLine, claims: Claim[], language: Language): Stretch[] {
   const text = segments.map((segment) => segment.text).join("");
   const stretches: Stretch[] = [];
   let end = 0;
   const found = claims
-    .map((claim) => ({ claim, at: findWords(text, shownText(claim)), size: shownText(claim).length }))
+    .map((claim) => {
+      const shown = shownText(claim, language);
+      return { claim, at: findWords(text, shown), size: shown.length };
+    })
     .filter(({ at, size }) => at >= 0 && size > 0)
     .toSorted((a, b) => a.at - b.at || b.size - a.size);
   for (const { claim, at, size } of found) {

@@ -9,6 +9,7 @@ import type {
 import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
 import { showDate, showPeriod } from "@terzi/contracts/dates";
 import type { Language } from "@terzi/contracts/language";
+import { showProficiency } from "@terzi/contracts/show-proficiency";
 import type { SectionName } from "./json-section.ts";
 
 /** One line of a section as it is compared: what it says and how it is set. */
@@ -58,13 +59,15 @@ const publication: Writer<Publication> = (work, language) => [
   ...texts(work.description),
 ];
 
-const skillBlocks = (skills: Skills): Block[] =>
+const skillBlocks = (skills: Skills, language: Language): Block[] =>
   [
     { source: "skills.technical", lines: bullets(skills.technical) },
     { source: "skills.soft", lines: bullets(skills.soft) },
     {
       source: "skills.languages",
-      lines: skills.languages.flatMap((known) => line("bullet", known.language, known.proficiency)),
+      lines: skills.languages.flatMap((known) =>
+        line("bullet", known.language, showProficiency(known.proficiency, language)),
+      ),
     },
   ].filter((block) => block.lines.length);
 
@@ -83,7 +86,7 @@ const blocks = <T extends object>(
 
 /** The profile's side of a section. */
 export function originalBlocks(section: SectionName, original: OriginalContent, language: Language): Block[] {
-  if (section === "skills") return skillBlocks(original.skills);
+  if (section === "skills") return skillBlocks(original.skills, language);
   if (section === "workExperience") return blocks(original.experiences, "experiences", experience, language);
   return sectionBlocks(section, original, language);
 }
@@ -93,7 +96,7 @@ export function tailoredBlocks(section: SectionName, content: CvContent, languag
   if (section === "skills")
     return typeof content.skills === "string"
       ? [{ source: "skills", lines: texts(content.skills) }]
-      : skillBlocks(content.skills);
+      : skillBlocks(content.skills, language);
   if (section === "workExperience")
     return blocks(content.workExperience, "experiences", experience, language);
   return sectionBlocks(section, content, language);

@@ -16,7 +16,11 @@ export function MarkedBlocks({ blocks, side, kept }: Props) {
   if (!blocks.some((block) => block.lines.length)) return <Text c="dimmed">{t("nothing")}</Text>;
   const claims = kept && claimsBySource(kept.preview);
   const stretchesOf = (line: MarkedLine, source: string) =>
-    cutIntoStretches(line, line.role === "text" || line.role === "bullet" ? (claims?.get(source) ?? []) : []);
+    cutIntoStretches(
+      line,
+      line.role === "text" || line.role === "bullet" ? (claims?.get(source) ?? []) : [],
+      kept?.preview.language ?? "en",
+    );
   const Mark = side === "original" ? "del" : "ins";
   return blocks.map((block) => (
     <div key={block.source} className={classes.entry} data-alone={block.isAlone || undefined}>

@@ -2,6 +2,7 @@ import type { OriginalContent } from "@terzi/contracts/cv";
 import { showDate, showPeriod } from "@terzi/contracts/dates";
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
+import { showProficiency } from "@terzi/contracts/show-proficiency";
 
 /** What one entry of the profile says for a sentence. `name` tells which entry it is; "" where there is only one. */
 export type Support = { section: string; name: string; quotes: string[] };
@@ -50,7 +51,7 @@ function quoteAt(original: OriginalContent, path: string[], claim: string, langu
   const [section = "", position = "", field] = path;
   if (section === "skills" && position === "languages") {
     const known = original.skills.languages[Number(field)];
-    return known ? `${known.language} · ${known.proficiency}` : "";
+    return known ? `${known.language} · ${showProficiency(known.proficiency, language)}` : "";
   }
   const found = follow(original, path);
   if (Array.isArray(found)) return found.filter((item) => typeof item === "string").join(", ");
