@@ -20,7 +20,7 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "tasks",
-    /(?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|yapacaksin|responsibilit|duties|you ll do|you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities|accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the job|about the position|the job|challenge|impact|your day|what is the job|scope/,
+    /(?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|yapacaksin|responsibilit|duties|you ll do|you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities|accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the position|the job|challenge|impact|your day|what is the job|scope/,
   ],
   [
     "requirements",
@@ -28,11 +28,11 @@ const KINDS: [SectionKind, RegExp][] = [
   ],
   [
     "company",
-    /about|who we are|company|our |why us|the team|culture|values|hakkimizda|hakkinda|sirket|biz kimiz|firma|kurum|departman/,
+    /about(?! the job)|who we are|company|our |why us|the team|culture|values|hakkimizda|hakkinda|sirket|biz kimiz|firma|kurum|departman/,
   ],
   [
     "other",
-    /\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
+    /about the job|\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
   ],
 ];
 
