@@ -71,3 +71,14 @@ test.each([
   const [, requirement] = readPosting(`Porter\nRequirements:\n- ${entry}`).requirements;
   expect(requirement?.kind).toBe(kind);
 });
+
+test("entries that were pasted together come apart, names with capitals inside don't", () => {
+  const posting =
+    "Engineer\nRequirements:\nExperience with TerraformProficient in PowerShell and CloudFrontFamiliarity with Ansible";
+  expect(read(posting).slice(1)).toEqual([
+    "skill must Terraform",
+    "skill must PowerShell",
+    "knowledge must CloudFront",
+    "skill must Ansible",
+  ]);
+});

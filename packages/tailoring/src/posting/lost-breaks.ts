@@ -16,14 +16,24 @@ const UNSPACED =
   /(?<=\p{Ll}{2}[.!?;,:)])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3},)(?=\p{Lu}{2,5}\s)|(?<=\p{Ll}{3}[.!?]|\s[!;])(?=\p{Lu})/gu;
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
-const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
+const GLUED = /(?<=\p{Ll}{3}|\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu;
 const GLUED_TURKISH = /(?<=\p{Ll}{3})(?=\p{Lu})/gu;
+
+/** What entries of a list begin with: "… with PythonExperience in …" are two. */
+const ENTRY_STARTS: ReadonlySet<string> = new Set(
+  `experience experienced extensive proficient proficiency familiar familiarity strong knowledge knowledgeable understanding ability
+  excellent preferred solid good bachelor bachelors expertise expert comfortable minimum demonstrated proven previous prior
+  relevant required willingness must responsible working hands fluent fluency degree participate collaborate ensure
+  standardize troubleshoot`.split(/\s+/),
+);
 
 /** Inside a word that is written as one name everywhere, a capital is no line break. */
 function isGlued(text: string, at: number, language: Language): boolean {
   const left = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
   const right = /^\p{L}+/u.exec(text.slice(at, at + 30))?.[0] ?? "";
-  if (isName(left + right) || left.length < 4) return false;
+  if (isName(left + right)) return false;
+  if (ENTRY_STARTS.has(/^\p{Lu}\p{Ll}+/u.exec(right)?.[0].toLowerCase() ?? "")) return true;
+  if (left.length < 4) return false;
   const isUsual = !/^\p{Lu}/u.test(left) && /^\p{Lu}\p{Ll}/u.test(right);
   return isUsual || (language === "tr" && surelyClosesEntry(foldAscii(left)));
 }
