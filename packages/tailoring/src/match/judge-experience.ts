@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Requirement } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
-import { readYears } from "../posting/kinds.ts";
+import { readYears } from "../posting/years.ts";
 import { coverAlternatives } from "./alternatives.ts";
 import type { Witness } from "./evidence.ts";
 import type { Judgement } from "./judgement.ts";

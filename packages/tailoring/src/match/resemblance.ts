@@ -3,7 +3,7 @@ import type { Requirement } from "@terzi/contracts/posting";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { lexicon } from "../lexicon/concepts.ts";
-import { readYears } from "../posting/kinds.ts";
+import { readYears } from "../posting/years.ts";
 import type { Unit } from "./units.ts";
 
 /** How often each concept and each telling word occurs; what a concept is a kind of counts a little too. */

@@ -6,10 +6,12 @@ import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isPromise } from "./english/statements.ts";
 import { isVerb } from "./english/verbs.ts";
 import { grammarOf } from "./grammar.ts";
-import { readKind, readLanguageLevel, readYears } from "./kinds.ts";
+import { readKind } from "./kinds.ts";
+import { readLanguageLevel } from "./language-level.ts";
 import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
 import type { Piece } from "./piece.ts";
 import type { PlacedLine } from "./sections.ts";
+import { readYears } from "./years.ts";
 
 /** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
 export function readLine(placed: PlacedLine, language: Language): Draft[] {
