@@ -10,5 +10,6 @@ export function anyOf(lines: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${expressions.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 }
 
-/** The same, at the beginning of a text only. */
-export const startsWithAny = (lines: string): RegExp => new RegExp(`^${anyOf(lines).source}`, "iu");
+/** The same, at the beginning of a text only; `before` is an expression of what may stand before it. */
+export const startsWithAny = (lines: string, before = ""): RegExp =>
+  new RegExp(`^${before}${anyOf(lines).source}`, "iu");

@@ -1,4 +1,5 @@
 import { wordKeys } from "../../text/tokens.ts";
+import { startsWithAny } from "../any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../cues.ts";
 import type { PlacedLine } from "../sections.ts";
 import { isMachineOrder, isStuffed } from "../warnings.ts";
@@ -7,8 +8,14 @@ import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
-const OTHER_SUBJECT =
-  /^(?:we|our|us|they|their|it|its|it's|this|these|those|that|there|here|<\w+>|who|what|why|how|when|where|if|at(?! least)|since|founded|today|every|everyone|people|employees|all|many|some|as|by|through|from|for|on|the|one|each|because|over|not|no|yes|so|but|then|once|while|after|before|during|about)\b/i;
+const OTHER_SUBJECT = startsWithAny(String.raw`
+  we|our|us|they|their|it|its|it's|this|these|those|that|there|here|one|each
+  <\w+>
+  who|what|why|how|when|where|if|because
+  at(?! least)|since|as|by|through|from|for|on|over|after|before|during|about
+  the|all|many|some|every|everyone|people|employees
+  founded|today|not|no|yes|so|but|then|once|while
+`);
 
 const MOST_WORDS_OF_AN_ENTRY = 14;
 
@@ -56,8 +63,10 @@ function findDuty(text: string): number {
 }
 
 /** What a page tells its visitor to do, not what the job is. */
-const TO_THE_READER =
-  /^(?:read|learn|see|visit|click|join|apply|contact|find|check|follow|meet|discover|get|come|take|be|have|let|view|call|send|share|look|want|like|make|show|save|report|post|position|work|schedule|live|own|network)\b/i;
+const TO_THE_READER = startsWithAny(String.raw`
+  read|learn|see|visit|click|join|apply|contact|find|check|follow|meet|discover|get|come|take|be|have|let|view|call|send
+  share|look|want|like|make|show|save|report|post|position|work|schedule|live|own|network
+`);
 const NOMINAL_TASK = /^\p{L}+(?:tion|sion|ment|ance|sis|ing|port) (?:of|and|for|to|with)\b/iu;
 
 /** A line without a heading that begins as tasks do: with a verb's base form ("Lead a team of …") or its noun. */
