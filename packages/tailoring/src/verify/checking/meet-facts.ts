@@ -2,10 +2,10 @@ import type { Fact } from "../facts/fact.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause, Term } from "../reading/line.ts";
+import { holds, meets, saysAll } from "./holding.ts";
+import { DOING, isInGroup } from "./in-group.ts";
 import { deedsOf } from "./performed.ts";
 import { byName, type Reach, reachOf } from "./reach.ts";
-
-const meets = (a: readonly string[], b: readonly string[]): boolean => a.some((id) => b.includes(id));
 
 const PEOPLE = ["c:people", "c:team"];
 export const isPeople = (term: Term): boolean => meets(term.ids, PEOPLE);
@@ -18,24 +18,8 @@ export const isPerson = (term: Term): boolean => meets(term.ids, PERSONS);
 export const isRole = ({ ids, parts }: Term): boolean =>
   [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
 
-/** Whether a clause has something that goes by one of these ids: a word, or an action as a noun. */
-const holds = (
-  { terms, actions }: Pick<Clause, "terms" | "actions">,
-  ids: readonly string[],
-  reach = byName,
-): boolean =>
-  terms.some((term) => meets(reach(term), ids)) ||
-  actions.some(
-    (action) =>
-      meets(action.ids, ids) || ids.some((id) => id.startsWith("n:") && action.ids.includes(id.slice(2))),
-  );
-
 const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[], reach: Reach): boolean =>
   holds({ actions, terms: terms.filter(({ parts }) => !parts.length) }, ids, reach);
-
-/** Whether a fixed group of the fact is said in full, if in other words' company: "reviews of code", "code review". */
-const saysAll = ({ parts }: Term, said: Clause): boolean =>
-  parts.length > 0 && parts.every((part) => holds(said, part));
 
 /** The clauses of a fact that hold a term of what is said: itself, or each of its words. */
 export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
@@ -43,17 +27,21 @@ export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
   const whole = fact.line.clauses.filter(
     (clause) =>
       holds(clause, term.ids, reach) ||
-      clause.terms.some((group) => saysAll(group, said) && meets(group.parts.flat(), term.ids)),
+      clause.terms.some(
+        (group) => saysAll(group, said) && meets([...group.parts, ...group.groups].flat(), term.ids),
+      ),
   );
   if (whole.length || !term.parts.length) return whole;
   // Word by word only with words that stand alone there: "employee of the year" isn't made of "employee of the month".
+  const inGroups = term.groups.map((ids) => fact.line.clauses.find((clause) => holds(clause, ids, reach)));
+  if (inGroups.length && inGroups.every((clause) => clause !== undefined)) return inGroups;
   const parts = term.parts.map((part) => fact.line.clauses.find((clause) => holdsAlone(clause, part, reach)));
   return parts.every((clause) => clause !== undefined) ? parts : [];
 }
 
 export const coversTerm = (ids: readonly string[], fact: Fact): Clause | undefined =>
   fact.line.clauses.find(({ terms }) =>
-    terms.some((term) => meets(term.ids, [...ids, ...ids.map((id) => `n:${id}`)])),
+    terms.some((term) => meets([...term.ids, ...term.wider], [...ids, ...ids.map((id) => `n:${id}`)])),
   );
 
 /** The clauses of a heading that name an action: "Sales" in "Sales Manager" that of selling. */
@@ -260,27 +248,13 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
   const reach = reachOf(clause);
   return fact.line.clauses.find(
     (known) =>
-      isEntitled(action, known) &&
-      !(isBareNoun(action, clause) && known.actions.every(isFiniteVerb)) &&
-      keepsNoun(action, clause, known) &&
-      (!objects.length || objects.some((ids) => holds(known, ids, reach) || meets(ids, PEOPLE))),
+      (isEntitled(action, known) &&
+        !(isBareNoun(action, clause) && known.actions.every(isFiniteVerb)) &&
+        keepsNoun(action, clause, known) &&
+        (!objects.length || objects.some((ids) => holds(known, ids, reach) || meets(ids, PEOPLE)))) ||
+      isInGroup(action, clause, known),
   );
 }
-
-/** Verbs that with the name of an action say no more than the action: "submitted reports" is "reported". */
-const DOING = new Set([
-  "present",
-  "submit",
-  "send",
-  "give",
-  "prepare",
-  "develop",
-  "document",
-  "deliver",
-  "complete",
-  "do",
-  "make",
-]);
 
 /** The clause that does as a verb what is said as a noun: "submit monthly reports", where one reports each month. */
 export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause | undefined {

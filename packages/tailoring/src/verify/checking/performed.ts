@@ -1,9 +1,12 @@
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause } from "../reading/line.ts";
+import { groupActions } from "./in-group.ts";
 
-const nounsBeside = (verb: Action, { actions }: Clause): Action[] =>
-  isFiniteVerb(verb) ? actions.filter((other) => other !== verb && !isFiniteVerb(other)) : [];
+const nounsBeside = (verb: Action, clause: Clause): Action[] =>
+  isFiniteVerb(verb)
+    ? [...clause.actions.filter((other) => other !== verb && !isFiniteVerb(other)), ...groupActions(clause)]
+    : [];
 
 /** "gave training", "denetimlerini yürüttü": a verb that says only that what its noun means was done. */
 export const performsNoun = (verb: Action, clause: Clause): boolean =>
@@ -27,15 +30,15 @@ export const deedsOf = (action: Action): string[] =>
 const entitles = (known: Action, ids: readonly string[]): boolean =>
   known.ids.some((id) => ids.includes(id) || entitledBy(id).some((wider) => ids.includes(wider)));
 
-const names = ({ actions }: Clause, ids: readonly string[]): boolean =>
-  actions.some((known) => entitles(known, ids));
+const names = (fact: Clause, ids: readonly string[]): boolean =>
+  [...fact.actions, ...groupActions(fact)].some((known) => entitles(known, ids));
 
 /** An action that a fact names must be done there: not planned, led or read. */
-const isDone = (ids: readonly string[], { actions }: Clause): boolean =>
-  actions.some(
+const isDone = (ids: readonly string[], fact: Clause): boolean =>
+  [...fact.actions, ...groupActions(fact)].some(
     (known) =>
       entitles(known, ids) &&
-      (isFiniteVerb(known) || actions.every((other) => !isFiniteVerb(other) || isBare(other))),
+      (isFiniteVerb(known) || fact.actions.every((other) => !isFiniteVerb(other) || isBare(other))),
   );
 
 /** Who prepares a report reports, and who is responsible for reconciling reconciles. */

@@ -1,18 +1,71 @@
-import { CARE_AND_CRAFT } from "./things-care-and-craft.ts";
-import { GENERAL } from "./things-general.ts";
-import { OFFICE } from "./things-office.ts";
-import { PUBLIC_LIFE } from "./things-public-life.ts";
-import { QUALIFICATIONS } from "./things-qualifications.ts";
-import { TECHNICAL } from "./things-technical.ts";
-import { TRADE_AND_TRAVEL } from "./things-trade-and-travel.ts";
+import { ARTS_SPORTS_AND_FAITH } from "./things/arts-sports-and-faith.ts";
+import { BANKING_AND_INSURANCE } from "./things/banking-and-insurance.ts";
+import { BUILDING_AND_INSTALLATION } from "./things/building-and-installation.ts";
+import { CARE_AND_CRAFT } from "./things/care-and-craft.ts";
+import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
+import { COUNTRIES_AND_PEOPLES } from "./things/countries-and-peoples.ts";
+import { DATABASES_AND_SYSTEMS } from "./things/databases-and-systems.ts";
+import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
+import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
+import { GENERAL } from "./things/general.ts";
+import { HOSPITAL_AND_NURSING } from "./things/hospital-and-nursing.ts";
+import { HOTELS_AND_TRAVEL } from "./things/hotels-and-travel.ts";
+import { KITCHENS_AND_RESTAURANTS } from "./things/kitchens-and-restaurants.ts";
+import { LAND_FOOD_AND_ENERGY } from "./things/land-food-and-energy.ts";
+import { LAW_AND_JUSTICE } from "./things/law-and-justice.ts";
+import { MACHINES_AND_MANUFACTURING } from "./things/machines-and-manufacturing.ts";
+import { MARKETING_AND_MEDIA } from "./things/marketing-and-media.ts";
+import { MEASURES_AND_DEGREES } from "./things/measures-and-degrees.ts";
+import { MEDICINE_AND_THERAPY } from "./things/medicine-and-therapy.ts";
+import { MONEY_AND_ACCOUNTING } from "./things/money-and-accounting.ts";
+import { OFFICE } from "./things/office.ts";
+import { PEOPLE_AND_OFFICES } from "./things/people-and-offices.ts";
+import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
+import { PUBLIC_LIFE } from "./things/public-life.ts";
+import { QUALIFICATIONS } from "./things/qualifications.ts";
+import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
+import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
+import { SHOPS_AND_SALES } from "./things/shops-and-sales.ts";
+import { SOFTWARE } from "./things/software.ts";
+import { STATE_AND_SECURITY } from "./things/state-and-security.ts";
+import { TECHNICAL } from "./things/technical.ts";
+import { TIME_AND_FREQUENCY } from "./things/time-and-frequency.ts";
+import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
 
+/** What people work with, by topic; the form of a line is that of things/general.ts. */
 export const THINGS = [
-  GENERAL,
-  QUALIFICATIONS,
-  OFFICE,
-  TECHNICAL,
+  ARTS_SPORTS_AND_FAITH,
+  BANKING_AND_INSURANCE,
+  BUILDING_AND_INSTALLATION,
   CARE_AND_CRAFT,
+  CLOTHES_BEAUTY_AND_HOMES,
+  COUNTRIES_AND_PEOPLES,
+  DATABASES_AND_SYSTEMS,
+  DRIVING_AND_LOGISTICS,
+  EXAMS_AND_CERTIFICATES,
+  GENERAL,
+  HOSPITAL_AND_NURSING,
+  HOTELS_AND_TRAVEL,
+  KITCHENS_AND_RESTAURANTS,
+  LAND_FOOD_AND_ENERGY,
+  LAW_AND_JUSTICE,
+  MACHINES_AND_MANUFACTURING,
+  MARKETING_AND_MEDIA,
+  MEASURES_AND_DEGREES,
+  MEDICINE_AND_THERAPY,
+  MONEY_AND_ACCOUNTING,
+  OFFICE,
+  PEOPLE_AND_OFFICES,
+  PLACES_AND_LANGUAGES,
   PUBLIC_LIFE,
+  QUALIFICATIONS,
+  RESEARCH_AND_LABORATORY,
+  SCHOOLS_AND_TEACHING,
+  SHOPS_AND_SALES,
+  SOFTWARE,
+  STATE_AND_SECURITY,
+  TECHNICAL,
+  TIME_AND_FREQUENCY,
   TRADE_AND_TRAVEL,
 ]
   .map((lines) => lines.trim())

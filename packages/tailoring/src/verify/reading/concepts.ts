@@ -1,5 +1,5 @@
 import { stem } from "../../text/stem.ts";
-import { fitPhrase, type Met } from "./fit-phrase.ts";
+import { fitPhrase, fitsFirst, type Met } from "./fit-phrase.ts";
 import type { Phrase } from "./lexicon-lines.ts";
 import { ENGLISH_PHRASES, TURKISH_PHRASES } from "./lexicon-shelves.ts";
 import { lengthened } from "./shortened-stems.ts";
@@ -27,9 +27,14 @@ function candidates(key: string): Phrase[] {
       for (const vowel of ["a", "e"]) found.push(...(TURKISH_PHRASES.get(prefix + vowel) ?? []));
   }
   if (startsAt.size > 20_000) startsAt.clear();
-  startsAt.set(key, found);
-  return found;
+  const fitting = found.filter((phrase) => fitsFirst(phrase, key));
+  startsAt.set(key, fitting);
+  return fitting;
 }
+
+/** "forklift operatörlüğü" is work that one did, not what one is. */
+const isRoleDone = ({ id, length, isTurkish, stemLength }: Met, key: string): boolean =>
+  length > 1 && isTurkish && id.startsWith("role-") && /^l[iu][kg]/.test(key.slice(stemLength));
 
 /** In which language to look, and how long a group of words may be. */
 export type Look = { isTurkish: boolean; isForeign?: boolean; allows: (length: number) => boolean };
@@ -42,7 +47,8 @@ export type Look = { isTurkish: boolean; isForeign?: boolean; allows: (length: n
 export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, allows }: Look): Met[] {
   const met = candidates(keys[at] ?? "")
     .flatMap((phrase) => fitPhrase(phrase, keys, at) ?? [])
-    .filter((one) => (one.isTurkish ? isTurkish : !isForeign) && (one.length === 1 || allows(one.length)));
+    .filter((one) => (one.isTurkish ? isTurkish : !isForeign) && (one.length === 1 || allows(one.length)))
+    .filter((one) => !isRoleDone(one, keys[at + one.length - 1] ?? ""));
   const length = Math.max(0, ...met.map((one) => one.length));
   const longest = met.filter((one) => one.length === length);
   const stemLength = Math.max(0, ...longest.filter((one) => one.isTurkish).map((one) => one.stemLength));

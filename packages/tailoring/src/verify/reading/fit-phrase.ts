@@ -61,6 +61,13 @@ function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
   return isNounEnding(rest) ? { isNegated: false, isFuture: false, stemLength } : null;
 }
 
+/** Whether a key may carry the first word of a phrase. */
+export function fitsFirst({ words }: Phrase, key: string): boolean {
+  const [first] = words;
+  if (!first) return false;
+  return first.isTurkish ? fitTurkish(key, first) !== null : fitsEnglish(key, first);
+}
+
 /** The phrase as the tokens from `at` on carry it; null when they don't. */
 export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
   let isNegated = false;

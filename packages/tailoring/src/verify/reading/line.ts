@@ -9,6 +9,8 @@ export type Term = {
   wider: string[];
   /** The ids of each of its words, where it has more than one. */
   parts: string[][];
+  /** The same by the fixed groups inside it: "intensive care" and "nurse"; none where it has none. */
+  groups: string[][];
   start: number;
   end: number;
   /** Whether it ends its group of words, and so is what the group is about. */

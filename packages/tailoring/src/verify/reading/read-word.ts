@@ -6,7 +6,7 @@ import type { Action, Term } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { endsGroup, isNegatedVerb } from "./turkish-forms.ts";
-import { familyId, headIds, idsOf, partsOf, thingsIn, verbsIn } from "./word-ids.ts";
+import { familyId, groupsIn, headIds, idsOf, partsOf, thingsIn, verbsIn } from "./word-ids.ts";
 
 /** A word or fixed group under reading, and the concepts that it may be. */
 type Word = { at: number; length: number; met: Met[] };
@@ -183,6 +183,7 @@ function termOf(passage: Passage, word: KnownWord): Term {
     ids: ids.map((id) => id + every),
     wider: [...widerThan(met), ...headIds(words, met, isTurkish)],
     parts: length > 1 ? partsOf(words, isTurkish) : [],
+    groups: groupsIn(words, isTurkish),
     start,
     end: start + surface.length,
     isGroupEnd: endsGroup(key) || CASE_SUFFIX.test(surface),

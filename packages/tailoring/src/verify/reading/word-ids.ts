@@ -19,29 +19,58 @@ export const idsOf = (key: string, isTurkish: boolean): string[] => [
 /** The id of an English word's family, for words that no list knows: "cannulate" and "cannulation". */
 export const familyId = (key: string): string[] => (/^[a-z]{6,}$/.test(key) ? [`r:${rootOf(key)}`] : []);
 
-/** What one word of a fixed group may be met as. */
-export function idsOfPart(key: string, isTurkish: boolean): string[] {
+type Part = { ids: string[]; isMarker: boolean };
+/** By word, of English and of Turkish; remembered, because a CV repeats its words. */
+const known = { english: new Map<string, Part>(), turkish: new Map<string, Part>() };
+
+function partOf(key: string, isTurkish: boolean): Part {
+  const shelf = isTurkish ? known.turkish : known.english;
+  const before = shelf.get(key);
+  if (before) return before;
   const met = conceptsAt([key], 0, { isTurkish, allows: () => true });
-  return [
+  const ids = [
     ...met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`),
     ...met.filter(({ kind }) => kind === "action").map(({ id }) => `n:${id}`),
     ...idsOf(key, isTurkish),
   ];
+  const part = { ids, isMarker: met.some(({ kind }) => kind === "marker") };
+  if (shelf.size > 20_000) shelf.clear();
+  shelf.set(key, part);
+  return part;
 }
+
+/** What one word of a fixed group may be met as. */
+export const idsOfPart = (key: string, isTurkish: boolean): string[] => partOf(key, isTurkish).ids;
 
 /** What each word of a fixed group may be met as, without "of" and "the". */
 export const partsOf = (words: string[], isTurkish: boolean): string[][] =>
   words.filter((word) => !LINKS.has(word)).map((word) => idsOfPart(word, isTurkish));
 
+const isThing = ({ kind }: Met): boolean => kind === "thing";
+
+/** The fixed groups inside a longer one, from its left, with the words between them: "intensive care" and "nurse". */
+export function groupsIn(words: string[], isTurkish: boolean): string[][] {
+  if (words.length < 3) return [];
+  const groups: string[][] = [];
+  for (let at = 0; at < words.length; ) {
+    const allows = (length: number) => length < words.length;
+    const met = conceptsAt(words, at, { isTurkish, allows }).filter(isThing);
+    const length = met[0]?.length ?? 1;
+    const word = words[at] ?? "";
+    if (length > 1)
+      groups.push([...met.map(({ id }) => `c:${id}`), `w:${words.slice(at, at + length).join(" ")}`]);
+    else if (!LINKS.has(word)) groups.push(idsOfPart(word, isTurkish));
+    at += length;
+  }
+  return groups.length < partsOf(words, isTurkish).length ? groups : [];
+}
+
 /** "A safety check" is a check. Not in titles ("vice president"), nor where a word makes the others smaller ("mock exam"). */
 export function headIds(words: string[], met: Met[], isTurkish: boolean): string[] {
   if (words.length < 2 || met.some(({ id }) => id.startsWith("role-"))) return [];
-  const isPlain = words.every(
-    (word) =>
-      !LINKS.has(word) &&
-      conceptsAt([word], 0, { isTurkish, allows: () => true }).every(({ kind }) => kind !== "marker"),
-  );
-  return isPlain ? idsOfPart(words.at(-1) ?? "", isTurkish) : [];
+  const isPlain = words.every((word) => !LINKS.has(word) && !partOf(word, isTurkish).isMarker);
+  if (!isPlain) return [];
+  return groupsIn(words, isTurkish).at(-1) ?? idsOfPart(words.at(-1) ?? "", isTurkish);
 }
 
 /** "rota planla-" is also to plan: what a Turkish group's verb says by itself. */

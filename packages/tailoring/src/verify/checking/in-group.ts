@@ -1,0 +1,44 @@
+import { isFiniteVerb } from "../reading/finite-verb.ts";
+import type { Action, Clause, Term } from "../reading/line.ts";
+import { saysAll } from "./holding.ts";
+
+/** Verbs that with the name of an action say no more than the action: "submitted reports" is "reported". */
+export const DOING = new Set([
+  "present",
+  "submit",
+  "send",
+  "give",
+  "prepare",
+  "develop",
+  "document",
+  "deliver",
+  "complete",
+  "do",
+  "make",
+]);
+
+/** "Counted the stock", of one who did a "stock count": the group's action, with all that stands beside it there. */
+export const isInGroup = (action: Action, clause: Clause, known: Clause): boolean =>
+  known.terms.some(
+    (term) =>
+      [...term.parts, ...term.groups].some((ids) =>
+        ids.some((id) => id.startsWith("n:") && action.ids.includes(id.slice(2))),
+      ) &&
+      saysAll(term, clause) &&
+      !isNamedBeside(term, known),
+  );
+
+/** Whether another verb than a light one governs it: "read the stock count" counts nothing. */
+const isNamedBeside = ({ start }: Term, { actions, terms }: Clause): boolean =>
+  ![...actions, ...terms].every((other) => other.start >= start) &&
+  actions.some(
+    (verb) => isFiniteVerb(verb) && !verb.isPlain && !verb.isLight && !verb.ids.some((id) => DOING.has(id)),
+  );
+
+/** The actions that fixed groups of a clause are about, as nouns: counting in "stock count". */
+export const groupActions = ({ terms }: Clause): Action[] =>
+  terms.flatMap(({ parts, surface, start, end }) => {
+    const ids = (parts.at(-1) ?? []).filter((id) => id.startsWith("n:")).map((id) => id.slice(2));
+    const noun = { isNominal: true, isGerund: false, isTurkish: false, isPlain: false, isLight: false };
+    return ids.length ? [{ surface, ids, start, end, ...noun }] : [];
+  });

@@ -1,0 +1,113 @@
+/** Ranks and trades in general: what the other titles are kinds of. The form of a line is that of things/general.ts. */
+export const ANY_TRADE = `
+manager | müdür, yönetici, müdire
+administrator | yönetici, idareci
+director | direktör
+head, chief | başkan, reis, amir, şef
+president, chairman, chairwoman, chair, chairperson | başkan
+lead, leader, team lead, team leader, crew leader, group leader | lider, takım lideri, ekip lideri, ekip başı, grup lideri, ekip sorumlusu
+supervisor, superintendent | süpervizör, gözetmen, amir, şef
+foreman, forewoman, shop foreman | ustabaşı, formen, postabaşı
+shift supervisor, shift leader, shift lead | vardiya amiri, vardiya şefi, vardiya sorumlusu, vardiya süpervizörü
+shift manager | vardiya müdürü, vardiya amiri
+founder, company founder | kurucu
+owner, proprietor, business owner | iş yeri sahibi, işletme sahibi, firma sahibi, işyeri sahibi
+partner-owner, co-owner | şirket ortağı
+chef | şef, aşçıbaşı
+nurse | hemşire
+doctor, physician, medical doctor, md | doktor, hekim, tıp doktoru
+pharmacist | eczacı
+dentist | diş hekimi, dişçi
+therapist | terapist
+caregiver | bakıcı, bakım elemanı
+teacher, schoolteacher | öğretmen
+instructor, trainer, educator | eğitmen, eğitimci, öğretici
+tutor | özel öğretmen, eğitmen
+engineer | mühendis
+developer, programmer, coder | geliştirici, yazılımcı, programcı
+architect | mimar
+designer | tasarımcı
+scientist | bilim insanı
+technician | teknisyen, tekniker, teknik eleman
+mechanic, fitter | tamirci, mekanikçi, makine tamircisi
+electrician | elektrikçi, elektrik ustası
+plumber | tesisatçı, sıhhi tesisatçı
+welder | kaynakçı
+carpenter, joiner | marangoz, doğramacı
+master craftsman, craftsman, tradesman, craftsperson | usta, zanaatkâr
+operator | operatör
+driver, chauffeur | şoför, sürücü
+worker, labourer, laborer | işçi
+accountant | muhasebeci, muhasebe elemanı
+auditor | denetçi
+analyst | analist
+specialist, expert | uzman
+officer, official | memur, görevli
+clerk, office clerk | katip, büro elemanı, ofis elemanı, büro memuru
+cashier, checkout operator, till operator | kasiyer, kasa görevlisi
+teller, bank teller, counter clerk | gişe görevlisi, veznedar, gişe yetkilisi, gişe memuru
+secretary | sekreter
+representative, rep, agent | temsilci
+salesperson, salesman, saleswoman, seller | satıcı, satışçı
+consultant, adviser, advisor | danışman, müşavir
+executive | yetkili
+coordinator | koordinatör
+planner, scheduler | planlamacı, planlama uzmanı
+buyer, purchaser | satın almacı, satınalmacı
+journalist, reporter | gazeteci, muhabir
+writer, author | yazar
+editor | editör
+translator | çevirmen, tercüman, mütercim
+interpreter | tercüman, sözlü çevirmen, çevirmen
+inspector | müfettiş, kontrolör
+examiner | sınav görevlisi
+tester | testçi, test uzmanı
+photographer | fotoğrafçı
+farmer | çiftçi
+tailor | terzi
+builder | yapı ustası, inşaat ustası
+psychologist | psikolog
+counsellor, counselor | psikolojik danışman
+economist | iktisatçı, ekonomist
+broker | broker, aracı
+intern | stajyer
+trainee | stajyer, kursiyer
+apprentice | çırak
+journeyman | kalfa
+student, pupil | öğrenci
+assistant | asistan, yardımcı
+volunteer | gönüllü
+deputy | vekil
+junior | junior
+associate | associate
+graduate, alumnus | mezun
+speaker, presenter-speaker | konuşmacı
+mentor | mentor
+coach | koç, antrenör
+member | üye
+candidate, applicant | aday
+helper, helper-worker | yardımcı eleman
+ceo, chief executive, chief executive officer | ceo, icra kurulu başkanı
+managing director, general manager | genel müdür
+assistant general manager, deputy general manager | genel müdür yardımcısı
+coo, chief operating officer | coo, operasyon direktörü
+cto, chief technology officer | cto, teknoloji direktörü
+cfo, chief financial officer | cfo, mali işler direktörü
+cmo, chief marketing officer | cmo, pazarlama direktörü
+cio, chief information officer | cio, bilgi teknolojileri direktörü
+board member, member of the board, board director | yönetim kurulu üyesi
+chairman of the board, chair of the board, board chair | yönetim kurulu başkanı
+vice president, vp | başkan yardımcısı
+assistant manager | müdür yardımcısı
+deputy manager | müdür yardımcısı
+acting manager, interim manager | vekil müdür, müdür vekili
+department manager, head of department-office, department head-office, section manager | departman müdürü, bölüm müdürü, birim müdürü
+unit manager, unit head | birim sorumlusu, birim amiri, birim yöneticisi
+team manager | takım yöneticisi
+office manager | ofis müdürü, ofis yöneticisi
+administrative affairs manager, administration manager, admin manager | idari işler müdürü > manager
+administrative affairs specialist | idari işler uzmanı > specialist
+administrative affairs officer, admin officer, administration officer, administrative officer | idari işler sorumlusu, idari işler görevlisi
+administrative assistant, admin assistant, office assistant, clerical assistant | idari asistan, ofis asistanı, büro asistanı, idari işler asistanı
+executive assistant, personal assistant, pa, executive secretary | yönetici asistanı, yönetici sekreteri, özel kalem
+`;

@@ -1,0 +1,87 @@
+/** Titles of law, public service, police, army and guarding, in the form of any-trade.ts. */
+export const LAW_STATE_AND_SECURITY = `
+lawyer, attorney, advocate, attorney at law | avukat, hukukçu
+solicitor | avukat > lawyer
+barrister | avukat > lawyer
+trainee lawyer, legal trainee, trainee solicitor, articled clerk, legal intern | stajyer avukat, avukat stajyeri
+legal counsel, in-house lawyer, in-house counsel, corporate lawyer, company lawyer | şirket avukatı, kurum avukatı, hukuk müşaviri > lawyer
+legal adviser, legal advisor, legal consultant | hukuk danışmanı, hukuk müşaviri > consultant
+labour lawyer, employment lawyer | iş hukuku avukatı > lawyer
+criminal lawyer, criminal defence lawyer | ceza avukatı > lawyer
+paralegal, legal assistant | hukuk asistanı, avukat katibi, paralegal
+legal secretary | hukuk sekreteri, hukuk bürosu sekreteri > secretary
+law clerk, court clerk, clerk of court | zabıt katibi, katip, icra katibi
+bailiff, enforcement officer | icra memuru, mübaşir
+judge | hakim, yargıç
+prosecutor, public prosecutor | savcı, cumhuriyet savcısı
+notary, notary public | noter
+mediator | arabulucu
+arbitrator | hakem-tahkim
+conciliator | uzlaştırmacı
+expert witness | bilirkişi
+patent attorney, trademark attorney | patent vekili, marka vekili
+compliance officer, compliance specialist | uyum görevlisi, uyum uzmanı
+civil servant, public servant, government employee, public official | devlet memuru, memur, kamu görevlisi, kamu çalışanı
+contract public employee | sözleşmeli personel
+mayor | belediye başkanı
+deputy mayor | belediye başkan yardımcısı
+governor | vali
+district governor | kaymakam
+council member, councillor, councilor | meclis üyesi, belediye meclis üyesi
+member of parliament, mp, deputy-parliament | milletvekili
+minister | bakan
+ambassador | büyükelçi
+diplomat | diplomat
+consul | konsolos
+muhtar, village headman, neighbourhood headman | muhtar
+tax inspector | vergi müfettişi > inspector
+tax officer | vergi memuru
+labour inspector, labor inspector | iş müfettişi > inspector
+customs officer, customs official | gümrük memuru, gümrük muhafaza memuru
+customs inspector | gümrük müfettişi > inspector
+customs broker, customs consultant, customs agent | gümrük müşaviri, gümrük komisyoncusu
+assistant customs broker | gümrük müşavir yardımcısı
+internal auditor | iç denetçi > auditor
+external auditor, independent auditor | bağımsız denetçi > auditor
+auditor-quality, quality auditor | kalite denetçisi > auditor
+police officer, policeman, policewoman, constable, cop | polis memuru, polis
+police sergeant | polis çavuşu
+police chief, chief of police, police commissioner | emniyet müdürü
+superintendent-police, chief inspector-police, commissioner | komiser
+detective, investigator-police | dedektif
+traffic police officer | trafik polisi, trafik polis memuru > police officer
+gendarme | jandarma
+sergeant, non-commissioned officer, nco | astsubay, çavuş
+specialist sergeant, specialised sergeant | uzman çavuş
+specialist private, contract soldier | uzman erbaş, sözleşmeli er
+officer-army, commissioned officer, military officer | subay
+lieutenant | teğmen, üsteğmen
+captain-army | yüzbaşı
+major-army | binbaşı
+colonel | albay
+general-army | general
+commander, unit commander | komutan
+squad leader | manga komutanı
+soldier | asker
+firefighter, fireman | itfaiyeci, itfaiye eri
+fire chief, fire captain | itfaiye amiri, itfaiye müdürü
+search and rescue technician, rescue worker | arama kurtarma teknisyeni, arama kurtarma görevlisi
+municipal police officer, municipal constable | zabıta memuru, zabıta
+night watchman, watchman | bekçi, gece bekçisi > security guard
+neighbourhood watchman | çarşı ve mahalle bekçisi
+security guard, security officer, guard | güvenlik görevlisi, özel güvenlik görevlisi, güvenlik elemanı
+armed security guard, armed guard | silahlı güvenlik görevlisi, silahlı özel güvenlik görevlisi > security guard
+security shift supervisor, security team leader | güvenlik vardiya amiri, güvenlik ekip lideri
+security supervisor, head of security, security chief | güvenlik amiri, güvenlik şefi
+security manager | güvenlik müdürü, güvenlik yöneticisi
+bodyguard, close protection officer | yakın koruma, koruma
+cctv operator, control room operator | kamera operatörü, kontrol odası operatörü > operator
+prison officer, prison guard, correctional officer | infaz koruma memuru, gardiyan
+lifeguard | cankurtaran
+occupational safety specialist, ohs specialist, health and safety specialist, hse specialist, safety specialist, health and safety officer, safety officer, hse officer | iş güvenliği uzmanı, isg uzmanı, iş sağlığı ve güvenliği uzmanı
+safety engineer, hse engineer | iş güvenliği mühendisi > engineer
+emergency call operator, 112 dispatcher, emergency dispatcher | acil çağrı operatörü, çağrı karşılama görevlisi
+postman, postwoman, mail carrier, mailman, letter carrier | postacı, ptt dağıtıcısı
+street sweeper | çöpçü, süpürgeci
+refuse collector, garbage collector, bin man | çöp toplama işçisi, temizlik işçisi
+`;

@@ -1,0 +1,68 @@
+/** Titles of offices, personnel, accounts, banks, insurance and property, in the form of any-trade.ts. */
+export const OFFICES_MONEY_AND_PROPERTY = `
+office worker, office employee | ofis çalışanı, büro çalışanı, büro personeli
+switchboard operator, telephone operator | santral görevlisi, santral operatörü > operator
+data entry clerk, data entry operator, data entry specialist | veri giriş elemanı, veri giriş operatörü, veri hazırlama ve kontrol işletmeni
+archive clerk, filing clerk | arşiv elemanı, arşiv sorumlusu
+errand runner, messenger, office boy | ofis boy, getir götür elemanı
+human resources manager, hr manager, personnel manager | insan kaynakları müdürü, ik müdürü, insan kaynakları yöneticisi, ik yöneticisi, personel müdürü > manager
+human resources director, hr director | insan kaynakları direktörü, ik direktörü > director
+human resources specialist, hr specialist, hr executive, human resources executive, personnel specialist | insan kaynakları uzmanı, ik uzmanı, personel uzmanı > specialist
+human resources assistant, hr assistant | insan kaynakları asistanı, ik asistanı
+human resources business partner, hr business partner, hrbp | ik iş ortağı, insan kaynakları iş ortağı
+human resources assistant specialist, junior hr specialist, assistant hr specialist | insan kaynakları uzman yardımcısı, ik uzman yardımcısı
+recruiter, recruitment specialist, talent acquisition specialist, headhunter, recruitment consultant | işe alım uzmanı, işe alımcı, seçme yerleştirme uzmanı, işe alım danışmanı
+payroll specialist, payroll officer, payroll administrator, payroll clerk | bordro uzmanı, bordro sorumlusu, bordro elemanı, özlük işleri uzmanı
+training specialist, learning and development specialist, l&d specialist | eğitim uzmanı, eğitim ve gelişim uzmanı > specialist
+training manager | eğitim müdürü, eğitim yöneticisi > manager
+personnel officer, personnel affairs officer | personel sorumlusu, özlük işleri sorumlusu, personel memuru
+senior specialist | kıdemli uzman > specialist
+assistant specialist, associate specialist, junior specialist | uzman yardımcısı
+management trainee, graduate trainee, mt | yönetici adayı, mt
+union representative, shop steward | sendika temsilcisi, işyeri temsilcisi > representative
+entrepreneur | girişimci
+self-employed person, freelancer | serbest çalışan
+shopkeeper, shop owner, store owner, tradesman-shop | esnaf, dükkan sahibi, mağaza sahibi
+chief accountant-role, accounting manager, chief accountant, accounts manager | muhasebe müdürü, baş muhasebeci
+accounting supervisor, accounting chief | muhasebe şefi, muhasebe sorumlusu
+senior accountant | kıdemli muhasebeci, kıdemli muhasebe uzmanı > accountant
+accounting specialist, accounts executive | muhasebe uzmanı > accountant
+assistant accountant, accounting assistant, accounts assistant, accounts clerk, accounting clerk | muhasebe yardımcısı, muhasebe asistanı, muhasebe yardımcı elemanı, muhasebe uzman yardımcısı
+trainee accountant, accounting intern | stajyer muhasebeci, muhasebe stajyeri
+bookkeeper, book-keeper | muhasebe kayıt elemanı, defter tutan, ön muhasebe elemanı, ön muhasebeci
+cost accountant | maliyet muhasebecisi, maliyet muhasebe uzmanı > accountant
+tax consultant, tax adviser, tax advisor | vergi danışmanı > consultant
+tax specialist | vergi uzmanı > specialist
+financial adviser, financial advisor, independent accountant financial adviser | mali müşavir, finansal danışman, serbest muhasebeci mali müşavir > accountant
+sworn financial adviser-role | yeminli mali müşavir
+finance manager, financial manager | finans müdürü, finans yöneticisi, mali işler müdürü > manager
+finance director, financial director | finans direktörü > director
+finance specialist, finance executive | finans uzmanı > specialist
+financial analyst, finance analyst | finansal analist, finans analisti, mali analist > analyst
+financial controller, controller | finansal kontrolör, mali kontrolör, finans kontrolörü
+budget specialist, budget and reporting specialist | bütçe uzmanı, bütçe raporlama uzmanı > specialist
+treasury specialist | hazine uzmanı > specialist
+credit controller, collections officer, debt collector, collection specialist | tahsilat uzmanı, tahsilat sorumlusu, alacak takip uzmanı
+internal audit manager | iç denetim müdürü > manager
+actuary | aktüer
+risk analyst, risk specialist | risk analisti, risk uzmanı
+bank clerk, banker, bank officer, bank employee | bankacı, banka memuru, banka çalışanı, banka personeli
+branch manager, bank branch manager | şube müdürü > manager
+assistant branch manager, deputy branch manager | şube müdür yardımcısı
+customer adviser-bank, customer representative, customer relationship representative, personal banker, retail customer representative, retail banking representative, retail banking officer | müşteri temsilcisi, bireysel müşteri temsilcisi, bireysel bankacılık müşteri temsilcisi
+portfolio manager, relationship manager | portföy yöneticisi, portföy yönetmeni, müşteri ilişkileri yöneticisi
+loan officer, credit officer, loan specialist, credit specialist | kredi uzmanı, kredi yetkilisi, kredi tahsis uzmanı
+operations officer-bank, banking operations specialist | operasyon yetkilisi, bankacılık operasyon uzmanı
+head teller, chief teller | baş veznedar, gişe şefi
+stockbroker, securities broker, investment broker | borsacı, menkul kıymet brokeri, yatırım danışmanı-borsa
+investment adviser, investment consultant, investment advisor | yatırım danışmanı, yatırım uzmanı > consultant
+trader | trader, dealer
+insurance agent, insurance sales representative | sigorta acentesi-kişi, sigorta satış temsilcisi, sigortacı > representative
+insurance specialist, insurance technical staff | sigorta uzmanı, sigorta teknik personeli > specialist
+claims specialist, claims handler, claims officer, claims adjuster | hasar uzmanı, hasar yetkilisi, hasar sorumlusu
+loss adjuster, insurance assessor | eksper, sigorta eksperi
+underwriter | sigorta riski uzmanı, underwriter
+estate agent, real estate agent, realtor, real estate consultant, property consultant, real estate adviser, letting agent, real estate broker | emlakçı, emlak danışmanı, gayrimenkul danışmanı
+real estate appraiser, valuer, property valuer | gayrimenkul değerleme uzmanı
+property manager, facility manager, facilities manager, building manager | tesis müdürü, tesis yöneticisi, site yöneticisi, bina yöneticisi
+`;

@@ -1,0 +1,192 @@
+/** Stage, music, museums, sport, religion and associations, in the form of general.ts. */
+export const ARTS_SPORTS_AND_FAITH = `
+art, arts, fine arts | sanat, güzel sanatlar
+artwork, work of art, piece-art | sanat eseri, eser
+exhibition, art exhibition, show-art | sergi
+solo exhibition | kişisel sergi > exhibition
+group exhibition | karma sergi, grup sergisi > exhibition
+museum | müze
+gallery, art gallery | galeri, sanat galerisi
+museology, museum studies | müzecilik
+archaeology, archeology | arkeoloji
+excavation-archaeology, archaeological excavation, dig | arkeolojik kazı, kazı
+art history, history of art | sanat tarihi
+restoration-thing, restoration, conservation | restorasyon, koruma
+cultural heritage | kültürel miras, kültür varlığı
+culture-society, culture, cultural | kültür, kültürel
+painting-art, painting, picture-painting | resim, tablo
+oil painting | yağlı boya
+watercolour, watercolor | sulu boya, suluboya
+sculpture | heykel
+ceramics, pottery | seramik, çömlekçilik
+calligraphy | hat, kaligrafi, hüsnühat
+marbling | ebru
+jewellery, jewelry, jewellery design | takı, mücevher, kuyumculuk
+handicraft, handicrafts, craft, crafts | el sanatları, el işi, zanaat
+theatre-play, theatre, theater, drama-theatre | tiyatro
+state theatre, state theatres | devlet tiyatrosu, devlet tiyatroları > theatre-play
+stage, scene | sahne
+play-stage, stage play, theatre play | oyun, tiyatro oyunu
+acting-art, acting | oyunculuk
+directing-stage, directing-art | yönetmenlik, reji
+rehearsal-thing, rehearsal | prova
+premiere, first night | prömiyer, gala
+costume | kostüm
+make-up, makeup | makyaj
+dance | dans
+ballet | bale
+folk dance, folk dancing | halk oyunları, halk dansları
+opera-art, opera | opera
+music | müzik
+musical instrument, instrument-music | enstrüman, müzik aleti, çalgı
+piano | piyano
+guitar | gitar
+violin | keman
+drums, percussion | davul, vurmalı çalgılar, bateri
+baglama, saz | bağlama, saz
+flute | flüt
+singing, vocals, voice-singing, voice training | şan, şarkı söyleme, vokal
+song | şarkı
+composition-music | beste, bestecilik
+orchestra | orkestra
+band-music, music group | müzik grubu, orkestra
+choir, chorus | koro
+concert, gig, live music | konser, canlı müzik
+conservatory, conservatoire | konservatuvar, konservatuar
+solfège, music theory | solfej, müzik teorisi
+recording-studio, recording studio | kayıt stüdyosu
+album, record-music | albüm
+sound system, pa system | ses sistemi
+backstage | kulis
+set-design, stage design | dekor, sahne tasarımı
+festival-art, film festival, music festival | film festivali, müzik festivali > festival
+sport, sports | spor
+sports science, sport sciences, sports sciences | spor bilimleri
+sports management, sport management | spor yöneticiliği
+coaching-sport, coaching education | antrenörlük, antrenörlük eğitimi
+coaching certificate, coaching licence, coaching badge, trainer certificate | antrenörlük belgesi, antrenör belgesi
+football, soccer | futbol
+basketball | basketbol
+volleyball | voleybol
+handball | hentbol
+tennis | tenis
+table tennis | masa tenisi
+swimming | yüzme
+athletics, track and field | atletizm
+gymnastics | jimnastik
+wrestling | güreş
+boxing | boks
+martial arts, combat sports | dövüş sanatları, dövüş sporları
+taekwondo | tekvando, taekwondo
+judo | judo
+karate | karate
+skiing | kayak
+cycling | bisiklet
+running-sport | koşu
+marathon | maraton
+fitness, bodybuilding, gym training | fitness, vücut geliştirme
+pilates | pilates
+yoga | yoga
+group lesson, group class, group exercise class | grup dersi
+personal training | kişisel antrenman, özel antrenman, personal training
+exercise, workout, training-sport, training session-sport | egzersiz, antrenman, idman
+training programme-sport, exercise programme, workout plan, training plan-sport | antrenman programı, egzersiz programı
+gym, fitness centre, sports hall, health club, fitness center, sports centre | spor salonu, fitness salonu, spor merkezi
+stadium | stadyum, stat
+sports club | spor kulübü > club
+athlete, sportsman, sportswoman, sportsperson | sporcu, atlet
+national athlete, national team player | milli sporcu > athlete
+national team | milli takım
+team-sports, sports team | takım, spor takımı
+youth team, junior team, academy team | altyapı, genç takım, altyapı takımı
+match, match-game, game-match | maç, müsabaka, karşılaşma
+league | lig
+tournament, cup-tournament | turnuva
+championship | şampiyona, şampiyonluk
+champion | şampiyon
+medal | madalya
+gold medal | altın madalya > medal
+silver medal | gümüş madalya > medal
+bronze medal | bronz madalya > medal
+cup-prize, trophy | kupa
+federation | federasyon
+competition, contest | yarışma, müsabaka
+scouting, boy scouts, girl guides | izcilik
+religion, religious | din, dini
+theology, divinity, islamic studies | ilahiyat, teoloji, islami ilimler
+mosque | cami, camii
+church | kilise
+synagogue | sinagog
+worship, prayer, religious service | ibadet, namaz, dua
+sermon, khutbah | vaaz, hutbe
+quran, koran | kur'an, kuran
+quran course | kuran kursu, kur'an kursu
+hafiz-certificate, hafiz | hafızlık, hafız
+presidency of religious affairs, diyanet | diyanet işleri başkanlığı, diyanet
+mufti's office | müftülük
+pilgrimage | hac ziyareti
+hajj | hac > pilgrimage
+umrah | umre > pilgrimage
+funeral, burial | cenaze, defin
+wedding ceremony, marriage ceremony | nikah
+parish, congregation | cemaat
+non-governmental organisation, ngo, non-profit, nonprofit, civil society organisation, charity, non-profit organisation, charitable organisation, third sector, civil society organization, non-governmental organization | sivil toplum kuruluşu, stk, sivil toplum, hayır kurumu, kâr amacı gütmeyen kuruluş
+association, society, associations | dernek, cemiyet
+foundation-charity, foundation, trust-charity | vakıf
+cooperative, co-operative, co-op | kooperatif
+platform-civil | platform
+fundraising-thing, fundraising, fund raising | kaynak geliştirme, fon toplama, bağış toplama
+donation, contribution-money, charitable giving | bağış
+donor, contributor-money, benefactor | bağışçı, donör
+grant, grant funding, funding, grant money | hibe, fon, mali destek, hibe desteği
+grant application, funding application, grant proposal, funding bid, grant writing | hibe başvurusu, proje başvurusu, fon başvurusu
+eu project, eu-funded project, european union project | ab projesi, avrupa birliği projesi > project
+social responsibility project, csr, corporate social responsibility, social responsibility | sosyal sorumluluk projesi, sosyal sorumluluk, kurumsal sosyal sorumluluk
+aid, humanitarian aid, relief, relief aid, aid distribution | yardım, insani yardım
+food aid, food parcel, food bank | gıda yardımı, gıda kolisi, gıda bankası
+beneficiary, service recipient, aid recipient | yararlanıcı, faydalanıcı, hizmet alan
+refugee, asylum seeker, person under temporary protection | mülteci, sığınmacı, geçici koruma altındaki
+migrant, immigrant | göçmen
+migration-people, immigration | göç
+syrian, syrian-nation | suriyeli, suriye
+camp, refugee camp | kamp, mülteci kampı
+shelter, refuge, homeless shelter | sığınma evi, barınma evi, barınak
+women's shelter, women's refuge | kadın sığınma evi, kadın konukevi > shelter
+domestic violence, domestic abuse | aile içi şiddet, ev içi şiddet
+violence against women | kadına yönelik şiddet
+violence, abuse | şiddet, istismar
+child abuse | çocuk istismarı
+gender equality | toplumsal cinsiyet eşitliği, cinsiyet eşitliği
+social work, social services, social service | sosyal hizmet, sosyal hizmetler, sosyal çalışma
+social assistance, social aid, welfare benefit, social welfare | sosyal yardım, sosyal yardımlaşma
+social assistance and solidarity foundation | sosyal yardımlaşma ve dayanışma vakfı
+social inclusion, social integration, social cohesion | sosyal uyum, sosyal içerme, entegrasyon
+case management, casework, case-work | vaka yönetimi, vaka takibi
+case-social, case, cases | vaka, olgu
+social inquiry report, social investigation report, social report, case report | sosyal inceleme raporu, vaka raporu
+home visit, house visit, home visits | ev ziyareti, hane ziyareti, ev ziyaretleri > visit-thing
+household, family-household | hane, hanehalkı, hane halkı
+needs assessment, needs analysis | ihtiyaç analizi, ihtiyaç değerlendirmesi, ihtiyaç tespiti
+psychosocial support | psikososyal destek
+support group | destek grubu
+foster care, foster family | koruyucu aile
+orphanage, children's home, child care institution | çocuk evleri, çocuk yuvası, yetiştirme yurdu
+youth work, youth centre, youth worker-field, youth center | gençlik çalışması, gençlik merkezi
+young people, youth, teenager, adolescent, young person | genç, gençler, ergen, ergenlik
+vulnerable, disadvantaged, at-risk, underprivileged | dezavantajlı, kırılgan, risk altında
+vulnerable group, disadvantaged group | dezavantajlı grup, kırılgan grup, dezavantajlı gruplar
+poverty | yoksulluk
+homeless, homelessness, rough sleeper | evsiz, evsizlik
+community, local community, neighbourhood community | topluluk, toplum
+community centre, community center, day centre | toplum merkezi, gündüz bakım merkezi
+awareness, awareness campaign, awareness raising, public awareness | farkındalık, bilinçlendirme, farkındalık kampanyası, farkındalık çalışması
+advocacy, campaigning-advocacy | savunuculuk
+volunteer-person, volunteers | gönüllü, gönüllüler
+volunteer coordination, volunteer management | gönüllü koordinasyonu, gönüllü yönetimi
+field work, fieldwork, field study, field research | saha çalışması, alan çalışması, saha araştırması, alan araştırması
+monitoring and evaluation, m&e | izleme ve değerlendirme
+logframe, logical framework | mantıksal çerçeve
+sustainable development, sustainability | sürdürülebilirlik, sürdürülebilir kalkınma
+environmental protection, environment, nature conservation, environmental | çevre, çevre koruma, doğa koruma, çevresel
+climate change | iklim değişikliği
+`;

@@ -1,0 +1,102 @@
+/** Health, schools, kitchens and other trades, in the form of things-general.ts. */
+export const CARE_AND_CRAFT = `
+patient | hasta
+resident-home, resident, care home resident | sakin, huzurevi sakini
+nursing | hemşirelik
+intensive care, icu, intensive care unit, critical care | yoğun bakım
+emergency, er, emergency department, emergency room, a&e, accident and emergency, casualty department, ed-emergency | acil, acil servis, acil tıp
+operating room, operating theatre, theatre, operating suite, or-room | ameliyathane
+surgery, operation-medical | ameliyat, cerrahi
+medication, medicine, drug, medicament | ilaç
+vaccine, vaccination | aşı, aşılama
+injection, shot | enjeksiyon, iğne
+intravenous, iv | damar içi, intravenöz
+ventilator, ventilated, breathing machine, respirator-machine | solunum cihazı, ventilatör, solunum cihazına bağlı, mekanik ventilatör
+bed | yatak
+wound | yara
+dressing | pansuman, yara örtüsü
+wound dressing, dressing for wound, dressing change, wound dressing change | yara pansumanı, yara örtüsü, pansuman değişimi
+central line, central venous catheter | santral kateter, santral venöz kateter
+care plan, nursing care plan, plan of care, individual care plan | bakım planı, hemşirelik bakım planı
+medication chart, drug chart, mar chart, medication record | ilaç çizelgesi, ilaç uygulama çizelgesi, ilaç kartı
+medication error, drug error | ilaç hatası
+double check | çift kontrol
+dementia | demans, bunama
+blood | kan
+phlebotomy, blood drawing, venepuncture, blood collection, taking blood, drawing blood | kan alma, flebotomi
+laboratory, lab | laboratuvar
+medical | tıbbi
+clinical | klinik
+health | sağlık
+first aid | ilk yardım
+life support | yaşam desteği
+advanced life support, als, acls, advanced cardiac life support | ileri yaşam desteği, ileri kardiyak yaşam desteği > life support
+hygiene, hygienic, sanitation, cleanliness | hijyen, temizlik, sanitasyon
+infection | enfeksiyon
+sterilisation, sterilization | sterilizasyon
+diagnosis, diagnostics | tanı, teşhis
+medical record, patient record, patient file, patient chart, health record, case notes | tıbbi kayıt, hasta kaydı, hasta dosyası, hasta kayıtları, epikriz dosyası > record
+pharmacy, pharmacy practice | eczane, eczacılık
+psychology | psikoloji
+student, pupil, learner-person, schoolchild | öğrenci, talebe
+teaching, instruction-field | öğretmenlik, öğretim
+classroom, class-room, class, school class | sınıf, derslik
+classroom management, class management, behaviour management, behavior management, classroom discipline | sınıf yönetimi, davranış yönetimi, sınıf disiplini
+exam, examination, test-exam | sınav, imtihan
+mock exam, practice exam, mock test, practice test | deneme sınavı, deneme sınavları, deneme
+parent-teacher meeting, parents' meeting, parents' evening, parents evening, parent meeting, class meeting, parent-teacher conference | veli toplantısı, veli görüşmesi, sınıf veli toplantısı
+curriculum, syllabus | müfredat, öğretim programı, ders programı
+homework, home assignment | ödev, ev ödevi
+department head, head of subject, head of department-school, subject leader | zümre başkanı, zümre başkanlığı
+robotics | robotik
+summer school | yaz okulu
+village school | köy okulu > school
+private tuition, private lesson, tutoring, private tutoring, one-to-one tuition, private lessons | özel ders, birebir ders, özel dersler
+education-field, education | eğitim
+training-course, training | eğitim
+trainee-student, intern-person | stajyer
+cookery, culinary arts, culinary, cooking-field | aşçılık, mutfak sanatları
+gastronomy, gastronomy and culinary arts | gastronomi, gastronomi ve mutfak sanatları
+food, foodstuff, groceries | gıda, yiyecek, besin
+drink, beverage | içecek, meşrubat
+meal, dish, food-dish | yemek, öğün
+menu | menü
+recipe, formula-recipe | tarif, reçete
+sauce | sos
+vegetable, veg | sebze
+meat | et
+fish | balık
+pastry, pastries, patisserie | pastane, pasta, hamur işi, pastane ürünü
+bakery, bakehouse | fırın, ekmek fırını
+cold kitchen, garde manger, larder, cold section, cold station | soğuk mutfak, soğuk bölümü, gardemanje > kitchen
+hot kitchen, hot section, hot line | sıcak mutfak, sıcak bölümü > kitchen
+grill, barbecue, bbq, grill station | ızgara, mangal
+open buffet, buffet | açık büfe, büfe
+food waste, food wastage | gıda israfı, gıda atığı, yemek israfı > waste
+menu planning, menu development, menu design, menu creation | menü planlama, menü geliştirme, menü tasarımı, menü oluşturma
+haccp, hazard analysis and critical control points | haccp, kritik kontrol noktaları
+sous | sous
+banquet, banqueting | ziyafet, banket
+table-restaurant, dining table | masa
+housekeeping, housekeeping department, room cleaning | kat hizmetleri, housekeeping, oda temizliği, kat temizliği
+front desk, front office, reception desk, reception, receptionist-team | ön büro, resepsiyon, önbüro
+tourism | turizm
+hairdresser, hairdressing, hairdresser's, hair salon, hairdressing salon, salon-hair, hairdressing-field, hair care, hairstyling | kuaför, kuaförlük, kuaför salonu, saç bakımı, saç tasarımı
+tailoring, dressmaking | terzilik
+furniture, furnishings | mobilya
+wood, timber, lumber | ahşap, kereste, tahta
+carpentry, joinery, woodwork, woodworking, cabinetmaking, cabinet making | marangozluk, ahşap işleri, doğramacılık, ahşap işçiliği
+paint, painting | boya
+working at height, work at height, height work, work at heights | yüksekte çalışma
+forklift, fork-lift truck, fork lift, forklift truck, lift truck | forklift
+lathe, turning-metal, turning | torna, tornacılık, tornalama
+cnc, computer numerical control | cnc, bilgisayarlı sayısal kontrol
+gas | gaz
+water | su
+fire, fire safety, fire prevention, fire protection | yangın, yangın güvenliği, yangın önleme, yangından korunma
+sewing, sewing-field, stitching | dikiş
+fabric, cloth, textile-fabric | kumaş
+history | tarih
+geography | coğrafya
+literature | edebiyat
+`;

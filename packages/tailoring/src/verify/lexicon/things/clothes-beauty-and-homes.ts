@@ -1,0 +1,151 @@
+/** Textiles, fashion, hair, beauty, wood and cleaning, in the form of general.ts. */
+export const CLOTHES_BEAUTY_AND_HOMES = `
+textile, textiles, textile industry | tekstil, tekstil sektörü
+ready-to-wear, garment industry, clothing industry, apparel, apparel industry, ready-made clothing | hazır giyim, konfeksiyon
+fashion, fashion industry | moda
+fashion design | moda tasarımı > design-thing
+clothes, clothing, garment, apparel-item | giyim, kıyafet, giysi, giyecek
+men's clothing, menswear | erkek giyim > clothes
+women's clothing, womenswear, ladieswear | kadın giyim, bayan giyim > clothes
+children's clothing, childrenswear, kidswear | çocuk giyim > clothes
+workwear, work clothes, uniform | iş elbisesi, iş kıyafeti, üniforma
+wedding dress, bridal gown | gelinlik > dress
+evening dress, evening gown | abiye, gece elbisesi > dress
+dress | elbise
+suit | takım elbise
+jacket, blazer | ceket
+coat, overcoat | mont, kaban, palto
+trousers, pants | pantolon
+jeans, denim | kot, kot pantolon, denim
+skirt | etek
+shirt | gömlek
+blouse | bluz
+t-shirt, tshirt | tişört
+sweater, jumper, pullover, knitwear | kazak, triko, trikotaj
+underwear, lingerie | iç çamaşırı, iç giyim
+sock, hosiery | çorap
+scarf, shawl, headscarf | eşarp, şal, başörtüsü
+hat | şapka
+glove, gloves | eldiven
+shoe, footwear | ayakkabı
+bag-hand, handbag | çanta
+belt | kemer
+leather, leather goods | deri, deri ürünleri, saraciye
+leather jacket | deri ceket > jacket
+button | düğme
+zip, zipper | fermuar
+collar | yaka
+sleeve | kol
+hem, hemming, trouser hem | paça, etek boyu, paça kısaltma
+lining | astar
+cotton | pamuk
+wool | yün
+silk | ipek
+linen-fabric, flax | keten
+polyester | polyester
+yarn, thread | iplik
+knitting, knitted | örgü, örme
+weaving | dokuma, dokumacılık
+loom | dokuma tezgahı
+dyeing, dyehouse | boyahane, kumaş boyama
+textile printing, fabric printing | kumaş baskı, tekstil baskı
+embroidery | nakış
+sewing machine, flat machine, straight stitch machine, lockstitch machine | dikiş makinesi, düz dikiş makinesi
+overlock, overlock machine, serger | overlok, overlok makinesi
+double-needle machine, coverstitch | reçme, reçme makinesi
+buttonhole machine | ilik makinesi
+hand sewing, hand stitching | el dikişi, elde dikiş
+pattern, sewing pattern | kalıp, dikiş kalıbı
+pattern making, pattern cutting, pattern drafting, patternmaking | kalıp çıkarma, kalıp hazırlama, modelistlik, kalıp çizimi
+grading-pattern, pattern grading, size grading | serileme, beden serisi
+cutting-fabric, fabric cutting | kesim, kumaş kesimi
+spreading-fabric | pastal, pastal serimi
+marker-plan | pastal planı
+fitting-dress, fitting, dress fitting | prova, beden provası
+measurements-body, taking measurements, body measurement, measurement taking | ölçü alma, ölçü, beden ölçüsü
+size-clothes, clothing size | beden
+alteration-clothes, alterations, clothes alteration, clothing alterations, tailoring alterations | tadilat, kıyafet tadilatı, elbise tadilatı
+made-to-measure, bespoke tailoring, custom tailoring | özel dikim, ısmarlama dikim, kişiye özel dikim
+tailor's workshop, sewing workshop, tailor shop | terzi atölyesi, dikiş atölyesi, dikimevi
+sample-garment, sample garment, sample sewing, prototype sewing | numune dikimi, numune ürün
+collection, fashion collection | koleksiyon, kreasyon
+season-fashion, spring-summer season | sezon, ilkbahar yaz
+buyer-group, buying office | alım ofisi
+fashion show, runway show, catwalk | defile, moda defilesi
+styling | stil danışmanlığı, styling
+gerber | gerber
+lectra | lectra
+ironing-textile, steam pressing, pressing-clothes | ütü, son ütü
+dry cleaning | kuru temizleme
+upholstery | döşemecilik, döşeme
+curtain, curtains, drapes | perde
+carpet, rug | halı
+home textile, home textiles | ev tekstili
+shoemaking, shoe repair, cobbler-work | ayakkabıcılık, ayakkabı tamiri, kunduracılık
+barbering, barber shop, barbershop, men's hairdressing | berberlik, berber, erkek kuaförlüğü, erkek kuaförü
+beauty salon, beauty centre, salon-beauty, beauty parlour, beauty center | güzellik salonu, güzellik merkezi
+beauty, beauty therapy, beauty care | güzellik, güzellik uzmanlığı, estetik
+haircut, hair cutting, cut-hair-thing | saç kesimi
+hair colouring, hair dyeing, colouring-hair, hair coloring, hair color | saç boyama, saç boyası, renklendirme
+highlights | röfle
+balayage | balyaj
+ombre | ombre
+blow-dry, blow drying, blow dry | fön
+perm | perma
+hair treatment, keratin treatment, keratin | keratin bakımı, keratin
+bridal hair, updo, bridal styling | gelin saçı, topuz
+bridal makeup, wedding makeup | gelin makyajı > make-up
+professional makeup, makeup artistry | profesyonel makyaj > make-up
+permanent makeup | kalıcı makyaj
+microblading | microblading > permanent makeup
+shave, shaving, beard trim | tıraş, sakal tıraşı, traş
+manicure | manikür
+pedicure | pedikür
+nail care | tırnak bakımı
+prosthetic nails, nail extensions | protez tırnak, tırnak uzatma > nail care
+gel nails, gel polish | kalıcı oje > nail care
+nail art | nail art > nail care
+skin care, skincare, facial, facial treatment, face care | cilt bakımı, yüz bakımı
+skin | cilt, deri
+hair | saç
+waxing, epilation, hair removal | ağda, epilasyon
+laser hair removal, laser epilation | lazer epilasyon > waxing
+eyelash extension, lash extensions | ipek kirpik, kirpik uzatma
+eyebrow shaping, brow shaping | kaş alma, kaş tasarımı
+body treatment, slimming treatment, regional slimming | bölgesel incelme, vücut bakımı
+perfume, perfumery, fragrance | parfüm, parfümeri
+hygiene certificate-beauty | hijyen eğitimi
+mastery certificate, master craftsman certificate, master craftsperson certificate, master's certificate-craft | ustalık belgesi
+journeyman certificate, journeyman's certificate | kalfalık belgesi
+master instructor certificate | usta öğreticilik belgesi, usta öğretici belgesi
+workplace opening certificate | iş yeri açma belgesi, işyeri açma belgesi
+furniture assembly | mobilya montajı
+furniture making, furniture manufacturing, furniture production | mobilya imalatı, mobilya üretimi
+kitchen cabinet, fitted kitchen, kitchen unit | mutfak dolabı
+wardrobe, closet, cupboard, cabinet | dolap, gardırop
+table-furniture | masa
+chair | sandalye
+sofa, couch, armchair | koltuk, kanepe
+mdf | mdf
+chipboard, particle board | sunta, suntalam
+plywood | kontrplak
+solid wood | masif, masif ahşap > wood
+edge banding | kenar bantlama
+panel saw, circular saw, saw | daire testere, testere
+varnish, varnishing, lacquer | vernik, vernikleme, cila
+sanding-wood, sanding | zımpara, zımparalama
+glass | cam
+cleaning-field, cleaning, cleaning service, cleaning services, cleaning work | temizlik, temizlik hizmeti, temizlik işleri
+office cleaning | ofis temizliği > cleaning-field
+house cleaning, home cleaning, domestic cleaning | ev temizliği > cleaning-field
+window cleaning, glass cleaning | cam temizliği > cleaning-field
+hospital cleaning | hastane temizliği > cleaning-field
+industrial cleaning | endüstriyel temizlik > cleaning-field
+floor cleaning, floor polishing | zemin temizliği, zemin cilalama > cleaning-field
+toilet cleaning, restroom cleaning | tuvalet temizliği, wc temizliği > cleaning-field
+disinfection, disinfecting, sanitising | dezenfeksiyon
+pest control, extermination, disinsection | haşere kontrolü, ilaçlama, haşere ilaçlama
+cleaning product, cleaning products, cleaning chemical, cleaning supplies, cleaning agent | temizlik malzemesi, temizlik ürünü, temizlik kimyasalı
+waste separation, waste sorting | atık ayrıştırma, atık ayırma
+household-work, housework, domestic work | ev işi, ev işleri
+`;

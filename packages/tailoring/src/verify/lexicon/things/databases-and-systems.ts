@@ -1,0 +1,200 @@
+/** Databases, data, the cloud, servers, networks and office programs, in the form of general.ts. */
+export const DATABASES_AND_SYSTEMS = `
+relational database, rdbms | ilişkisel veritabanı > database
+nosql | nosql > database
+sql | sql
+postgresql, postgres | postgresql > database
+mysql | mysql > database
+mariadb | mariadb > database
+sql server, mssql, ms sql, microsoft sql server | mssql, sql server > database
+oracle database, oracle db | oracle veritabanı > database
+mongodb, mongo | mongodb > database
+redis | redis
+elasticsearch, elastic search | elasticsearch
+cassandra | cassandra > database
+sqlite | sqlite > database
+firebase | firebase
+stored procedure | saklı yordam, stored procedure
+query, sql query, database query | sorgu, sql sorgusu
+index-database, database index | indeks, dizin
+database design, data modelling, data modeling, database modelling | veritabanı tasarımı, veri modelleme
+database administration, database management | veritabanı yönetimi
+backup, data backup, backup-data | yedekleme, yedek, veri yedekleme
+disaster recovery | felaket kurtarma
+data migration, database migration | veri taşıma, veri göçü, veritabanı geçişi
+data warehouse, dwh, data warehousing | veri ambarı, dwh
+data lake | veri gölü
+data mart | veri pazarı
+etl, extract transform load, elt-data | etl
+data pipeline, etl pipeline | veri hattı, veri boru hattı
+batch processing, batch | toplu işleme, toplu
+batch data pipeline, batch pipeline | toplu veri hattı > data pipeline
+stream processing, data streaming, streaming, streaming data, real-time data | akış işleme, veri akışı, akış, akış verisi
+data engineering | veri mühendisliği
+data science | veri bilimi
+data analysis, data analytics, analytics | veri analizi, veri analitiği
+data visualisation, data visualization | veri görselleştirme
+data mining | veri madenciliği
+data quality | veri kalitesi
+data quality check, data quality checks, data validation | veri kalitesi kontrolü, veri doğrulama
+data governance | veri yönetişimi
+data model | veri modeli
+data catalogue, data catalog | veri kataloğu
+data source | veri kaynağı
+big data | büyük veri
+hadoop | hadoop
+spark, apache spark | spark, apache spark
+pyspark | pyspark > spark
+kafka, apache kafka | kafka
+airflow, apache airflow | airflow
+dbt | dbt
+snowflake, snowflake warehouse | snowflake > data warehouse
+bigquery, google bigquery | bigquery > data warehouse
+redshift, amazon redshift | redshift > data warehouse
+databricks | databricks
+pandas | pandas
+numpy | numpy
+scikit-learn, sklearn | scikit-learn
+tensorflow | tensorflow
+pytorch | pytorch
+jupyter | jupyter
+power bi, powerbi, microsoft power bi | power bi
+tableau | tableau
+looker, looker studio | looker
+qlik, qlikview, qlik sense | qlik, qlikview
+business intelligence, bi | iş zekası
+proof of concept, poc, proof-of-concept | kavram kanıtı, poc, kavram ispatı
+machine learning, ml | makine öğrenmesi, makine öğrenimi
+deep learning | derin öğrenme > machine learning
+neural network | yapay sinir ağı, sinir ağı
+artificial intelligence, ai | yapay zeka
+generative ai, llm, large language model | üretken yapay zeka, büyük dil modeli
+computer vision, image processing | bilgisayarlı görü, görüntü işleme
+natural language processing, nlp | doğal dil işleme
+recommendation system, recommender system | öneri sistemi
+prediction model, forecasting model, predictive model | tahmin modeli
+cloud, cloud computing | bulut, bulut bilişim
+amazon web services, aws | aws, amazon web services > cloud
+microsoft azure, azure | azure > cloud
+google cloud, gcp, google cloud platform | google cloud, gcp > cloud
+cloud migration, migration to the cloud | buluta geçiş, bulut geçişi
+aws lambda, lambda | aws lambda > serverless
+serverless | sunucusuz
+s3, amazon s3 | s3
+ec2 | ec2
+docker | docker > containerisation
+containerisation, containerization | konteynerleştirme
+kubernetes, k8s | kubernetes
+openshift | openshift
+terraform | terraform > infrastructure as code
+infrastructure as code, iac | kod olarak altyapı
+ansible | ansible
+jenkins | jenkins
+gitlab | gitlab
+gitlab ci | gitlab ci
+github | github
+github actions | github actions
+git | git
+version control, source control | sürüm kontrolü, versiyon kontrolü
+ci/cd, ci cd, continuous integration, continuous delivery, continuous deployment | ci cd, sürekli entegrasyon, sürekli dağıtım, ci/cd
+devops | devops
+site reliability engineering, sre | sre, site güvenilirlik mühendisliği
+monitoring-system, system monitoring, observability | izleme sistemi, sistem izleme
+grafana | grafana
+prometheus | prometheus
+nagios | nagios
+zabbix | zabbix
+log-file, log management, logs | log, günlük kaydı
+on-call, on call, on-call duty, on-call rotation | nöbet, icap nöbeti, on-call
+incident-it, incident management | olay yönetimi, kesinti yönetimi
+downtime-system, outage, service outage, service interruption, downtime | kesinti, hizmet kesintisi
+high availability | yüksek erişilebilirlik
+scalability, scaling | ölçeklenebilirlik, ölçeklendirme
+resizing, resize-thing | yeniden boyutlandırma, boyutlandırma
+load balancing, load balancer | yük dengeleme, yük dengeleyici
+nginx | nginx
+apache | apache
+server, servers | sunucu
+linux | linux > operating system
+ubuntu | ubuntu > linux
+centos | centos > linux
+red hat, rhel | red hat > linux
+windows server | windows server
+windows, microsoft windows | windows > operating system
+macos | macos > operating system
+unix | unix > operating system
+operating system, os | işletim sistemi
+virtualisation, virtualization, virtual machine, vm | sanallaştırma, sanal makine
+vmware | vmware
+hyper-v | hyper-v
+active directory, ad-directory | active directory
+exchange server, microsoft exchange | exchange, exchange server
+office 365, microsoft 365, o365 | office 365, microsoft 365
+sharepoint | sharepoint
+microsoft teams, teams-app | microsoft teams, teams
+system administration, system management, sysadmin-work, systems administration | sistem yönetimi, sistem yöneticiliği
+network, computer network, data network | ağ, şebeke, bilgisayar ağı
+network management, network administration | ağ yönetimi, network yönetimi
+router | yönlendirici, router
+switch-network, network switch | switch, anahtar
+wi-fi, wifi, wireless, wireless network | wi-fi, kablosuz ağ, wifi
+vpn | vpn
+tcp/ip, tcp ip | tcp ip
+dns | dns
+dhcp | dhcp
+cisco | cisco
+ccna, cisco certified network associate | ccna
+ccnp | ccnp
+mikrotik | mikrotik
+firewall | güvenlik duvarı, firewall
+fortinet, fortigate | fortinet, fortigate
+antivirus | antivirüs
+cybersecurity, cyber security, it security, information security, infosec | siber güvenlik, bilgi güvenliği
+iso 27001 | iso 27001
+penetration test, penetration testing, pentest, pen test | sızma testi, penetrasyon testi, pentest
+vulnerability, security vulnerability, vulnerability scan, vulnerability scanning | zafiyet, güvenlik açığı, zafiyet taraması
+siem | siem
+soc-security, security operations centre, security operations center | güvenlik operasyon merkezi, soc
+security incident, cyber attack, cyberattack, data breach | güvenlik olayı, siber saldırı, veri ihlali
+phishing | oltalama, phishing
+encryption, cryptography | şifreleme, kriptografi
+authentication, authorisation-access, login, sign-in, two-factor authentication | kimlik doğrulama, oturum açma, giriş
+access right, user permission, access rights, permission-access | yetki, erişim yetkisi, kullanıcı yetkisi
+user account, user accounts | kullanıcı hesabı > account
+ceh, certified ethical hacker | ceh
+cissp | cissp
+comptia | comptia
+hardware, computer hardware | donanım, bilgisayar donanımı
+computer, pc, workstation | bilgisayar
+laptop, notebook, portable computer | dizüstü bilgisayar, laptop, notebook > computer
+tablet | tablet
+computer literacy, computer skills, computer use, it skills | bilgisayar kullanımı, bilgisayar bilgisi
+outlook, ms outlook, microsoft outlook | outlook
+access-microsoft, ms access | access, ms access
+google sheets | google e-tablolar, google sheets
+google workspace, g suite | google workspace
+pivot table, pivot | pivot tablo, özet tablo
+macro, excel macro | makro
+formula | formül
+sap mm | sap mm > sap
+sap sd | sap sd > sap
+sap hr | sap hr > sap
+sap hana, s/4hana | sap hana > sap
+dynamics, microsoft dynamics, dynamics 365 | dynamics, dynamics 365
+oracle-erp, jd edwards | jd edwards
+crm-software, crm system | crm sistemi, crm yazılımı
+hackathon, hack day | hackathon
+technical documentation, documentation-thing, documentation | teknik dokümantasyon, dokümantasyon
+user manual, user guide, manual-book, handbook, guide-book | kullanım kılavuzu, kullanıcı kılavuzu, kılavuz, el kitabı
+partitioning, table partitioning | bölümleme, bölümlendirme
+column-table, column | sütun, kolon
+row-table, row | satır
+load time, loading time, load-time-data, page load time, opening time | yükleme süresi, açılış süresi, yüklenme süresi
+performance optimisation, performance optimization, performance tuning | performans optimizasyonu, performans iyileştirme
+latency, lag | gecikme
+bandwidth | bant genişliği
+response-web, page speed, site speed | sayfa hızı, site hızı
+internet | internet
+intranet, company portal | intranet
+portal | portal
+`;

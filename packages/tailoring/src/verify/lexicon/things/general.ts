@@ -1,0 +1,220 @@
+/**
+ * Words of working life in general: "English, English | Turkish, Turkish". What stands in one line may stand for one
+ * another, so nothing wider or narrower is in it; plurals and endings are understood. A word may be in more lines.
+ */
+export const GENERAL = `
+people, person, staff, employee, personnel, colleague, coworker, co-worker, team member, headcount, workforce, worker-staff, staff member, workmate | kişi, kişilik, personel, çalışan, eleman, çalışma arkadaşı, iş arkadaşı, mesai arkadaşı, meslektaş, ekip üyesi, iş gücü, işgücü, insan
+team, crew, squad, group, staff-team | ekip, takım, grup, kadro
+company, firm, business, enterprise, organisation, organization, corporation | şirket, firma, işletme, kurum, kuruluş
+customer, client, shopper, patron, buyer-customer, clientele | müşteri, alıcı
+guest, hotel guest | misafir, konuk
+user | kullanıcı
+member | üye
+visitor, caller-visitor | ziyaretçi
+manager's | yöneticinin
+department, dept | departman, bölüm, birim
+unit | ünite, birim, servis
+office | ofis, büro
+branch, outlet-branch | şube
+store, shop, retail store, retail outlet, outlet | mağaza, dükkan, perakende mağazası
+site | şantiye, saha, tesis
+facility, plant, factory, manufacturing plant, production facility, production plant | tesis, fabrika, üretim tesisi
+headquarters, head office, hq | genel merkez, merkez ofis, merkez
+centre, center | merkez
+project | proje
+programme, program | program
+process, workflow | süreç, iş akışı
+procedure, sop, standard operating procedure | prosedür, standart operasyon prosedürü
+system | sistem
+platform | platform
+service | hizmet, servis
+product | ürün
+production, output | üretim, imalat
+quality, quality-field | kalite
+cost, expense, expenditure, spending | maliyet, gider, harcama, masraf
+price | fiyat
+budget, budgeting-thing | bütçe
+revenue, turnover, sales revenue, turnover-sales, takings, proceeds | ciro, gelir, hasılat
+profit | kâr
+margin | marj
+income | gelir
+loss | kayıp, zarar
+waste, wastage, waste-material | israf, atık
+scrap, rejects | fire, hurda, ıskarta
+time, duration | süre, zaman
+deadline, due date, cut-off date, time limit, target date | son tarih, termin, teslim tarihi, bitiş tarihi, son teslim tarihi, termin tarihi
+delay, lateness, hold-up, holdup | gecikme, rötar, aksama
+schedule, timetable, calendar | takvim, çizelge, program
+target, goal, objective-goal, aim-goal | hedef, amaç
+result, outcome | sonuç
+performance | performans
+productivity, efficiency | verimlilik, verim
+satisfaction | memnuniyet
+complaint, grievance-customer | şikayet, yakınma
+request | talep, istek
+care | bakım
+error, mistake | hata
+fault, failure, breakdown, malfunction, fault-technical | arıza
+bug, software bug, software defect | hata, yazılım hatası
+problem, issue | sorun, problem
+risk | risk
+safety | güvenlik
+occupational safety, workplace safety, health and safety, occupational health and safety, hse, ohs, hs | iş güvenliği, iş sağlığı ve güvenliği, isg
+security, security-safety, safety and security | güvenlik, emniyet
+rule, regulation, bylaw, by-law | kural, yönetmelik, tüzük, düzenleme
+law, legislation, act, statute, act-law | yasa, kanun, mevzuat
+standard, standard-kind | standart
+contract, agreement | sözleşme, kontrat, mukavele
+document, paperwork, papers, documentation-papers | belge, evrak, doküman, kağıt
+file | dosya
+form | form
+letter | mektup
+email, e-mail, mail | e-posta, mail, eposta
+newsletter, bulletin, news bulletin, e-bulletin, e-newsletter | bülten, e-bülten, haber bülteni
+report's | raporu
+meeting, session-meeting | toplantı, oturum
+conference, congress, symposium | konferans, kongre, sempozyum
+event, function-event, occasion | etkinlik, organizasyon
+seminar | seminer
+workshop | atölye, çalıştay, workshop
+lesson, class-lesson | ders
+note | not
+minutes, meeting minutes, minutes of the meeting | tutanak, toplantı tutanağı, toplantı notları
+idea, suggestion | fikir, öneri
+plan, plan-thing | plan
+strategy | strateji
+policy | politika
+campaign, marketing campaign | kampanya, pazarlama kampanyası
+brand | marka
+market | pazar, piyasa
+sector, industry | sektör, endüstri, sanayi
+region, area, territory | bölge
+district | ilçe, semt
+city, town | şehir, kent, il
+country | ülke
+council, municipality, local authority, local council, city council, local government, town hall, council-local | belediye, yerel yönetim
+government | devlet, hükümet, kamu
+public sector, public | kamu, kamu sektörü
+private, private-own | özel, bireysel
+corporate | kurumsal
+school | okul
+high school, secondary school, upper secondary school, sixth form | lise, ortaöğretim > school
+vocational high school, vocational school, technical high school, vocational and technical high school, trade school | meslek lisesi, teknik lise, mesleki ve teknik anadolu lisesi, endüstri meslek lisesi, meslek ve teknik lisesi
+university, uni | üniversite
+college | kolej, yüksekokul
+institute | enstitü
+academy | akademi
+faculty | fakülte
+hospital | hastane
+clinic | klinik, poliklinik
+care home, nursing home, residential home, old people's home, retirement home, residential care home | bakımevi, huzurevi, yaşlı bakım evi, bakım evi, yaşlı bakımevi
+hotel | otel
+restaurant, eatery | restoran, lokanta, restorant
+cafe, coffee shop, coffeehouse | kafe, kahve dükkanı, kahveci
+kitchen | mutfak
+club | kulüp
+union, trade union, labour union, labor union | sendika
+ward | servis, koğuş
+shift | vardiya, nöbet
+night shift, nights, night duty, overnight shift, graveyard shift, night work | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri
+daily, a day, per day, each day, every day | günlük, günde, her gün
+weekly, a week, per week, each week, every week | haftalık, haftada, her hafta
+monthly, a month, per month, each month, every month, month-end, end of month, end-of-month, end of the month | aylık, ayda, her ay, ay sonu
+quarterly, per quarter, each quarter | üç aylık, çeyreklik
+quarter | çeyrek
+annual, annually, yearly, a year, per year, each year, every year, per annum | yıllık, yılda, her yıl, senelik
+year-end, year end, end of year, end-of-year, end of the year | yıl sonu, sene sonu
+hour | saat
+minute | dakika, dk
+second | saniye, sn
+millisecond, ms | milisaniye
+morning | sabah
+weekend | hafta sonu
+season | sezon
+number | sayı, adet
+rate, ratio, percentage | oran, yüzde, rasyo, nispet
+average, mean, on average | ortalama, ortalama olarak
+volume | hacim
+capacity | kapasite
+size | boyut, büyüklük
+level | seviye, düzey
+new | yeni
+newly qualified, newly graduated, recently qualified, newly-qualified | yeni mezun
+existing, current | mevcut
+main, principal, key, major-main, primary, core, central | ana, temel, asıl, başlıca, esas, kilit, birincil
+large, big, major | büyük
+small | küçük
+change, alteration, modification | değişiklik
+minor | küçük
+long | uzun
+short | kısa
+high | yüksek
+low | düşük
+early, ahead of schedule, ahead of time, before the deadline, ahead of plan | erken, zamanından önce, planlanandan önce, süresinden önce, terminden önce
+late, behind schedule, overdue, behind time | geç, gecikmeli, gecikmiş, süresi geçmiş, vadesi geçmiş
+open | açık
+local | yerel, lokal
+regional | bölgesel
+national | ulusal
+international | uluslararası
+global | küresel, global
+foreign | yabancı, dış
+domestic, at home, home-market | yurt içi, iç, yurtiçi
+internal, in-house, inhouse, internally | iç, dahili, şirket içi, kurum içi, firma içi, kendi bünyesinde
+external, outsourced, externally, third-party, third party | dış, harici, dış kaynak, dışarıdan, üçüncü taraf
+online | çevrimiçi, online
+digital | dijital
+electronic | elektronik
+automatic, automated | otomatik
+manual, by hand, hand-made, handmade, manually, by-hand | manuel, elle, el yapımı, el işi, manuel olarak, el ile
+technical | teknik
+financial | finansal, mali
+legal | hukuki, yasal
+social | sosyal
+open-source, open source | açık kaynak, açık kaynaklı
+real-time, real time | gerçek zamanlı
+key account, key customer, major account, major customer, strategic account | kilit müşteri, anahtar müşteri, büyük müşteri, önemli müşteri > customer
+partner, business partner | ortak, iş ortağı, partner
+stakeholder | paydaş
+competitor | rakip
+subscriber | abone
+sign-up, signup, subscription | abonelik, kayıt
+order | sipariş
+delivery | teslimat, teslim
+handover, nursing handover, shift handover | devir, devir teslim, nöbet devri, vardiya devri, hasta devri, devir-teslim
+goods, merchandise | mal
+equipment | ekipman, donanım
+machine, machinery | makine, makina, tezgah
+tool | araç, alet
+device | cihaz
+material | malzeme, materyal
+part, component, piece-part | parça, bileşen, komponent
+building | bina
+house, home | ev
+room | oda
+field | saha, alan
+line | hat
+production line, assembly line, manufacturing line, line-production | üretim hattı, montaj hattı, üretim bandı, bant, hat
+assembly, assembly-thing, fitting-assembly, mounting | montaj
+model | model
+template | şablon
+draft | taslak
+page | sayfa
+site-web, website, web site, webpage, web page | web sitesi, internet sitesi, site, web sayfası
+web | web
+app, application, application-software | uygulama
+mobile | mobil
+download | indirme, indir-, indirilen
+star | yıldız
+library | kütüphane
+article, paper, piece-writing, story-news | makale, yazı
+book, title-book | kitap
+thesis, dissertation | tez
+patent | patent
+point, net | net, puan
+attention | dikkat
+detail | detay, ayrıntı
+communication skills, communication-skills, communication, interpersonal skills, people skills | iletişim becerisi, iletişim, iletişim becerileri, insan ilişkileri, beşeri ilişkiler
+teamwork, team work, team player, collaboration-skill, cooperation | ekip çalışması, takım çalışması, takım oyuncusu, ekip çalışmasına yatkın, takım çalışmasına yatkın
+problem solving, problem-solving | problem çözme, sorun çözme
+`;

@@ -1,0 +1,161 @@
+/** Wards, nursing and care, in the form of general.ts. */
+export const HOSPITAL_AND_NURSING = `
+healthcare institution, healthcare facility, health facility, medical facility | sağlık kuruluşu, sağlık kurumu, sağlık tesisi
+state hospital, public hospital, government hospital | devlet hastanesi, kamu hastanesi > hospital
+private hospital | özel hastane > hospital
+teaching hospital, training and research hospital | eğitim ve araştırma hastanesi, eğitim araştırma hastanesi > hospital
+university hospital | üniversite hastanesi, tıp fakültesi hastanesi > hospital
+city hospital | şehir hastanesi > hospital
+family health centre, family health center, gp surgery, gp practice, general practice, primary care centre | aile sağlığı merkezi, asm, sağlık ocağı > healthcare institution
+community health centre | toplum sağlığı merkezi > healthcare institution
+primary care, primary healthcare, primary health care | birinci basamak, birinci basamak sağlık hizmetleri
+secondary care | ikinci basamak
+hospice, palliative care unit | palyatif bakım merkezi, hospis
+palliative care, end-of-life care, end of life care | palyatif bakım, yaşam sonu bakımı
+coronary care unit, ccu, coronary intensive care | koroner yoğun bakım, kyb > intensive care
+neonatal intensive care, nicu, neonatal unit | yenidoğan yoğun bakım, yenidoğan ünitesi > intensive care
+paediatric intensive care, picu, pediatric intensive care | çocuk yoğun bakım > intensive care
+surgical ward, surgery ward | cerrahi servisi > ward
+medical ward, internal medicine ward, internal medicine department | dahiliye servisi, dahiliye > ward
+paediatric ward, children's ward, pediatric ward | çocuk servisi > ward
+maternity ward, obstetric ward, labour ward, delivery suite | doğum servisi, kadın doğum servisi, doğumhane > ward
+orthopaedic ward, orthopedic ward | ortopedi servisi > ward
+psychiatric ward, mental health ward, psychiatry ward | psikiyatri servisi, ruh sağlığı servisi > ward
+oncology ward, cancer ward | onkoloji servisi > ward
+inpatient ward, inpatient unit, inpatient service | yataklı servis, yatan hasta servisi > ward
+inpatient | yatan hasta, yatarak tedavi > patient
+outpatient | ayaktan hasta, ayakta tedavi > patient
+outpatient clinic, outpatients, outpatient department, polyclinic | poliklinik
+day surgery, day case unit | günübirlik cerrahi
+recovery room, pacu, post-anaesthesia care unit | derlenme, uyanma odası, ayılma odası
+delivery room | doğumhane, doğum odası
+emergency care, emergency medicine, urgent care | acil bakım, acil tıp, acil müdahale
+ambulance | ambulans
+ambulance service, emergency medical service, ems | ambulans servisi, 112, acil sağlık hizmetleri, 112 acil
+paramedicine, prehospital care | hastane öncesi acil bakım
+bedside | yatak başı, hasta başı
+bedside care, bedside nursing | yatak başı bakım, hasta başı bakım
+patient care | hasta bakımı > care
+patient safety | hasta güvenliği > safety
+electronic health record, ehr, electronic medical record, emr, electronic patient record | elektronik sağlık kaydı, elektronik hasta kaydı, elektronik hasta dosyası > medical record
+hospital information system, hbys, hospital information management system | hastane bilgi yönetim sistemi, hbys, hastane bilgi sistemi
+discharge, patient discharge | taburcu, taburculuk, hasta taburculuğu
+discharge summary, discharge letter | epikriz, taburcu özeti, çıkış özeti
+admission, hospital admission, patient admission | yatış, hasta kabul, hasta yatışı, kabul
+patient transfer | hasta nakli, hasta transferi
+referral | sevk, yönlendirme
+ward round, rounds, visit-ward | vizit, hasta viziti
+observation-vital, vital signs, vitals, obs | vital bulgular, yaşamsal bulgular, hayati bulgular, vital bulgu
+blood pressure, bp-blood | tansiyon, kan basıncı
+pulse, heart rate | nabız, kalp atımı
+body temperature, fever | ateş, vücut ısısı
+oxygen, oxygen therapy | oksijen, oksijen tedavisi
+oxygen saturation, sats | oksijen satürasyonu, satürasyon
+blood glucose, blood sugar | kan şekeri, kan glukozu
+blood sample, blood specimen | kan örneği, kan numunesi > sample
+blood test, blood work | kan testi, kan tahlili > test-thing
+blood transfusion, transfusion | kan nakli, kan transfüzyonu, transfüzyon
+cannulation, iv access, intravenous access, vascular access, iv cannulation, venous access | damar yolu, damar yolu açma, intravenöz kateter
+catheter, urinary catheter | kateter, idrar sondası, sonda
+catheterisation, catheterization, catheter insertion | kateter takma, sonda takma, kateterizasyon
+nasogastric tube, ng tube, feeding tube | nazogastrik sonda, beslenme tüpü
+tracheostomy | trakeostomi
+intubation, endotracheal intubation | entübasyon
+mechanical ventilation | mekanik ventilasyon
+defibrillator, aed | defibrilatör, oed
+ecg, ekg, electrocardiogram, electrocardiography | ekg, elektrokardiyografi
+eeg, electroencephalography | eeg, elektroensefalografi
+monitor-bedside, bedside monitor, patient monitor | monitör, hasta başı monitörü
+infusion, iv infusion, drip, infusion therapy | infüzyon, serum, serum takma
+infusion pump, syringe pump, syringe driver | infüzyon pompası, perfüzör
+intramuscular injection, im injection | kas içi enjeksiyon > injection
+insulin | insülin
+dosage, dose | doz, dozaj
+medication administration, administering medication, administration of medication, drug administration, medicine administration | ilaç uygulaması, ilaç verme, ilaç uygulama
+medication round, drug round, medicines round | ilaç saati, ilaç turu
+controlled drug, narcotic | kontrole tabi ilaç, narkotik, yeşil reçete, kırmızı reçete
+side effect, adverse effect, adverse reaction, adverse drug reaction | yan etki, advers etki, istenmeyen etki
+allergy | alerji
+anaesthesia, anesthesia | anestezi
+general anaesthesia, general anesthesia | genel anestezi > anaesthesia
+local anaesthesia, local anesthesia | lokal anestezi > anaesthesia
+pain management, pain control, pain relief | ağrı yönetimi, ağrı kontrolü
+wound care, wound management | yara bakımı > care
+pressure ulcer, pressure sore, bedsore, decubitus ulcer, pressure injury | bası yarası, yatak yarası, dekübit, basınç yarası, basınç ülseri
+suture, stitch, stitches | dikiş, sütür
+suture removal, stitch removal | dikiş alma
+burn | yanık
+fracture | kırık
+fall-patient, patient fall | hasta düşmesi, düşme
+fall prevention, falls prevention | düşme önleme, düşmelerin önlenmesi
+infection control, infection prevention, infection prevention and control | enfeksiyon kontrolü, enfeksiyon önleme, enfeksiyon kontrol
+hospital-acquired infection, nosocomial infection, healthcare-associated infection | hastane enfeksiyonu, sağlık bakımı ilişkili enfeksiyon
+hand hygiene, hand washing, handwashing | el hijyeni, el yıkama > hygiene
+isolation-patient, isolation room | izolasyon, izolasyon odası
+personal protective equipment, ppe, protective equipment | kişisel koruyucu donanım, kkd, koruyucu donanım, koruyucu ekipman
+sterile, aseptic | steril, aseptik
+aseptic technique, sterile technique | aseptik teknik, steril teknik
+autoclave, steriliser, sterilizer | otoklav, sterilizatör
+surgical instrument | cerrahi alet, cerrahi malzeme
+scrub nursing, scrub role | steril hemşirelik
+surgical counting, instrument count | cerrahi sayım, alet sayımı
+basic life support, bls | temel yaşam desteği > life support
+paediatric life support, pals, pediatric advanced life support | çocuk ileri yaşam desteği, pediatrik ileri yaşam desteği > life support
+resuscitation, cpr, cardiopulmonary resuscitation | resüsitasyon, kpr, canlandırma, kalp masajı, kardiyopulmoner resüsitasyon, suni solunum
+cardiac arrest, code blue | mavi kod, kardiyak arrest, kalp durması
+crash cart, resuscitation trolley | acil arabası
+triage-thing, triage | triyaj
+nursing care | hemşirelik bakımı > care
+nursing record, nursing notes, nursing observation form | hemşire gözlem formu, hemşirelik kayıtları
+patient education, patient teaching | hasta eğitimi > education-field
+patient relative, patient's family, relative | hasta yakını, yakın
+carer-family, family carer | bakım veren, aile bakım vereni
+companion-patient, attendant | refakatçi
+breastfeeding, nursing-infant, lactation | emzirme, anne sütü
+antenatal care, prenatal care | doğum öncesi bakım, gebe takibi
+postnatal care, postpartum care | doğum sonrası bakım, loğusa bakımı
+pregnancy, pregnant woman, expectant mother | gebelik, gebe, hamile
+childbirth, birth, delivery-birth, labour-birth, vaginal birth | doğum
+caesarean, c-section, caesarean section | sezaryen
+newborn, neonate, newborn baby | yenidoğan, yeni doğan
+infant, baby | bebek
+toddler | yürüme çağı çocuğu, küçük çocuk
+immunisation programme, vaccination programme, vaccination campaign | aşı programı, aşı kampanyası, bağışıklama
+health screening, screening-health | sağlık taraması, tarama
+cancer screening | kanser taraması > health screening
+check-up, health check, medical check-up, medical examination, physical examination | check-up, sağlık kontrolü, muayene, fizik muayene, sağlık muayenesi
+chronic disease, long-term condition, chronic illness | kronik hastalık
+diabetes, diabetes mellitus | diyabet, şeker hastalığı
+hypertension, high blood pressure | hipertansiyon, yüksek tansiyon
+heart failure | kalp yetmezliği
+heart attack, myocardial infarction | kalp krizi, miyokard enfarktüsü
+stroke | inme, felç
+cancer | kanser
+asthma | astım
+copd | koah
+alzheimer's disease, alzheimer's | alzheimer, alzheimer hastalığı > dementia
+dialysis, haemodialysis, hemodialysis | diyaliz, hemodiyaliz
+organ transplant, transplantation, organ donation | organ nakli, organ bağışı
+chemotherapy | kemoterapi
+radiotherapy, radiation therapy | radyoterapi, ışın tedavisi
+home care, home healthcare, home nursing, domiciliary care, home health care | evde bakım, evde sağlık, evde sağlık hizmetleri
+personal care, personal hygiene | kişisel bakım, öz bakım, kişisel hijyen
+activities of daily living, daily living activities, adls, daily activities | günlük yaşam aktiviteleri, günlük yaşam etkinlikleri
+mobility assistance, patient mobility, mobilisation, mobilization | mobilizasyon, hasta mobilizasyonu
+hoist, patient lift | hasta kaldırma lifti, hasta lifti
+wheelchair | tekerlekli sandalye
+stretcher, trolley-patient, gurney | sedye
+elderly care, care of the elderly, eldercare, geriatric care, senior care | yaşlı bakımı, yaşlı bakım, geriatrik bakım > care
+disabled care, disability care | engelli bakımı > care
+disabled person, person with disabilities, people with disabilities, disability, disabled | engelli, engelli birey, engellilik, özürlü
+learning disability, learning difficulties, learning disabilities, intellectual disability | öğrenme güçlüğü, zihinsel engel, zihinsel engelli
+mental health, psychological health | ruh sağlığı, akıl sağlığı
+supported living, assisted living | destekli yaşam
+respite care | geçici bakım
+safeguarding, safeguarding adults, child protection | çocuk koruma, koruma ve gözetme
+care quality commission, cqc | cqc
+national health service, nhs | nhs
+social security institution, sgk | sosyal güvenlik kurumu, sgk
+ministry of health, health ministry | sağlık bakanlığı > ministry
+provincial health directorate | il sağlık müdürlüğü
+`;

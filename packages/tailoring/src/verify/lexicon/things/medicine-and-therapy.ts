@@ -1,0 +1,171 @@
+/** Doctors, laboratories, pharmacies, teeth, therapy and animals, in the form of general.ts. */
+export const MEDICINE_AND_THERAPY = `
+medicine-field, medicine, medical science | tıp
+family medicine | aile hekimliği
+general surgery | genel cerrahi
+internal medicine | iç hastalıkları, dahiliye
+cardiology | kardiyoloji
+neurology | nöroloji
+neurosurgery, brain surgery | beyin cerrahisi, nöroşirürji
+orthopaedics, orthopedics | ortopedi
+paediatrics, pediatrics | pediatri, çocuk sağlığı ve hastalıkları, çocuk hastalıkları
+paediatric, pediatric | çocuk, pediatrik
+obstetrics and gynaecology, obstetrics, gynaecology, obs and gynae, gynecology | kadın doğum, kadın hastalıkları ve doğum, jinekoloji
+dermatology | dermatoloji, cildiye
+ophthalmology, eye care | göz hastalıkları, oftalmoloji
+ear nose and throat, ent, otolaryngology | kulak burun boğaz, kbb
+urology | üroloji
+psychiatry | psikiyatri
+oncology | onkoloji
+haematology, hematology | hematoloji
+nephrology | nefroloji
+endocrinology | endokrinoloji
+gastroenterology | gastroenteroloji
+pulmonology, respiratory medicine, chest diseases | göğüs hastalıkları
+infectious diseases, infectious disease | enfeksiyon hastalıkları, bulaşıcı hastalık
+plastic surgery | plastik cerrahi
+cardiovascular surgery, heart surgery | kalp damar cerrahisi, kvc, kalp ve damar cerrahisi
+radiology, medical imaging, diagnostic imaging | radyoloji, tıbbi görüntüleme, görüntüleme
+pathology | patoloji
+microbiology | mikrobiyoloji
+biochemistry | biyokimya
+immunology | immünoloji
+genetics | genetik
+anatomy | anatomi
+physiology | fizyoloji
+pharmacology | farmakoloji
+toxicology | toksikoloji
+public health | halk sağlığı
+epidemiology | epidemiyoloji
+occupational health, occupational medicine | iş sağlığı, işyeri hekimliği, iş yeri hekimliği
+forensic medicine | adli tıp
+physical therapy and rehabilitation, physical medicine and rehabilitation | fizik tedavi ve rehabilitasyon, ftr
+physiotherapy, physical therapy | fizyoterapi, fizik tedavi
+rehabilitation-thing, rehabilitation | rehabilitasyon
+exercise therapy, therapeutic exercise | egzersiz tedavisi, terapötik egzersiz
+manual therapy | manuel terapi
+occupational therapy | ergoterapi, iş uğraşı terapisi
+speech therapy, speech and language therapy | dil ve konuşma terapisi, konuşma terapisi
+hydrotherapy | hidroterapi
+massage | masaj
+acupuncture | akupunktur
+nutrition, dietetics, nutrition and dietetics | beslenme, diyetetik, beslenme ve diyetetik
+diet, diet plan, meal plan, eating plan | diyet, diyet planı, beslenme planı, beslenme programı
+obesity | obezite
+weight loss | kilo verme, zayıflama
+audiology, hearing test | odyoloji, işitme testi
+hearing aid | işitme cihazı
+optics, optometry | optik, optometri, optisyenlik
+glasses, spectacles, eyewear | gözlük
+contact lens | kontakt lens
+prosthesis, prosthetic, artificial limb | protez
+orthosis, orthotic, brace | ortez
+x-ray, radiography, radiograph | röntgen, radyografi, röntgen çekimi
+mri, magnetic resonance imaging, mr imaging | mr, emar, manyetik rezonans, mr çekimi
+ct scan, ct, computed tomography, cat scan | bt, tomografi, bilgisayarlı tomografi
+ultrasound, ultrasonography, sonography | ultrason, ultrasonografi
+mammography | mamografi
+endoscopy | endoskopi
+biopsy | biyopsi
+radiation safety, radiation protection | radyasyon güvenliği, radyasyondan korunma
+differential diagnosis | ayırıcı tanı > diagnosis
+treatment-thing, therapy | tedavi, terapi
+treatment plan | tedavi planı
+symptom | belirti, semptom
+disease, illness, sickness, medical condition | hastalık
+injury | yaralanma, sakatlık, yaralanması
+needlestick injury, needle-stick injury, sharps injury | iğne batması, kesici delici alet yaralanması > injury
+medical report, health report | sağlık raporu, doktor raporu
+patient satisfaction | hasta memnuniyeti > satisfaction
+informed consent, consent form | aydınlatılmış onam, onam formu, bilgilendirilmiş onam
+patient confidentiality, medical confidentiality | hasta mahremiyeti, hasta gizliliği
+patient rights | hasta hakları
+health tourism, medical tourism | sağlık turizmi, medikal turizm
+clinical trial, clinical study | klinik araştırma, klinik çalışma, klinik deney
+clinical practice | klinik uygulama
+good clinical practice, gcp-clinical | iyi klinik uygulamaları, ikü
+ethics committee, ethics board | etik kurul
+jci, joint commission international | jci > hospital accreditation
+hospital accreditation | hastane akreditasyonu
+medical laboratory, clinical laboratory, clinical lab | tıbbi laboratuvar, klinik laboratuvar > laboratory
+specimen, test sample, lab sample | numune, örnek
+swab | sürüntü
+urine test, urinalysis | idrar tahlili, idrar testi > test-thing
+cell culture | hücre kültürü
+bacterial culture, culture-lab | bakteri kültürü, kültür
+pcr, polymerase chain reaction | pcr, polimeraz zincir reaksiyonu
+elisa | elisa
+blood bank | kan bankası, kan merkezi
+centrifuge | santrifüj
+pipette, pipetting | pipet, pipetleme
+microscopy | mikroskopi
+test tube | deney tüpü
+reagent | reaktif, kit
+community pharmacy, retail pharmacy, drugstore, high-street pharmacy | serbest eczane, eczane > pharmacy
+hospital pharmacy | hastane eczanesi > pharmacy
+clinical pharmacy | klinik eczacılık, klinik eczane > pharmacy
+prescription, script-prescription, e-prescription | reçete, e-reçete
+over-the-counter, otc, non-prescription | reçetesiz
+drug interaction, medication interaction, drug-drug interaction | ilaç etkileşimi, ilaç etkileşimleri
+drug counselling, medication counselling, medicines advice, patient counselling | ilaç danışmanlığı, hasta bilgilendirme
+compounding, magistral preparation, extemporaneous preparation | majistral, majistral ilaç, majistral preparat
+generic drug, generic medicine | jenerik ilaç, eşdeğer ilaç > medication
+antibiotic | antibiyotik > medication
+antibiotic stewardship, antimicrobial stewardship, antibiotic management | antibiyotik yönetimi, akılcı antibiyotik kullanımı
+rational drug use | akılcı ilaç kullanımı
+expired, out-of-date, past its expiry date, expired stock | miadı dolan, miadı geçmiş, son kullanma tarihi geçmiş, tarihi geçmiş
+expiry check, expiry date check, date checking | miat kontrolü, miat takibi
+cold chain | soğuk zincir
+drug tracking system, medication tracking, track and trace system, its-drug | ilaç takip sistemi, its, ilaç takibi
+medula | medula
+dermocosmetics, skincare products | dermokozmetik
+food supplement, dietary supplement, vitamin | gıda takviyesi, takviye edici gıda, vitamin
+medical device | tıbbi cihaz, medikal cihaz
+medical supplies, consumables-medical, medical consumables | tıbbi malzeme, medikal malzeme, sarf malzemesi, tıbbi sarf malzemesi
+medical representative visit, doctor visit | doktor ziyareti, hekim ziyareti
+pharmaceutical, pharmaceuticals, pharma, pharmaceutical industry | ilaç sektörü, farmasötik, ilaç sanayi, ilaç endüstrisi
+dentistry | diş hekimliği
+tooth, teeth | diş
+filling, tooth filling, dental filling | dolgu, diş dolgusu
+tooth extraction, extraction-tooth | diş çekimi
+root canal, root canal treatment | kanal tedavisi
+dental implant, implant | implant, diş implantı
+orthodontics, braces | ortodonti, diş teli
+dental cleaning, scaling, tartar removal | diş taşı temizliği, detertraj
+denture, dental prosthesis, crown and bridge | diş protezi, takma diş
+oral hygiene, dental hygiene, oral health | ağız hijyeni, ağız sağlığı, ağız ve diş sağlığı
+veterinary medicine, veterinary | veterinerlik, veteriner hekimlik, veteriner
+animal health | hayvan sağlığı
+animal, livestock animal | hayvan
+pet | evcil hayvan
+dog | köpek
+cat | kedi
+horse | at
+small animal practice | küçük hayvan kliniği
+animal clinic, veterinary clinic, vet clinic, veterinary practice | veteriner kliniği, hayvan kliniği
+artificial insemination | suni tohumlama
+ear tag, ear tagging | küpeleme, kulak küpesi
+clinical psychology | klinik psikoloji > psychology
+psychotherapy | psikoterapi
+psychological counselling, psychological counseling, counselling-psych | psikolojik danışmanlık
+cognitive behavioural therapy, cbt, cognitive behavioral therapy | bilişsel davranışçı terapi, bdt
+family therapy | aile terapisi
+couples therapy | çift terapisi
+play therapy | oyun terapisi
+art therapy | sanat terapisi
+group therapy | grup terapisi
+psychological test, psychometric test, psychological assessment | psikolojik test, psikometrik test
+intelligence test, iq test | zeka testi
+trauma | travma
+anxiety | kaygı, anksiyete
+depression | depresyon
+addiction, substance abuse, substance misuse, drug addiction | bağımlılık, madde bağımlılığı, madde kullanımı
+stress management | stres yönetimi
+crisis intervention | krize müdahale, kriz müdahalesi
+client-therapy, service user | danışan
+supervision-clinical, clinical supervision | süpervizyon
+autism, autism spectrum disorder, asd | otizm, otizm spektrum bozukluğu
+adhd, attention deficit | dehb, dikkat eksikliği, dikkat eksikliği ve hiperaktivite
+special education, special needs education, sen, special educational needs, special needs | özel eğitim, özel gereksinim
+individualised education plan, iep, individualized education program, individual education plan | bireyselleştirilmiş eğitim programı, bep, bireyselleştirilmiş eğitim planı
+`;

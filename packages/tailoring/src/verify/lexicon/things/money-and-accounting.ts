@@ -1,0 +1,161 @@
+/** Accounting, tax and controlling, in the form of general.ts. */
+export const MONEY_AND_ACCOUNTING = `
+accounting, bookkeeping, accountancy, accounts-field, accounts | muhasebe, muhasebecilik
+general accounting, financial accounting | genel muhasebe, finansal muhasebe > accounting
+cost accounting, management accounting | maliyet muhasebesi, yönetim muhasebesi > accounting
+pre-accounting, basic bookkeeping | ön muhasebe > accounting
+accounting firm, accountancy firm, accounting office, cpa firm, accountancy practice | muhasebe bürosu, mali müşavirlik bürosu, mali müşavirlik ofisi
+financial advisory, accountancy-advisory, certified public accounting | mali müşavirlik
+smmm, certified public accountant licence, certified public accountant, independent accountant and financial adviser | smmm, serbest muhasebeci mali müşavir, smmm ruhsatı, serbest muhasebeci mali müşavirlik
+cpa | cpa
+sworn financial adviser, sworn-in certified public accountant, ymm | ymm, yeminli mali müşavir
+acca, association of chartered certified accountants | acca
+cima | cima
+cfa, chartered financial analyst | cfa
+uniform chart of accounts, chart of accounts | tek düzen hesap planı, hesap planı
+ledger, general ledger, books | defter, büyük defter, defteri kebir, defter-i kebir
+e-ledger, electronic ledger | e-defter, elektronik defter > ledger
+e-invoice, electronic invoice, e-invoicing | e-fatura, elektronik fatura > invoice
+e-archive, e-archive invoice | e-arşiv, e-arşiv fatura
+sales invoice, outgoing invoice, customer invoice | satış faturası, giden fatura > invoice
+purchase invoice, incoming invoice, supplier invoice, vendor invoice | alış faturası, gelen fatura, tedarikçi faturası > invoice
+invoice check, invoice verification, invoice control, invoice matching | fatura kontrolü, fatura kontrol > check-thing
+check-thing, check | kontrol
+invoice tracking, invoice follow-up | fatura takibi
+invoice, bill | fatura
+duplicate invoice, double billing, duplicate billing | mükerrer fatura, mükerrer faturalama, çift fatura
+duplicate, double-entry-error | mükerrer
+receipt, slip, voucher-receipt | makbuz, fiş, dekont
+accounting voucher, journal entry, accounting entry, journal voucher, accounting record, bookkeeping entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi
+account-customer, current account, customer account | cari hesap, cari
+current account tracking | cari hesap takibi, cari takibi
+account, bank account | hesap, banka hesabı, cari hesap
+accounts payable, ap, payables, trade payables, creditors | borç hesapları, satıcı hesapları, ticari borçlar, borçlar
+accounts receivable, ar, receivables, trade receivables, debtors | alacak hesapları, ticari alacaklar, alacaklar
+receivables collection, collection of receivables, credit control, debtor management | alacak tahsilatı, alacak takibi
+overdue receivable, overdue debt, overdue payment, past-due invoice, late payment, arrears | gecikmiş alacak, gecikmiş ödeme, vadesi geçmiş alacak
+maturity, due term, payment term, payment terms | vade, ödeme vadesi, ödeme koşulları
+cheque, check-bank | çek
+promissory note, bond-note | senet
+cheques and promissory notes | çek senet, çek ve senet
+petty cash | küçük kasa, kasa
+cash, cash money | nakit, peşin
+cash flow, cashflow, cash flows | nakit akışı, nakit akım
+cash management, treasury, treasury management | nakit yönetimi, hazine, hazine yönetimi
+bank reconciliation, reconciliation-bank | banka mutabakatı
+account reconciliation, current account reconciliation, balance reconciliation, ba bs | cari mutabakat, hesap mutabakatı, ba bs, ba-bs mutabakatı
+bank statement, account statement | banka ekstresi, hesap ekstresi, banka dökümü
+bank transaction, bank transactions, banking transactions | banka işlemleri, bankacılık işlemleri
+transaction | işlem
+payment, disbursement, payout, remittance | ödeme
+payment order, payment instruction | ödeme talimatı, ödeme emri
+expense report, travel expenses, expense claim | masraf raporu, masraf formu, harcırah
+expense item, cost item | gider kalemi, masraf kalemi
+item-budget, line item | kalem
+financial statement, financial accounts, annual accounts | mali tablo, finansal tablo, finansal tablolar
+balance sheet | bilanço
+income statement, profit and loss, p&l, profit and loss statement, profit and loss account | gelir tablosu, kâr zarar tablosu, kar zarar
+trial balance | mizan, geçici mizan
+cash flow statement | nakit akış tablosu > financial statement
+consolidated financial statements, group accounts | konsolide mali tablolar, konsolide finansal tablolar > financial statement
+ifrs, international financial reporting standards | ufrs, ifrs, uluslararası finansal raporlama standartları
+tfrs, turkish financial reporting standards | tfrs
+ias, international accounting standards | tms, ums
+gaap, generally accepted accounting principles | gaap, genel kabul görmüş muhasebe ilkeleri
+month-end close, month-end closing, monthly closing, monthly close, period-end closing, month end close | ay sonu kapanışı, ay kapanışı, dönem kapanışı, dönem sonu kapanışı
+year-end close, year-end closing, annual close, annual closing | yıl sonu kapanışı, yıl kapanışı, dönem sonu işlemleri
+month-end-thing, month-end procedures, month-end work | ay sonu işlemleri
+opening entry | açılış kaydı, açılış fişi
+depreciation, amortisation, amortization | amortisman
+fixed asset, tangible fixed asset | duran varlık, sabit kıymet, demirbaş
+provision-accounting, accrual, provision | karşılık, tahakkuk
+budget planning, budget preparation, budgeting, budget management | bütçe planlama, bütçe hazırlama, bütçeleme, bütçe yönetimi
+budget control, budget tracking, budget monitoring | bütçe kontrol, bütçe takibi, bütçe kontrolü
+budget variance, variance, deviation, budget deviation | bütçe sapması, sapma
+variance analysis | sapma analizi
+annual budget, yearly budget | yıllık bütçe > budget
+cost control, cost management, cost tracking | maliyet kontrolü, maliyet yönetimi, maliyet takibi, maliyet kontrol
+cost analysis, cost comparison, cost calculation | maliyet analizi, maliyet karşılaştırması, maliyet hesabı
+cost reduction, cost saving, cost savings, cost cutting, cost-cutting | maliyet düşürme, maliyet tasarrufu, maliyet azaltma
+saving, savings | tasarruf
+cost centre, cost center | maliyet merkezi, masraf merkezi
+unit cost | birim maliyet > cost
+operating cost, operating costs, operating expenses, running costs, opex | işletme gideri, faaliyet gideri, işletme maliyeti > cost
+labour cost, personnel cost, staff costs, payroll costs, personnel costs, labor cost | işçilik maliyeti, personel gideri, personel maliyeti > cost
+fixed cost | sabit gider, sabit maliyet > cost
+capital expenditure, capex | yatırım harcaması, capex
+break-even, break-even point | başabaş noktası
+profitability | kârlılık
+gross profit | brüt kâr > profit
+net profit | net kâr > profit
+ebitda | favök
+return on investment, roi | yatırım getirisi, yatırımın geri dönüşü, roi
+financial analysis, ratio analysis | finansal analiz, mali analiz, rasyo analizi
+financial reporting, finance report, finance reports, financial report | finansal raporlama, mali raporlama, finans raporu, finansal rapor
+management report, management reporting | yönetim raporu, yönetim raporlaması > report-thing
+monthly report | aylık rapor > report-thing
+weekly report | haftalık rapor > report-thing
+annual report | faaliyet raporu, yıllık rapor > report-thing
+financial management | finansal yönetim, finans yönetimi
+financial planning, financial planning and analysis, fp&a | finansal planlama, finansal planlama ve analiz
+controlling, financial control | mali kontrol, finansal kontrol, kontrolörlük
+feasibility, feasibility study, business case | fizibilite, fizibilite çalışması, fizibilite raporu
+audit, auditing | denetim, teftiş
+internal audit, internal auditing | iç denetim > audit
+external audit, independent audit, statutory audit | bağımsız denetim, dış denetim > audit
+tax audit, tax inspection | vergi denetimi, vergi incelemesi > audit
+internal control, internal controls | iç kontrol
+audit report | denetim raporu > report-thing
+audit finding, finding-audit, non-conformity-audit | denetim bulgusu, bulgu
+working papers | çalışma kağıtları
+tax, taxation | vergi
+tax return, return, tax declaration, tax filing | beyanname, vergi beyannamesi
+vat, value added tax, sales tax | kdv, katma değer vergisi
+vat return, vat declaration | kdv beyannamesi, katma değer vergisi beyannamesi > tax return
+vat refund | kdv iadesi
+withholding tax, withholding return, withholding | stopaj, muhtasar, muhtasar beyanname, muhtasar beyannamesi
+corporate tax, corporation tax | kurumlar vergisi > tax
+income tax | gelir vergisi > tax
+provisional tax, advance tax | geçici vergi > tax
+stamp duty, stamp tax | damga vergisi > tax
+special consumption tax, excise duty, excise tax | ötv, özel tüketim vergisi > tax
+property tax | emlak vergisi > tax
+motor vehicle tax | motorlu taşıtlar vergisi, mtv > tax
+tax procedure law | vergi usul kanunu, vuk > law
+tax legislation, tax law-rules, tax rules, tax regulations | vergi mevzuatı, vergi kanunları
+tax planning | vergi planlama
+tax plate | vergi levhası
+transfer pricing | transfer fiyatlandırması
+tax incentive, investment incentive | vergi teşviki, yatırım teşviki, teşvik belgesi
+incentive, government incentive, subsidy, state aid, support-grant | teşvik, sübvansiyon, devlet desteği
+payroll, payrolling, payroll processing, payroll preparation, wage calculation, salary calculation | bordro, bordrolama, maaş bordrosu, ücret bordrosu, bordro hazırlama, maaş hesaplama
+payslip, pay slip, wage slip | ücret pusulası, maaş pusulası
+salary, wage, pay-wage, remuneration | maaş, ücret
+gross salary | brüt ücret, brüt maaş > salary
+net salary | net ücret, net maaş > salary
+minimum wage | asgari ücret
+salary advance, advance-pay | avans
+bonus, premium-pay, incentive pay | prim, ikramiye
+social security, social insurance, national insurance | sosyal güvenlik, sosyal sigorta, sgk
+sgk premium, social security contribution, social security premium, national insurance contribution | sgk primi, sosyal güvenlik primi
+sgk declaration, social security declaration, monthly premium declaration | sgk bildirgesi, aylık prim bildirgesi, sgk bildirimi
+sgk entry, sgk registration, hiring notification, employment notification | işe giriş bildirgesi, sgk girişi, sgk giriş
+termination notification | işten ayrılış bildirgesi, işten çıkış bildirgesi
+sgk procedures, sgk transactions, social security procedures | sgk işlemleri
+logo tiger | logo tiger > logo-design
+logo go | logo go > logo-design
+mikro-software, mikro | mikro
+netsis | netsis
+luca | luca
+zirve-software, zirve | zirve
+eta-software, eta | eta
+nebim | nebim
+quickbooks | quickbooks
+xero | xero
+sage | sage
+sap fico, sap fi/co | sap fico > sap
+sap fi | sap fi > sap
+oracle ebs, oracle financials | oracle ebs
+accounting software, accounting program, accounting package, accounting programme | muhasebe programı, muhasebe yazılımı
+payroll software, payroll program | bordro programı, bordro yazılımı
+`;

@@ -1,0 +1,72 @@
+/** Offices, trade, people and money, in the form of things-general.ts. */
+export const OFFICE = `
+management accounts | yönetim hesapları
+discount, price reduction, markdown | indirim, iskonto
+fee, charge | ücret
+late fee | gecikme ücreti, gecikme bedeli
+declaration | beyan
+till, cash desk, cash register, checkout, checkout counter, checkout desk, register-cash | kasa, yazar kasa
+statement | ekstre, tablo
+closing, close, month-end close | kapanış
+clerk | memur, katip
+debt | borç
+receivable | alacak
+asset | varlık
+investment | yatırım
+economics | iktisat, ekonomi
+finance, financing | finans, finansman
+human resources, hr, people operations, people and culture, personnel department, people team, hr department | insan kaynakları, ik, insan kaynakları departmanı
+recruitment, hiring, talent acquisition, recruiting, staffing, selection and placement, recruitment and selection | işe alım, işe alma, seçme ve yerleştirme, seçme yerleştirme, yetenek kazanımı
+onboarding, new hire orientation, staff induction, employee onboarding | oryantasyon, işe alıştırma, işe başlatma
+performance review, appraisal, performance appraisal, performance evaluation, annual appraisal, performance assessment | performans değerlendirme, performans değerlendirmesi
+employee record, personnel file, personnel record, employee file, staff file, hr file | özlük, özlük dosyası, personel dosyası, personel özlük dosyası
+leave | izin
+law-studies | hukuk
+sales-lead, lead, lead-prospect, prospect, potential customer, prospective customer | potansiyel müşteri, müşteri adayı
+deal, closing-deal, closed deal | anlaşma, kapanan satış
+quota | kota
+offer, quote, quotation, bid, price offer, price quote | teklif, fiyat teklifi
+tender, bidding, call for tenders | ihale
+pipeline, sales funnel, sales pipeline | satış hunisi, satış fırsatları
+retail, retailing, retail trade, retail sector | perakende, perakendecilik, perakende sektörü, perakende satış
+wholesale, wholesaling | toptan, toptancılık, toptan satış
+call, phone call, telephone call | çağrı, arama, telefon görüşmesi
+call centre, call center, contact centre, contact center | çağrı merkezi, iletişim merkezi
+phone, telephone | telefon
+travel | seyahat
+archive, records-archive | arşiv
+correspondence, business correspondence, written communication | yazışma, yazışmalar, iş yazışmaları
+secretariat, secretarial, secretarial work | sekreterya, sekreterlik
+loyalty programme, loyalty program, loyalty scheme, rewards programme | sadakat programı
+content | içerik
+video | video
+search engine | arama motoru
+interview-talk | görüşme
+feedback | geri bildirim
+presentation | sunum
+spreadsheet, worksheet | tablo, hesap tablosu, elektronik tablo
+word processor | kelime işlemci
+microsoft office, ms office, office suite, office programs, microsoft office programs | ofis programları, microsoft office, ms office, office programları
+excel, ms excel, microsoft excel | excel, ms excel
+word, ms word, microsoft word | word, ms word
+powerpoint, ms powerpoint, microsoft powerpoint | powerpoint
+crm, customer relationship management, client relationship management | crm, müşteri ilişkileri yönetimi
+erp, enterprise resource planning, erp system | erp, kurumsal kaynak planlama
+sap, sap erp | sap > erp
+data | veri
+data entry, data input, keying-data | veri girişi
+database, db | veritabanı, veri tabanı
+record | kayıt
+list | liste
+chart | çizelge, grafik
+dashboard | gösterge paneli, pano, dashboard
+kpi, key performance indicator, performance indicator, performance indicators, metric | kpi, temel performans göstergesi, performans göstergesi, performans göstergeleri, metrik
+approval | onay
+audit trail | denetim izi
+privacy | gizlilik
+kitchen-goods, kitchens | mutfaklar
+representative | temsilci
+regional sales | bölge satış
+revenue growth | ciro artışı
+visitor numbers | ziyaretçi sayısı
+`;

@@ -1,0 +1,50 @@
+/** Law, the state, safety, banks, science and schools, in the form of things-general.ts. */
+export const PUBLIC_LIFE = `
+prosecutor | savcı
+permit, licence-permit, authorisation-permit | izin, ruhsat
+ministry | bakanlık
+governorate, governor's office, governorship | valilik
+citizen, member of the public, resident-citizen | vatandaş, yurttaş
+election | seçim
+damage | hasar
+police, police force | polis, emniyet > law enforcement
+officer-force, police officer | polis memuru
+investigation | soruşturma
+patrol | devriye
+fire brigade, fire service, fire department | itfaiye, itfaiye teşkilatı
+fire-blaze, blaze | yangın
+rescue | kurtarma
+emergency-plan, emergency plan, emergency action plan, evacuation plan | acil durum planı, acil eylem planı, tahliye planı
+work accident, workplace accident, occupational accident, industrial accident, accident at work, work-related accident | iş kazası > accident
+accident | kaza
+incident | olay
+risk assessment, risk analysis | risk değerlendirmesi, risk analizi, risk değerlendirme
+branch manager | şube müdürü
+banknote | banknot
+research, research-thing, research work | araştırma
+experiment, trial-experiment | deney
+sample, sample-lab | numune, örnek
+survey-land, field survey | arazi ölçümü
+journal, scientific journal, academic journal | dergi, bilimsel dergi, akademik dergi
+hypothesis | hipotez
+dataset, data set, data sets | veri seti, veri kümesi
+microscope | mikroskop
+protein | protein
+cell | hücre
+gene | gen
+climate | iklim
+chemical, chemical substance, chemicals | kimyasal, kimyasal madde
+kindergarten, nursery, preschool, nursery school, pre-school, pre-k, early years | anaokulu, okul öncesi, kreş, ana sınıfı, yuva, anasınıfı
+primary school, elementary school, grade school | ilkokul, ilköğretim okulu > school
+middle school, lower secondary school, junior high, junior high school | ortaokul > school
+semester, term, academic term, school term | dönem, sömestr, yarıyıl, okul dönemi
+school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı
+school trip, field trip, excursion, educational trip, school excursion | okul gezisi, gezi, saha gezisi, inceleme gezisi
+drama, creative drama | drama, yaratıcı drama
+storytelling, fairy tale, story telling, story-telling | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı
+play | oyun
+inclusion, inclusive education, mainstreaming | kaynaştırma, bütünleştirme, kapsayıcı eğitim
+counsellor-school, school counsellor | rehber öğretmen
+principal-school, school principal, head teacher | okul müdürü
+course participant, participant | kursiyer, katılımcı
+`;

@@ -1,0 +1,117 @@
+/** Research, chemistry, laboratories and science, in the form of general.ts. */
+export const RESEARCH_AND_LABORATORY = `
+scientific research | bilimsel araştırma > research
+scientific, science | bilimsel, bilim
+research project | araştırma projesi > project
+research and development, r&d, rnd | ar-ge, araştırma geliştirme, araştırma ve geliştirme
+r&d centre, r&d department, r&d center | ar-ge merkezi, ar-ge departmanı
+technopark, science park, technology park, teknokent | teknokent, teknopark
+tubitak project | tübitak projesi > project
+research group, research team, lab group | araştırma grubu, araştırma ekibi > team
+research institute, research centre, research center | araştırma enstitüsü, araştırma merkezi
+postdoc, postdoctoral, post-doctoral, postdoctoral research | doktora sonrası, doktora sonrası araştırma
+visiting researcher-stay, research stay, research visit | misafir araştırmacılık, araştırma ziyareti
+literature review, literature search, literature survey | literatür taraması, literatür araştırması, kaynak taraması
+methodology, method, technique, approach-method | yöntem, metodoloji, metot, teknik
+qualitative research, qualitative | nitel araştırma, nitel
+quantitative research, quantitative | nicel araştırma, nicel
+data collection, data gathering | veri toplama
+statistical analysis, statistical data analysis | istatistiksel analiz, istatistiki analiz
+statistics, statistical | istatistik, istatistiksel
+regression, regression analysis | regresyon, regresyon analizi
+spss | spss
+stata | stata
+r-language, r programming | r programlama
+matlab | matlab
+latex-software, latex | latex
+experimental-kind, experimental design | deneysel, deney tasarımı
+sample preparation | numune hazırlama
+sampling-thing, sampling | örnekleme, numune alma
+measurement, measurement data, measuring | ölçüm
+measuring device, measuring instrument, gauge, measurement device | ölçü aleti, ölçüm cihazı
+calibration-thing, calibration | kalibrasyon
+peer-reviewed, refereed | hakemli
+peer review, refereeing-paper, manuscript review | hakemlik, makale hakemliği
+sci-indexed, sci, sci-expanded | sci, sci-expanded
+impact factor | etki faktörü
+citation | atıf
+conference paper, conference proceeding, proceedings, paper-conference | bildiri, konferans bildirisi, tam metin bildiri
+poster-conference, poster presentation, poster paper | poster bildiri, poster sunum > poster-print
+oral presentation | sözlü bildiri, sözlü sunum
+book chapter | kitap bölümü
+first author | birinci yazar
+second author | ikinci yazar
+corresponding author | sorumlu yazar
+utility model | faydalı model
+invention | buluş, icat
+laboratory equipment, lab equipment | laboratuvar ekipmanı, laboratuvar cihazı > equipment
+laboratory technician-work, laboratory techniques, lab techniques | laboratuvar teknikleri, laboratuvar teknisyenliği
+laboratory safety, lab safety | laboratuvar güvenliği > safety
+good laboratory practice, glp | iyi laboratuvar uygulamaları, glp
+good manufacturing practice, gmp | iyi üretim uygulamaları, gmp
+iso 17025 | iso 17025
+hplc, high-performance liquid chromatography | hplc, yüksek performanslı sıvı kromatografisi > chromatography
+gas chromatography, gc | gaz kromatografisi > chromatography
+gc-ms | gc-ms > gas chromatography
+chromatography | kromatografi
+spectroscopy, spectrometry | spektroskopi, spektrometre
+spectrophotometer, uv-vis | spektrofotometre, uv-vis
+titration | titrasyon
+ph-value, ph measurement | ph, ph ölçümü
+distillation | damıtma, distilasyon
+filtration | filtrasyon, süzme
+fermentation | fermantasyon, mayalama
+electron microscope, sem-microscope | elektron mikroskobu, taramalı elektron mikroskobu > microscope
+western blot | western blot
+dna | dna
+rna | rna
+bacteria | bakteri
+virus | virüs
+enzyme | enzim
+stem cell | kök hücre
+animal experiment, animal testing | hayvan deneyi
+chemical analysis | kimyasal analiz
+chemical reaction, reaction | reaksiyon, tepkime
+acid | asit
+base-chemical, alkali | baz, alkali
+solvent | çözücü, solvent
+polymer | polimer
+plastic | plastik
+rubber | kauçuk, lastik
+resin | reçine
+adhesive, glue | yapıştırıcı, tutkal
+detergent | deterjan
+cosmetics, cosmetic | kozmetik
+paint-chemical, coating-paint | boya, kaplama
+petrochemical, petrochemicals | petrokimya
+refinery | rafineri
+material safety data sheet, msds, safety data sheet, sds | malzeme güvenlik bilgi formu, msds, güvenlik bilgi formu, gbf
+raw material, raw materials | ham madde, hammadde
+semi-finished product, semi-finished | yarı mamul
+finished product, finished goods, end product | mamul, bitmiş ürün, nihai ürün
+chemistry | kimya
+analytical chemistry | analitik kimya > chemistry
+organic chemistry | organik kimya > chemistry
+molecular biology, molecular biology and genetics | moleküler biyoloji, moleküler biyoloji ve genetik
+biology | biyoloji
+biotechnology, biotech | biyoteknoloji
+bioinformatics | biyoinformatik
+nanotechnology | nanoteknoloji
+physics | fizik
+mathematics, maths, math | matematik
+geology | jeoloji
+geophysics | jeofizik
+astronomy | astronomi
+meteorology | meteoroloji
+oceanography, marine science, marine biology | deniz bilimleri, deniz biyolojisi
+tide, tidal | gelgit
+environmental science | çevre bilimleri
+anthropology | antropoloji
+turkish language and literature | türk dili ve edebiyatı
+english language and literature | ingiliz dili ve edebiyatı
+american culture and literature | amerikan kültürü ve edebiyatı
+german language and literature | alman dili ve edebiyatı
+linguistics | dilbilim
+philosophy-field | felsefe
+demography | demografi, nüfusbilim
+`;

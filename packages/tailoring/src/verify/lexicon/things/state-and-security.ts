@@ -1,0 +1,190 @@
+/** Public service, police, fire, army and guarding, in the form of general.ts. */
+export const STATE_AND_SECURITY = `
+public institution, government agency, public body, public authority, government office, state institution | kamu kurumu, kamu kuruluşu, devlet kurumu, resmi kurum, kamu idaresi
+civil service, public service, public administration | kamu yönetimi, kamu hizmeti, memuriyet, devlet memurluğu
+public administration-studies, political science and public administration | siyaset bilimi ve kamu yönetimi
+political science, politics | siyaset bilimi, siyaset
+international relations | uluslararası ilişkiler
+district governorate, sub-governorate | kaymakamlık
+metropolitan municipality | büyükşehir belediyesi > council
+district municipality, borough council | ilçe belediyesi > council
+mayor's office | belediye başkanlığı
+municipal police, zabıta | zabıta
+neighbourhood, neighborhood, quarter-town | mahalle, semt
+village | köy
+province | il
+provincial directorate | il müdürlüğü
+district directorate | ilçe müdürlüğü
+general directorate, directorate general | genel müdürlük
+regional directorate | bölge müdürlüğü
+presidency-state | cumhurbaşkanlığı
+parliament, grand national assembly | meclis, tbmm
+ministry of interior | içişleri bakanlığı > ministry
+ministry of finance, treasury and finance ministry | maliye bakanlığı, hazine ve maliye bakanlığı > ministry
+ministry of labour | çalışma bakanlığı, çalışma ve sosyal güvenlik bakanlığı > ministry
+ministry of agriculture | tarım bakanlığı, tarım ve orman bakanlığı > ministry
+ministry of culture and tourism | kültür ve turizm bakanlığı > ministry
+ministry of industry and technology | sanayi ve teknoloji bakanlığı > ministry
+ministry of trade | ticaret bakanlığı > ministry
+ministry of foreign affairs, foreign ministry | dışişleri bakanlığı > ministry
+ministry of transport | ulaştırma bakanlığı, ulaştırma ve altyapı bakanlığı > ministry
+ministry of environment | çevre şehircilik bakanlığı, çevre bakanlığı, çevre, şehircilik ve iklim değişikliği bakanlığı > ministry
+ministry of defence | savunma bakanlığı, milli savunma bakanlığı > ministry
+ministry of family and social services | aile ve sosyal hizmetler bakanlığı > ministry
+ministry of youth and sports | gençlik ve spor bakanlığı > ministry
+turkish employment agency, iskur, job centre, employment agency | işkur, türkiye iş kurumu
+kosgeb, small and medium enterprises development organisation | kosgeb
+turkstat, tuik, turkish statistical institute | tüik, türkiye istatistik kurumu
+red crescent, turkish red crescent, kızılay | kızılay, türk kızılay, türk kızılayı
+red cross | kızılhaç
+afad, disaster and emergency management authority | afad, afet ve acil durum yönetimi başkanlığı
+chamber of commerce | ticaret odası
+chamber of industry | sanayi odası
+chamber of engineers, chamber-professional, professional chamber | mühendisler odası, meslek odası, oda
+tmmob, union of chambers of turkish engineers and architects | tmmob, türk mühendis ve mimar odaları birliği
+development agency | kalkınma ajansı
+embassy | büyükelçilik, elçilik
+consulate | konsolosluk, başkonsolosluk
+european union, eu | avrupa birliği, ab
+european commission | avrupa komisyonu
+european | avrupa
+united nations, un | birleşmiş milletler, bm
+undp | undp
+unicef | unicef
+unhcr | unhcr, bmmyk
+world health organization, who-organization | dünya sağlık örgütü, dsö
+world bank | dünya bankası
+nato | nato
+public-people, general public | halk, kamuoyu
+population | nüfus
+population register, civil registry, registry of births | nüfus müdürlüğü, nüfus kaydı
+identity card, id card, id | kimlik, kimlik kartı, nüfus cüzdanı
+passport | pasaport
+visa | vize
+residence permit | oturma izni, ikamet izni
+work permit | çalışma izni
+building permit, planning permission, construction permit | yapı ruhsatı, inşaat ruhsatı > permit
+business licence, operating licence, opening and operating licence | işyeri açma ruhsatı, işyeri ruhsatı, çalışma ruhsatı > permit
+application-form, application | başvuru, müracaat
+applicant-person, applicant | başvuran, başvuru sahibi
+petition-citizen, citizen request, citizen application | vatandaş talebi, vatandaş başvurusu
+cimer | cimer
+public tender, government tender, public procurement | kamu ihalesi, devlet ihalesi > tender
+public procurement law | kamu ihale kanunu > law
+public procurement-kik | kamu ihale kurumu, kik
+ekap, electronic public procurement platform | ekap
+official correspondence, official letter | resmi yazışma, resmi yazı
+incoming and outgoing mail, mail register, document register | gelen giden evrak, evrak kayıt
+electronic document management system, ebys, document management system, edms | elektronik belge yönetim sistemi, ebys, doküman yönetim sistemi
+ballot box | sandık, oy sandığı
+tax office, revenue office, tax administration | vergi dairesi
+revenue administration, hmrc, irs, tax authority | gelir idaresi başkanlığı, gib
+infrastructure | altyapı
+public works | bayındırlık, kamu işleri
+parks and gardens | park ve bahçeler
+street cleaning | sokak temizliği, cadde temizliği
+waste collection, garbage collection, refuse collection, rubbish collection | çöp toplama, atık toplama
+zoning, zoning plan, development plan-zoning, urban plan | imar, imar planı
+urban planning, city planning, town planning | şehir planlama, şehir ve bölge planlama, kentsel planlama
+urban transformation, urban renewal, urban regeneration | kentsel dönüşüm
+smart city | akıllı şehir, akıllı kent
+law enforcement | kolluk, kolluk kuvveti
+police station | karakol, polis merkezi
+gendarmerie | jandarma
+gendarmerie general command | jandarma genel komutanlığı
+police academy, police college | polis akademisi, polis okulu, pmyo, polis meslek yüksekokulu
+traffic police, traffic branch | trafik polisi, trafik şube, trafik şube müdürlüğü
+public order, public security | asayiş, kamu düzeni
+narcotics, anti-narcotics, drugs squad | narkotik
+counter-terrorism, anti-terror | terörle mücadele
+cybercrime | siber suç, siber suçlar
+crime scene, crime scene investigation | olay yeri, olay yeri inceleme
+fingerprint | parmak izi
+traffic accident, road accident, road traffic accident | trafik kazası > accident
+traffic control, traffic check | trafik denetimi, trafik kontrolü
+fine-penalty, penalty, traffic fine | ceza, para cezası, trafik cezası
+vehicle search, body search, search-police | üst araması, araç araması, arama
+riot, public disorder, crowd control, demonstration | toplumsal olay, kalabalık kontrolü, gösteri
+night watch | gece bekçiliği, bekçilik
+private security, security service, security guarding | özel güvenlik, güvenlik hizmeti, güvenlik görevlisi hizmeti
+private security id, private security licence, sia licence, security guard card | özel güvenlik kimlik kartı, özel güvenlik belgesi, özel güvenlik sertifikası
+armed | silahlı
+unarmed | silahsız
+weapon, firearm, gun | silah
+shooting-range, shooting, marksmanship | atış
+access control, entry control, entrance control | giriş kontrol, giriş çıkış kontrolü, erişim kontrolü, geçiş kontrol
+checkpoint, security point | kontrol noktası, güvenlik noktası
+x-ray machine, baggage scanner, x-ray device | x-ray cihazı, x-ray
+metal detector | dedektör, metal dedektörü
+cctv, security camera, surveillance camera, closed-circuit television, security cameras | güvenlik kamerası, cctv, kapalı devre kamera, kamera sistemi
+control room, security control room | kontrol odası, izleme odası, güvenlik merkezi
+alarm, alarm system | alarm, alarm sistemi
+burglar alarm, intruder alarm | hırsız alarmı > alarm
+fire alarm | yangın alarmı > alarm
+vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
+cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli
+incident report, occurrence report | olay raporu, olay tutanağı
+report-record, official record, minutes-official, written record | tutanak, zabıt
+visitor registration, visitor log | ziyaretçi kaydı, ziyaretçi kayıt
+lost property, lost and found | kayıp eşya
+fire station | itfaiye istasyonu, itfaiye müfrezesi
+firefighting, fire fighting, fire extinguishing, extinguishing fires | yangın söndürme, yangınla mücadele
+fire engine, fire truck | itfaiye aracı, arazöz > vehicle
+fire extinguisher | yangın söndürücü, yangın tüpü
+fire drill, evacuation drill, emergency drill | yangın tatbikatı, tahliye tatbikatı
+drill-exercise, exercise-drill | tatbikat
+forest fire, wildfire | orman yangını > fire-blaze
+search and rescue, sar, search-and-rescue | arama kurtarma, arama ve kurtarma
+evacuation | tahliye
+disaster, natural disaster | afet, doğal afet
+earthquake | deprem
+flood | sel, su baskını, taşkın
+avalanche | çığ
+disaster management, emergency management | afet yönetimi, acil durum yönetimi
+civil defence, civil defense, civil protection | sivil savunma
+hydrant | hidrant
+breathing apparatus | solunum cihazı, temiz hava solunum cihazı
+emergency call, 112 call, 911 call, 999 call | acil çağrı, 112 çağrısı, ihbar > call
+military, army, armed forces | askeri, ordu, silahlı kuvvetler, tsk, türk silahlı kuvvetleri
+land forces | kara kuvvetleri
+navy, naval forces, naval | donanma, deniz kuvvetleri
+air force | hava kuvvetleri
+coast guard | sahil güvenlik
+military service, national service, conscription | askerlik, askerlik hizmeti, vatani görev
+military school, military academy | askeri okul, harp okulu
+brigade | tugay
+regiment | alay
+battalion | tabur
+company-military, military company | bölük
+platoon | takım
+squad-military | manga
+barracks, garrison, base-military | kışla, garnizon, üs, birlik
+mission, deployment-military, tour of duty | görev, görevlendirme
+border, border security, frontier | sınır, sınır güvenliği, hudut
+radar | radar
+communications-military, signals | muhabere, muharebe muhabere
+ammunition, munition | mühimmat
+armoured vehicle | zırhlı araç > vehicle
+commendation, letter of commendation | takdirname, takdir belgesi
+letter of appreciation, certificate of appreciation, thank-you letter | teşekkür belgesi, teşekkür mektubu
+certificate of achievement, honour certificate | başarı belgesi, onur belgesi
+occupational safety specialist certificate, ohs specialist certificate | iş güvenliği uzmanlığı belgesi, isg uzmanlığı
+class a | a sınıfı
+class b | b sınıfı
+class c | c sınıfı
+lost-time accident, lost time injury, lti, lost-time injury | kayıp günlü iş kazası, kayıp günlü kaza, iş günü kayıplı kaza > work accident
+near miss, near-miss | ramak kala, kıl payı
+accident investigation, incident investigation | kaza incelemesi, kaza araştırması, olay araştırması
+hazard, danger | tehlike
+confined space | kapalı alan çalışması, kapalı hacim
+work permit-safety, permit to work | iş izni, çalışma izin formu
+toolbox talk, safety briefing | toolbox, iş başı konuşması, iş başı güvenlik konuşması
+safety training, safety course | iş güvenliği eğitimi, güvenlik eğitimi, isg eğitimi
+safety rules, safety regulations | güvenlik kuralları, iş güvenliği kuralları
+first aid certificate, first-aid certificate | ilk yardım sertifikası, ilkyardım belgesi
+first aid box, first aid kit | ilk yardım çantası, ecza dolabı
+safety helmet, hard hat | baret
+safety harness, harness | emniyet kemeri, paraşüt tipi emniyet kemeri
+safety shoes | iş ayakkabısı, emniyet ayakkabısı
+police headquarters, police department, security directorate | emniyet müdürlüğü, il emniyet müdürlüğü
+`;

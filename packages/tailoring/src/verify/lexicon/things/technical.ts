@@ -1,0 +1,57 @@
+/** Engineering and software, in the form of things-general.ts. */
+export const TECHNICAL = `
+backend, back-end, back end, server-side | backend, arka uç, sunucu tarafı
+frontend, front-end, front end, client-side | frontend, ön yüz, ön uç
+full stack, full-stack, fullstack | full stack, full-stack
+test-thing | test
+end-to-end, e2e | uçtan uca
+test coverage, code coverage, coverage | test kapsamı, kod kapsamı, kapsam
+client-app | istemci
+rotation | rotasyon, nöbet
+deployment | dağıtım, yayın
+pipeline-ci, pipeline | hat
+uptime, availability | erişilebilirlik, çalışma süresi
+scale | ölçek
+traffic | trafik
+table, table-data | tablo
+schema | şema
+cache | önbellek
+queue | kuyruk
+ledger-system | defter
+settlement, clearing | mutabakat
+rate limiting, rate limiter | hız sınırlama
+payment page | ödeme sayfası
+design system | tasarım sistemi
+theme | tema
+plugin, add-on | eklenti
+script | betik
+algorithm | algoritma
+visual studio code, vs code, vscode | vs code
+computer science, cs | bilgisayar bilimi, bilgisayar bilimleri
+computer engineering | bilgisayar mühendisliği
+computer programming | bilgisayar programcılığı
+software engineering | yazılım mühendisliği
+mechanical engineering | makine mühendisliği, makina mühendisliği
+electrical engineering | elektrik mühendisliği
+electrical and electronics engineering, electrical-electronics engineering | elektrik elektronik mühendisliği, elektrik-elektronik mühendisliği
+civil engineering | inşaat mühendisliği
+industrial engineering | endüstri mühendisliği
+chemical engineering | kimya mühendisliği
+engineering | mühendislik
+middle east technical university, metu | orta doğu teknik üniversitesi, odtü
+istanbul technical university, itu | istanbul teknik üniversitesi, itü
+bogazici university, bosphorus university | boğaziçi üniversitesi
+electricity, electrical, electric | elektrik
+mechanical | makine, mekanik
+wiring, installation-works | tesisat
+fridge, refrigerator | buzdolabı
+design-thing, design | tasarım
+prototype-thing, prototype | prototip
+downtime-machine, fault time, failure time | arıza süresi, duruş süresi
+assembly time | montaj süresi
+patent application | patent başvurusu
+balance | denge
+thermal | ısıl
+industrial | endüstriyel, sınai
+power | güç
+`;

@@ -1,0 +1,122 @@
+/** How often and when, in the form of general.ts. */
+export const TIME_AND_FREQUENCY = `
+hourly, an hour, per hour, each hour, every hour | saatlik, saatte, saat başı, her saat
+fortnightly, biweekly, bi-weekly, every fortnight, once a fortnight, every other week | iki haftalık, on beş günde bir, on beş günlük
+bimonthly, every other month | iki aylık
+half-yearly, semi-annual, semiannual, biannual, six-monthly, every six months, twice a year | altı aylık, yarı yıllık, yılda iki kez
+every other year, biennial | iki yılda bir
+twice a week, two times a week, twice weekly | haftada iki, haftada iki kez, haftada iki defa, haftada iki gün
+twice a month, two times a month, twice monthly | ayda iki, ayda iki kez, ayda iki defa
+twice a day, twice daily, two times a day | günde iki, günde iki kez, günde iki defa
+three times a week | haftada üç, haftada üç kez, haftada üç gün
+nightly, every night, each night, a night, per night | her gece, gecelik
+per shift, a shift, each shift, every shift | vardiya başına, vardiya başı, her vardiya, nöbet başına
+per person, per head, per capita, a head | kişi başı, kişi başına, adam başı
+per unit, a unit, apiece | birim başına, adet başına, tanesi
+per student, per pupil | öğrenci başına
+per hour worked, man-hour, man hour, person-hour, labour hour | adam saat, adam-saat, işçilik saati
+man-day, person-day | adam gün, adam-gün
+regular, regularly, routine, routinely, periodic, periodically, at regular intervals | düzenli, düzenli olarak, rutin, periyodik, periyodik olarak, düzenli aralıklarla
+continuous, continuously, constantly, uninterrupted, nonstop, non-stop | sürekli, kesintisiz, aralıksız, devamlı
+frequent, frequently, often | sık, sık sık, sıkça
+always, at all times | her zaman, daima
+24/7, round the clock, around the clock, 24 hours a day | 7/24, günün 24 saati
+day shift, days, day duty | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi
+morning shift, early shift, earlies | sabah vardiyası, sabah nöbeti, sabahçı
+evening shift, late shift, lates, afternoon shift | akşam vardiyası, akşam nöbeti, öğleden sonra vardiyası, akşamcı
+double shift, back-to-back shift | çift vardiya
+split shift | bölünmüş vardiya
+shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni
+rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi > schedule
+overtime, extra hours | fazla mesai, mesai ücreti
+working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi
+opening hours, trading hours | açılış saatleri, çalışma saatleri
+peak hours, rush hour, busy hours, peak time, busy period, busy time | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler
+high season, peak season, busy season, summer season | yüksek sezon, yoğun sezon
+low season, off-season, off season | düşük sezon, ölü sezon
+lunch break, lunch hour, lunchtime | öğle arası, öğle molası, öğle tatili
+break-rest, rest break, coffee break, tea break | mola, ara, çay molası
+noon, midday | öğle, öğlen
+afternoon | öğleden sonra, ikindi
+midnight | gece yarısı
+dawn, early morning | şafak, sabahın erken saatleri
+day | gün
+week | hafta
+month | ay
+year-time, calendar year | yıl, sene, takvim yılı
+fiscal year, financial year, business year, accounting year, tax year | mali yıl, hesap dönemi, bütçe yılı
+semester break, half-term, half term, mid-term break | sömestr tatili, yarıyıl tatili, ara tatil
+summer holiday, summer vacation, summer break | yaz tatili
+spring | bahar, ilkbahar
+summer | yaz
+autumn | sonbahar, güz
+winter | kış
+first half, first half-year | ilk yarı, ilk altı ay
+second half, second half-year | ikinci yarı, son altı ay
+quarter-end, end of quarter, end-of-quarter | çeyrek sonu, dönem sonu
+start of year, beginning of the year, start of the year | yıl başı, sene başı
+end of day, end-of-day, close of business | gün sonu
+weekday | hafta içi
+monday | pazartesi
+tuesday | salı
+wednesday | çarşamba
+thursday | perşembe
+friday | cuma
+saturday | cumartesi
+sunday | pazar günü
+holiday-public, public holiday, bank holiday, national holiday | resmi tatil
+religious holiday, eid, bayram | bayram, dini bayram
+ramadan | ramazan
+christmas | noel
+new year, new year's eve | yılbaşı, yeni yıl
+easter | paskalya
+annual leave, paid leave, vacation leave, holiday leave | yıllık izin, ücretli izin > leave
+maternity leave | doğum izni, analık izni > leave
+parental leave | ebeveyn izni > leave
+paternity leave | babalık izni > leave
+sick leave, medical leave, sickness absence, off sick, out sick | hastalık izni, raporlu, sağlık izni, istirahat raporu
+unpaid leave | ücretsiz izin > leave
+absence, absenteeism, non-attendance | devamsızlık, yokluk
+attendance, timekeeping | devam, yoklama, devam durumu
+weekly day off, day off, days off | hafta tatili, izin günü
+on time, on-time, timely, on schedule, punctual, punctually, in time, by the deadline | zamanında, vaktinde, süresinde, gününde, zamanlı, tam zamanında
+punctuality, on-time delivery, on-time performance, timeliness, on-time rate | dakiklik, zamanında teslimat, zamanında teslim
+simultaneous, simultaneously, at the same time, concurrent, concurrently, in parallel | eş zamanlı, aynı anda, aynı zamanda, paralel, eşzamanlı
+immediate, immediately, instantly, instant, straight away, right away, at once | anında, hemen, derhal
+same-day, same day, within the day, on the day | aynı gün, gün içinde
+next-day, next day, the following day | ertesi gün
+short notice, at short notice | kısa sürede, kısa süre içinde
+long-term, long term, over the long run | uzun vadeli, uzun dönemli, uzun süreli, uzun vade
+medium-term, mid-term, medium term | orta vadeli, orta vade
+short-run, near-term, near term | kısa vadeli, kısa vade
+permanent, permanently, open-ended | kalıcı, sürekli, süresiz, belirsiz süreli
+temporary-thing, temporary | geçici
+seasonal-thing, seasonal | sezonluk, mevsimlik
+interim-thing, interim | geçici, ara
+lead time, turnaround time, turnaround, throughput time, processing time, handling time | temin süresi, tedarik süresi, işlem süresi, geçiş süresi, teslim süresi, tamamlanma süresi
+waiting time, wait time, wait, queue time, waiting period | bekleme süresi, bekleyiş, bekleme
+response time, reaction time | yanıt süresi, tepki süresi, müdahale süresi, cevap süresi, yanıt verme süresi
+delivery time, delivery lead time | teslimat süresi, teslim süresi
+repair time, time to repair, mttr, mean time to repair | onarım süresi, tamir süresi
+hold time, holding time | bekletme süresi
+travel time, journey time | yol süresi, seyahat süresi
+preparation time, prep time | hazırlık süresi, hazırlama süresi
+setup time, set-up time, changeover time, changeover | kurulum süresi, hazırlık süresi, tip değişim süresi, kalıp değişim süresi
+postponement, deferral | erteleme
+extension-time, time extension, extension of time | süre uzatımı, ek süre
+period, stretch | süreç, periyot, dönem
+stage-phase, phase, stage | aşama, safha, faz, evre
+milestone | kilometre taşı, dönüm noktası
+lifecycle, life cycle | yaşam döngüsü
+shelf life, expiry date, use-by date, best before date, expiration date, sell-by date | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi
+appointment, appointment slot | randevu
+agenda, diary | ajanda, gündem
+timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
+timeline, timescale, time frame, timeframe, project timeline | zaman çizelgesi, takvim, iş takvimi
+work programme, programme of works, project schedule, work plan, works schedule | iş programı, iş planı, çalışma planı, çalışma takvimi
+pandemic, covid-19, covid, coronavirus, coronavirus pandemic | pandemi, salgın, koronavirüs, covid
+lockdown, curfew | sokağa çıkma yasağı, karantina
+crisis | kriz
+peacetime, ordinary times | olağan dönem
+opening day, launch day | açılış günü
+`;
