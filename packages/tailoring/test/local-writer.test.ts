@@ -3,6 +3,7 @@ import { CvOrder } from "@terzi/contracts/cv";
 import { describe, expect, it } from "vitest";
 import { tailor } from "../src/tailor.ts";
 import { localWriter } from "../src/write/local-writer.ts";
+import { phraseAddition } from "../src/write/phrase-addition.ts";
 import { polishEnglish } from "../src/write/polish-english.ts";
 import { polishTurkish } from "../src/write/polish-turkish.ts";
 
@@ -160,5 +161,28 @@ describe("a Turkish summary", () => {
     expect(await summaryOf({ ...COOK, summary }, { jobPosting: ILAN, language: "tr" })).toMatch(
       /^15 yıllık deneyime sahip aşçıbaşıyım; .*seviyorum\. .*deneyimliyim\. .*mezunuyum\.$/,
     );
+  });
+});
+
+describe("a point that the extensive mode proposes", () => {
+  it.each([
+    ["en", "Leading a kitchen team", "Led a kitchen team"],
+    ["en", "Contract drafting", "Carried out contract drafting"],
+    ["en", "Kubernetes", "Worked with Kubernetes"],
+    ["tr", "Sözleşme hazırlama", "Sözleşme hazırladım"],
+    ["tr", "Ekip yönetme", "Ekip yönettim"],
+    ["tr", "stok yönetimi", "Stok yönetimi yaptım"],
+    ["tr", "İş hukuku", "İş hukuku deneyimi"],
+    ["tr", "SAP", "SAP kullandım"],
+  ] as const)("says as done what the posting asks for, in %s: %s", (language, term, said) => {
+    expect(phraseAddition(term, language, true)).toBe(said);
+  });
+
+  it.each([
+    ["en", "SAP or Xero"],
+    ["tr", "Ekip yönetebilecek"],
+    ["tr", "R veya SPSS"],
+  ] as const)("is none where nobody could have done it, in %s: %s", (language, term) => {
+    expect(phraseAddition(term, language, true)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { foldAscii } from "../text/fold.ts";
+import { capitalizeIn, foldAscii } from "../text/fold.ts";
 import { tidy } from "./polish-english.ts";
 
 /** Words that end like a possessive with its ablative but are none: "üründen" is "ürün" + "den". */
@@ -16,6 +16,9 @@ const DUTIES =
 /** What names something that one does, and so stands for itself: "yönetimi", "takibi", "hazırlanması". */
 const ACTIVITY =
   /(?:m[ae]s[iu]|m[ae]l[ae]ri|yonetimi?|takibi?|kontrolu?|hazirligi?|bakimi?|onarimi?|egitimi?|denetimi?|uretimi?|satisi?|satislar|temizligi?|hesabi?|kaydi?|kayitlari|analizi?|organizasyonu?|koordinasyonu?|operasyonu?|islemleri|islemler|surecleri|isleri|faaliyetleri|planlama|raporlama|egitmenligi|danismanligi|rehberligi|montaji?|kurulumu?|testleri|sayimi?|tedarigi|sevkiyati?|dagitimi?|tasarimi?|gelistirme|pazarlama|depolama|butcesi)$/;
+
+/** Whether a phrase names something that one does. */
+export const isActivity = (phrase: string): boolean => ACTIVITY.test(foldAscii(phrase));
 
 /** "depo yönetiminden" → "depo yönetimi", "satışlardan" → "satışlar". Null when the word isn't in the ablative. */
 function withoutAblative(phrase: string): string | null {
@@ -36,8 +39,6 @@ export function polishTurkish(text: string): string {
   const tidied = tidy(text).replace(FIRST_PERSON, "").replace(ALSO, "");
   const match = IS_RESPONSIBLE.exec(tidied);
   const bare = match?.[1] && !/[.!?;]\s/.test(match[1]) ? withoutAblative(match[1]) : null;
-  const isActivity = bare !== null && ACTIVITY.test(foldAscii(bare));
-  const polished = isActivity ? bare : (DUTIES.exec(tidied)?.[1] ?? tidied);
-  const [first = ""] = polished;
-  return first.toLocaleUpperCase("tr") + polished.slice(first.length);
+  const polished = bare !== null && isActivity(bare) ? bare : (DUTIES.exec(tidied)?.[1] ?? tidied);
+  return capitalizeIn(polished, "tr");
 }

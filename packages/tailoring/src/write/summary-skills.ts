@@ -35,7 +35,7 @@ const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificat
 const TURKISH_WORD = /[ğışçöüĞİŞÇÖÜ]|.{3}(?:lama|leme|c[iu]lik|culuk)$/u;
 
 /** Whether a skill is a name that keeps its capitals ("Google Classroom", "SAP WM", "Kafka"), not common words. */
-function isProperName(skill: string): boolean {
+export function isProperName(skill: string): boolean {
   const [first = "", ...rest] = skill.split(/\s+/);
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
   if (!isPlain) return true;
@@ -48,7 +48,7 @@ function isProperName(skill: string): boolean {
 }
 
 /** "Wound care" → "wound care": within a sentence, common words have no capital. */
-const inSentence = (skill: string, language: Language): string =>
+export const inSentence = (skill: string, language: Language): string =>
   isProperName(skill) ? skill : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
 
 /** What the glossary translates are common words, but for abbreviations. */
