@@ -142,15 +142,15 @@ describe("a Turkish summary", () => {
   it.each([
     [
       "formal",
-      "15 yıllık mesleki deneyime sahip aşçıbaşı; halen Deniz Restoran bünyesinde görev yapmaktadır. HACCP, maliyet kontrolü ve menü planlama konularında deneyim sahibidir. Ege Üniversitesi Gastronomi mezunudur.",
+      "15 yıllık mesleki deneyime sahip aşçıbaşı; halen Deniz Restoran bünyesinde görev yapmaktadır. Menü planlama, HACCP ve maliyet kontrolü konularında deneyim sahibidir. Ege Üniversitesi Gastronomi mezunudur.",
     ],
     [
       "professional",
-      "Halen Deniz Restoran bünyesinde görev yapan, 15 yıllık deneyime sahip aşçıbaşı. HACCP, maliyet kontrolü ve menü planlama konularında deneyimli. Ege Üniversitesi Gastronomi mezunu.",
+      "Halen Deniz Restoran bünyesinde görev yapan, 15 yıllık deneyime sahip aşçıbaşı. Menü planlama, HACCP ve maliyet kontrolü konularında deneyimli. Ege Üniversitesi Gastronomi mezunu.",
     ],
     [
       "conversational",
-      "15 yıllık deneyime sahip aşçıbaşıyım; halen Deniz Restoran bünyesinde görev yapıyorum. HACCP, maliyet kontrolü ve menü planlama konularında deneyimliyim. Ege Üniversitesi Gastronomi mezunuyum.",
+      "15 yıllık deneyime sahip aşçıbaşıyım; halen Deniz Restoran bünyesinde görev yapıyorum. Menü planlama, HACCP ve maliyet kontrolü konularında deneyimliyim. Ege Üniversitesi Gastronomi mezunuyum.",
     ],
   ] as const)("speaks in one voice: %s", async (tone, summary) => {
     expect(await summaryOf(COOK, { jobPosting: ILAN, language: "tr", tone })).toBe(summary);

@@ -19,3 +19,18 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\
 
 /** One letter, or a word of every text: only in the company of other tools, or alone. */
 export const SHORT_NAMES: ReadonlySet<string> = new Set(["c", "r", "go", "d", "j", "k", "q"]);
+
+/**
+ * Fields whose name shares its root with an everyday word: only these forms name the field. To maintain records is no
+ * maintenance, bank accounts are no accounting, and who follows instructions gives none.
+ */
+export const FIELD_FORMS: ReadonlyMap<string, RegExp> = new Map([
+  ["account", /^account(?:ing|ancy|ants?)$/],
+  ["bank", /^bank(?:ing|ers?)$/],
+  ["instruct", /^instruct(?:ion|ional|ors?|ing)$/],
+  ["maintain", /^maintenance$/],
+  ["market", /^market(?:ing|ers?)$/],
+  ["servic", /^servicing$/],
+  ["staff", /^staffing$/],
+  ["turn", /^turning$/],
+]);

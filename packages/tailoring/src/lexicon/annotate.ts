@@ -2,7 +2,7 @@ import type { Language } from "@terzi/contracts/language";
 import { rootOf } from "../text/root.ts";
 import { stem } from "../text/stem.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
-import { ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
+import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { tellingOf } from "./rarity.ts";
 import { translateWord } from "./words.ts";
@@ -71,7 +71,8 @@ function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, c
   const [word] = words.slice(from, to);
   if (!word || to - from > 1) return true;
   // "Payroll" is also a program's name; as a field of work it is what it says.
-  if (isOurs && concept.kind !== "tool" && !SHORT_NAMES.has(word.key)) return true;
+  if (isOurs && concept.kind !== "tool" && !SHORT_NAMES.has(word.key))
+    return FIELD_FORMS.get(rootOf(word.key))?.test(word.key) ?? true;
   if (SHORT_NAMES.has(word.key)) return false;
   if (isAcronym && /\p{Ll}/u.test(text.slice(word.start, word.end))) return false;
   const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;

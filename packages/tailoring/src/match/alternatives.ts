@@ -1,22 +1,50 @@
-import type { Language } from "@terzi/contracts/language";
-import { annotate } from "../lexicon/annotate.ts";
-import { type Coverage, coverWords } from "./coverage.ts";
-import type { Witness } from "./evidence.ts";
+/** Something that a requirement names, at its place in the text. */
+export type Placed = { start: number; end: number };
 
-/** "Java or Kotlin", "tools such as Jira, Trello": any one of them will do. A slash inside a name ("CI/CD") parts nothing. */
-const ALTERNATIVES =
-  /\s+(?:or|and\/or|veya|ya da|ve\/veya)\s+|\s*,\s*(?:or|veya|ya da)?\s*|\s*\(\s*|\s*\)\s*|\s*\/\s*|\s+(?:such as|like|e\.g\.?,?|for example|gibi|örneğin)[\s,:]+/iu;
-const HAS_ALTERNATIVES = /\b(?:or|veya|ya da)\b|such as|\blike\b|e\.g|for example|gibi|örneğin|\(|\S\/\S/iu;
+const ARTICLE = "(?:(?:an?|the|any)\\s+)?";
+/** Between two of which one will do: "Docker or Kubernetes", "Java/Kotlin". */
+const EITHER = new RegExp(
+  `^[\\s,)]*(?:(?:or|and/or|veya|ya da|ve/veya|yahut)\\s+${ARTICLE}|/\\s*|\\((?:or|veya)\\s+)$`,
+  "iu",
+);
+/** Between a thing and the examples that stand for it: "tools such as Jira", "databases (PostgreSQL, MySQL)". */
+const EXAMPLES =
+  /^[\s,]*\(?\s*(?:\(|such as|like|e\.\s?g\.?|for example|for instance|örneğin|örn\.)[\s,:]*$/iu;
+/** What follows a Turkish list of examples: "Jira, Trello gibi araçlar", "İşletme, İktisat vb. bölümler". */
+const CLOSES_EXAMPLES = /^[\s,]*(?:gibi|vb|vs)\b/iu;
+const NEXT = /^\s*,\s*(?:and\s+|ve\s+)?$/iu;
 
-/** The cover of a text, or of the best of the alternatives that it names. */
-export function coverAlternatives(witness: Witness, text: string, language: Language): Coverage {
-  const whole = coverWords(witness, annotate(text, language));
-  if (!HAS_ALTERNATIVES.test(text)) return whole;
-  const named = annotate(text, language).named.filter(({ concept }) => concept.kind !== "soft");
-  const parts = text
-    .split(ALTERNATIVES)
-    .filter((part) => part.trim() && annotate(part, language).words.some((word) => word.telling > 0));
-  if (parts.length < 2 || named.length < 2) return whole;
-  const covers = parts.map((part) => coverWords(witness, annotate(part, language)));
-  return covers.reduce((best, cover) => (cover.credit > best.credit ? cover : best), whole);
+type Link = "either" | "examples" | "next" | "none";
+
+function linkOf(between: string): Link {
+  if (EITHER.test(between)) return "either";
+  if (EXAMPLES.test(between)) return "examples";
+  return NEXT.test(between) ? "next" : "none";
+}
+
+/**
+ * The things named, those together of which any one will do. What stands between commas is parted by choice only when
+ * the list ends in an "or", or is a list of examples.
+ */
+export function groupAlternatives<T extends Placed>(text: string, things: T[]): T[][] {
+  const sorted = things.toSorted((a, b) => a.start - b.start);
+  const groups: T[][] = [];
+  let run: T[] = [];
+  let isChoice = false;
+  const close = () => {
+    if (isChoice) groups.push(run);
+    else groups.push(...run.map((thing) => [thing]));
+    run = [];
+    isChoice = false;
+  };
+  for (const [index, thing] of sorted.entries()) {
+    const before = sorted[index - 1];
+    const link = before ? linkOf(text.slice(before.end, thing.start)) : "none";
+    if (link === "none") close();
+    run.push(thing);
+    if (link === "either" || link === "examples" || CLOSES_EXAMPLES.test(text.slice(thing.end)))
+      isChoice ||= run.length > 1;
+  }
+  close();
+  return groups;
 }

@@ -1,11 +1,12 @@
 import type { Annotated } from "../lexicon/annotate.ts";
+import { groupAlternatives, type Placed } from "./alternatives.ts";
 import { type ConceptEvidence, claimCredit, findConcept, type Witness } from "./evidence.ts";
 import type { Unit } from "./units.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
 export type Coverage = { credit: number; units: Unit[]; missing: string[]; near: ConceptEvidence[] };
 
-type Component = { weight: number; text: string; credit: number; units: Unit[] };
+type Component = Placed & { weight: number; text: string; credit: number; units: Unit[] };
 
 const CONCEPT_WEIGHT = {
   tool: 1,
@@ -30,10 +31,12 @@ function readComponents(
     for (let at = from; at < to; at++) inConcept.add(at);
     const evidence = findConcept(witness, concept.id);
     if (evidence && evidence.nearness !== "same" && evidence.credit < 1) near.push(evidence);
-    const text = part.text.slice(part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0);
+    const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
     components.push({
+      start,
+      end,
       weight: CONCEPT_WEIGHT[concept.kind],
-      text,
+      text: part.text.slice(start, end),
       credit: evidence?.credit ?? 0,
       units: evidence?.units ?? [],
     });
@@ -44,6 +47,8 @@ function readComponents(
     if (inConcept.has(index) || (word.telling <= 0 && !isEmpty)) continue;
     const units = word.roots.flatMap((root) => [...(witness.byRoot.get(root) ?? [])]);
     components.push({
+      start: word.start,
+      end: word.end,
       weight: (isEmpty ? 1 : word.telling) * (part.named.length ? 0.6 : 1),
       text: part.text.slice(word.start, word.end),
       credit: units.length
@@ -54,7 +59,13 @@ function readComponents(
       units,
     });
   }
-  return { components, near };
+  return { components: groupAlternatives(part.text, components).map(bestOf), near };
+}
+
+/** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
+function bestOf(group: Component[]): Component {
+  const best = group.reduce((best, one) => (one.credit > best.credit ? one : best));
+  return best.credit >= 0.5 ? best : { ...best, text: group.map(({ text }) => text).join(" / ") };
 }
 
 /** Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. */
@@ -79,4 +90,4 @@ export function coverWords(witness: Witness, part: Annotated): Coverage {
 
 /** What was done convinces more than what is listed. */
 const RANK = { told: 0, certified: 0, title: 1, studied: 1, listed: 2, spoken: 2 } as const;
-const rank = (unit: Unit): number => RANK[unit.kind];
+const rank = (unit: Unit): number => RANK[unit.kind] + (unit.isClaim ? 2 : 0);

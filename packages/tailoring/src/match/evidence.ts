@@ -98,13 +98,13 @@ export function findConcept(witness: Witness, id: string): ConceptEvidence | und
   const isNamed = isTool && !asked.isFamily;
   const above = ancestorsOf(id);
   const parents = asked?.broader ?? new Set<string>();
+  const own = witness.byConcept.get(id);
   let best: ConceptEvidence | undefined;
   const consider = (nearness: Nearness, units: Unit[]) => {
     const isShown = units.some((unit) => !unit.isClaim);
     const credit = CREDIT[nearness] * (isShown ? 1 : claimCredit(witness, units, isNamed));
-    if (credit > (best?.credit ?? 0)) best = { nearness, credit, units, isShown };
+    if (credit > (best?.credit ?? 0)) best = { nearness, credit, units: [...(own ?? []), ...units], isShown };
   };
-  const own = witness.byConcept.get(id);
   if (own) consider("same", own);
   if (best?.credit === 1) return best;
   for (const [known, units] of witness.byConcept) {

@@ -31,8 +31,8 @@ export function judgeEducation(witness: Witness, requirement: Requirement, langu
   const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
   if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
   const wanted = degreeRank(requirement.level ?? "bachelor");
-  const held = degree ? degreeRank(degree) : 3;
-  const level = held >= wanted ? 1 : held === wanted - 1 ? 0.5 : 0.2;
+  const held = degree ? degreeRank(degree) : 0;
+  const level = held >= wanted ? 1 : held === wanted - 1 || (!degree && mayBeDegree(witness)) ? 0.5 : 0.2;
   const field = coverField(witness, requirement.term, language);
   const units = field.units.filter((unit) => unit.kind === "studied");
   const best = studied.filter((unit) => unit.place.startsWith(`education.${highest?.index ?? 0}.`));
@@ -44,6 +44,18 @@ export function judgeEducation(witness: Witness, requirement: Requirement, langu
     ...(degree ? { heldLevel: degree } : {}),
   };
 }
+
+/** Studies that name no degree may have led to one, but for courses and certificates. */
+const mayBeDegree = (witness: Witness): boolean =>
+  witness.profile.education.some(
+    ({ degree, field, institution }) =>
+      !/certificat|sertifika|bootcamp|course|kurs|training|apprentice|licen[cs]e/iu.test(
+        `${degree} ${field}`,
+      ) &&
+      /universit|college|institute|school of|faculty|üniversite|yüksekokul|fakülte/iu.test(
+        `${degree} ${field} ${institution}`,
+      ),
+  );
 
 const DEGREE_WORDS =
   /bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|or|and|related|similar|equivalent|field|discipline|subject|ilgili|benzer/giu;

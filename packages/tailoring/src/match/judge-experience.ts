@@ -2,9 +2,9 @@ import type { Language } from "@terzi/contracts/language";
 import type { Requirement } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
 import { readYears } from "../posting/years.ts";
-import { coverAlternatives } from "./alternatives.ts";
+import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
-import type { Judgement } from "./judgement.ts";
+import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import { likeTitles } from "./titles.ts";
 import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
@@ -14,13 +14,16 @@ export const OTHER_WORK = 0.5;
 
 /** Years are counted from the dates of the jobs that have to do with the topic, or with the posting's job. */
 export function judgeExperience(witness: Witness, requirement: Requirement, language: Language): Judgement {
-  const covered = coverAlternatives(witness, requirement.term, language);
+  const covered = coverWords(witness, annotate(requirement.term, language));
   const titles = likeTitles(witness, requirement.term, language);
   const likeness = Math.max(0, ...titles.map((title) => title.likeness));
   const hasTopic = annotate(requirement.term, language).words.some((word) => word.telling > 0);
   const topic = hasTopic ? Math.max(covered.credit, likeness) : 1;
   const held = titles.filter((title) => title.likeness >= 0.5).map((title) => title.unit);
-  const units = likeness >= covered.credit && held.length ? [...held, ...covered.units] : covered.units;
+  const proof = hasTopic ? held : titles.map((title) => title.unit);
+  const units = likeness >= covered.credit && proof.length ? [...proof, ...covered.units] : covered.units;
+  // "Experience required": of what, it doesn't say; any work will do.
+  if (!hasTopic && requirement.years === undefined && !titles.length) return NO_EVIDENCE;
   if (requirement.years === undefined) return { ...covered, credit: topic, units };
   const shown = new Set([...held, ...covered.units].map((unit) => unit.experience));
   const counts = (index: number) => witness.related.has(index) || (hasTopic && shown.has(index));
@@ -33,11 +36,13 @@ export function judgeExperience(witness: Witness, requirement: Requirement, lang
   const stated = statedYears(witness);
   const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
   const enough = Math.min(1, years / requirement.years);
-  const dated = witness.titles.filter(({ unit }) => unit.experience !== undefined && counts(unit.experience));
+  const dated = witness.titles.filter(
+    ({ unit }) => unit.experience !== undefined && (!hasTopic || counts(unit.experience)),
+  );
   return {
     ...covered,
     credit: enough * (0.4 + 0.6 * topic),
-    units: [...units, ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
+    units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,
   };
 }

@@ -1,7 +1,6 @@
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
 import { rankYears } from "../posting/rank.ts";
-import { coverAlternatives } from "./alternatives.ts";
 import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
 import { OTHER_WORK, statedYears } from "./judge-experience.ts";
@@ -32,7 +31,7 @@ export function judgeJob(
   { job, covered, missingMusts, missing }: Lacks,
 ): Judgement {
   const title = Math.max(
-    coverAlternatives(witness, job.term, language).credit,
+    coverWords(witness, annotate(job.term, language)).credit,
     titleLikeness(witness, job.term, language),
   );
   const alike = creditOfResemblance(resemblanceOf(requirements, witness.units, language));

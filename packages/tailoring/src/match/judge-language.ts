@@ -5,8 +5,13 @@ import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 
-/** A language that is used or named, without a level. */
-const WRITTEN_IN = 0.8;
+/** A language that is used or named, without a level: enough where no level is asked, in part where one is. */
+const NAMED = 0.8;
+const UNLEVELLED = 0.5;
+
+/** A level may also be asked as points of an examination. */
+const ASKS_POINTS =
+  /\d{2,}\s*puan|puan\S*[^.]{0,40}\d{2,}|sınav|\b(?:ielts|toefl|toeic|yds|yökdil|score)\b/iu;
 
 const CEFR = ["A2", "B1", "B2", "C1", "C2", "Native"];
 const PROFICIENCY: Record<string, number> = {
@@ -39,11 +44,13 @@ export function judgeLanguage(witness: Witness, requirement: Requirement, langua
       heldLevel: item.proficiency,
     };
   }
+  const isLevelAsked = requirement.level !== undefined || ASKS_POINTS.test(requirement.term);
+  const unlevelled = isLevelAsked ? UNLEVELLED : NAMED;
   const mentioned = witness.byConcept.get(wanted)?.filter((unit) => unit.kind !== "title") ?? [];
-  if (mentioned.length) return { credit: WRITTEN_IN, units: mentioned, missing: [], near: [] };
+  if (mentioned.length) return { credit: unlevelled, units: mentioned, missing: [], near: [] };
   // Who writes a profile in a language knows it, though how well remains to be said.
   const written = witness.units.filter(({ kind }) => kind === "told");
   if (wanted === (witness.language === "tr" ? "turkish" : "english") && written.length)
-    return { ...NO_EVIDENCE, credit: WRITTEN_IN, units: written.slice(0, 1) };
+    return { ...NO_EVIDENCE, credit: unlevelled, units: written.slice(0, 1) };
   return { ...NO_EVIDENCE, missing: [requirement.term] };
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Requirement } from "@terzi/contracts/posting";
-import { coverAlternatives } from "./alternatives.ts";
+import { annotate } from "../lexicon/annotate.ts";
+import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
@@ -17,6 +18,6 @@ export function judge(witness: Witness, requirement: Requirement, language: Lang
     case "language":
       return judgeLanguage(witness, requirement, language);
     default:
-      return coverAlternatives(witness, requirement.term, language);
+      return coverWords(witness, annotate(requirement.term, language));
   }
 }

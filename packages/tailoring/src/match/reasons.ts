@@ -7,6 +7,7 @@ type Wording = {
   met: (term: string) => string;
   years: (have: string, need: number) => string;
   partly: (missing: string) => string;
+  part: () => string;
   near: (name: string) => string;
   claimed: () => string;
   missing: (term: string) => string;
@@ -18,6 +19,7 @@ const REASON: Record<Language, Wording> = {
     met: () => "Your profile shows this.",
     years: (have, need) => `${need} years are asked for; your profile's dates come to ${have}.`,
     partly: (missing) => `Part of this is shown; “${missing}” is not.`,
+    part: () => "Your profile shows part of this.",
     near: (name) => `Not named, but your profile shows something close: “${name}”.`,
     claimed: () => "Your profile names this, but no work in it shows it.",
     missing: () => "Nothing in your profile shows this.",
@@ -28,6 +30,7 @@ const REASON: Record<Language, Wording> = {
     years: (have, need) =>
       `${need} yıl isteniyor; profilinizdeki tarihlere göre ${have} yıl deneyiminiz var.`,
     partly: (missing) => `Bir kısmı görülüyor; “${missing}” görülmüyor.`,
+    part: () => "Profiliniz bunun bir kısmını gösteriyor.",
     near: (name) => `Adıyla geçmiyor, ama profilinizde yakın bir şey var: “${name}”.`,
     claimed: () => "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",
     missing: () => "Profilinizde bunu gösteren bir şey yok.",
@@ -76,7 +79,7 @@ export function wordReason(
   const quote = judgement.units[0]?.quote;
   if (near && quote) return say.near(shorten(near.units[0]?.quote ?? quote));
   if (judgement.units.length && judgement.units.every((unit) => unit.isClaim)) return say.claimed();
-  return judgement.missing[0] ? say.partly(judgement.missing[0]) : say.met(requirement.term);
+  return judgement.missing[0] ? say.partly(judgement.missing[0]) : say.part();
 }
 
 const MOST_LETTERS = 120;

@@ -21,7 +21,7 @@ CNC | cnc machining, cnc programming, cnc operator, g-code, computer numerical c
 carpentry | woodworking, carpenter, joinery, cabinet making, furniture making, framing, wood | marangozluk, ahşap işleri, mobilya imalatı, marangoz, mobilya, ahşap | construction
 painting | painter, wall painting, plastering, drywall | boya, badana, sıva, boyacı, alçıpan | construction
 masonry | bricklaying, concrete, tiling, roofing, flooring, formwork | duvar örme, beton, fayans, çatı, seramik döşeme, kalıp | construction
-construction | construction site, site management, building construction, construction management, construction projects, building sites, building, site supervision | inşaat, şantiye, şantiye yönetimi, şantiye şefliği, yapı, saha yönetimi, şantiye şefi | 
+construction | construction site, site management, building construction, construction management, construction projects, building sites, site supervision | inşaat, şantiye, şantiye yönetimi, şantiye şefliği, yapı, saha yönetimi, şantiye şefi | 
 quantity surveying | bill of quantities, cost estimation, estimating, progress payments, estimation, quantity takeoff, quantity surveyor | metraj, hakediş, keşif, keşif metraj, hakediş hazırlama, metraj çıkarma | construction
 architecture | architectural design, architect, interior design, interior architecture, architectural | mimarlık, mimari tasarım, iç mimarlık, mimar, iç mimari | design
 surveying | land surveying, topography, geomatics | harita, haritacılık, topografya, ölçüm, harita mühendisliği | construction

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { matchProfile } from "../src/match-profile.ts";
+import { readPosting } from "../src/read-posting.ts";
+import { profile, TODAY } from "./people/person.ts";
+
+type Who = Parameters<typeof profile>[0];
+
+const job = (told: string, position = "Clerk"): Who => ({
+  experiences: [{ company: "A", position, startDate: "2018", endDate: "2024", responsibilities: [told] }],
+});
+
+const judgeOnly = (asked: string, who: Who, heading = "Requirements", title = "Specialist") =>
+  matchProfile(readPosting(`${title}\n${heading}:\n- ${asked}`), profile(who), {
+    language: "en",
+    today: TODAY,
+  }).matches.find(({ requirement }) => !requirement.isJob);
+
+describe("words that only look alike prove nothing", () => {
+  test.each([
+    ["Maintenance", "Maintained employee records and negotiated contracts for office services"],
+    ["Accounting", "Opened bank accounts for customers"],
+    ["Banking", "Kept the bank details of members"],
+    ["Construction", "Built custom cabinets"],
+    ["Recruitment", "Greeted visitors and staff"],
+    ["Teaching", "Followed the instructions of the supervisor"],
+    ["Data entry", "Archived files and documents"],
+  ])("%s is not met by “%s”", (asked, told) => {
+    expect(judgeOnly(asked, job(told))?.verdict).not.toBe("met");
+  });
+});
+
+describe("of alternatives one is enough, but only of alternatives", () => {
+  test.each([
+    ["Docker or Kubernetes", "Ran services on Kubernetes", "met"],
+    ["SAP, Logo or Oracle", "Posted invoices in Logo", "met"],
+    ["Java/Kotlin", "Wrote services in Kotlin", "met"],
+    ["Containers such as Docker", "Built images with Docker", "met"],
+    ["Docker, Kubernetes and Terraform", "Ran services on Kubernetes", "partly"],
+    ["Monthly/quarterly IFRS statements", "Prepared monthly schedules", "missing"],
+    ["Electrical maintenance of turbines or generators", "Maintained employee records", "missing"],
+  ])("“%s” by “%s” is %s", (asked, told, verdict) => {
+    const found = judgeOnly(asked, job(told))?.verdict;
+    if (verdict === "missing") expect(found).not.toBe("met");
+    else expect(found).toBe(verdict);
+  });
+
+  test("Turkish examples are alternatives too", () => {
+    expect(
+      judgeOnly(
+        "Logo veya Mikro programı kullanabilen",
+        job("Logo ile fatura kestim"),
+        "Aranan Nitelikler",
+        "Muhasebeci",
+      )?.verdict,
+    ).toBe("met");
+  });
+});
+
+describe("a degree", () => {
+  test.each([
+    ["Full Stack Certificate", "", "Code School", "missing"],
+    ["", "Lise mezunu", "Atatürk Lisesi", "partly"],
+    ["", "Computer Science", "State University", "partly"],
+    ["BSc", "Computer Science", "State University", "met"],
+  ])(
+    "“%s” “%s” of %s against a bachelor's degree in computer science is %s",
+    (degree, field, institution, verdict) => {
+      const who = { education: [{ degree, field, institution }] };
+      expect(judgeOnly("Bachelor's degree in Computer Science", who)?.verdict).toBe(verdict);
+    },
+  );
+});
+
+describe("a language", () => {
+  const written = job("Prepared monthly reports for the board and answered its questions in writing");
+
+  test("that the profile is written in is enough where no level is asked", () => {
+    expect(judgeOnly("English", written)?.verdict).toBe("met");
+  });
+
+  test.each(["Fluent English", "İngilizce dil sınavından en az 85 puan almış olmak"])(
+    "that the profile is written in meets “%s” in part only",
+    (asked) => {
+      expect(judgeOnly(asked, written)?.verdict).toBe("partly");
+    },
+  );
+});
+
+test("years without a topic are proved by jobs, not by any sentence with a year in it", () => {
+  const found = judgeOnly("At least two years of experience", {
+    ...job("Sold shoes"),
+    summary: "Lives with a two year old beagle.",
+  });
+  expect(found?.evidence.map(({ quote }) => quote)).toEqual(["Clerk"]);
+});
+
+test("what one likes or has picked up is a claim, whatever verbs follow", () => {
+  const who = {
+    ...job("Sold shoes"),
+    summary: "I enjoy working on wound care and have picked up infection control.",
+  };
+  expect(judgeOnly("Infection control", who)?.verdict).toBe("partly");
+});
