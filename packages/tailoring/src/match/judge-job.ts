@@ -16,7 +16,7 @@ const RANK_SHARE = 0.25;
 const TITLE_SHARE = 0.25;
 
 /** Without something that must be, nobody has quite done the job, however much the rest is like it. */
-const MUST_SHARE = 0.12;
+const MUST_SHARE = 0.1;
 
 /** `missingMusts` counts what is missing of the musts, parts too; `missing` names those of which nothing is shown. */
 type Lacks = { job: Requirement; covered: number; missingMusts: number; missing: string[] };

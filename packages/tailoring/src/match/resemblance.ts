@@ -84,7 +84,7 @@ export function resemblanceOf(requirements: Requirement[], units: Unit[], langua
   return cosine(asked, shown);
 }
 
-const STEEPNESS = 0.13;
+const STEEPNESS = 0.115;
 const BEND = 1.5;
 
 const rise = (resemblance: number): number => 1 - Math.exp(-((resemblance / STEEPNESS) ** BEND));
