@@ -9,6 +9,7 @@ import { grammarOf } from "./grammar.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
+import { isNothing, isSentence, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import type { PlacedLine } from "./sections.ts";
 import { readYears } from "./years.ts";
@@ -50,7 +51,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const clause = line.text.slice(piece.clause.start, piece.clause.end);
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
-  if (NOT_A_THING.test(term) || isPromise(whole)) return undefined;
+  if (isNothing(term) || isPromise(whole)) return undefined;
   const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
   const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);
@@ -79,38 +80,11 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
 /** Of these kinds even common words ask for something. */
 const SAYS_ENOUGH: ReadonlySet<RequirementKind> = new Set(["experience", "education", "condition"]);
 
-/** Other subjects, ranks alone, and phrases of advertising: no requirement is made of these. */
-const NOT_A_THING =
-  /^(?:we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|<\w+>|please|join(?:ing)? (?:us|our|the|a|<)|looking for|become (?:a |part)|feel free|get to know|be part|(?:an? |the )?(?:\p{L}+ )?(?:part|member) of|based (?:in|at|on)|welcome to)\b|^(?:vb|vs|mezun|mezunu|genç|etc)$|^(?:no|not)\s(?!sql)|^(?:performs? )?(?:any )?other (?:related )?(?:duties|tasks)\b|^related (?:duties|work)\b|^(?:whose|anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer)\b|^(?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)\b|^(?:junior|mid|senior|entry|lead|level|principal|staff|mid-level|full-time|part-time|manager|\d[\d\s.,%+-]*)+$|<(?:CONTACT|NAME|ADDRESS)>|^(?:(?:junior|mid-?level|senior|lead|entry|level|\/)\s*)+$/iu;
-
-/** What names a field is no sentence of its own. */
-const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
-
-/** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */
-const maskMarks = (text: string): string => text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
-
-const MOST_WORDS_OF_A_NAME = 7;
-
-/** A field or quality is named by few words; what others are or do is a sentence, and only the names in it count. */
-function isSentence({ kind, text }: Draft, language: Language): boolean {
-  if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
-  const { words, named } = annotate(text, language);
-  if (kind === "knowledge" && !named.length) return SPEAKS.test(text);
-  return words.length > MOST_WORDS_OF_A_NAME && OTHERS_SPEAK.test(text);
-}
-
-/** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
-const OTHERS_SPEAK =
-  /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? \p{L}+|(?<!\b(?:that|which|who|you|skills|what)) \b(?:is|are|was|were)\b(?! (?:\p{L}+ ){0,2}(?:needed|required|an? |essential|important|preferred|expected|must|key|desirable|advantag))/u;
-
-const NAMES_KNOWLEDGE =
-  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|deneyim|bilgi|hakim|tecrübe|konusunda|alanında|yetkin/iu;
-
 /** Whether plain words may name a field: in a list of requirements, or after "experience in", "knowledge of". */
 const isNamed = (line: PlacedLine, piece: Span): boolean =>
   line.section === "requirements" ||
   line.section === "nice" ||
-  NAMES_KNOWLEDGE.test(line.text.slice(0, piece.start + 30));
+  namesKnowledge(line.text.slice(0, piece.start + 30));
 
 function kindOfPiece(
   part: Annotated,

@@ -63,7 +63,7 @@ function findDuty(text: string): number {
 }
 
 /** What a page tells its visitor to do, not what the job is. */
-const TO_THE_READER = startsWithAny(String.raw`
+const TO_THE_READER = startsWithAny(`
   read|learn|see|visit|click|join|apply|contact|find|check|follow|meet|discover|get|come|take|be|have|let|view|call|send
   share|look|want|like|make|show|save|report|post|position|work|schedule|live|own|network
 `);

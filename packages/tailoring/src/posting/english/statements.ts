@@ -38,7 +38,7 @@ export function isStatement(text: string): boolean {
 const READER_WILL = String.raw`(?:\W*(?:and|so|where|here|soon)\s)?(?:you(?:'|’)?(?:ll|re)?|be|are|will be)(?: (?:will|can|would|may|also|be|are|get to|always|an?|the))* (?:(?:integral|key|important|valued|vital|big|crucial) )?`;
 
 /** What one will be, get or find there. */
-const PROMISED = String.raw`
+const PROMISED = `
   part of|member of
   guided|encouraged|surrounded|invited|rewarded|welcomed?|supported by|challenged
   based (?:in|at|out)

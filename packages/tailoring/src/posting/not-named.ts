@@ -1,0 +1,61 @@
+import type { Language } from "@terzi/contracts/language";
+import { annotate } from "../lexicon/annotate.ts";
+import { startsWithAny } from "./any-of.ts";
+import type { Draft } from "./draft.ts";
+
+/** Words that name nothing that could be asked for. */
+
+/** Other subjects, phrases of advertising, ends of sentences. */
+const BEGINS_NOTHING = startsWithAny(String.raw`
+  we|our|us|they|he|she|it|its|it's|this|these|if|why|how|what|please|whose
+  <\w+>
+  join(?:ing)? (?:us|our|the|a|<)
+  looking for
+  become (?:a|part)
+  feel free|get to know|be part|welcome to
+  (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
+  based (?:in|at|on)
+  (?:no|not)(?= (?!sql))
+  (?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
+  (?:performs? )?related (?:duties|work)
+  anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
+  (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
+`);
+
+/** Ranks, forms of work and numbers alone. */
+const RANKS_ALONE =
+  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full-time|part-time|manager|\/|\d[\d.,%+-]*)\s*)+$/iu;
+const ENDS_ALONE = /^(?:vb|vs|mezun|mezunu|genç|etc)$/iu;
+const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
+
+/** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
+export const isNothing = (term: string): boolean =>
+  [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, LEFT_OUT].some((pattern) => pattern.test(term));
+
+/** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */
+export const maskMarks = (text: string): string =>
+  text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
+
+/** What names a field is no sentence of its own. */
+const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
+
+/** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
+const SOMEBODY_DOES = /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? \p{L}+/u;
+const SOMETHING_IS =
+  /(?<!\b(?:that|which|who|you|skills|what)) \b(?:is|are|was|were)\b(?! (?:\p{L}+ ){0,2}(?:needed|required|an? |essential|important|preferred|expected|must|key|desirable|advantag))/u;
+
+const MOST_WORDS_OF_A_NAME = 7;
+
+/** A field or quality is named by few words; what others are or do is a sentence, and only the names in it count. */
+export function isSentence({ kind, text }: Draft, language: Language): boolean {
+  if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
+  const { words, named } = annotate(text, language);
+  if (kind === "knowledge" && !named.length) return language === "en" && SPEAKS.test(text);
+  return words.length > MOST_WORDS_OF_A_NAME && (SOMEBODY_DOES.test(text) || SOMETHING_IS.test(text));
+}
+
+const NAMES_KNOWLEDGE =
+  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable/iu;
+
+/** Whether words announce a field: "experience in", "a degree in". */
+export const namesKnowledge = (before: string): boolean => NAMES_KNOWLEDGE.test(before);
