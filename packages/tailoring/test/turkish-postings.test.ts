@@ -149,3 +149,14 @@ konularında en az 4 yıl deneyimli`;
   const [, wrapped] = requirements;
   expect(wrapped && posting.slice(wrapped.span.start, wrapped.span.end)).toBe(wrapped?.text);
 });
+
+test("a long Turkish posting without any line break is read quickly", () => {
+  const posting =
+    "Depo süreçlerine hakim ve SAP bilen, sevkiyat ve stok planlarını hazırlayan, raporlama ve analiz konusunda deneyimli ".repeat(
+      450,
+    );
+  readPosting(posting.slice(0, 1000));
+  const started = performance.now();
+  readPosting(posting.slice(0, 20_000));
+  expect(performance.now() - started).toBeLessThan(1500);
+});

@@ -1,38 +1,71 @@
 import type { PostingSection } from "@terzi/contracts/posting";
 import { foldAscii } from "../text/fold.ts";
 import { wordKeys } from "../text/tokens.ts";
+import { either } from "./any-of.ts";
 
 export type SectionKind = PostingSection["kind"];
+
+/** Finds any of some folded expressions, also inside a word. */
+const says = (lines: string): RegExp => new RegExp(either(lines));
 
 /** In this order: "preferred qualifications" are nice to have, "application requirements" are about applying. */
 const KINDS: [SectionKind, RegExp][] = [
   [
     "nice",
-    /nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage|optional|tercih|^arti|artilar|extra points|wish/,
+    says(String.raw`
+      nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
+      optional|tercih|^arti|artilar|extra points|wish
+    `),
   ],
   [
     "benefits",
-    /^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package|reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|olanak|imkan|calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne/,
+    says(String.raw`
+      ^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package
+      reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|olanak|imkan
+      calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne
+    `),
   ],
   [
     "application",
-    /apply|application|contact|deadline|interview process|interested|further information|hiring process|equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation|basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to/,
+    says(String.raw`
+      apply|application|contact|deadline|interview process|interested|further information|hiring process
+      equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation
+      basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to
+    `),
   ],
   [
     "tasks",
-    /(?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|yapacaksin|responsibilit|duties|you ll do|you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview|mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities|accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the position|the job|challenge|impact|your day|what is the job|scope/,
+    says(String.raw`
+      (?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|yapacaksin|responsibilit|duties|you ll do
+      you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview
+      mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities
+      accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the position|the job
+      challenge|impact|your day|what is the job|scope
+    `),
   ],
   [
     "requirements",
-    /neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring|you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek|competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential|nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect|abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification/,
+    says(`
+      neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring
+      you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek
+      competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential
+      nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
+      abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification
+    `),
   ],
   [
     "company",
-    /about(?! the job)|who we are|company|our |why us|the team|culture|values|hakkimizda|hakkinda|sirket|biz kimiz|firma|kurum|departman/,
+    says(`
+      about(?! the job)|who we are|company|our |why us|the team|culture|values|hakkimizda|hakkinda|sirket
+      biz kimiz|firma|kurum|departman
+    `),
   ],
   [
     "other",
-    /about the job|\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function|schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure/,
+    says(String.raw`
+      about the job|\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function
+      schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure
+    `),
   ],
 ];
 

@@ -1,6 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
 import { annotate, type Named } from "../../lexicon/annotate.ts";
 import { wordKeys } from "../../text/tokens.ts";
+import { either } from "../any-of.ts";
 import type { Piece } from "../piece.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
@@ -8,8 +9,26 @@ import { isThirdPerson, isVerb } from "./verbs.ts";
 /** A part between two joints. `joint` is what stands before it. */
 type Part = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
 
-const JOINT =
-  /\s*[;•·|]\s*|\s*[,،]\s*(?:and\/or|and|or|as well as)?\s+|,(?=\S)(?<!\d,)|\s+(?:and\/or|and|or|as well as|&|in addition to|along with)\s+|\s*\(\s*|\s*\)\s*|\s+[-–—]\s+|:\s+|\s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|including|includes|like)(?=[\s:,])[\s:,]*|\s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)|\s+(?:so|but)\s+(?=(?:you|it|we|they|there|this|the)\b)|(?<!\b(?:must|will|to|you|should|who|and|or|that|we|they|can|may|would|not)) +(?=(?:have|possess|bring) (?:an? |strong|solid|good|excellent|experience|knowledge|proven|extensive|in-depth|great))/giu;
+/** "… who have experience in …" begins another requirement, "you must have experience" doesn't. */
+const HAVING = String.raw`(?<!\b(?:must|will|to|you|should|who|and|or|that|we|they|can|may|would|not)) +(?=(?:have|possess|bring) (?:an? |strong|solid|good|excellent|experience|knowledge|proven|extensive|in-depth|great))`;
+
+const JOINT = new RegExp(
+  either(String.raw`
+  \s*[;•·|]\s*
+  \s*[,،]\s*(?:and\/or|and|or|as well as)?\s+
+  ,(?=\S)(?<!\d,)
+  \s+(?:and\/or|and|or|as well as|&|in addition to|along with)\s+
+  \s*\(\s*
+  \s*\)\s*
+  \s+[-–—]\s+
+  :\s+
+  \s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|including|includes|like)(?=[\s:,])[\s:,]*
+  \s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)
+  \s+(?:so|but)\s+(?=(?:you|it|we|they|there|this|the)\b)
+  ${HAVING}
+`),
+  "giu",
+);
 
 function jointOf(separator: string): Part["joint"] {
   const word = separator.replace(/[^\p{L}./&]/gu, "").toLowerCase();

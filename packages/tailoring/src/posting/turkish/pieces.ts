@@ -1,100 +1,13 @@
 import type { Span } from "@terzi/contracts/posting";
 import { annotate } from "../../lexicon/annotate.ts";
 import { foldAscii } from "../../text/fold.ts";
-import { type Token, tokenize } from "../../text/tokens.ts";
+import { tokenize } from "../../text/tokens.ts";
 import type { Piece } from "../piece.ts";
-import { isTurkishWish, SEARCHES } from "./asked.ts";
-import {
-  closesBeforeAnd,
-  closesEntry,
-  closesQuality,
-  closesTask,
-  findTelling,
-  isAuxiliary,
-} from "./endings.ts";
+import { isTurkishWish } from "./asked.ts";
+import { countClosing, isAnd, isOr, readWords, type Word } from "./bracketed-words.ts";
+import { cutClauses, withoutSearch } from "./clauses.ts";
+import { closesQuality, closesTask, findTelling, isAuxiliary } from "./endings.ts";
 import { trimTurkish } from "./trim.ts";
-
-/** A word with what stands between it and the next one, and how many brackets are open there. */
-type Word = Token & { gap: string; depth: number };
-
-function readWords(text: string, { start, end }: Span): Word[] {
-  const tokens = tokenize(text.slice(start, end)).map((token) => ({
-    ...token,
-    start: token.start + start,
-    end: token.end + start,
-  }));
-  let depth = 0;
-  return tokens.map((token, index) => {
-    const gap = text.slice(token.end, tokens[index + 1]?.start ?? end);
-    depth += (gap.match(/\(/g)?.length ?? 0) - (gap.match(/\)/g)?.length ?? 0);
-    return { ...token, gap, depth: Math.max(0, depth) };
-  });
-}
-
-const AND = new Set(["ve", "ayrica"]);
-const OR = new Set(["veya", "ya", "yada"]);
-const LEAST_WORDS_OF_A_TASK = 3;
-
-/**
- * The clauses of a line: each ends with the word that says what it is ("… sahip", "… bilen", "… hazırlamak"). Before a
- * comma any other word belongs to an enumeration that the clause's end holds together.
- */
-function cutClauses(text: string): Span[] {
-  const words = readWords(text, { start: 0, end: text.length });
-  const clauses: (Span & { words: number })[] = [];
-  let start = 0;
-  let count = 0;
-  let telling = "";
-  const close = (end: number, next: number) => {
-    const previous = clauses.at(-1);
-    // "…, geliştirilmesi, bakımının yapılması": a lone verb goes on with the task before it.
-    if (previous && count < LEAST_WORDS_OF_A_TASK && closesTask(telling)) previous.end = end;
-    else clauses.push({ start, end, words: count });
-    start = next;
-    count = 0;
-  };
-  for (const [index, word] of words.entries()) {
-    if (count === 0) start = Math.max(start, index === 0 ? 0 : word.start);
-    count++;
-    // In brackets, or with a capital, a word ends nothing: "(SSIS, ODI vb.)", "Finansman".
-    if ((words[index - 1]?.depth ?? 0) === 0) telling = startsLower(text, word) ? word.key : "";
-    const next = words[index + 1];
-    if (!next) break;
-    if (word.depth > 0) continue;
-    if (/[;•|]/.test(word.gap) || (/,/.test(word.gap) && closesEntry(telling)))
-      close(word.end + closing(word.gap), next.start);
-    else if (
-      AND.has(next.key) &&
-      (words[index + 2]?.key === "tercihen" ||
-        (!next.gap.includes("/") &&
-          closesBeforeAnd(telling) &&
-          words.slice(index + 2).some(({ key }) => closesEntry(key))))
-    )
-      close(word.end, next.end);
-  }
-  close(text.length, text.length);
-  return clauses.filter((clause) => /[\p{L}\p{N}]/u.test(text.slice(clause.start, clause.end)));
-}
-
-const startsLower = (text: string, { start }: Span): boolean =>
-  /^\p{Ll}/u.test(text.slice(start)) || /^\P{Ll}+$/u.test(text);
-
-const closing = (gap: string): number => /^[)\]”"’']*/u.exec(gap)?.[0].length ?? 0;
-
-/** "… ofisimizde görevlendirilmek üzere …": where, not what. */
-const VACUOUS =
-  /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere|calisacak\b|katilacak\b|gorev yap/;
-
-/** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
-function withoutSearch(text: string, clause: Span): Span | undefined {
-  const words = readWords(text, clause);
-  const verb = words.findIndex(({ key }) => SEARCHES.test(key));
-  if (verb < 0) return clause;
-  if (VACUOUS.test(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
-  const last = words.slice(0, verb).findLastIndex(({ key }) => closesQuality(key) && !isAuxiliary(key));
-  const end = words[last]?.end;
-  return end === undefined ? undefined : { start: clause.start, end };
-}
 
 const WHOLE =
   /mezun|bolum(?:u|un|ler|\b)|fakulte|\blisans(?! duzey)|diploma|askerlik|seyahat eng|ehliyet|ikamet|vardiya|calisma saat|temposu|\bales\b|\bydst?\b|yokdil/;
@@ -120,11 +33,11 @@ function cutNames(text: string, clause: Span): Span[] {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     if (!next || word.depth > 0) continue;
-    const isOpen = words.slice(index + 1, index + 5).some(({ key, depth }) => depth === 0 && OR.has(key));
+    const isOpen = words.slice(index + 1, index + 5).some(({ key, depth }) => depth === 0 && isOr(key));
     if (/[,:]/.test(word.gap) && !isOpen && word.key !== "vb")
-      close(word.end + closing(word.gap), next.start);
+      close(word.end + countClosing(word.gap), next.start);
     else if (
-      AND.has(next.key) &&
+      isAnd(next.key) &&
       isName(text, { start, end: word.end }) &&
       isName(text, restOf(words, index + 2, clause))
     )
