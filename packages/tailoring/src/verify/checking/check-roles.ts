@@ -1,4 +1,5 @@
 import type { FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import type { Comparing, Gap } from "./clause-task.ts";
 import { findTerm, isRole } from "./meet-facts.ts";
@@ -34,7 +35,7 @@ const holdsTerm = ({ terms }: Clause, term: Term): boolean =>
 
 /** "Interim store manager for five months", "zümre başkanıyım": a text that says by its role alone who one is. */
 const saysOfSelf = (known: Clause): boolean =>
-  !known.actions.length &&
+  !known.actions.some(isFiniteVerb) &&
   !known.markers.has("other") &&
   known.terms.some(
     (term) => isRole(term) && isOwn(term, known) && groupOf(term, known)[0] === known.terms[0],

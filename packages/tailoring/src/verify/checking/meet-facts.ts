@@ -18,8 +18,10 @@ export const isPerson = (term: Term): boolean => meets(term.ids, PERSONS);
 export const isRole = ({ ids, parts }: Term): boolean =>
   [ids, ...parts].some((list) => list.some((id) => id.startsWith("c:role-")));
 
+/** A group of words stands for one of the said words only as a whole, but a title for what it is besides. */
 const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[], reach: Reach): boolean =>
-  holds({ actions, terms: terms.filter(({ parts }) => !parts.length) }, ids, reach);
+  holds({ actions, terms: terms.filter((term) => !term.parts.length || isRole(term)) }, ids, reach) ||
+  holds({ actions: [], terms }, ids);
 
 /** The clauses of a fact that hold a term of what is said: itself, or each of its words. */
 export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {

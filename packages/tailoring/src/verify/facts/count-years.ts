@@ -33,8 +33,11 @@ function topicsOf(clause: Clause, sentence: string): string[][] {
 
 const speaksOf = (job: FactEntry, topic: string[]): boolean =>
   [...job.heading, ...job.texts].some(({ line }) =>
-    line.clauses.some(({ terms, actions }) =>
-      [...terms, ...actions].some(({ ids }) => ids.some((id) => topic.includes(id))),
+    line.clauses.some(
+      ({ terms, actions }) =>
+        // Years as a truck driver are years as a driver.
+        terms.some(({ ids, wider }) => [...ids, ...wider].some((id) => topic.includes(id))) ||
+        actions.some(({ ids }) => ids.some((id) => topic.includes(id))),
     ),
   );
 

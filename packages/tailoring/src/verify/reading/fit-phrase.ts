@@ -91,6 +91,9 @@ export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | nul
   }
   const { id, kind, words } = phrase;
   const last = words.at(-1);
+  // "Forklift operatörlüğü" is work that one does, not a title.
+  const ending = (keys[at + words.length - 1] ?? "").slice(stemLength);
+  if (id.startsWith("role-") && words.length > 1 && last?.isTurkish && /^l[iu][kg]/.test(ending)) return null;
   return {
     id,
     kind,

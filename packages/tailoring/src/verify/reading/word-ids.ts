@@ -2,6 +2,7 @@ import { rootOf } from "../../text/root.ts";
 import { stem } from "../../text/stem.ts";
 import { conceptsAt } from "./concepts.ts";
 import type { Met } from "./fit-phrase.ts";
+import { widerThan } from "./lexicon-shelves.ts";
 import { nounStemsOf, verbStemsOf } from "./turkish-forms.ts";
 import { wordsOf } from "./word-list.ts";
 
@@ -67,10 +68,21 @@ export function groupsIn(words: string[], isTurkish: boolean): string[][] {
 
 /** "A safety check" is a check. Not in titles ("vice president"), nor where a word makes the others smaller ("mock exam"). */
 export function headIds(words: string[], met: Met[], isTurkish: boolean): string[] {
-  if (words.length < 2 || met.some(({ id }) => id.startsWith("role-"))) return [];
+  if (words.length < 2) return [];
+  if (met.some(({ id }) => id.startsWith("role-"))) return fieldsOf(words, met, isTurkish);
   const isPlain = words.every((word) => !LINKS.has(word) && !partOf(word, isTurkish).isMarker);
   if (!isPlain) return [];
   return groupsIn(words, isTurkish).at(-1) ?? idsOfPart(words.at(-1) ?? "", isTurkish);
+}
+
+/** "Accounts payable clerk" is about accounts payable; only a title that has a wider one is about its last word too. */
+function fieldsOf(words: string[], met: Met[], isTurkish: boolean): string[] {
+  const groups = groupsIn(words, isTurkish);
+  const parts = groups.length ? groups : partsOf(words, isTurkish);
+  const isRole = (part: string[]) => part.some((id) => id.startsWith("c:role-"));
+  const fields = parts.slice(0, -1).filter((part) => !isRole(part));
+  const all = widerThan(met).length ? [...fields, parts.at(-1) ?? []] : fields;
+  return all.flat().filter((id) => id.startsWith("c:") && !id.startsWith("c:role-"));
 }
 
 /** "rota planla-" is also to plan: what a Turkish group's verb says by itself. */
