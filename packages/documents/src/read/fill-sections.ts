@@ -7,6 +7,7 @@ import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
+import { isProse } from "./prose.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
 import {
@@ -20,6 +21,7 @@ import {
 } from "./read-lists.ts";
 import { readPerson } from "./read-person.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
+import { isLevel } from "./words/levels.ts";
 
 const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
 
@@ -43,6 +45,15 @@ function isCv(sections: Section[], lines: Line[]): boolean {
   );
 }
 
+/** "About" above nothing but contacts heads contacts; a grade right below an unknown heading makes it a skill's. */
+function kindByContent({ kind, lines }: Section): Section["kind"] {
+  const [first, ...more] = lines;
+  if (kind === "summary" && lines.some(({ text }) => EMAIL.test(text)) && !lines.some(isProse))
+    return "contact";
+  if (kind === "other" && first && isLevel(first.text) && !more.some(isProse)) return "skills";
+  return kind;
+}
+
 /** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */
 export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] };
 
@@ -50,10 +61,12 @@ export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] 
 export function fillSections(lines: Line[], links: string[]): Filled {
   const notes = openNotes();
   const profile = emptyProfile();
-  const sections = findSections(lines).map((section) => ({
-    ...section,
-    lines: joinWrapped(section.lines, LISTS.has(section.kind) ? "list" : "text"),
-  }));
+  const sections = findSections(lines)
+    .map((section) => ({
+      ...section,
+      lines: joinWrapped(section.lines, LISTS.has(section.kind) ? "list" : "text"),
+    }))
+    .map((section) => ({ ...section, kind: kindByContent(section) }));
   for (const section of sections)
     if (section.heading)
       notes.why.push({ text: section.heading, takenFor: `heading (${section.kind})`, reason: section.why });

@@ -161,9 +161,9 @@ function findStart(
 /** Head and body of one entry: the head goes on below the date until the first item, sentence, label or gap. */
 function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): Entry {
   let end = anchor + 1;
-  const hasNames = lines.slice(0, end).some((line) => withoutPeriods(line.text).trim());
   while (end < lines.length && end - anchor <= 3) {
     const line = lines[end];
+    const hasNames = lines.slice(0, end).some((above) => withoutPeriods(above.text).trim());
     if (!line || isProse(line) || isLabel(line)) break;
     if (hasNames && (countWords(line.text) > 8 || line.gap > 0.9)) break;
     if (hasNames && countWords(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
