@@ -113,4 +113,52 @@ Chess, Rowing`);
     const profile = readCvText("Once upon a time there was a king.\nHe lived in a castle by the sea.");
     expect(profile).toEqual(readCvText(""));
   });
+
+  it("takes no sentence for an employer, and gives it to no other job", () => {
+    const profile = readCvText(`Jane Roe
+jane@example.com
+
+EXPERIENCE
+
+09/2013 - Present
+Head Cook
+Ran the kitchen of a canteen that served nine hundred people each day
+- Kept the books
+
+07/2011 - 08/2013
+Cook
+- Peeled potatoes
+
+SKILLS
+Stocks, Sauces`);
+    expect(profile.experiences).toMatchObject([
+      { position: "Head Cook", company: "", startDate: "09/2013" },
+      { position: "Cook", company: "", startDate: "07/2011" },
+    ]);
+    expect(profile.experiences[0]?.description).toContain("Ran the kitchen");
+  });
+
+  it("reads who issued a certificate wherever the line stands", () => {
+    const profile = readCvText(`Deepa Raman
+deepa@example.com
+
+EXPERIENCE
+
+Cook, The Salted Pear
+2019 - 2024
+
+CERTIFICATES
+
+2019
+Issued by: CIEH
+Food Safety
+
+2021
+Issued by: FSA
+Allergens`);
+    expect(profile.certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+      ["Food Safety", "CIEH", "2019"],
+      ["Allergens", "FSA", "2021"],
+    ]);
+  });
 });

@@ -88,7 +88,13 @@ function findTown(cells: PlaceCell[]): string {
     const town = cutContacts(text).find((piece) => TOWN.test(piece) && !isOtherName(piece, mail));
     if (town) return town;
   }
-  return "";
+  // On a line of its own, right after the mail or the phone.
+  const after = cells.find(({ text, line }, at) => {
+    const above = cells[at - 1];
+    const isAfter = above !== undefined && above.line !== line && isContact(above.text);
+    return isAfter && line.cells.length === 1 && TOWN.test(text) && !isOtherName(text, mail);
+  });
+  return after?.text ?? "";
 }
 
 const TOWN_IN_STATE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, \p{Lu}{2,3}$/u;
@@ -99,7 +105,10 @@ const isOtherName = (text: string, mail: string): boolean =>
   titleScore(text) > 0 ||
   isLanguageName(text) ||
   headingKind(text) !== null ||
-  /linkedin|github|twitter|e-?mail|phone|telefon|website|blog|portfolio|gsm|mobile|cep/i.test(text) ||
+  /linkedin|github|twitter|skype|e-?mail|phone|telefon|website|blog|portfolio|gsm|mobile|cep/i.test(text) ||
+  /^(?:male|female|single|married|kadın|erkek|bekar|evli|nationality|uyruk|driving|ehliyet|sürücü|date|doğum)(?!\p{L})/iu.test(
+    text,
+  ) ||
   foldText(text)
     .split(" ")
     .some((word) => word.length > 2 && mail.includes(word));

@@ -1,6 +1,6 @@
 import { chooseHeadings } from "./choose-headings.ts";
 import { EMAIL } from "./contact-patterns.ts";
-import type { Line } from "./line.ts";
+import { type Line, styleOf } from "./line.ts";
 import { partInlineHeadings } from "./part-inline-headings.ts";
 import type { SectionKind } from "./words/headings.ts";
 
@@ -42,7 +42,11 @@ function lineAbove(lines: Line[], at: number): Line | undefined {
   const line = lines[at];
   if (!line) return undefined;
   const before = lines.slice(0, at);
-  const above = before.findLast((other) => Math.abs(other.column - line.column) < 4);
+  const above = before.findLast(
+    (other) =>
+      Math.abs(other.column - line.column) < 4 ||
+      (Math.abs(other.left - line.left) < 2 && styleOf(other) === styleOf(line)),
+  );
   if (!above || above === before.at(-1)) return above;
   const isBetween = (other: Line) =>
     baselineOf(other) > baselineOf(above) &&

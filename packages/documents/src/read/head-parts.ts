@@ -35,7 +35,7 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
 
 function setPlace(found: HeadParts, place: string, row: number): void {
   if (found.place) return;
-  found.place = place;
+  found.place = place.replace(/^\((.*)\)$/, "$1");
   found.placeRow = row;
 }
 

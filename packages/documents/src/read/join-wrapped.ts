@@ -1,4 +1,4 @@
-import type { Line } from "./line.ts";
+import type { Cell, Line } from "./line.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
 export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line[] {
@@ -8,16 +8,9 @@ export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line
   let tail: Line | undefined;
   for (const line of lines) {
     if (last && tail && continues(last, tail, line) && (kind === "text" || isLongItem(last, tail))) {
-      last.text = joinText(last.text, line.text);
-      const cell = last.cells.at(-1);
-      const added = line.cells[0];
-      if (cell && added) {
-        cell.text = joinText(cell.text, added.text);
-        cell.runs = [
-          ...cell.runs,
-          ...added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` })),
-        ];
-      }
+      // Of several cells it is the first that goes on: a title beside its dates.
+      addToCell(last.cells[0], line.cells[0]);
+      last.text = last.cells.map((cell) => cell.text).join("\t");
     } else {
       last = { ...line, cells: line.cells.map((cell) => ({ ...cell })) };
       joined.push(last);
@@ -25,6 +18,12 @@ export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line
     tail = line;
   }
   return joined;
+}
+
+function addToCell(cell: Cell | undefined, added: Cell | undefined): void {
+  if (!cell || !added) return;
+  cell.text = joinText(cell.text, added.text);
+  cell.runs = [...cell.runs, ...added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` }))];
 }
 
 /** In lists, short lines are items of their own, however they begin. */

@@ -18,7 +18,7 @@ function takeTown(head: HeadParts, row: number): void {
   const at = head.parts.findIndex((part, index) => index > 0 && part.row === row && isTown(part.text));
   const [part] = at > 0 && head.parts.length > 2 ? head.parts.splice(at, 1) : [];
   if (part) {
-    head.place = part.text;
+    head.place = part.text.replace(/^\((.*)\)$/, "$1");
     head.placeRow = row;
     return;
   }
@@ -35,4 +35,7 @@ function takeTown(head: HeadParts, row: number): void {
 }
 
 const isTown = (text: string): boolean =>
-  TOWN.test(text) && !titleScore(text) && !companyScore(text) && schoolScore(text) < 2;
+  TOWN.test(text.replace(/^\((.*)\)$/, "$1")) &&
+  !titleScore(text) &&
+  !companyScore(text) &&
+  schoolScore(text) < 2;

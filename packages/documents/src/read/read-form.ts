@@ -90,7 +90,8 @@ function labelledPart(line: Line, kind: FormKind): Part | null {
     .join(" ")
     .replace(/^[\s:]+/, "");
   const field = fieldOfLabel(first.text, kind);
-  if (field && value) return { field, text: value, isLabelled: true };
+  if (field && value && !(NAMING.has(field) && isOnlyDates(value)))
+    return { field, text: value, isLabelled: true };
   const inline = /^([^:]{2,40}):\s*(\S.*)$/u.exec(line.text.replaceAll("\t", " "));
   const label = inline?.[1] ? fieldOfLabel(inline[1], kind) : undefined;
   if (label && inline?.[2]) return { field: label, text: inline[2], isLabelled: true };

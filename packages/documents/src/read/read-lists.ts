@@ -42,7 +42,7 @@ const isOneStyle = (lines: Line[]): boolean =>
 export function readCertifications(lines: Line[], notes: Notes): Certification[] {
   return listEntries(lines).flatMap((entry) => {
     const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
-    const [name, issuer] = joinGrades(parts);
+    const [name, issuer] = withIssuerLast(joinGrades(parts));
     if (!name) {
       notes.leaveOver(entry);
       return [];
@@ -53,6 +53,18 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
     ];
   });
 }
+
+/** "Issued by: CIEH" above the certificate's name comes after it. */
+function withIssuerLast(parts: Part[]): Part[] {
+  const at = parts.findIndex((part) => ISSUED_BY.test(part.text));
+  const [part] = at < 0 ? [] : parts.splice(at, 1);
+  if (!part) return parts;
+  const issuer = { ...part, text: part.text.replace(ISSUED_BY, "") };
+  const [name, ...rest] = parts;
+  return name ? [name, issuer, ...rest] : [issuer];
+}
+
+const ISSUED_BY = /^(?:(?:issued|awarded|offered|provided|given) by|issuer|veren kurum|düzenleyen)\s*:?\s+/iu;
 
 /** "AWS Solutions Architect – Associate", "React - The Complete Guide (Udemy)": the dash is part of the name. */
 function joinGrades(parts: Part[]): Part[] {
@@ -131,7 +143,7 @@ export function readPublications(lines: Line[], notes: Notes): Publication[] {
 export function readAwards(lines: Line[], notes: Notes): Award[] {
   return listEntries(lines).flatMap((entry) => {
     const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
-    const [title, issuer, ...rest] = parts;
+    const [title, issuer, ...rest] = withIssuerLast(parts);
     if (!title) {
       notes.leaveOver(entry);
       return [];

@@ -49,14 +49,22 @@ function candidates(
   // First name and last name, each on a line of its own in display size.
   if (
     isPair &&
-    !/\s/.test(line.text) &&
-    !/\s/.test(last) &&
+    isHalfName(line.text, last, line.size) &&
     (line.size > 15 || (isFirst && next.cells.length === 1)) &&
     isNameLike(`${line.text} ${last}`)
   )
     found.push({ name: `${line.text} ${last}`, from: [line, next], headline: "" });
   return found;
 }
+
+/** Each line a word; in display size one of them may hold two: "Umut" above "Çağlar Şen". */
+const isHalfName = (first: string, last: string, size: number): boolean => {
+  const [one, other] = [first.split(/\s+/).length, last.split(/\s+/).length];
+  const isOwnName = headingKind(last) !== null || isPlace(last) || titleScore(last) > 0;
+  return (
+    Math.min(one, other) === 1 && (Math.max(one, other) === 1 || (size > 15 && one + other < 5 && !isOwnName))
+  );
+};
 
 function isNameLike(text: string): boolean {
   if (text.length < 4 || text.length > 50 || /\d|@|:|\//.test(text)) return false;

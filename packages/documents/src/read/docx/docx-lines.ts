@@ -6,7 +6,7 @@ import { orderTables } from "./order-tables.ts";
 import { parseXml } from "./parse-xml.ts";
 import { unzipParts } from "./unzip-parts.ts";
 
-/** The lines of a DOCX in reading order: page headers, the text with its tables and text boxes, page footers. */
+/** The lines of a DOCX in reading order: page headers and footers, then the text with its tables and text boxes. */
 export function readDocxLines(bytes: Uint8Array): { lines: Line[]; links: string[] } {
   const parts = unzipParts(bytes);
   const body = mainPart(parts);
@@ -23,8 +23,9 @@ export function readDocxLines(bytes: Uint8Array): { lines: Line[]; links: string
     !/^(?:page|sayfa)?\s*\d*\s*$/i.test(line.text);
   const lines = [
     ...around(/^word\/header\d/i).filter(isNew),
-    ...toLines(readParagraphs(body, styles)),
+    // Contacts stand in footers too; at the end they would belong to the last section.
     ...around(/^word\/footer\d/i).filter(isNew),
+    ...toLines(readParagraphs(body, styles)),
   ];
   return { lines, links: readLinks(parts) };
 }
@@ -73,7 +74,7 @@ function toLines(paragraphs: DocxParagraph[]): Line[] {
 
 function toLine(row: DocxParagraph[]): Line {
   const left = row[0]?.setting.left ?? 0;
-  const cells = row.flatMap((paragraph) => cutAtTabs(paragraph.runs, left));
+  const cells = row.flatMap((paragraph) => cutAtTabs(paragraph.runs, left + columnOf(paragraph)));
   const lead = cells.reduce(
     (best, cell) => (cell.size > best.size + 0.5 ? cell : best),
     cells[0] ?? emptyCell(left),
@@ -97,6 +98,14 @@ function toLine(row: DocxParagraph[]): Line {
     headingLevel: row.length === 1 ? (row[0]?.setting.headingLevel ?? 0) : 0,
   };
 }
+
+/** Where a table's cell would begin if all were as wide, so that a row with an empty one keeps its columns. */
+const columnOf = ({ place }: DocxParagraph): number => {
+  const [cell = 1] = place.split("/").map(Number).slice(2, 3);
+  return (cell - 1) * COLUMN_WIDTH;
+};
+
+const COLUMN_WIDTH = 100;
 
 const emptyCell = (left: number): Cell => ({
   text: "",

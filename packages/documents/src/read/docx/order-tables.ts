@@ -1,4 +1,5 @@
 import { isOnlyDates } from "../find-dates.ts";
+import { isFieldLabel } from "../words/field-labels.ts";
 import { headingKind } from "../words/headings.ts";
 import type { DocxParagraph } from "./docx-paragraphs.ts";
 
@@ -34,15 +35,16 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const isFlat = cells.every((cell) => cell.length === 1 && cell[0]?.place.split("/").length === 3);
   const first = cells[0] ?? [];
   const label = first[0];
-  // A heading or a date in the first cell belongs to what stands beside it.
+  // A heading, a label or a date in the first cell belongs to what stands beside it.
   if (label && first.length === 1 && headingKind(textOf(label)) !== null)
     return [[label], ...cells.slice(1).flatMap(readCell)];
   if (isFlat) return [cells.flat()];
-  const isDated = first.length <= 2 && isOnlyDates(first.map(textOf).join(" "));
+  const said = first.map(textOf).join(" ");
+  const isDated = first.length <= 2 && isOnlyDates(said);
   const second = cells[1] ?? [];
-  if (isDated && second[0])
+  if ((isDated || isFieldLabel(said)) && second[0])
     return [
-      [second[0], ...first],
+      isDated ? [second[0], ...first] : [...first, second[0]],
       ...second.slice(1).map((one) => [one]),
       ...cells.slice(2).flatMap(readCell),
     ];

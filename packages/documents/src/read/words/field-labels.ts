@@ -101,3 +101,9 @@ export const fieldOfLabel = (text: string, kind: FormKind): Field | undefined =>
       .replace(/^[\s•-]+/, "")
       .trim(),
   );
+
+const KINDS: FormKind[] = ["work", "education", "certifications"];
+
+/** Whether a text is a label of any such form. */
+export const isFieldLabel = (text: string): boolean =>
+  KINDS.some((kind) => fieldOfLabel(text, kind) !== undefined);
