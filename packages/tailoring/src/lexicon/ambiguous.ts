@@ -27,6 +27,7 @@ export const SHORT_NAMES: ReadonlySet<string> = new Set(["c", "r", "go", "d", "j
 export const FIELD_FORMS: ReadonlyMap<string, RegExp> = new Map([
   ["account", /^account(?:ing|ancy|ants?)$/],
   ["bank", /^bank(?:ing|ers?)$/],
+  ["custom", /^customs$/],
   ["instruct", /^instruct(?:ion|ional|ors?|ing)$/],
   ["maintain", /^maintenance$/],
   ["market", /^market(?:ing|ers?)$/],

@@ -48,15 +48,16 @@ function findAt(keys: string[], phrases: Phrases, from: number, written: string)
 
 /** What a Turkish word says in English may name a field that our Turkish names don't ("tasarladım": design). */
 function findTranslated(words: Word[], phrases: Phrases, from: number): Found | undefined {
-  for (const root of words[from]?.roots ?? []) {
-    const match = phrases
-      .get(root)
-      ?.find(
-        ({ words: named, isOurs, concept }) =>
-          isOurs &&
-          concept.kind !== "tool" &&
-          named.every((word, offset) => words[from + offset]?.roots.includes(word)),
-      );
+  const roots = words[from]?.roots ?? [];
+  for (const root of roots) {
+    const match = phrases.get(root)?.find(
+      ({ words: named, isOurs, concept }) =>
+        isOurs &&
+        concept.kind !== "tool" &&
+        // One word alone may mean several things; then it names nothing, and never a field by its byname.
+        (named.length > 1 || (roots.length === 1 && concept.id === root && !FIELD_FORMS.has(root))) &&
+        named.every((word, offset) => words[from + offset]?.roots.includes(word)),
+    );
     if (match)
       return { concept: match.concept, isOurs: true, isAcronym: false, from, to: from + match.words.length };
   }

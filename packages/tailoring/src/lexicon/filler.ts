@@ -43,6 +43,7 @@ bunyemizde yil yillik ay gun hafta saat tam yari zamanli asgari minimum kullanim
 bilen yapmak yapabilen yapan etmek eden edebilen saglamak saglayan almak alan verilen ilgili konu alan uygun yeni
 benzer cesitli turlu surec surecler sureclerinde surecleri yatkin istekli acik onem veren ozen gosteren basarili
 tercihan vb vs ornegin dahil olabilen olmali gerekir gerekmektedir katilmak aktif temel genel
+ettim ettik etti edildi ederek eden edilen ediyorum ettirdim oldum sorumluydum calistim calistik bulundum
 `;
 
 export const TURKISH_FILLER: readonly string[] = TURKISH.trim().split(/\s+/);

@@ -26,7 +26,7 @@ for (const word of TURKISH_FILLER) {
 
 /** Endings of verbs and of nouns made of them; taken off one after the other until the glossary knows the rest. */
 const ENDINGS =
-  /(?:larinin|lerinin|larini|lerini|larina|lerine|larin|lerin|lari|leri|lar|ler|masi|mesi|mak|mek|mayi|meyi|maya|meye|ma|me|dim|dum|tim|tum|di|du|ti|tu|dik|tik|mis|mus|yor|yorum|iyor|uyor|arak|erek|ilan|ilen|an|en|abilen|ebilen|abilecek|ebilecek|acak|ecek|ci|cu|lik|luk|li|lu|siz|suz|sel|sal|nin|nun|in|un|i|u|e|a|yi|yu|ye|ya|de|da|te|ta|den|dan|ten|tan|le|la|yle|yla|si|su|im|um)$/;
+  /(?:larinin|lerinin|larini|lerini|larina|lerine|larin|lerin|lari|leri|lar|ler|masi|mesi|mak|mek|mayi|meyi|maya|meye|ma|me|dim|dum|tim|tum|di|du|ti|tu|dik|tik|mis|mus|yor|yorum|iyor|uyor|arak|erek|ilan|ilen|an|en|abilen|ebilen|abilecek|ebilecek|acak|ecek|ci|cu|lik|luk|li|lu|siz|suz|sel|sal|nin|nun|in|un|i|u|e|a|yi|yu|ye|ya|deki|daki|teki|taki|de|da|te|ta|den|dan|ten|tan|le|la|yle|yla|si|su|im|um)$/;
 
 const remembered = new Map<string, string[]>();
 

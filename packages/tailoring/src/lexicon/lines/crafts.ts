@@ -14,7 +14,7 @@ high voltage | medium voltage, transformers, substations, transformer | yüksek 
 fault finding | fault diagnosis, troubleshooting, fault detection, diagnosing faults, diagnostics, troubleshoot, electrical troubleshooting | arıza tespiti, arıza giderme, arıza bulma, sorun giderme, arıza teşhisi, arıza | maintenance
 maintenance | preventive maintenance, repair, repairs, equipment maintenance, maintenance and repair, servicing, corrective maintenance, maintaining equipment, machine maintenance | bakım onarım, bakım ve onarım, periyodik bakım, önleyici bakım, tamir, onarım, makine bakımı, arıza bakım | 
 plumbing | plumber, pipe fitting, pipefitting, drainage, piping | sıhhi tesisat, tesisatçı, su tesisatı, boru tesisatı, tesisat | maintenance
-hvac | air conditioning, heating, ventilation, refrigeration, boilers, heating ventilation and air conditioning | klima, ısıtma, havalandırma, iklimlendirme, soğutma, kombi, kazan | maintenance
+hvac | air conditioning, heating, ventilation, refrigeration, boilers, heating ventilation and air conditioning | klima, ısıtma, havalandırma, iklimlendirme, soğutma, kombi, buhar kazanı, kazan dairesi | maintenance
 welding | welder, mig, tig, arc welding, mig welding, tig welding, soldering, brazing | kaynak, kaynakçı, gazaltı kaynağı, argon kaynağı, elektrik ark kaynağı, kaynakçılık, lehimleme | metalworking
 metalworking | sheet metal, metal fabrication, machining, lathe, milling, turning, grinding, metal | metal işleme, torna, freze, sac işleme, tornacı, frezeci, talaşlı imalat | manufacturing
 CNC | cnc machining, cnc programming, cnc operator, g-code, computer numerical control | cnc operatörü, cnc programlama, cnc tezgah, cnc torna, cnc freze | metalworking

@@ -29,7 +29,7 @@ parent communication | parent-teacher conferences, parent meetings, communicatio
 child care | childcare, nanny, babysitting, childminding | çocuk bakımı, bebek bakımı, dadı | 
 sports coaching | fitness, personal training, personal trainer, athletic training, fitness instructor, coach sports, exercise, group fitness | antrenörlük, fitness eğitmenliği, kişisel antrenör, spor eğitmeni, spor | 
 music | musical instruments, music education, piano, guitar | müzik, enstrüman, piyano, gitar | 
-fine arts | drawing, art, visual arts | güzel sanatlar, resim, görsel sanatlar | 
+fine arts | figure drawing, art, visual arts | güzel sanatlar, resim, görsel sanatlar | 
 library science | library, cataloging, librarian, archives, archival, cataloguing, collections management, collection care | kütüphanecilik, kütüphane, arşivcilik | 
 museum | curation, exhibitions, exhibition, curator, museum studies | müze, müzecilik, sergi, küratörlük | 
 beauty care | cosmetology, hairdressing, hairdresser, makeup, skin care, manicure | kuaförlük, güzellik uzmanlığı, cilt bakımı, makyaj, kuaför | 
