@@ -3,19 +3,34 @@ import { lowerIn } from "../text/fold.ts";
 import { isSameName, LANGUAGES_NAMED, lookUp, type TermKind } from "./glossary.ts";
 import { translateTitle } from "./translate-title.ts";
 
-/** "BSc Computer Engineering", "Bilgisayar Mühendisliği Lisans": a degree that names its field. */
+/**
+ * A degree that names its field, in two: "BSc Computer Engineering", "Bachelor of Science in Nursing", "Bilgisayar
+ * Mühendisliği Lisans". Null where it names a level alone, or none that the glossary knows.
+ */
+export function splitDegree(degree: string): { level: string; field: string } | null {
+  const words = degree.trim().split(/\s+/);
+  const isLevel = (text: string): boolean =>
+    lookUp("degree", text, "en") !== undefined || lookUp("degree", text, "tr") !== undefined;
+  if (isLevel(words.join(" "))) return null;
+  for (const at of [...words.keys()].slice(1).toReversed()) {
+    const [first, second] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    if (isLevel(first)) return { level: first, field: second.replace(/^(?:in|of) /i, "") };
+  }
+  for (const at of [...words.keys()].slice(1)) {
+    const [first, second] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    if (isLevel(second)) return { level: second, field: first };
+  }
+  return null;
+}
+
 function translateDegree(degree: string, to: Language): string | undefined {
   const known = lookUp("degree", degree, to);
   if (known !== undefined) return known;
-  const words = degree.split(/\s+/);
-  for (const at of words.keys()) {
-    const [first, second] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    const [named, subject] = to === "tr" ? [first, second.replace(/^(?:in|of) /i, "")] : [second, first];
-    const level = lookUp("degree", named, to);
-    const field = lookUp("field", subject, to);
-    if (level && field) return to === "tr" ? `${field} ${level} Derecesi` : `${level} in ${field}`;
-  }
-  return undefined;
+  const split = splitDegree(degree);
+  const level = split && lookUp("degree", split.level, to);
+  const field = split && lookUp("field", split.field, to);
+  if (!level || !field) return undefined;
+  return to === "tr" ? `${field} ${level} Derecesi` : `${level} in ${field}`;
 }
 
 /** "Wound care" → "Yara bakımı", "WOUND CARE" and "Wound Care" → "Yara Bakımı": written as the person writes names. */

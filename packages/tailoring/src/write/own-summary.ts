@@ -1,6 +1,6 @@
 import type { Length } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import { foldAscii, upperIn } from "../text/fold.ts";
+import { capitalizeIn, foldAscii } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { wordKeys } from "../text/tokens.ts";
 import type { Voice } from "./phrase-turkish.ts";
@@ -23,6 +23,8 @@ const EMPTY_WORDS: Record<Language, RegExp> = {
   en: /^(?:(?:an?\s+)?(?:results?[- ](?:driven|oriented)|goal[- ]oriented|(?:highly |self[- ])?motivated|passionate|dynamic|enthusiastic|energetic|hard[- ]?working|ambitious|driven|dedicated|go[- ]getting|innovative|versatile)(?:,\s*(?:and\s+)?|\s+and\s+|\s+))+/i,
   tr: /^(?:(?:sonuç odaklı|hedef odaklı|dinamik|enerjik|çalışkan|azimli|özverili|hırslı|girişken|yenilikçi|başarı odaklı|pozitif|takım ruhuna sahip|öğrenmeye açık|yeniliklere açık|kendini geliştirmeye açık)(?:,\s*|\s+ve\s+|\s+))+(?:bir\s+)?/iu,
 };
+/** "Dedicated to nursing", "passionate about print": what follows needs the word. */
+const GOES_ON = /^(?:to|about|by|in|for|with|and|on|ve|ile)\b/i;
 const EMPTY_ENDINGS =
   /,?\s+with an? (?:proven|solid|strong|demonstrated) track record(?: of success)?(?=[.!]?$)/i;
 
@@ -41,9 +43,10 @@ const ASIDE: Record<Language, RegExp> = {
 function withoutEmptyWords(sentence: string, language: Language, asked: string): string {
   const [empty = ""] = EMPTY_WORDS[language].exec(sentence) ?? [];
   const isAsked = wordKeys(empty).some((word) => word.length > 3 && asked.includes(word));
-  const bare = (isAsked ? sentence : sentence.slice(empty.length)).replace(EMPTY_ENDINGS, "");
-  const [first = ""] = bare;
-  return /\p{L}/u.test(bare) ? upperIn(first, language) + bare.slice(first.length) : sentence;
+  const rest = sentence.slice(empty.length);
+  const bare = (isAsked || GOES_ON.test(rest) ? sentence : rest).replace(EMPTY_ENDINGS, "");
+  if (!/\p{L}/u.test(bare)) return sentence;
+  return /^\p{Ll}\p{Lu}/u.test(bare) ? bare : capitalizeIn(bare, language);
 }
 
 /** `asked`: what the posting asks for, folded. */

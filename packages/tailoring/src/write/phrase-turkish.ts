@@ -1,5 +1,6 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
+import { translateTerm } from "../terms/translate-term.ts";
 import { lowerIn } from "../text/fold.ts";
 import type { DegreeLevel } from "./degree-level.ts";
 import { listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
@@ -19,15 +20,17 @@ const DEGREES: Record<DegreeLevel, string> = {
  */
 export type Voice = "he" | "nobody" | "i";
 
-const CAPITALISED =
-  /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}*\p{Lu}\p{L}*|.*[\d+#.].*|İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
+const KEEPS_CAPITAL =
+  /^(?:İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
 
 /** A title within a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
 const titleInSentence = (title: string): string =>
-  /[ğışçöüĞİŞÇÖÜ]/.test(title)
+  /[ğışçöüĞİŞÇÖÜ]/.test(title) || translateTerm("title", title, "en") !== null
     ? title
         .split(" ")
-        .map((word) => (CAPITALISED.test(word) ? word : lowerIn(word, "tr")))
+        .map((word) =>
+          /^\p{Lu}[\p{Ll}-]+$/u.test(word) && !KEEPS_CAPITAL.test(word) ? lowerIn(word, "tr") : word,
+        )
         .join(" ")
     : title;
 

@@ -2,7 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/match";
 import type { TermKind } from "../terms/glossary.ts";
-import { translateTerm } from "../terms/translate-term.ts";
+import { splitDegree, translateTerm } from "../terms/translate-term.ts";
 import { monthsCovered, periodOf } from "../verify/facts/periods.ts";
 import { type DegreeLevel, readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
@@ -83,7 +83,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
           institution: school.institution.trim(),
           degree: shown("degree", school.degree),
           level: readDegreeLevel(school.degree),
-          field: shown("field", school.field),
+          field: shown("field", school.field || splitDegree(school.degree)?.field || ""),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),
           place: school.place,

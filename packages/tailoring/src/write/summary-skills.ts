@@ -27,7 +27,13 @@ const RELEVANT_ENOUGH = 3;
 
 /** A skill that reads well in a sentence: no group heading, no bracket, no list, and nothing that one only begins to know. */
 const isPhrasable = (skill: string): boolean =>
-  skill.length <= 40 && !/[:;,()[\]{}<>\n]|\d\s*%/.test(skill) && !BEGINNING.test(skill);
+  skill.length <= 40 &&
+  !/[:;,()[\]{}<>\n]|\d\s*%/.test(skill) &&
+  !BEGINNING.test(skill) &&
+  !HEADING.test(skill);
+/** What a list of skills is headed by is none. */
+const HEADING =
+  /^(?:(?:programming |foreign )?languages|tools?(?: (?:&|and) technolog\w+)?|technolog\w+|(?:testing )?frameworks?|databases|librar\w+|(?:technical|soft|hard|other|computer|core)(?: skills)?|others?|diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri)$/iu;
 const BEGINNING = /\b(?:basics?|beginner|elementary|temel|başlangıç|giriş)(?=\s|$)/iu;
 
 const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificate"]);
@@ -39,9 +45,8 @@ export function isProperName(skill: string): boolean {
   const [first = "", ...rest] = skill.split(/\s+/);
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
   if (!isPlain) return true;
-  const opening = [...annotate(skill, "en").named, ...annotate(skill, "tr").named].filter(
-    ({ from }) => from === 0,
-  );
+  const languages: Language[] = /[ğışçöüĞİŞÇÖÜ]/.test(skill) ? ["tr"] : ["en", "tr"];
+  const opening = languages.flatMap((one) => annotate(skill, one).named).filter(({ from }) => from === 0);
   // One word alone may be a product that no list knows.
   if (!opening.length) return !rest.length && !TURKISH_WORD.test(skill);
   return opening.some(({ concept }) => NAMES.has(concept.kind));
@@ -62,11 +67,20 @@ const commonWords = (skill: string, language: Language): string =>
 const isForeign = (skill: string, language: Language): boolean =>
   language === "en"
     ? /[ğışçöüĞİŞÇÖÜ]/.test(skill) || detectLanguage(skill) === "tr"
-    : /\s/.test(skill) && !isProperName(skill) && !/[ğışçöüĞİŞÇÖÜ]/.test(skill);
+    : !/[ğışçöüĞİŞÇÖÜ]/.test(skill) && (isCommonWords(skill) || isKnowledge(skill));
 
-/** Whether the glossary has it as a skill of that language: common words then, however they are written. */
+const isCommonWords = (skill: string): boolean => /\s/.test(skill) && !isProperName(skill);
+function isKnowledge(skill: string): boolean {
+  const kinds = annotate(skill, "en").named.map(({ concept }) => concept.kind);
+  return (
+    kinds.some((kind) => kind === "knowledge" || kind === "soft") && !kinds.some((kind) => NAMES.has(kind))
+  );
+}
+
+/** Whether it is known as a skill of that language: common words then, however they are written. */
 const isCommon = (skill: string, language: Language): boolean =>
-  translateTerm("skill", skill, language === "tr" ? "en" : "tr") !== null;
+  translateTerm("skill", skill, language === "tr" ? "en" : "tr") !== null ||
+  (language === "en" && isKnowledge(skill) && /^(?:\p{Lu}?\p{Ll}+|&|[\s-])+$/u.test(skill));
 
 /**
  * The skills that a summary names: those that the posting asks for first, in the CV's language where the glossary knows
