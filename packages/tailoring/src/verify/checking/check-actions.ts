@@ -15,7 +15,7 @@ export function checkActions(comparing: Comparing): Gap[] {
   return clause.actions
     .filter(
       (action) =>
-        !isDoneInText(action, comparing) &&
+        (isDoneByOthers(action, comparing) || !isDoneInText(action, comparing)) &&
         !isNothingOfItsOwn(action, comparing) &&
         !isHeld(action, comparing),
     )
@@ -25,7 +25,11 @@ export function checkActions(comparing: Comparing): Gap[] {
 /** "Did", "gave" with "training": says what the words beside it say, if those were done and not only spoken of. */
 const isNothingOfItsOwn = (action: Action, { clause, fact }: Comparing): boolean =>
   (action.isPlain || isAnyWork(action) || performsNoun(action, clause) || isPlacing(action, clause)) &&
-  !(fact && performsOthers(action, clause, fact.line.clauses));
+  !isDoneByOthers(action, { clause, fact });
+
+/** "Conducted audits", of who prepared records for them. */
+const isDoneByOthers = (action: Action, { clause, fact }: Pick<Comparing, "clause" | "fact">): boolean =>
+  fact !== null && (action.isPlain || action.isLight) && performsOthers(action, clause, fact.line.clauses);
 
 /** "alım satım işlemleri": transactions of whatever kind the words before them say. */
 const isAnyWork = ({ isNominal, surface }: Action): boolean => isNominal && /^işlem/iu.test(surface);

@@ -6,12 +6,14 @@ import { isDateOf, isDurationOf, isSumOf } from "./count-entry.ts";
 import { counted } from "./counted-things.ts";
 import { swapsDates } from "./dated-values.ts";
 import { clausesWithNumber, findNumber } from "./find-number.ts";
+import { measureOf } from "./measures.ts";
 import { namesClosely } from "./meet-facts.ts";
 
 /** The numbers of a clause that neither the text nor the entry says, nor follow from theirs by arithmetic. */
 export function checkNumbers(comparing: Comparing): Gap[] {
   const { clause, fact, sentence } = comparing;
   const gaps = clause.numbers.flatMap((number) => checkNumber(number, comparing));
+  if (isStretched(comparing)) gaps.push({ reason: "time", word: "" });
   const isSwapped = fact && clause.numbers.length > 0 && swapsDates(sentence.clauses, fact.line);
   return isSwapped ? [...gaps, { reason: "time", word: "" }] : gaps;
 }
@@ -45,6 +47,16 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
   else return [{ reason: "number", word }];
   return [];
 }
+
+/** "All through the pandemic", of four months in it. */
+const isStretched = ({ clause, used }: Comparing): boolean =>
+  clause.isThroughout &&
+  !clause.numbers.length &&
+  [...used].some((known) =>
+    known.numbers.some(
+      (number) => /^(?:months|calendar)$/.test(measureOf(number, known).kind) || number.unit === "years",
+    ),
+  );
 
 /** The thing that a number counts stands beside it there too, so it doesn't matter where the rest is told. */
 const holdsThing = ({ terms }: Clause, ids: string[]): boolean =>

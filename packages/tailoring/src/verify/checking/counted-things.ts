@@ -70,11 +70,16 @@ const somePersons = (terms: Thing[]): boolean => terms.some(({ ids }) => ids.som
 export const countsPeople = (terms: Thing[]): boolean =>
   terms.some(({ ids }) => ids.some((id) => PEOPLE.has(id) || id.startsWith("c:role-")));
 
+const countsTeams = (number: NumberTerm, clause: Clause): boolean =>
+  neighbours(number, clause).behind[0]?.ids.includes("c:team") ?? false;
+
 /** Whether two numbers are said of the same thing; one that stands alone is said of anything. */
 export function countsTheSame(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {
   const said = counted(number, clause);
   if (!said.length) return true;
   const real = counted(known, fact);
+  // "18 takım" are eighteen teams, "18 kişilik takım" is one.
+  if (countsTeams(number, clause) !== countsTeams(known, fact) && countsTeams(number, clause)) return false;
   if (countsPeople(said) && countsPeople(real)) return true;
   if (onlyPeople(said) && somePersons(real)) return true;
   const heads = said.filter(({ isGroupEnd }) => isGroupEnd);

@@ -163,6 +163,15 @@ export function displaces(term: Term, clause: Clause, fact: Fact): boolean {
   return there.length > 0 && there.every((before) => before && !holds(clause, before.ids));
 }
 
+/** "prepares the calendar", of who works by the calendar; "the manager's report", of a report to the manager. */
+function isTurned(term: Term, known: Term, clause: Clause): boolean {
+  const isSomeone = isRole(term) || isPeople(term);
+  if (isSomeone && term.use === "whose") return known.use === "whom";
+  if (isSomeone && term.use === "whom") return known.use === "whose";
+  const isDeed = clause.actions.some((action) => isFiniteVerb(action) && !action.isPlain);
+  return isDeed && term.use === "object" && known.use === "beside";
+}
+
 /** How a word is used otherwise than in the fact: the other way round, without its "without", as more than one. */
 export function misuse(
   term: Term,
@@ -174,6 +183,7 @@ export function misuse(
   if (!there.length) return null;
   const sided = there.filter(({ side }) => side);
   if (term.side && sided.length && !sided.some(({ side }) => side === term.side)) return "action";
+  if (there.every((other) => isTurned(term, other, clause))) return "action";
   if (there.every(({ isNegated }) => isNegated !== term.isNegated)) return "marker";
   if (term.count === "many" && there.every(({ count }) => count === "one")) return "number";
   return known.some((one) => matching(term, one, reach).length && keepsHead(term, clause, one))

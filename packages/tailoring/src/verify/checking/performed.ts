@@ -33,11 +33,15 @@ const entitles = (known: Action, ids: readonly string[]): boolean =>
 const names = (fact: Clause, ids: readonly string[]): boolean =>
   [...fact.actions, ...groupActions(fact)].some((known) => entitles(known, ids));
 
+/** "denetimlerinde": in the course of audits, which others may have carried out. */
+const BESIDE = /[dt][ae]n?$/u;
+
 /** An action that a fact names must be done there: not planned, led or read. */
 const isDone = (ids: readonly string[], fact: Clause): boolean =>
   [...fact.actions, ...groupActions(fact)].some(
     (known) =>
       entitles(known, ids) &&
+      !BESIDE.test(known.isNominal && known.isTurkish ? known.surface : "") &&
       (isFiniteVerb(known) || fact.actions.every((other) => !isFiniteVerb(other) || isBare(other))),
   );
 

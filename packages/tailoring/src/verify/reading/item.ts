@@ -5,6 +5,7 @@ import type { NumberTerm } from "./number-term.ts";
 export type Item =
   | { type: "break"; isClosing?: boolean }
   | { type: "present" }
+  | { type: "throughout" }
   | { type: "term"; term: Term }
   | { type: "action"; action: Action }
   | { type: "marker"; id: string }

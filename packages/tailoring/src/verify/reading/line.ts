@@ -21,6 +21,8 @@ export type Term = {
   isApart: boolean;
   /** "without downtime", "kesinti olmadan". */
   isNegated: boolean;
+  /** What a Turkish ending makes of it: what is done with something ("takvimi"), where or by what ("takvime göre"), whose, to whom. */
+  use: "object" | "beside" | "whose" | "whom" | "";
   /** "müdürüyle", "müdürüne": has a case, so it isn't what one is. */
   isCased: boolean;
   /** "as a nurse", "hemşire olarak": said of oneself, whatever one did. */
@@ -58,6 +60,8 @@ export type Clause = {
   standsAlone?: boolean;
   /** Whether it says that something still goes on: "currently", "halen", "çalışıyor". */
   isPresent: boolean;
+  /** "throughout the pandemic", "pandemi boyunca": all the time that something took. */
+  isThroughout: boolean;
 };
 
 export type Line = { text: string; clauses: Clause[] };

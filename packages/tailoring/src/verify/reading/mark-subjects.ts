@@ -68,7 +68,9 @@ export function markTurkishSubjects(clauses: Clause[]): void {
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && isAgent(term));
     if (!doer || clause.isInherited || doer.isCased) continue;
-    const hasObject = clause.terms.some(({ surface, end }) => end < doer.start && OBJECT.test(surface));
+    const hasObject = [...clause.terms, ...clause.actions].some(
+      ({ surface, end }) => end < doer.start && OBJECT.test(surface),
+    );
     if (!hasObject) continue;
     clause.markers.add("other");
     clause.spreading.add("other");

@@ -37,6 +37,7 @@ export function partClosingRole(clauses: Clause[], text: string): void {
       markers: new Set(),
       spreading: new Set(),
       isPresent: false,
+      isThroughout: false,
       standsAlone: true,
     },
   );

@@ -45,6 +45,7 @@ function readAt(passage: Passage, at: number): number {
   const key = passage.keys[at] ?? "";
   if (ONE.has(key) && !EVERY.test(passage.keys[at - 1] ?? "")) passage.isOne = true;
   if (key === "by" && namesSomeone(passage, at + 1)) mark(passage, "agent");
+  if (/^(?:boyunca|suresince|throughout)$/.test(key)) passage.items.push({ type: "throughout" });
   if (PRESENT.test(key) || PRESENT_VERB.test(key)) passage.items.push({ type: "present" });
   const look = (longest: number) =>
     conceptsAt(passage.keys, at, {

@@ -5,7 +5,7 @@ import { widerThan } from "./lexicon-shelves.ts";
 import type { Action, Term } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
-import { endsGroup, isNegatedVerb } from "./turkish-forms.ts";
+import { endsGroup, isNegatedVerb, useOf } from "./turkish-forms.ts";
 import { familyId, groupsIn, headIds, idsOf, partsOf, thingsIn, verbsIn } from "./word-ids.ts";
 
 /** A word or fixed group under reading, and the concepts that it may be. */
@@ -190,6 +190,7 @@ function termOf(passage: Passage, word: KnownWord): Term {
     side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
     isApart,
     isNegated: isNegated || met.some((one) => one.isNegated && one.kind === "thing"),
+    use: isTurkish ? useOf(surface, keys[at + length] ?? "") : "",
     isCased: met.some((one) => one.isTurkish && isCase(key.slice(one.stemLength))),
     isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
     count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",

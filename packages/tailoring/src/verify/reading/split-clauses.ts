@@ -13,6 +13,7 @@ const emptyClause = (): Clause => ({
   markers: new Set(),
   spreading: new Set(),
   isPresent: false,
+  isThroughout: false,
 });
 
 /** An action alone ("designed and built it") shares what the next one governs; a marker alone goes with it. */
@@ -46,6 +47,7 @@ export function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
     } else if (item.type === "action") open.actions.push(item.action);
     else if (item.type === "number") open.numbers.push(item.number);
     else if (item.type === "present") open.isPresent = true;
+    else if (item.type === "throughout") open.isThroughout = true;
     else {
       open.markers.add(item.id);
       if (SPREADING.has(item.id) && (isTurkish || !open.terms.length)) open.spreading.add(item.id);

@@ -70,3 +70,15 @@ export function nounStemsOf(key: string): string[] {
   }
   return stems;
 }
+
+/** Words behind a noun that make it what something is done by or for. */
+const BESIDE_WORDS = /^(?:gore|uyarinca|dogrultusunda|kapsaminda|sirasinda|esnasinda)$/;
+
+/** What the ending of a written word and the word behind it make of it. */
+export function useOf(written: string, next: string): "object" | "beside" | "whose" | "whom" | "" {
+  if (written.length < 4) return "";
+  if (BESIDE_WORDS.test(next) || /(?:[dt][ae]|[dt][ae]n)$/u.test(written)) return "beside";
+  if (/n[ıiuü]n$|[^aeıioöuün][ıiuü]n$/u.test(written)) return "whose";
+  if (/(?:[yn][ae]|[ıiuü]m[ae])$/u.test(written)) return "whom";
+  return /[ıiuü]$/u.test(written) ? "object" : "";
+}
