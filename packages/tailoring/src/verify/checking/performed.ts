@@ -41,7 +41,7 @@ const isDone = (ids: readonly string[], fact: Clause): boolean =>
   [...fact.actions, ...groupActions(fact)].some(
     (known) =>
       entitles(known, ids) &&
-      !BESIDE.test(known.isNominal && known.isTurkish ? known.surface : "") &&
+      !BESIDE.test(known.isNominal ? known.surface : "") &&
       (isFiniteVerb(known) || fact.actions.every((other) => !isFiniteVerb(other) || isBare(other))),
   );
 

@@ -1,10 +1,19 @@
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
-import type { Line, Reading } from "./line.ts";
+import type { Clause, Line, Reading } from "./line.ts";
 import { markEnglishSubjects, markTurkishSubjects } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { markBackwards, spreadMarkers } from "./spread-markers.ts";
+
+const LEARNING =
+  /^c:(?:qualification|course|training|training-course|degree|certificate|certification|diploma|programme|program|module|master|licence|exam)/;
+
+/** "Coach qualification started 2025", "PLC kursuna başladım": it isn't said to have been finished. */
+const beginsLearning = ({ actions, terms, markers }: Clause): boolean =>
+  !markers.has("in-progress") &&
+  actions.some(({ ids }) => ids.includes("begin") && !ids.includes("complete")) &&
+  [...terms, ...actions].some(({ ids }) => ids.some((id) => LEARNING.test(id)));
 
 /** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
 export function readLine(text: string, reading: Reading): Line {
@@ -14,6 +23,7 @@ export function readLine(text: string, reading: Reading): Line {
   if (reading.isTurkish) markTurkishSubjects(clauses);
   else if (reading.names !== "all") markEnglishSubjects(clauses, text);
   shareNouns(clauses);
+  for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
   markBackwards(clauses, reading.isTurkish);
   spreadMarkers(clauses, reading.isTurkish);
   return { text, clauses };
