@@ -45,7 +45,7 @@ function isDoneInText(action: Action, { clause, fact, used }: Comparing): boolea
     happensIn(action, clause, fact.line) ??
     exceedsIn(action, fact.line) ??
     findNounDone(action, clause, fact) ??
-    (action.isNominal && !action.isPlain ? coversTerm(action.ids, fact) : undefined);
+    (action.isNominal && !action.isPlain ? coversTerm(action, clause, fact) : undefined);
   if (!own || claimsCause(action, clause, own)) return false;
   used.add(own);
   return true;

@@ -41,10 +41,15 @@ export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
   return parts.every((clause) => clause !== undefined) ? parts : [];
 }
 
-export const coversTerm = (ids: readonly string[], fact: Fact): Clause | undefined =>
-  fact.line.clauses.find(({ terms }) =>
-    terms.some((term) => meets([...term.ids, ...term.wider], [...ids, ...ids.map((id) => `n:${id}`)])),
+/** The clause of a fact that has an action's noun among its things; "unit tests" are tests, but no end-to-end tests. */
+export function coversTerm({ ids, start }: Action, said: Clause, fact: Fact): Clause | undefined {
+  const isBare = said.terms.every(({ end }) => end + 1 !== start);
+  return fact.line.clauses.find(({ terms }) =>
+    terms.some((term) =>
+      meets([...term.ids, ...(isBare ? term.wider : [])], [...ids, ...ids.map((id) => `n:${id}`)]),
+    ),
   );
+}
 
 /** The clauses of a heading that name an action: "Sales" in "Sales Manager" that of selling. */
 export const clausesNaming = ({ ids }: Action, heading: Fact): Clause[] =>

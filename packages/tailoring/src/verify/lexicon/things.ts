@@ -18,11 +18,13 @@ import { MARKETING_AND_MEDIA } from "./things/marketing-and-media.ts";
 import { MEASURES_AND_DEGREES } from "./things/measures-and-degrees.ts";
 import { MEDICINE_AND_THERAPY } from "./things/medicine-and-therapy.ts";
 import { MONEY_AND_ACCOUNTING } from "./things/money-and-accounting.ts";
+import { OBJECTS_AND_PLACES } from "./things/objects-and-places.ts";
 import { OFFICE } from "./things/office.ts";
 import { PEOPLE_AND_OFFICES } from "./things/people-and-offices.ts";
 import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
 import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
+import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
 import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
 import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
 import { SHOPS_AND_SALES } from "./things/shops-and-sales.ts";
@@ -54,11 +56,13 @@ export const THINGS = [
   MEASURES_AND_DEGREES,
   MEDICINE_AND_THERAPY,
   MONEY_AND_ACCOUNTING,
+  OBJECTS_AND_PLACES,
   OFFICE,
   PEOPLE_AND_OFFICES,
   PLACES_AND_LANGUAGES,
   PUBLIC_LIFE,
   QUALIFICATIONS,
+  QUALITIES_AND_COLOURS,
   RESEARCH_AND_LABORATORY,
   SCHOOLS_AND_TEACHING,
   SHOPS_AND_SALES,

@@ -75,7 +75,8 @@ function turkishWord(marked: string): Word {
   return { text: key, written: key, isVerb, isTurkish: true, isExact };
 }
 
-const GAP = /[\s-]+(?=.)/;
+/** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
+const GAP = /[\s/&-]+(?=.)/;
 
 /** The phrases that a line's concept is met by. A Turkish verb stem ends in a hyphen. */
 export function phrasesOf({ id, english, turkish }: LexiconLine, kind: ConceptKind): Phrase[] {

@@ -45,7 +45,7 @@ yoga instructor, yoga teacher | yoga eğitmeni > instructor
 pilates instructor | pilates eğitmeni > instructor
 dance teacher, dance instructor | dans eğitmeni, dans öğretmeni > teacher
 drama teacher, drama instructor, drama leader | drama eğitmeni, drama öğretmeni, drama lideri > teacher
-quran course teacher, quran teacher | kuran kursu öğreticisi, kur'an kursu öğreticisi > teacher
+quran course teacher, quran teacher | kuran kursu öğreticisi > teacher
 lecturer, university lecturer, teaching fellow | öğretim görevlisi, okutman, öğretim elemanı
 assistant professor | doktor öğretim üyesi, yardımcı doçent, dr öğr üyesi
 associate professor | doçent, doç

@@ -119,8 +119,8 @@ church | kilise
 synagogue | sinagog
 worship, prayer, religious service | ibadet, namaz, dua
 sermon, khutbah | vaaz, hutbe
-quran, koran | kur'an, kuran
-quran course | kuran kursu, kur'an kursu
+quran, koran | kuran
+quran course | kuran kursu
 hafiz-certificate, hafiz | hafızlık, hafız
 presidency of religious affairs, diyanet | diyanet işleri başkanlığı, diyanet
 mufti's office | müftülük

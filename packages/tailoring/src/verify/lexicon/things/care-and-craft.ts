@@ -16,7 +16,7 @@ bed | yatak
 wound | yara
 dressing | pansuman, yara örtüsü
 wound dressing, dressing for wound, dressing change, wound dressing change | yara pansumanı, yara örtüsü, pansuman değişimi
-central line, central venous catheter | santral kateter, santral venöz kateter
+central line, central venous catheter, cvc | santral kateter, santral venöz kateter
 care plan, nursing care plan, plan of care, individual care plan | bakım planı, hemşirelik bakım planı
 medication chart, drug chart, mar chart, medication record | ilaç çizelgesi, ilaç uygulama çizelgesi, ilaç kartı
 medication error, drug error | ilaç hatası
@@ -25,9 +25,9 @@ dementia | demans, bunama
 blood | kan
 phlebotomy, blood drawing, venepuncture, blood collection, taking blood, drawing blood | kan alma, flebotomi
 laboratory, lab | laboratuvar
-medical | tıbbi
+medical, clinical-medical | tıbbi, medikal
 clinical | klinik
-health | sağlık
+health, health-thing | sağlık
 first aid | ilk yardım
 life support | yaşam desteği
 advanced life support, als, acls, advanced cardiac life support | ileri yaşam desteği, ileri kardiyak yaşam desteği > life support

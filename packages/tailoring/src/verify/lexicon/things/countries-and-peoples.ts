@@ -14,7 +14,7 @@ wales | galler
 welsh | galli
 ireland | irlanda
 irish-nation, irish | irlandalı
-united states, usa, us, america, united states of america, u.s. | amerika birleşik devletleri, abd, amerika
+united states, usa, us, america, united states of america | amerika birleşik devletleri, abd, amerika
 american | amerikan, amerikalı
 canada | kanada
 canadian | kanadalı

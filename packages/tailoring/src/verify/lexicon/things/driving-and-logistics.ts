@@ -46,10 +46,10 @@ wheel-steering, steering wheel | direksiyon
 driving-field, driving | sürücülük, şoförlük, sürüş
 safe driving, defensive driving | güvenli sürüş, defansif sürüş > driving-field
 economical driving, eco-driving, fuel-efficient driving | ekonomik sürüş > driving-field
-driving licence, driving license, driver's license, driver's licence, driver license | ehliyet, sürücü belgesi, sürücü ehliyeti
+driving licence, driving license, driver's license, driver's licence, driver license | ehliyet, ehliyetli, sürücü belgesi, sürücü ehliyeti
 class b driving licence, category b licence, class b driver's license, b licence, car licence | b sınıfı ehliyet, b sınıfı sürücü belgesi > driving licence
 class c driving licence, category c licence, c licence, class 2 licence, hgv class 2 | c sınıfı ehliyet, c sınıfı sürücü belgesi > driving licence
-class ce driving licence, category c+e licence, ce licence, class 1 licence, hgv class 1 | ce sınıfı ehliyet, e sınıfı ehliyet, ce sınıfı sürücü belgesi > driving licence
+class ce driving licence, ce licence, class 1 licence, hgv class 1 | ce sınıfı ehliyet, e sınıfı ehliyet, ce sınıfı sürücü belgesi > driving licence
 class d driving licence, category d licence, d licence, pcv licence | d sınıfı ehliyet, d sınıfı sürücü belgesi > driving licence
 class a driving licence, motorcycle licence, a licence | a sınıfı ehliyet, a2 ehliyet, motosiklet ehliyeti > driving licence
 class g driving licence | g sınıfı ehliyet, g sınıfı sürücü belgesi > driving licence
@@ -115,8 +115,7 @@ goods-in, goods in, goods receipt, goods receiving, receiving-goods, inbound, re
 goods-out, goods out, outbound, goods issue, shipping-out | mal çıkış, mal çıkışı, sevkiyat çıkışı
 incoming goods, incoming stock, delivered goods, deliveries-in | gelen ürün, gelen mal, gelen ürünler
 picking, order picking, pick and pack | sipariş toplama, toplama
-packing, packaging | paketleme, ambalajlama
-packaging-material, packaging material | ambalaj, ambalaj malzemesi, paket
+packing, packaging, packing material, package-pack | paketleme, ambalajlama, ambalaj
 labelling, labeling, tagging | etiketleme
 label, tag | etiket
 barcode, bar code | barkod
@@ -168,8 +167,8 @@ export document, export documents, export documentation | ihracat evrakı, ihrac
 letter of credit, l/c | akreditif
 incoterms, delivery terms | incoterms, teslim şekilleri
 certificate of origin | menşe şahadetnamesi, menşe belgesi
-atr, a.tr | atr, a.tr
-eur.1 | eur.1, eur 1
+atr | atr
+eur 1 | eur 1
 free zone | serbest bölge
 transit-customs, transit | transit
 border gate, border crossing | sınır kapısı

@@ -85,18 +85,18 @@ barista certificate, barista training | barista sertifikası, barista eğitimi
 electrician licence, electrician certificate, electrical installer licence | elektrik ustalık belgesi, elektrik tesisatçısı belgesi
 training certificate | eğitim sertifikası, eğitim belgesi
 course certificate, certificate of completion, completion certificate | kurs bitirme belgesi, kurs belgesi, bitirme belgesi
-diploma, degree certificate, leaving certificate-diploma | diploma
+diploma, degree certificate, leaving certificate-diploma | diploma, diplomalı
 high school diploma, school leaving certificate, secondary school diploma | lise diploması
 associate degree, associate's degree, foundation degree, associate's, two-year degree | ön lisans, önlisans, ön lisans derecesi
-bachelor's degree, bachelor, bachelor's, bachelor of science, bachelor of arts, bachelor degree, bsc, bs, ba, beng, undergraduate degree, undergraduate, bachelor of engineering, bachelor's programme, first degree, b.sc | lisans, lisans derecesi
-master's degree, master's, master, master of science, master of arts, master degree, msc, ms, ma, meng, postgraduate degree, master's programme, m.sc | yüksek lisans, yüksek lisans derecesi, yükseklisans
+bachelor's degree, bachelor, bachelor's, bachelor of science, bachelor of arts, bachelor degree, bsc, bs, ba, beng, undergraduate degree, undergraduate, bachelor of engineering, bachelor's programme, first degree | lisans, lisans derecesi
+master's degree, master's, master, master of science, master of arts, master degree, msc, ms, ma, meng, postgraduate degree, master's programme | yüksek lisans, yüksek lisans derecesi, yükseklisans
 non-thesis master's, master's without thesis, taught master's | tezsiz yüksek lisans > master's degree
 thesis-based master's, master's with thesis | tezli yüksek lisans > master's degree
 mba, master of business administration | mba
 executive mba, emba | executive mba, emba > mba
 llb, bachelor of laws, law degree | hukuk lisansı > bachelor's degree
 llm, master of laws | hukuk yüksek lisansı > master's degree
-doctorate, phd, doctoral degree, doctor of philosophy, ph.d | doktora, doktora derecesi
+doctorate, phd, doctoral degree, doctor of philosophy | doktora, doktora derecesi
 associate professorship | doçentlik
 minor degree | yan dal
 double major | çift anadal

@@ -44,9 +44,9 @@ scrap, rejects | fire, hurda, ıskarta
 time, duration | süre, zaman
 deadline, due date, cut-off date, time limit, target date | son tarih, termin, teslim tarihi, bitiş tarihi, son teslim tarihi, termin tarihi
 delay, lateness, hold-up, holdup | gecikme, rötar, aksama
-schedule, timetable, calendar | takvim, çizelge, program
+schedule, timetable, calendar, calendar-thing | takvim, çizelge, program
 target, goal, objective-goal, aim-goal | hedef, amaç
-result, outcome | sonuç
+result, outcome, consequence | sonuç, netice
 performance | performans
 productivity, efficiency | verimlilik, verim
 satisfaction | memnuniyet
@@ -87,7 +87,7 @@ policy | politika
 campaign, marketing campaign | kampanya, pazarlama kampanyası
 brand | marka
 market | pazar, piyasa
-sector, industry | sektör, endüstri, sanayi
+sector, industry, industry-sector | sektör, endüstri, sanayi
 region, area, territory | bölge
 district | ilçe, semt
 city, town | şehir, kent, il
@@ -162,10 +162,10 @@ foreign | yabancı, dış
 domestic, at home, home-market | yurt içi, iç, yurtiçi
 internal, in-house, inhouse, internally | iç, dahili, şirket içi, kurum içi, firma içi, kendi bünyesinde
 external, outsourced, externally, third-party, third party | dış, harici, dış kaynak, dışarıdan, üçüncü taraf
-online | çevrimiçi, online
-digital | dijital
+online, internet-based | çevrimiçi, online, çevrim içi, internet üzerinden
+digital | dijital, sayısal
 electronic | elektronik
-automatic, automated | otomatik
+automatic, automated, automatically | otomatik, otomatik olarak
 manual, by hand, hand-made, handmade, manually, by-hand | manuel, elle, el yapımı, el işi, manuel olarak, el ile
 technical | teknik
 financial | finansal, mali
@@ -178,7 +178,7 @@ partner, business partner | ortak, iş ortağı, partner
 stakeholder | paydaş
 competitor | rakip
 subscriber | abone
-sign-up, signup, subscription | abonelik, kayıt
+sign-up, sign-ups, signup, subscription | abonelik, kayıt
 order | sipariş
 delivery | teslimat, teslim
 handover, nursing handover, shift handover | devir, devir teslim, nöbet devri, vardiya devri, hasta devri, devir-teslim
@@ -212,7 +212,7 @@ book, title-book | kitap
 thesis, dissertation | tez
 patent | patent
 point, net | net, puan
-attention | dikkat
+attention, care-attention | dikkat, özen
 detail | detay, ayrıntı
 communication skills, communication-skills, communication, interpersonal skills, people skills | iletişim becerisi, iletişim, iletişim becerileri, insan ilişkileri, beşeri ilişkiler
 teamwork, team work, team player, collaboration-skill, cooperation | ekip çalışması, takım çalışması, takım oyuncusu, ekip çalışmasına yatkın, takım çalışmasına yatkın

@@ -21,7 +21,6 @@ check-in and check-out, check-in and check-out procedures | giriş çıkış iş
 reservation, booking | rezervasyon
 online booking, online reservation | online rezervasyon > reservation
 group reservation, group booking | grup rezervasyonu > reservation
-booking.com | booking.com
 property management system, pms, hotel software | otel programı, otel otomasyonu, otel yönetim sistemi
 opera pms, opera fidelio, micros opera | opera > property management system
 elektra, elektraweb | elektra

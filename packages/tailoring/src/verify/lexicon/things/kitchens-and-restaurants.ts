@@ -71,7 +71,7 @@ chicken | tavuk, piliç > poultry
 butchery, butchering | kasaplık, et parçalama
 fruit | meyve
 fruit and vegetables, greengrocery, fresh produce, produce, fruit and veg | sebze meyve, meyve sebze, manav, yaş sebze meyve
-dairy, dairy product | süt ürünü, süt ürünleri
+dairy, dairy product, dairy company, dairy brand | süt ürünü, süt ürünleri, mandıra
 cheese | peynir
 egg | yumurta
 oil-food, cooking oil | yemeklik yağ, sıvı yağ

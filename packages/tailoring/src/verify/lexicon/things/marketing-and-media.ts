@@ -160,7 +160,7 @@ printing house, print shop | matbaa, basımevi
 digital printing | dijital baskı > printing
 screen printing, silk screen | serigrafi
 proof-print, proofreading, proofreading-thing | prova, düzelti, tashih, son okuma
-publishing, publishing industry, publishing house, publisher-company | yayıncılık, yayınevi
+publishing, publishing industry, publishing house, publisher-company, small press, publisher, press-publisher | yayıncılık, yayınevi, yayıncı
 publication, publication-paper, published article | yayın, makale
 children's book | çocuk kitabı > book
 novel | roman > book

@@ -22,7 +22,7 @@ megawatt, mw | megavat, mw
 volt, v | volt
 kilovolt, kv | kilovolt, kv
 ampere, amp | amper
-degree-celsius, celsius, °c | santigrat, derece
+degree-celsius, celsius | santigrat, derece
 bar-pressure | bar
 gigabyte, gb | gigabayt, gb
 terabyte, tb | terabayt, tb
@@ -44,7 +44,7 @@ width, breadth | genişlik, en
 height | yükseklik, boy
 depth | derinlik
 thickness | kalınlık
-weight | ağırlık
+weight, weight-body | ağırlık, kilo
 area-surface, surface area, floor area, floor space, footprint | alan, yüz ölçümü, kapalı alan, kullanım alanı
 indoor area, indoor space, covered area, enclosed area, closed area | kapalı alan
 outdoor area, open area, outdoor space | açık alan
@@ -105,7 +105,7 @@ luxury, high-end, upscale, upmarket | lüks, üst segment
 fast, quick, rapid, swift, speedy, quickly, rapidly, swiftly | hızlı, çabuk, seri, süratli, hızla, hızlıca
 slow, slowly | yavaş, ağır
 safe, safely, secure-safe, securely | güvenli, emniyetli, güvenle, güvenli bir şekilde
-dangerous, hazardous | tehlikeli, riskli
+dangerous, hazardous, hazardous-class | tehlikeli, riskli
 clean-state, clean | temiz
 dirty | kirli
 full-up, full-filled | dolu
@@ -136,7 +136,7 @@ joint-shared, shared-common, common-shared | ortak, müşterek
 equal, even | eşit
 direct, directly, first-hand, straight | doğrudan, direkt, birebir
 indirect, indirectly | dolaylı, endirekt
-one-to-one, one-on-one, individual, individually, 1:1 | birebir, bireysel, bire bir, tek tek
+one-to-one, one-on-one, individual, individually | birebir, bireysel, bire bir, tek tek
 face-to-face, face to face, in person, in-person | yüz yüze, yüzyüze
 hands-on, practical, applied-hands | uygulamalı, pratik, uygulamaya yönelik
 theoretical | teorik, kuramsal

@@ -32,7 +32,6 @@ retail, retailing, retail trade, retail sector | perakende, perakendecilik, pera
 wholesale, wholesaling | toptan, toptancılık, toptan satış
 call, phone call, telephone call | çağrı, arama, telefon görüşmesi
 call centre, call center, contact centre, contact center | çağrı merkezi, iletişim merkezi
-phone, telephone | telefon
 travel | seyahat
 archive, records-archive | arşiv
 correspondence, business correspondence, written communication | yazışma, yazışmalar, iş yazışmaları
@@ -57,7 +56,6 @@ data | veri
 data entry, data input, keying-data | veri girişi
 database, db | veritabanı, veri tabanı
 record | kayıt
-list | liste
 chart | çizelge, grafik
 dashboard | gösterge paneli, pano, dashboard
 kpi, key performance indicator, performance indicator, performance indicators, metric | kpi, temel performans göstergesi, performans göstergesi, performans göstergeleri, metrik

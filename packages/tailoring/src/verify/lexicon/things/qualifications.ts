@@ -41,7 +41,6 @@ adult | yetişkin
 elderly | yaşlı
 woman, women | kadın
 man-person, men | erkek
-family | aile
 parent, guardian, mother or father | veli, ebeveyn, anne baba
 candidate's | adayın
 senior | kıdemli
@@ -54,7 +53,7 @@ deputy, acting | vekil, vekaleten
 trainee | stajyer
 full-time, full time | tam zamanlı
 part-time, part time | yarı zamanlı
-remote | uzaktan
+remote, remotely | uzaktan, uzak
 hybrid | hibrit
 responsible person | sorumlu
 everyone, all, whole, entire, every, complete | tüm, bütün, tamamı, her, tamamen

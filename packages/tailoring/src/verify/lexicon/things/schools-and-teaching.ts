@@ -27,7 +27,7 @@ lesson plan, lesson planning | ders planı, günlük plan, ders planlama
 unit plan, annual plan-teaching, scheme of work, yearly plan | yıllık plan, ünitelendirilmiş yıllık plan
 curriculum development, curriculum design | müfredat geliştirme, program geliştirme
 teaching method, teaching methods, pedagogy | öğretim yöntemi, pedagoji, öğretim yöntemleri
-pedagogical formation, teaching certificate, teaching qualification, teaching credential, pedagogical formation certificate | pedagojik formasyon, formasyon
+pedagogical formation, teaching certificate, teaching qualification, teaching credential, pedagogical formation certificate | pedagojik formasyon, formasyon, pedagojik formasyonlu, formasyonlu
 pgce | pgce > pedagogical formation
 qts, qualified teacher status | qts
 form class, homeroom | rehberlik sınıfı

@@ -3,8 +3,8 @@ export const SOFTWARE = `
 information technology, it, information technologies, it department, ict | bilgi teknolojileri, bilişim, bt, bilgi işlem, bilişim teknolojileri
 it support, it help desk, desktop support, user support, end-user support | bt destek, bilgi işlem destek, kullanıcı desteği, teknik destek
 help desk, helpdesk, service desk, it service desk | yardım masası, destek masası
-first-level support, first line support, level 1 support, l1 support, 1st line support | birinci seviye destek, 1. seviye destek
-second-level support, second line support, level 2 support, l2 support, 2nd line support | ikinci seviye destek, 2. seviye destek
+first-level support, first line support, level 1 support, l1 support, 1st line support | birinci seviye destek
+second-level support, second line support, level 2 support, l2 support, 2nd line support | ikinci seviye destek
 itil | itil
 itsm, it service management | bt hizmet yönetimi, itsm
 software, software-product | yazılım
@@ -40,7 +40,6 @@ technical debt, tech debt | teknik borç
 code, source code | kod, kaynak kod
 codebase, code base | kod tabanı
 repository, repo | depo, repo
-commit, pull request, merge request, pr-code | pull request, birleştirme isteği
 code review, peer code review | kod inceleme, kod incelemesi, kod gözden geçirme
 unit test, unit testing | birim test, birim testi > test-thing
 integration test, integration testing | entegrasyon testi > test-thing

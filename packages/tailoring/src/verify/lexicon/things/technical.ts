@@ -41,8 +41,6 @@ engineering | mühendislik
 middle east technical university, metu | orta doğu teknik üniversitesi, odtü
 istanbul technical university, itu | istanbul teknik üniversitesi, itü
 bogazici university, bosphorus university | boğaziçi üniversitesi
-electricity, electrical, electric | elektrik
-mechanical | makine, mekanik
 wiring, installation-works | tesisat
 fridge, refrigerator | buzdolabı
 design-thing, design | tasarım
@@ -52,6 +50,5 @@ assembly time | montaj süresi
 patent application | patent başvurusu
 balance | denge
 thermal | ısıl
-industrial | endüstriyel, sınai
 power | güç
 `;

@@ -1,12 +1,10 @@
 /** Building, farming, hotels, shops, roads, the arts and medicine, in the form of things-general.ts. */
 export const TRADE_AND_TRAVEL = `
-wall | duvar
 floor cycle | kat döngüsü
 cross-section, cross section | kesit
 road, highway | yol, karayolu
 night | gece
 evening | akşam
-house rules | ev kuralları
 guide | rehber
 loading | yükleme
 mile | mil
@@ -16,7 +14,6 @@ salon | salon
 actor, actress | oyuncu
 dictionary | sözlük
 pharmacist-word, pharmacist's | eczacının
-dental | dental, diş
 surgery-room, theatre-surgery | ameliyathane
 load-time-data, load | yükleme
 partition | bölüm

@@ -1,0 +1,262 @@
+/** Objects, rooms and places that any trade may speak of, in the form of general.ts. */
+export const OBJECTS_AND_PLACES = `
+checklist, check list, control list | kontrol listesi, denetim listesi, çek listesi
+list-thing, list, listing-list | liste
+scorecard, score card, supplier scorecard | karne, puan kartı, performans karnesi
+screen, display-screen | ekran
+monitor-screen | monitör
+pull request, merge request, commit, pr-code | pull request, pr, birleştirme isteği
+domain, domain name | alan adı, domain
+hosting, web hosting | barındırma, hosting
+matrix | matris
+issue-number, magazine issue | sayı
+product line, product series, line of products | ürün serisi, ürün hattı
+series, range-series | seri, dizi
+print artwork, artwork file | baskı dosyası, grafik çalışması
+print-ready, ready for print | baskıya hazır
+proof, print proof | prova, baskı provası
+retouching, photo retouching, image editing | rötuş, fotoğraf düzenleme
+layout-page | mizanpaj, sayfa düzeni
+rebrand, rebranding, brand renewal | marka yenileme, yeniden markalama
+consumables, consumable, supplies-used | sarf malzemesi, sarf malzemeleri, sarf
+office supply, office materials | ofis malzemesi, ofis malzemeleri
+indirect material, indirect materials | dolaylı malzeme, endirekt malzeme
+casting-part, castings | döküm parça, döküm parçası
+purchase, buying-thing, purchases | alım, satın alım
+spend, spending-thing | harcama
+bidder, tenderer | teklif sahibi, istekli, teklif veren
+key user | kilit kullanıcı, anahtar kullanıcı
+practice-clinic, vet practice, surgery-vet | klinik, veteriner kliniği
+surgical operation, operation | ameliyat
+kennel | kulübe, köpek kulübesi, köpek barınağı
+pill, tablet-pill | hap, tablet
+drops, eye drops, ear drops | damla, göz damlası, kulak damlası
+rabbit | tavşan
+pony | midilli
+bird | kuş
+donkey | eşek
+rehoming, adoption | sahiplendirme, evlat edinme
+animal rescue, rescue centre, animal shelter | hayvan kurtarma, hayvan barınağı, kurtarma merkezi
+waiting area, waiting room | bekleme alanı, bekleme salonu, bekleme odası
+dental health | diş sağlığı
+registered, chartered-registered | kayıtlı, tescilli
+accredited, accreditation | akredite, akreditasyon
+workplace, place of work, workspace | iş yeri, işyeri, çalışma yeri
+work environment, working environment, ambient | çalışma ortamı, iş ortamı, ortam
+workstation | iş istasyonu
+work order, job order | iş emri, iş emirleri
+fabric stock | kumaş stoğu, kumaş stoku
+head-department, heads of department, department heads, department head-person | bölüm şefi, bölüm başkanı, bölüm şefleri
+low-hazard, low hazard | az tehlikeli
+very hazardous, high-hazard | çok tehlikeli
+car workshop, auto repair shop, garage | oto servis, oto tamirhane, tamirhane
+administrative fine | idari para cezası
+osgb, joint health and safety unit | osgb, ortak sağlık güvenlik birimi
+offal | sakatat
+scale-weighing, weighing scale, scales | tartı, terazi, baskül
+plate-dish, dish, dishes | tabak
+dinner service, evening service | akşam servisi
+lunch service | öğle servisi
+evening meal service | akşam yemeği servisi
+category, discipline-field, branch-category | kategori, dal
+promotional, promotion-related, introductory-promo | tanıtım
+tradespeople, small business owner, shopkeepers | esnaf
+landing page-site | açılış sayfası
+finding, findings | bulgu
+decision | karar
+key, door key | anahtar
+lock | kilit
+handle | kol, sap
+wheel | tekerlek, teker
+chain-metal | zincir
+rope | halat, ip
+wire | tel
+nail-metal | çivi
+screw | vida
+bolt, nut-bolt | cıvata, somun
+hammer | çekiç
+tap-tool, spanner, wrench | anahtar, ingiliz anahtarı
+brush | fırça
+roll | rulo
+sheet-paper, sheet | sayfa, levha, yaprak
+paper | kağıt
+cardboard, carton-material | karton, mukavva
+envelope | zarf
+stamp | damga, kaşe, pul
+signature | imza
+seal | mühür
+pen, pencil | kalem
+notebook-paper | defter
+folder, binder | klasör, dosya
+drawer | çekmece
+desk, office desk | masa, çalışma masası
+counter-desk, help counter | banko, tezgah
+notice board, bulletin board | pano, ilan panosu
+sign, signboard, signage | tabela, levha, işaret
+flag | bayrak
+map | harita
+clock | saat
+phone, telephone | telefon
+battery-pile | pil
+charger | şarj cihazı
+torch, flashlight | fener
+lamp | lamba
+mirror | ayna
+blanket | battaniye
+pillow | yastık
+mattress | yatak, şilte
+basket | sepet
+shelf-unit | raf
+crate | kasa, sandık
+cupboard-thing | dolap
+fence | çit
+gate-garden | kapı, bahçe kapısı
+corridor, hallway | koridor
+hall, lounge | salon
+lobby-thing | lobi
+entrance, entry-place | giriş
+exit | çıkış
+parking, car park, parking lot | otopark
+garage-building | garaj
+yard-open | avlu, saha
+storage area, storage room | depo alanı, depolama alanı
+changing-room, locker room | soyunma odası
+restroom, toilets | tuvalet, lavabo
+laundry-room | çamaşırhane
+attic, loft | çatı katı
+balcony, terrace | balkon, teras
+wall | duvar
+ceiling | tavan
+floor-ground | zemin, yer
+corner-room | köşe
+street | sokak, cadde
+avenue | cadde, bulvar
+square-place | meydan
+park-green, park | park
+river | nehir, ırmak, dere
+lake | göl
+sea | deniz
+island | ada
+mountain | dağ
+valley | vadi
+coast, shore | sahil, kıyı
+capital city, capital | başkent
+neighbour | komşu
+household-goods, home goods, homeware | ev eşyası, züccaciye
+toy-shop | oyuncakçı
+stationery-shop | kırtasiye
+bakery-shop | fırın
+butcher's shop | kasap
+barber's shop | berber
+jeweller's shop | kuyumcu
+grocer's shop | bakkal, market
+craft market, handicraft market | el işi pazarı, el sanatları pazarı
+market-place | pazar
+print-picture, art print | baskı
+children's picture | çocuk resmi
+logbook, log-book | kayıt defteri, jurnal
+register-book, register | kayıt, sicil, defter
+database-record | kayıt
+entry-record, entries | giriş, kayıt
+permission, authority-right, authorisation | yetki, izin
+obligation, liability | yükümlülük
+right-legal, rights | hak, haklar
+duty, assignment-duty | görev, vazife
+role-thing | rol
+rule-house, house rules | ev kuralları, kurallar
+line of business, business line | iş kolu
+trade-business, trade | ticaret
+profession, occupation, vocation | meslek
+hobby | hobi
+interest-area, interest-hobby | ilgi alanı, ilgi
+opportunity | fırsat
+benefit-good, advantage | fayda, avantaj, yarar
+disadvantage | dezavantaj
+difference | fark
+similarity | benzerlik
+relation, relationship | ilişki
+cause-reason, reason, cause | neden, sebep
+effect, impact | etki
+success, achievement-thing | başarı
+failure-lose | başarısızlık
+mistake-person | yanlış
+experience-years | tecrübe
+knowledge-deep | bilgi birikimi
+skill-thing, competence, competency | beceri, yetkinlik, yetenek
+talent, ability, aptitude | yetenek, kabiliyet
+behaviour, behavior, conduct | davranış
+attitude | tutum, tavır
+habit | alışkanlık
+emotion, feeling | duygu
+motivation | motivasyon
+trust | güven
+respect | saygı
+peace-calm | huzur
+conflict, dispute | çatışma, anlaşmazlık, uyuşmazlık
+solution | çözüm
+proposal-thing, proposal | öneri, teklif
+initiative | inisiyatif, girişim
+effort | çaba, gayret
+energy-personal | enerji
+power-strength, strength | güç, kuvvet
+freedom | özgürlük
+equality | eşitlik
+justice, fairness | adalet
+quality-life | yaşam kalitesi
+life | yaşam, hayat
+death | ölüm
+body | vücut, beden
+head-body | baş, kafa
+eye | göz
+ear | kulak
+hand-body | el
+foot-body | ayak
+arm-body | kol
+leg | bacak
+heart | kalp
+lung | akciğer
+kidney | böbrek
+liver | karaciğer
+stomach | mide
+brain | beyin
+bone | kemik
+muscle | kas
+back-body, spine | sırt, omurga, bel
+knee | diz
+renal, nephrological | böbrek, renal
+cardiac | kalp, kardiyak
+respiratory | solunum
+surgical | cerrahi
+acute | akut
+chronic | kronik
+geriatric | geriatrik, yaşlı
+fistula | fistül
+graft | greft
+line infection, catheter infection | kateter enfeksiyonu
+infection rate | enfeksiyon oranı
+temperature-body | ateş, vücut sıcaklığı
+height-body | boy
+age | yaş
+gender, sex | cinsiyet
+birthday | doğum günü
+name-thing | isim, ad
+surname | soyadı
+address | adres
+nationality | uyruk, vatandaşlık
+marriage | evlilik
+family-thing, family | aile
+spouse, wife, husband | eş
+brother, sister, sibling | kardeş
+relative-kin | akraba
+friend | arkadaş, dost
+guest-speaker | konuk konuşmacı
+audience-listeners, audience, listener | dinleyici, izleyici, seyirci
+crowd | kalabalık
+public-service | kamu hizmeti
+society-thing | toplum
+generation | nesil, kuşak
+century | yüzyıl
+history-past | geçmiş
+future | gelecek
+past | geçmiş
+`;

@@ -1,0 +1,206 @@
+/** Adjectives, colours and ways that any trade may speak of, in the form of general.ts. */
+export const QUALITIES_AND_COLOURS = `
+colour, color | renk
+black | siyah
+white | beyaz
+red | kırmızı
+green | yeşil
+blue | mavi
+yellow | sarı
+orange-colour | turuncu
+brown | kahverengi
+grey, gray | gri
+purple, violet | mor
+pink | pembe
+silver | gümüş
+golden | altın
+bronze | bronz
+round | yuvarlak
+flat-shape | düz
+square-shape | kare
+straight-line | düz
+curved | eğri, kavisli
+sharp | keskin
+thin | ince
+thick | kalın
+wide, broad | geniş
+narrow-shape | dar
+deep-down | derin
+tall | uzun
+short-height | kısa
+near, close-by, nearby | yakın
+far, distant | uzak
+strong-material, durable, sturdy | sağlam, dayanıklı
+weak | zayıf
+fragile | kırılgan
+soft | yumuşak
+hard-material | sert
+smooth-surface | pürüzsüz
+rough | pürüzlü, kaba
+transparent, clear-view | şeffaf, saydam
+waterproof | su geçirmez
+fireproof, fire-resistant | yangına dayanıklı, yanmaz
+non-slip | kaymaz
+reusable | yeniden kullanılabilir
+disposable, single-use | tek kullanımlık
+rechargeable | şarjlı
+wireless-thing, cordless | kablosuz
+electric-powered, electrically powered | elektrikli
+gas-powered | gazlı
+solar-powered | güneş enerjili
+hand-held | el tipi
+industrial, industrial-kind | endüstriyel, sınai
+commercial | ticari
+agricultural-kind | zirai
+domestic-home, residential-home | evsel, konut tipi
+pharmaceutical-kind | farmasötik
+dental | dental, diş
+sanitary | sıhhi
+electrical, electricity, electric | elektrik, elektriksel
+mechanical | mekanik, makine
+structural | yapısal
+chemical-kind | kimyasal
+biological | biyolojik
+physical | fiziksel
+mental | zihinsel, ruhsal
+psychological | psikolojik
+emotional | duygusal
+educational | eğitsel, eğitimsel
+pedagogical | pedagojik
+academic-kind | akademik
+artistic | sanatsal
+historical, historic | tarihi, tarihsel
+political | siyasi, politik
+economic | ekonomik, iktisadi
+environmental-kind | çevresel
+technological | teknolojik
+operational | operasyonel
+tactical | taktik
+strategic | stratejik
+administrative-kind | idari
+organisational, organizational | organizasyonel, örgütsel
+departmental | departman içi
+interdepartmental, cross-departmental | departmanlar arası, birimler arası
+inter-company, intercompany | şirketler arası
+customer-oriented, customer-focused, customer-centric | müşteri odaklı
+result-oriented, results-driven, results-oriented | sonuç odaklı
+solution-oriented | çözüm odaklı
+goal-oriented, target-oriented | hedef odaklı
+people-oriented | insan odaklı
+student-centred, student-centered | öğrenci merkezli
+patient-centred, patient-centered | hasta odaklı, hasta merkezli
+data-driven | veri odaklı, veriye dayalı
+project-based | proje bazlı, proje tabanlı
+task-based | görev bazlı
+web-based | web tabanlı
+cloud-based | bulut tabanlı
+computer-aided, computer-assisted | bilgisayar destekli
+evidence-based | kanıta dayalı
+performance-based | performansa dayalı
+team-based | takım bazlı
+home-based, from home, working from home, remote-home | evden, evden çalışma
+offline | çevrimdışı, çevrim dışı
+analog, analogue | analog
+semi-automatic | yarı otomatik
+computerised, computerized | bilgisayarlı
+printed | basılı
+handwritten | el yazısı
+bilingual-text | iki dilde
+illustrated | resimli
+interactive | etkileşimli, interaktif
+live-now | canlı
+recorded | kayıtlı
+public-facing, customer-facing | müşteriyle yüz yüze
+valid | geçerli
+invalid | geçersiz
+current-valid, up to date, up-to-date | güncel
+outdated, obsolete | güncelliğini yitirmiş, eski
+available | mevcut, müsait
+unavailable | mevcut değil
+necessary, required-needed | gerekli, gereken, lazım
+sufficient, adequate, enough | yeterli
+insufficient, inadequate | yetersiz
+missing, incomplete-missing | eksik
+faulty-thing, broken, out of order | arızalı, bozuk
+damaged | hasarlı
+repaired | onarılmış
+clean-safe | temiz ve güvenli
+neat, tidy | düzenli, derli toplu
+busy, hectic, high-paced, fast-paced | yoğun, hareketli, yoğun tempolu
+quiet-place | sessiz, sakin
+noisy | gürültülü
+crowded | kalabalık
+rare | nadir
+popular | popüler, gözde
+famous, well-known, renowned | ünlü, tanınmış, bilinen
+prestigious | prestijli
+leading-first, market-leading | lider, önde gelen
+growing-company, fast-growing | büyüyen, hızla büyüyen
+established | köklü, yerleşik
+independent-own | bağımsız
+state-owned | devlete ait
+family-owned | aileye ait
+foreign-owned, foreign-capital | yabancı sermayeli
+listed-company, publicly traded | halka açık
+non-standard | standart dışı
+alternative | alternatif
+equivalent | eşdeğer, muadil
+compatible | uyumlu
+similar | benzer
+separate | ayrı
+opposite | karşı, zıt
+possible-able | mümkün
+impossible | imkansız
+correct-right, right | doğru
+wrong, incorrect | yanlış, hatalı
+true-real, real, actual | gerçek
+false | yanlış
+free-time | serbest zaman
+free-open, freely | serbest, serbestçe
+ready-now, ready | hazır
+responsible-behaviour | sorumlu
+honest | dürüst
+polite, courteous | kibar, nazik
+patient-character-thing | sabırlı
+curious | meraklı
+confident, self-confident | özgüvenli, kendine güvenen
+disciplined | disiplinli
+punctual-person | dakik
+practical-minded | pratik
+energetic, dynamic | enerjik, dinamik
+sociable, outgoing | sosyal, girişken
+helpful | yardımsever
+sharing-person | paylaşımcı
+gentle, gently | nazik, nazikçe
+careful-person | dikkatli
+detail-minded | ayrıntıcı, detaycı
+physically fit, fit | fiziksel olarak dayanıklı, formda
+experienced-person | deneyimli, tecrübeli
+inexperienced | deneyimsiz, tecrübesiz
+trained-person | eğitimli
+licensed-person, licensed | lisanslı, ruhsatlı
+certified-person, certificated | sertifikalı, belgeli
+uncertified | belgesiz
+unskilled | vasıfsız
+semi-skilled | yarı vasıflı
+skilled-worker | vasıflı, kalifiye
+married | evli
+single-person | bekar
+veteran-old | gazi
+emotionally vulnerable | duygusal olarak kırılgan
+worried, anxious | endişeli, kaygılı
+injured | yaralı
+sick, ill | hasta
+healthy | sağlıklı
+pregnant | hamile, gebe
+unconscious | bilinçsiz
+bedridden, bed-bound | yatağa bağımlı, yatalak
+terminally ill | terminal dönem
+premature | prematüre, erken doğan
+newborn-kind | yenidoğan
+hearing-impaired, deaf | işitme engelli, sağır
+visually impaired, blind | görme engelli, kör
+physically disabled | bedensel engelli, ortopedik engelli
+mentally disabled | zihinsel engelli
+wheelchair user | tekerlekli sandalye kullanıcısı
+`;

@@ -1,0 +1,84 @@
+/**
+ * Words of the guard's vocabulary that stand for more than one concept, and why that may be: in their own language they
+ * have several senses ("kasa" is a till, a safe and a crate), and the sense meant can't be told from the word. Folded, as
+ * the lexicon is read.
+ */
+const listOf = (language: string, words: string): string[] =>
+  words
+    .split(/,\s*/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .map((word) => `${language} ${word}`);
+
+const THINGS_ENGLISH = `
+acting, albanian, application, armenian, audience, banking, bar, batch, bosnian, bulgarian, case,
+cash shortage, chiller, chinese, client, column, cpc, croatian, czech, danish, dish, dutch, english,
+field, finnish, french, georgian, german, greek, heating, hungarian, inbound, inquiry, interview, irish,
+italian, japanese, joinery, kazakh, key, korean, llm, load, load-time-data, macedonian, medicine, ml,
+month-end close, ms, norwegian, operation, painting, paper, pipeline, plant, portuguese, premium, press,
+pressing, product line, proof, rails, rest, romanian, russian, scaling, second, serbian, spanish, stage,
+swedish, swift, switchboard, take-off, theatre, ticket, timetable, turkmen, ukrainian, uzbek, vietnamese,
+wiring, workstation
+`;
+
+const THINGS_TURKISH = `
+acente, acik, acik alan, acil, acil tip, acilis sayfasi, adet, adr, afis, ag, agir, akademik, akis,
+alacak takibi, alan, alt, altin, altyapi, ameliyat, ameliyathane, anahtar, animasyon, antrepo, ara, arac,
+arama, arkadas, asi, asilama, ates, atik su, atolye, avrupa, ayak, aydinlatma, bagimsiz, baglama, bakim,
+bakim plani, bakkal, bar, baski, basvuran, batarya, bayilik, beden, bekleme, bekleme suresi, belge,
+belgeli, berber, birebir, bireysel, birim, bisiklet, bobrek, bodrum, bolge mudurlugu, bolum, boy, boya,
+bt, bulgu, buro isleri, butun, cadde, calisan bagliligi, calisma kitabi, calisma saatleri,
+calisma suresi, cam, camasirhane, canli, cari hesap, cay, cek, cerrahi, cevre, cevresel, cift, cig,
+cizelge, cizim, cocuk, dagitim, dahiliye, defter, dekor, demir, denetim, depo, derece, dergi, deri,
+derin, ders, ders notu, ders programi, detayci, dikis, dikkatli, dis, dizi, dogru, dogumhane, dolap,
+donanim, donem, donusum orani, dosya, durus suresi, duvar, duz, duzenli, duzey 1, eczane, eft, egitim,
+ehliyet, ekonomik, eksik, el isi, elektronik, emniyet, en, enerji, enstitu, entegrasyon, erisilebilirlik,
+eski, etiket, etkin, farmasotik, felsefe, fire, firin, fon, fotograf, gala, gaz, gebe, gecici, gecikme,
+gecmis, gelir, genc, gereksinim, gezi, gider, giris, girisim, gise, gonderi, gonullu, gorev, gorsel,
+gorusme, gosteri, grafik, guc, gundem, guvenlik, halka acik, ham madde, hamile, harcama, harita, hasar,
+hasar dosyasi, hassas, hasta, hat, hata, hatali, hazir, hazirlik, hazirlik suresi, hesap, hidrolik,
+hisse, hukuki gorus, hukum, iade, ic, icerik, icme suyu, idari, ihtar, ikinci, il, ilac, ilaclama, ilan,
+imalat, ingiliz, ingiltere, is plani, ise alistirma, iskele, isletme, istasyon, istekli, itiraz, izin,
+izolasyon, kacak, kagit, kalabalik, kalem, kalip, kalorifer, kalp, kamp, kampanya, kamu, kamu hizmeti,
+kanal, kanban, kapali alan, kapi, kaplama, karar, karne, kasa, kategori, kayit, kayitli, kazak,
+kesintisiz, kilit, kilo, kimyasal, kiralama, kirilgan, kirtasiye, kisa, kisi, kisilik,
+kisisel verilerin korunmasi, kiyi, klima, klinik, kokteyl, kol, koli, komisyon, konferans, kontrol,
+konut, kose, kosu, kredi, kres, kucuk, kultur, kurye, kuyumcu, lastik, levha, lisans, lobi, makale,
+makine, malzeme, market, masa, matbaa, mektup, merdiven, merkez, mesrubat, metin, mevcut, misir,
+mizanpaj, mobil, monitor, montaj, motor, muayene, mudavim, musabaka, musteri bagliligi,
+mutercim tercumanlik, mutfak, narkotik, navigasyon, nazik, net, nobet, not, numune, ocak, oda,
+ofis isleri, ofis malzemesi, okul bahcesi, oneri, opera, oran, organizasyon, orkestra, ornek, orta,
+ortak, oryantasyon, otelcilik, oyun, ozel, paket servis, pano, parca, parti, pasta, pastane, pazar,
+perakende satis, pirinc, platform, poliklinik, portfoy, pr, pratik, prim, program, proje basvurusu,
+prova, puan, puruzsuz, raf, recete, rehberlik, reklam, romork, rotar, ruhsat, saat, sabirli, sac, saha,
+sahil, sahtecilik, sakin, salon, sandik, santiye, santral, sap, sarf malzemesi, sartname, sayfa,
+sayfa duzeni, sayi, sebeke, sefer, semt, seramik, seri, sertifikali, servis, sevk, sevkiyat, seyahat,
+sezon, sgk, sicil, sigorta, siparis yonetimi, site, soguk hava deposu, solunum cihazi, sorgu, soru,
+sorumlu, sorusturma, sosyal, sozluk, stajyer, surec, surekli, suriye, surum, swift, tabak, tablet, tablo,
+tadilat, tahmin, tahta, takim, takvim, talep, tam, tanker, tavuk, teklif, teknik, teknik destek,
+televizyon, temel, teminat, temizlik, tesis, tesisat, teslim, teslim suresi, tezgah, toplu, toplum,
+trafik cezasi, tugla, turk, tutanak, tuvalet, ucret, ucuncu, uretim, uretim plani, urun, urun bilgisi,
+ust, utu, uyum, uyumlu, uzak, uzun, vardiya, verim, veteriner klinigi, vize, yakin, yangin, yanlis,
+yara ortusu, yas, yas grubu, yasal, yasli, yatak, yayin, yayincilik, yazi isleri, yazili,
+yazilim muhendisligi, yenidogan, yenileme, yetenek, yetki, yetkinlik, yukleme, yuksekokul,
+zaman cizelgesi, zemin, zihinsel engelli, zincir, ziyaretci trafigi, zuccaciye
+`;
+
+const ROLES_ENGLISH = `
+
+`;
+
+const ROLES_TURKISH = `
+amir, animator, ascibasi, avukat, bakici, bakim elemani, baskan, basmuhendis,
+bilgi teknolojileri direktoru, cevirmen, demirci, dispecer, egitmen, elektrik ustasi, gundelikci, hostes,
+hukuk musaviri, kalipci, kamera operatoru, kaptan, katip, komi, memur, montajci, mudur, mudur yardimcisi,
+muhabir, musteri sorumlusu, musteri temsilcisi, operasyon direktoru, operasyon gorevlisi,
+pazarlama direktoru, planlama uzmani, proje muduru, psikolojik danisman, santral operatoru, sef,
+seramikci, sinif ogretmeni, stajyer, tercuman, terzi, tesis muduru, test uzmani, vardiya amiri,
+yazilimci, yonetici
+`;
+
+export const AMBIGUOUS = {
+  things: new Set([...listOf("en", THINGS_ENGLISH), ...listOf("tr", THINGS_TURKISH)]),
+  roles: new Set([...listOf("en", ROLES_ENGLISH), ...listOf("tr", ROLES_TURKISH)]),
+};
