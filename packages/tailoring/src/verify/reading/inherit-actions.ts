@@ -14,6 +14,8 @@ export function inheritActions(clauses: Clause[], isTurkish: boolean): void {
       else if (!clause.actions.length && !clause.standsAlone && governor) {
         clause.actions = governor.actions;
         clause.isInherited = true;
+        // "Steel and castings are bought by another team": both are.
+        if (governor.markers.has("agent")) clause.markers.add("agent");
       }
     }
   }

@@ -72,7 +72,8 @@ export function headIds(words: string[], met: Met[], isTurkish: boolean): string
   if (met.some(({ id }) => id.startsWith("role-"))) return fieldsOf(words, met, isTurkish);
   const isPlain = words.every((word) => !LINKS.has(word) && !partOf(word, isTurkish).isMarker);
   if (!isPlain) return [];
-  return groupsIn(words, isTurkish).at(-1) ?? idsOfPart(words.at(-1) ?? "", isTurkish);
+  const head = groupsIn(words, isTurkish).at(-1) ?? idsOfPart(words.at(-1) ?? "", isTurkish);
+  return head.filter((id) => !id.startsWith("c:role-"));
 }
 
 /** "Accounts payable clerk" is about accounts payable; only a title that has a wider one is about its last word too. */

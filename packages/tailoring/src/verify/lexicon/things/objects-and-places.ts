@@ -46,7 +46,6 @@ work environment, working environment, ambient | çalışma ortamı, iş ortamı
 workstation | iş istasyonu
 work order, job order | iş emri, iş emirleri
 fabric stock | kumaş stoğu, kumaş stoku
-head-department, heads of department, department heads, department head-person | bölüm şefi, bölüm başkanı, bölüm şefleri
 low-hazard, low hazard | az tehlikeli
 very hazardous, high-hazard | çok tehlikeli
 car workshop, auto repair shop, garage | oto servis, oto tamirhane, tamirhane
