@@ -1,6 +1,8 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { ErrorCode } from "@terzi/contracts/errors";
 import { failureOf, failureText } from "@terzi/ui/failures";
+import { TRPCClientError } from "@trpc/client";
+import { noticeSilence } from "./connection.ts";
 import { showToast } from "./toast.ts";
 
 declare module "@tanstack/react-query" {
@@ -48,7 +50,16 @@ export function createQueryClient({
   userKey: QueryKey;
   touches?: QueryKey[];
 }): QueryClient {
-  const noticeLostAccess = (error: unknown): void => noticeRefusal(client, userKey, failureOf(error)?.code);
+  const noticeFailure = (error: unknown): void => {
+    const failure = failureOf(error);
+    noticeRefusal(client, userKey, failure?.code);
+    if (!failure && error instanceof TRPCClientError) void noticeSilence().then(readAgain);
+  };
+  /** What could not be read on this page, once there is a connection again. */
+  const readAgain = (wasSilent: boolean): void => {
+    const hasFailed = (query: Query): boolean => query.state.status === "error";
+    if (wasSilent) void client.refetchQueries({ type: "active", predicate: hasFailed });
+  };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -62,10 +73,10 @@ export function createQueryClient({
       },
       mutations: { retry: false, networkMode: "always" },
     },
-    queryCache: new QueryCache({ onError: noticeLostAccess }),
+    queryCache: new QueryCache({ onError: noticeFailure }),
     mutationCache: new MutationCache({
       onError(error, _input, _context, { meta }) {
-        noticeLostAccess(error);
+        noticeFailure(error);
         if (!meta?.failure) return;
         const { title, text, isFixed } = meta.failure;
         showToast({ tone: "error", title, text: isFixed ? text : failureText(error, text) });

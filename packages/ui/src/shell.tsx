@@ -4,6 +4,7 @@ import { IconLayoutSidebar, IconMenu2 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Brand } from "./brand.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import classes from "./shell.module.css";
 import { type ShellLink, ShellNavigation } from "./shell-navigation.tsx";
@@ -90,6 +91,7 @@ export function Shell({ links, footer, header, children }: ShellProps) {
         </Drawer.Root>
       )}
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <ConnectionNotice />
         <div className={classes.page}>{children}</div>
       </AppShell.Main>
     </AppShell>

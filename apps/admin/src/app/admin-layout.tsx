@@ -4,12 +4,14 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminPanel } from "./admin-panel.tsx";
 import { AdminShell } from "./admin-shell.tsx";
+import { useSharedSession } from "./shared-session.ts";
 import { trpc } from "./trpc.ts";
 
 /** For operators alone: visitors go to the log-in, everybody else to the dashboard. Both are pages of the other app. */
 export function AdminLayout() {
   const { t } = useTranslation("admin");
   const user = trpc.auth.user.useQuery();
+  useSharedSession();
   const isAdmin = user.data?.role === "admin";
   const isSettled = !user.isPending && !user.error;
   const elsewhere = isSettled && !isAdmin ? (user.data ? "/dashboard" : "/login") : null;

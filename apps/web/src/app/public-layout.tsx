@@ -1,4 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
+import { ConnectionNotice } from "@terzi/ui/connection-notice";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PublicFooter } from "./public-footer.tsx";
@@ -14,6 +15,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <a href="#content" className={classes.skip}>
         {t("skipToContent")}
       </a>
+      <ConnectionNotice />
       <PublicHeader />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Suspense fallback={<Waiting />}>{children}</Suspense>

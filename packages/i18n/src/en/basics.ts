@@ -16,6 +16,11 @@ export const texts = {
   notAvailable: "Not available",
   somethingWrong: "Something went wrong",
   offline: "No connection to the server. Check your network and try again.",
+  outage: {
+    offline: "You are offline.",
+    silent: "The server does not answer.",
+    stays: "What you type stays here; save it when the connection is back.",
+  },
   loadFailed: "This page could not be loaded",
   language: "Language",
   languages: { en: "English", tr: "Turkish" },

@@ -18,6 +18,11 @@ export const texts: typeof english = {
   notAvailable: "Mevcut değil",
   somethingWrong: "Bir şeyler ters gitti",
   offline: "Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip tekrar deneyin.",
+  outage: {
+    offline: "Çevrimdışısınız.",
+    silent: "Sunucu yanıt vermiyor.",
+    stays: "Yazdıklarınız burada kalır; bağlantı gelince kaydedin.",
+  },
   loadFailed: "Bu sayfa yüklenemedi",
   language: "Dil",
   languages: { en: "İngilizce", tr: "Türkçe" },

@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
 import { queryClient } from "../../app/query-client.ts";
@@ -7,7 +8,9 @@ import { userKey } from "../../app/trpc.ts";
 export function useEntered(): (user: User) => Promise<void> {
   const navigate = useNavigate();
   return async (user) => {
-    queryClient.clear();
+    // The read of who is signed in stays: what watches it, above every page, would go on watching the old one.
+    queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(userKey) });
+    queryClient.getMutationCache().clear();
     queryClient.setQueryData(userKey, user);
     await navigate({ to: "/" });
   };

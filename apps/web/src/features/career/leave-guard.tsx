@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
+import { isPageLeft } from "@terzi/ui/session-news";
 import { useTranslation } from "react-i18next";
 
 /** Asks before unsaved changes are left behind; closing the tab is asked by the browser itself. */
@@ -7,7 +8,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation("career");
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => isDirty && next.pathname !== "/login",
-    enableBeforeUnload: () => isDirty,
+    enableBeforeUnload: () => isDirty && !isPageLeft(),
     withResolver: true,
   });
   const isAsking = blocker.status === "blocked";

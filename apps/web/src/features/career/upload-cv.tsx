@@ -42,7 +42,7 @@ export function UploadCv({ draft, save }: Props) {
     } catch (error) {
       const text = error instanceof UploadRefused && error.message ? error.message : t("upload.failedText");
       showToast({ tone: "error", title: t("upload.failed"), text });
-      if (error instanceof UploadRefused) noticeLostAccess(error.code);
+      noticeLostAccess(error instanceof UploadRefused ? error.code : undefined);
     } finally {
       setReading(false);
     }
