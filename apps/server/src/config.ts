@@ -1,14 +1,8 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ConfigError, type Env, read, readAddress, readChoice, readGroup, readUrl } from "./read-setting.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** The settings can't be used; the message says which variables are wrong and how. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
-type Env = Record<string, string | undefined>;
 
 export type Config = {
   isProduction: boolean;
@@ -62,44 +56,12 @@ const DEFAULT_MODEL = "gpt-5.4-mini";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** A variable that is set; the empty string counts as unset, as in `.env` files. */
-const read = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined;
-
-/** All of `names`, or none: a half-set group stops the start and names what is missing. */
-function readGroup<N extends string>(env: Env, part: string, names: readonly N[]): Record<N, string> | null {
-  const missing = names.filter((name) => !read(env, name));
-  if (missing.length === names.length) return null;
-  if (missing.length) {
-    const set = names.filter((name) => read(env, name));
-    throw new ConfigError(
-      `${part}: ${set.join(", ")} set, but ${missing.join(", ")} missing. Set all of them, or none.`,
-    );
-  }
-  // `missing` is empty, so every name has a value.
-  return Object.fromEntries(names.map((name) => [name, read(env, name)])) as Record<N, string>;
-}
-
-function readChoice(env: Env, name: string, choices: readonly string[], fallback: string): string {
-  const value = read(env, name) ?? fallback;
-  if (!choices.includes(value))
-    throw new ConfigError(`${name} must be one of ${choices.join(", ")}, not "${value}".`);
-  return value;
-}
-
 function readPort(env: Env): number {
   const value = read(env, "PORT") ?? "3000";
   const port = Number(value);
   if (!/^\d{1,5}$/.test(value) || port > 65_535)
     throw new ConfigError(`PORT must be 0 to 65535, not "${value}".`);
   return port;
-}
-
-function readUrl(env: Env, name: string, protocols: string[]): string | null {
-  const value = read(env, name);
-  if (!value) return null;
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw new ConfigError(`${name} must be an address that begins with ${protocols.join("// or ")}//.`);
-  return value;
 }
 
 function readDatabase(env: Env): Config["database"] {
@@ -148,15 +110,6 @@ function readPayments(env: Env, isProduction: boolean): Config["payments"] {
     webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
     apiBase,
   };
-}
-
-/** Mail goes to one address: with a name in front ("Terzi <a@b>") where it is a sender's. */
-function readAddress(env: Env, name: string): string | null {
-  const value = read(env, name);
-  if (!value) return null;
-  if (!/^([^<>@\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value))
-    throw new ConfigError(`${name} must be an e-mail address, not "${value}".`);
-  return value;
 }
 
 function readMail(env: Env, dataDir: string): Pick<Config, "mail" | "mailFrom" | "supportEmail"> {

@@ -1,10 +1,11 @@
 import { readPosting } from "@terzi/tailoring/read-posting";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
-import { ConfigError, readOwnConfig } from "./config.ts";
+import { readOwnConfig } from "./config.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { openLogger } from "./log.ts";
 import { openPorts } from "./ports.ts";
+import { ConfigError } from "./read-setting.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -156,15 +156,13 @@ describe("signing out", () => {
 });
 
 it("a session ends after 30 days without use", async () => {
-  const other = await startApp();
-  const visitor = other.visitor();
+  const visitor = app.visitor();
   await visitor.signUp();
-  await other.db
+  await app.db
     .updateTable("session")
     .set({ expiresAt: new Date(Date.now() - 1_000) })
     .execute();
   expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
-  await other.stop();
 });
 
 it("the language can be changed, and answers follow it", async () => {

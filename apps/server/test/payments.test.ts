@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveCredits, openAdmin } from "./builders.ts";
 import { beginPurchase, buy, CARD, confirm, findPackage, payInSandbox, readCredits } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -158,54 +157,5 @@ describe("a payment of which nobody tells", () => {
     // Should it be paid after all, the buyer gets what was paid for.
     await payInSandbox(buyer, begun);
     expect((await confirm(buyer, begun)).json()).toEqual({ success: true, creditsAdded: 50 });
-  });
-});
-
-describe("a refund by an admin", () => {
-  const refund = async (admin: Visitor, buyer: Visitor) => {
-    const [purchase] = await purchasesOf(buyer);
-    return admin.post(`/api/admin/purchases/${purchase.id}/refund`);
-  };
-
-  it("takes the credits back, tells the buyer, and leaves a trace", async () => {
-    const [admin, buyer] = [await openAdmin(app), await openBuyer({ email: "refunded@example.com" })];
-    await buy(buyer, "Starter");
-    expect((await refund(admin, buyer)).json()).toEqual({ status: "refunded" });
-    expect(await readCredits(buyer)).toBe(10);
-    expect(await purchasesOf(buyer)).toMatchObject([{ status: "refunded" }]);
-    expect((await admin.get("/api/admin/audit?action=purchase.refund&limit=1")).json()).toMatchObject([
-      { before: { status: "completed" }, after: { status: "refunded" } },
-    ]);
-    await app.runJobs();
-    expect(await app.readOutbox()).toContainEqual(
-      expect.objectContaining({ to: "refunded@example.com", subject: "Your refund: Starter" }),
-    );
-  });
-
-  it("takes back what is left, never below 0", async () => {
-    const [admin, buyer] = [await openAdmin(app), await openBuyer()];
-    await buy(buyer, "Starter");
-    await giveCredits(app, buyer, -55);
-    await refund(admin, buyer);
-    expect(await readCredits(buyer)).toBe(0);
-  });
-
-  it("marks the purchase also when nothing is left to take", async () => {
-    const [admin, buyer] = [await openAdmin(app), await openBuyer()];
-    await buy(buyer, "Starter");
-    await giveCredits(app, buyer, -60);
-    expect((await refund(admin, buyer)).json()).toEqual({ status: "refunded" });
-    expect(await readCredits(buyer)).toBe(0);
-  });
-
-  it("is refused for what was not paid, or was refunded", async () => {
-    const [admin, buyer] = [await openAdmin(app), await openBuyer()];
-    await beginPurchase(buyer);
-    expect((await refund(admin, buyer)).json()).toMatchObject({ code: "NOT_REFUNDABLE" });
-    const other = await openBuyer();
-    await buy(other, "Starter");
-    await refund(admin, other);
-    expect((await refund(admin, other)).statusCode).toBe(409);
-    expect(await readCredits(other)).toBe(10);
   });
 });

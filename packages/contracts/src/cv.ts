@@ -225,11 +225,3 @@ export type CvDetail = z.infer<typeof CvDetail>;
 
 export const DocumentFormat = z.enum(["pdf", "docx"]);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
-
-/** How many fields of a CV a program found when it read the document back, in place and order, and which it missed. */
-export const Receipt = z.object({ found: z.int(), total: z.int(), missing: z.array(Place) });
-export type Receipt = z.infer<typeof Receipt>;
-
-/** Null where a document could not be read back at all. */
-export const Receipts = z.object({ pdf: Receipt.nullable(), docx: Receipt.nullable() });
-export type Receipts = z.infer<typeof Receipts>;

@@ -83,7 +83,13 @@ type DailyStatTable = {
   creditChange: number;
 };
 
-/** Payments, support, tokens and operations: the tables of the second migration. */
+type SettingTable = { id: Generated<string>; key: string; value: string; description: Generated<string> };
+
+type CounterTable = { name: string; value: number };
+
+type RateLimitTable = { key: string; points: Generated<number>; expire: number | null };
+
+/** Payments, support, tokens, settings and operations. */
 export type OperationsTables = {
   webhookEvent: WebhookEventTable;
   sandboxIntent: SandboxIntentTable;
@@ -92,4 +98,7 @@ export type OperationsTables = {
   idempotencyKey: IdempotencyKeyTable;
   mail: MailTable;
   dailyStat: DailyStatTable;
+  setting: SettingTable;
+  counter: CounterTable;
+  rateLimit: RateLimitTable;
 };

@@ -7,12 +7,12 @@ import type {
   GenerationMode,
   Length,
   PreviewData,
-  Receipt,
   Template,
   Tone,
 } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
+import type { Receipt } from "@terzi/contracts/receipt";
 import type { ColumnType, Generated } from "kysely";
 import type { OperationsTables } from "./operations-tables.ts";
 
@@ -175,12 +175,6 @@ export type ContactMessageTable = {
   createdAt: TimeByDefault;
 };
 
-export type SettingTable = { id: Uuid; key: string; value: string; description: Generated<string> };
-
-export type CounterTable = { name: string; value: number };
-
-export type RateLimitTable = { key: string; points: Generated<number>; expire: number | null };
-
 /** Row types by table. A test holds them against the migrated database. */
 export type Database = {
   account: AccountTable;
@@ -198,7 +192,4 @@ export type Database = {
   ticket: TicketTable;
   ticketReply: TicketReplyTable;
   contactMessage: ContactMessageTable;
-  setting: SettingTable;
-  counter: CounterTable;
-  rateLimit: RateLimitTable;
 } & OperationsTables;

@@ -1,25 +1,9 @@
-import type { SelectType } from "kysely";
 import type { Database } from "../src/tables.ts";
-
-/** What a column's type in `tables.ts` says of the database's column: its kind, and "?" when it may be null. */
-type Kind<T> = T extends string
-  ? "text"
-  : T extends number
-    ? "number"
-    : T extends boolean
-      ? "boolean"
-      : T extends Buffer
-        ? "bytes"
-        : "json";
-type Described<T> = `${Kind<NonNullable<T>>}${null extends T ? "?" : ""}`;
-type Description = {
-  [Table in keyof Database]: {
-    [Column in keyof Database[Table]]: Described<SelectType<Database[Table][Column]>>;
-  };
-};
+import { describedOperations } from "./described-operations.ts";
+import type { Description } from "./description.ts";
 
 // The compiler holds this against `tables.ts` (every table, every column, each with its kind); the test against the database.
-export const describedTables: Description = {
+export const describedTables: Description<Database> = {
   account: {
     id: "text",
     email: "text",
@@ -137,67 +121,5 @@ export const describedTables: Description = {
     doneAt: "text?",
     createdAt: "text",
   },
-  setting: { id: "text", key: "text", value: "text", description: "text" },
-  counter: { name: "text", value: "number" },
-  rateLimit: { key: "text", points: "number", expire: "number?" },
-  webhookEvent: { id: "text", type: "text", intentId: "text?", receivedAt: "text", processedAt: "text?" },
-  sandboxIntent: {
-    id: "text",
-    idempotencyKey: "text",
-    clientSecret: "text",
-    status: "text",
-    amountCents: "number",
-    currency: "text",
-    metadata: "json",
-    refundedCents: "number",
-    failure: "json?",
-    createdAt: "text",
-  },
-  auditEntry: {
-    id: "text",
-    actorId: "text?",
-    action: "text",
-    target: "text",
-    before: "json?",
-    after: "json?",
-    createdAt: "text",
-  },
-  apiToken: {
-    id: "text",
-    accountId: "text",
-    name: "text",
-    tokenHash: "text",
-    scopes: "json",
-    expiresAt: "text",
-    lastUsedAt: "text?",
-    createdAt: "text",
-  },
-  idempotencyKey: {
-    accountId: "text",
-    key: "text",
-    requestHash: "text",
-    answer: "json?",
-    createdAt: "text",
-  },
-  mail: {
-    id: "text",
-    recipient: "text",
-    replyTo: "text?",
-    language: "text",
-    content: "json",
-    status: "text",
-    attempts: "number",
-    lastError: "text?",
-    createdAt: "text",
-    sentAt: "text?",
-  },
-  dailyStat: {
-    day: "text",
-    signUps: "number",
-    cvs: "number",
-    purchases: "number",
-    revenueCents: "number",
-    creditsUsed: "number",
-    creditChange: "number",
-  },
+  ...describedOperations,
 };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CvDetail, DocumentFormat, Receipt } from "@terzi/contracts/cv";
+import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv";
+import type { Receipt } from "@terzi/contracts/receipt";
 import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";

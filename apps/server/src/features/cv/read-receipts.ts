@@ -1,4 +1,5 @@
-import type { CvId, Receipts } from "@terzi/contracts/cv";
+import type { CvId } from "@terzi/contracts/cv";
+import type { Receipts } from "@terzi/contracts/receipt";
 import type { UserCtx } from "../../ctx.ts";
 import { keepDocument } from "./keep-document.ts";
 import { findCv } from "./store.ts";

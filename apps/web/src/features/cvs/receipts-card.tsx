@@ -1,6 +1,6 @@
 import { Card, Group, Skeleton, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
-import type { Receipt } from "@terzi/contracts/cv";
+import type { Receipt } from "@terzi/contracts/receipt";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 

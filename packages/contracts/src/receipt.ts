@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { Place } from "./match.ts";
+
+/** How many fields of a CV a program found when it read the document back, in place and order, and which it missed. */
+export const Receipt = z.object({ found: z.int(), total: z.int(), missing: z.array(Place) });
+export type Receipt = z.infer<typeof Receipt>;
+
+/** Null where a document could not be read back at all. */
+export const Receipts = z.object({ pdf: Receipt.nullable(), docx: Receipt.nullable() });
+export type Receipts = z.infer<typeof Receipts>;
