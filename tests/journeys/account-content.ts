@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { Page } from "puppeteer-core";
+import { call } from "./call.ts";
 import { people } from "./main-job-words.ts";
 import type { Product } from "./product.ts";
 
@@ -14,26 +15,14 @@ export function grantAdmin(product: Product, email: string): void {
   });
 }
 
-/** What a documented call answers, made by the page with its own session. */
-export async function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await page.evaluate(
-    async (method, path, body) => {
-      const answer = await fetch(path, {
-        method,
-        headers: { "content-type": "application/json" },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, text: await answer.text() };
-    },
-    method,
-    path,
-    body,
-  );
-  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
-  return JSON.parse(answer.text);
-}
-
 const ADA = people.en;
+/** Enough for a CV. */
+export const SHORT_PROFILE = {
+  personalInfo: { name: ADA.name },
+  summary: "Backend engineer who likes numbers.",
+  experiences: [{ position: ADA.position, company: ADA.company, responsibilities: [ADA.duty] }],
+};
+
 const PROFILE = {
   personalInfo: { name: ADA.name, email: "ada@example.com", phone: "+90 555 010 20 30", location: "London" },
   summary: "Backend engineer who likes numbers, and services that keep running.",

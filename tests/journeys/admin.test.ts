@@ -6,7 +6,9 @@ import { promisify } from "node:util";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
+import { visit } from "./visit.ts";
 
 const GRANT_ADMIN = resolve(import.meta.dirname, "../../apps/server/src/grant-admin.ts");
 const ADMIN = "operator@example.com";
@@ -20,10 +22,8 @@ let owner: Visitor;
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
-  admin = await openVisitor(browser, product.url);
-  owner = await openVisitor(browser, product.url);
-  await signUp(admin.page, ADMIN);
-  await signUp(owner.page, OWNER);
+  admin = await enrol(browser, product.url, { firstName: "Operator", email: ADMIN });
+  owner = await enrol(browser, product.url, { firstName: "Ayşe", email: OWNER });
   await promisify(execFile)(process.execPath, [GRANT_ADMIN, ADMIN], {
     env: { ...process.env, DATA_DIR: product.dataDir, NODE_ENV: "" },
   });
@@ -33,17 +33,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${product.url}/signup`, { waitUntil: "networkidle0" });
-  await fill(page, "First name", email.split("@")[0] ?? "");
-  await fill(page, "Email", email);
-  await fill(page, "Password", "correct horse");
-  await page.locator('altcha-widget input[type="checkbox"]').click();
-  await page.locator('::-p-aria([name="Sign Up"][role="button"])').setTimeout(30_000).click();
-  await see(page, "Welcome");
-}
-
-const open = (page: Page, path: string) => page.goto(`${product.url}${path}`, { waitUntil: "networkidle0" });
+const open = (page: Page, path: string) => visit(page, `${product.url}${path}`);
 
 /** What the product's REST surface answers to whoever is signed in on the page. */
 const ask = <T>(page: Page, path: string, body?: object): Promise<T> =>

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import chromium from "@sparticuz/chromium";
 import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
+import { visit, watchCalls } from "./visit.ts";
 
 export type Visitor = {
   page: Page;
@@ -11,7 +12,14 @@ export type Visitor = {
   close(): Promise<void>;
 };
 
-export type Screen = { width?: number; height?: number; scheme?: "light" | "dark"; language?: "en" | "tr" };
+export type Screen = {
+  width?: number;
+  height?: number;
+  scheme?: "light" | "dark";
+  language?: "en" | "tr";
+  /** What the browser holds already, "name=value". */
+  cookie?: string;
+};
 
 export async function openBrowser(): Promise<Browser> {
   const given = process.env.PUPPETEER_EXECUTABLE_PATH;
@@ -32,10 +40,15 @@ export async function openBrowser(): Promise<Browser> {
 
 /** A person with a browser profile of their own, on the product's first page. */
 export async function openVisitor(browser: Browser, url: string, screen: Screen = {}): Promise<Visitor> {
-  const { width = 1280, height = 900, scheme = "light", language = "en" } = screen;
+  const { width = 1280, height = 900, scheme = "light", language = "en", cookie } = screen;
   const context: BrowserContext = await browser.createBrowserContext();
+  if (cookie) {
+    const [name = "", value = ""] = cookie.split("=");
+    await context.setCookie({ name, value, domain: new URL(url).hostname, path: "/", httpOnly: true });
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  watchCalls(page);
   await page.setViewport({ width, height });
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
   const accepted = language === "tr" ? "tr-TR,tr" : "en-US,en";
@@ -49,10 +62,11 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(message.text());
   });
-  await page.goto(url, { waitUntil: "networkidle0" });
+  await visit(page, url);
   const open = async () => {
     const tab = await context.newPage();
-    await tab.goto(url, { waitUntil: "networkidle0" });
+    watchCalls(tab);
+    await visit(tab, url);
     return tab;
   };
   return { page, faults, open, close: () => context.close() };
@@ -73,6 +87,22 @@ export async function click(page: Page, name: string, role?: string): Promise<vo
   await page.locator(`::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ""})`).click();
 }
 
+/** What stands in the field with this label. */
+export const readField = (page: Page, label: string): Promise<string> =>
+  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (field) =>
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : "",
+  );
+
+export const isEnabled = (page: Page, button: string): Promise<boolean> =>
+  page.$eval(`::-p-aria([name="${button}"][role="button"])`, (found) => !found.matches(":disabled"));
+
+/** Waits until the page's address is this path. */
+export async function standsAt(page: Page, path: string, timeoutMs = 15_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (; new URL(page.url()).pathname !== path; await sleep(20))
+    if (Date.now() > deadline) throw new Error(`${page.url()} never became ${path}`);
+}
+
 /** The text that a person can see: hidden parts are left out, which `textContent` would not do. */
 const shownText = (page: Page): Promise<string> =>
   // biome-ignore lint/performance/useDomNodeTextContent: what is rendered is the point.
@@ -87,6 +117,15 @@ export async function see(page: Page, text: string, timeoutMs = 15_000): Promise
       throw new Error(
         `"${text}" never showed at ${page.url()}. It says:\n${(await shownText(page)).slice(0, 2_000)}`,
       );
+    await sleep(50);
+  }
+}
+
+/** Waits until the page shows the text no more. */
+export async function seeNoMore(page: Page, text: string, timeoutMs = 15_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while ((await shownText(page).catch(() => text)).includes(text)) {
+    if (Date.now() > deadline) throw new Error(`"${text}" still shows at ${page.url()}`);
     await sleep(50);
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { passPurchaseTime } from "./pass-time.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
 
 let product: Product;
 let browser: Browser;
@@ -12,8 +12,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
-  visitor = await openVisitor(browser, product.url);
-  await signUp(visitor.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   await click(visitor.page, "Credits", "link");
   await see(visitor.page, "How Credits Work");
 });
@@ -101,9 +100,7 @@ it("takes nothing when the dialog is cancelled midway, and begins anew after tha
 });
 
 it("adds the credits also when the tab is closed before it could tell, and no webhook comes", async () => {
-  const other = await openVisitor(browser, product.url);
-  const account = { firstName: "Can", email: "can@example.com" };
-  await signUp(other.page, product.url, account);
+  const other = await enrol(browser, product.url, { firstName: "Can", email: "can@example.com" });
   await click(other.page, "Credits", "link");
   await see(other.page, "How Credits Work");
   await other.page.setRequestInterception(true);

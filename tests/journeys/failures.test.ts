@@ -3,7 +3,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
+import { visit } from "./visit.ts";
 
 let product: Product;
 let browser: Browser;
@@ -61,7 +61,7 @@ describe.each(["en", "tr"] as const)("a visitor who errs, in %s", (language) => 
 
   it("is told when to come back after too many attempts to log in", async () => {
     const { page } = visitor;
-    await page.goto(`${product.url}/login`, { waitUntil: "networkidle0" });
+    await visit(page, `${product.url}/login`);
     await fill(page, say.email, `guess-${language}@example.com`);
     await fill(page, say.password, "not it");
     await page.evaluate(async (email) => {
@@ -156,35 +156,5 @@ describe("a notification", () => {
   it("leaves the focus where it is when there is none to come to", async () => {
     await page.keyboard.press("F8");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("password");
-  });
-});
-
-describe("a job seeker whose connection fails", () => {
-  let ada: Visitor;
-  beforeAll(async () => {
-    ada = await openVisitor(browser, product.url);
-    await signUp(ada.page, product.url, { firstName: "Ada", email: "ada@example.com" });
-  });
-
-  it("reads that there is none, and goes on when it is back", async () => {
-    const { page } = ada;
-    await page.setOfflineMode(true);
-    await click(page, "My CVs", "link");
-    await see(page, "This page could not be loaded");
-    // The way round the product stays, and asking again too early ends on no browser's own page.
-    await click(page, "Try again", "button");
-    await see(page, "Career Profile");
-    await page.setOfflineMode(false);
-    await click(page, "Try again", "button");
-    await see(page, "No CVs yet");
-  });
-
-  it("is told the same when the server is down", async () => {
-    const { page } = ada;
-    await click(page, "Credits", "link");
-    await see(page, "How Credits Work");
-    await product.stop();
-    await click(page, "Support", "link");
-    await see(page, "This page could not be loaded");
   });
 });

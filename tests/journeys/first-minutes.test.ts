@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, readField, see, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
+import { visit } from "./visit.ts";
 
 let product: Product;
 let browser: Browser;
@@ -17,8 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-resume-"));
   product = await startProduct();
   browser = await openBrowser();
-  visitor = await openVisitor(browser, product.url);
-  await signUp(visitor.page, product.url, { firstName: "Nia", email: "nia@example.com" });
+  visitor = await enrol(browser, product.url, { firstName: "Nia", email: "nia@example.com" });
 });
 afterAll(async () => {
   await browser.close();
@@ -26,12 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (path: string) => visitor.page.goto(`${product.url}${path}`, { waitUntil: "networkidle0" });
-
-const readField = (page: Page, label: string): Promise<string> =>
-  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (field) =>
-    field instanceof HTMLInputElement ? field.value : "",
-  );
+const open = (path: string) => visit(visitor.page, `${product.url}${path}`);
 
 /** The number that the page shows behind or before certain words. */
 async function readScore(page: Page, words: RegExp): Promise<number> {

@@ -1,4 +1,4 @@
-import { AxePuppeteer } from "@axe-core/puppeteer";
+import axe from "axe-core";
 import type { Page } from "puppeteer-core";
 
 /** How a screen is looked at. */
@@ -35,10 +35,20 @@ export async function turnTo(page: Page, { scheme, width }: Look): Promise<void>
   );
 }
 
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
 /** What axe finds wrong with what the page shows: a line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxePuppeteer(page).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  // A document keeps axe for the next look: to read its source takes longer than to run it.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+  const found = await page.evaluate(() => window.axe?.run({ resultTypes: ["violations"] }));
+  if (!found) throw new Error(`axe could not be put into ${page.url()}`);
+  return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary?.split("\n")[1]}`),
   );
 }

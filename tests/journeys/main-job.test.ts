@@ -4,6 +4,7 @@ import { click, download, fill, openBrowser, openVisitor, see, type Visitor } fr
 import { type Person, people, type Words, words } from "./main-job-words.ts";
 import { type Product, startProduct } from "./product.ts";
 import { readDocx, readPdf } from "./read-document.ts";
+import { visit } from "./visit.ts";
 
 let product: Product;
 let browser: Browser;
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 async function signUp(page: Page, say: Words, person: Person): Promise<void> {
-  await page.goto(`${product.url}/signup`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}/signup`);
   await fill(page, say.firstName, person.firstName);
   await fill(page, say.email, `${person.shownEnd.toLowerCase()}@example.com`);
   await fill(page, say.password, "correct horse");
@@ -27,7 +28,7 @@ async function signUp(page: Page, say: Words, person: Person): Promise<void> {
 }
 
 async function fillProfile(page: Page, say: Words, person: Person): Promise<void> {
-  await page.goto(`${product.url}/profile`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}/profile`);
   await fill(page, say.fullName, person.name);
   await fill(page, say.phone, "+90 555 010 20 30");
   await click(page, say.profileTabs.work, "tab");
@@ -56,7 +57,7 @@ async function fillProfile(page: Page, say: Words, person: Person): Promise<void
 }
 
 async function generate(page: Page, say: Words, person: Person): Promise<void> {
-  await page.goto(`${product.url}/generate`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}/generate`);
   await fill(page, say.posting, person.posting);
   await fill(page, say.jobTitle, person.jobTitle);
   await click(page, say.continue, "button");

@@ -1,9 +1,11 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { readOutbox, waitForMail } from "./outbox.ts";
 import { type Product, startProduct } from "./product.ts";
-import { logIn, PASSWORD, signUp } from "./sign-up.ts";
+import { logIn, PASSWORD } from "./sign-up.ts";
+import { visit } from "./visit.ts";
 
 const EMAIL = "grace@example.com";
 let product: Product;
@@ -14,8 +16,7 @@ let path: string;
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
-  signedIn = await openVisitor(browser, product.url);
-  await signUp(signedIn.page, product.url, { firstName: "Grace", email: EMAIL });
+  signedIn = await enrol(browser, product.url, { firstName: "Grace", email: EMAIL });
   forgetful = await openVisitor(browser, `${product.url}/login`);
 });
 afterAll(async () => {
@@ -26,7 +27,7 @@ afterAll(async () => {
 /** Asks for a link; what the page then says. */
 async function ask(email: string): Promise<string> {
   const { page } = forgetful;
-  await page.goto(`${product.url}/login`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}/login`);
   await click(page, "Forgot your password?", "link");
   await fill(page, "Email", email);
   await click(page, "Send Link", "button");
@@ -47,7 +48,7 @@ it("mails a link to whoever has an account, and to nobody else", async () => {
 
 it("sets a new password, logs in with it, and ends the other sessions", async () => {
   const { page } = forgetful;
-  await page.goto(`${product.url}${path}`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}${path}`);
   await fill(page, "New password", "short");
   await click(page, "Set Password", "button");
   await see(page, "Password must be at least 6 characters.");
@@ -55,13 +56,13 @@ it("sets a new password, logs in with it, and ends the other sessions", async ()
   await click(page, "Set Password", "button");
   await see(page, "Welcome, Grace");
 
-  await signedIn.page.goto(`${product.url}/credits`, { waitUntil: "networkidle0" });
+  await visit(signedIn.page, `${product.url}/credits`);
   expect(new URL(signedIn.page.url()).pathname).toBe("/login");
 });
 
 it("refuses the link the second time, and offers another", async () => {
   const { page } = signedIn;
-  await page.goto(`${product.url}${path}`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}${path}`);
   await fill(page, "New password", "third password");
   await click(page, "Set Password", "button");
   await see(page, "This link doesn't work any more");

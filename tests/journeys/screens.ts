@@ -1,6 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { click, fill } from "./browser.ts";
 import { people, words } from "./main-job-words.ts";
+import { settle, visit } from "./visit.ts";
 
 export const LANGUAGES = ["en", "tr"] as const;
 export type ScreenLanguage = (typeof LANGUAGES)[number];
@@ -18,23 +19,10 @@ const PUBLIC = {
 };
 const ADMIN = ["", "/users", "/purchases", "/packages", "/tickets", "/messages", "/settings", "/audit"];
 
-/** Waits until a page has loaded what it shows: nothing under way, no placeholder left. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForNetworkIdle({ idleTime: 80 });
-  await page.waitForFunction(
-    () => document.querySelector("h1") && !document.querySelector(".mantine-Skeleton-root"),
-  );
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "load" });
-  await settle(page);
-}
-
 /** Opens each public page in turn; its name when it stands. */
 export async function* walkPublicPages(page: Page, url: string): AsyncGenerator<string> {
   for (const [name, path] of Object.entries(PUBLIC)) {
-    await open(page, url + path);
+    await visit(page, url + path);
     yield name;
   }
 }
@@ -47,15 +35,15 @@ export async function* walkAccount(
 ): AsyncGenerator<string> {
   yield* walkGenerator(page, url, language);
   for (const name of ["dashboard", "cvs", "settings"]) {
-    await open(page, `${url}/${name}`);
+    await visit(page, `${url}/${name}`);
     yield name;
   }
-  await open(page, `${url}/cvs`);
+  await visit(page, `${url}/cvs`);
   await page.locator('a[href^="/cvs/"]').click();
   await page.waitForFunction(() => location.pathname.length > "/cvs/".length);
   await settle(page);
   yield "cv-detail";
-  await open(page, `${url}/profile`);
+  await visit(page, `${url}/profile`);
   yield* walkTabs(page, "profile");
   yield* walkCredits(page, url);
   yield* walkSupport(page, url);
@@ -66,7 +54,7 @@ export async function* walkAccount(
 async function* walkGenerator(page: Page, url: string, language: ScreenLanguage): AsyncGenerator<string> {
   const say = words[language];
   const person = people[language];
-  await open(page, `${url}/generate`);
+  await visit(page, `${url}/generate`);
   await fill(page, say.posting, person.posting);
   await fill(page, say.jobTitle, person.jobTitle);
   yield "generate-posting";
@@ -80,7 +68,7 @@ async function* walkGenerator(page: Page, url: string, language: ScreenLanguage)
 }
 
 async function* walkCredits(page: Page, url: string): AsyncGenerator<string> {
-  await open(page, `${url}/credits`);
+  await visit(page, `${url}/credits`);
   yield "credits";
   // A package's button has no address; it is the last of the main part's own.
   const buttons = await page.$$("main button");
@@ -90,7 +78,7 @@ async function* walkCredits(page: Page, url: string): AsyncGenerator<string> {
 }
 
 async function* walkSupport(page: Page, url: string): AsyncGenerator<string> {
-  await open(page, `${url}/support`);
+  await visit(page, `${url}/support`);
   yield "support";
   await page.locator("::-p-xpath(//button[contains(., 'No page numbers')])").click();
   await page.waitForSelector("textarea");
@@ -105,7 +93,7 @@ async function* walkDialogs(page: Page, url: string, language: ScreenLanguage): 
     ["settings-new-token", "/settings", say.newToken],
     ["settings-delete-account", "/settings", say.deleteAccount],
   ] as const) {
-    await open(page, url + path);
+    await visit(page, url + path);
     await click(page, opener, "button");
     await page.waitForSelector("[role=dialog] input");
     yield name;
@@ -126,10 +114,10 @@ async function* walkTabs(page: Page, screen: string): AsyncGenerator<string> {
 /** Opens each tab of the operator's app, and the page of its own account. */
 export async function* walkAdmin(page: Page, url: string, userId: string): AsyncGenerator<string> {
   for (const path of [...ADMIN, `/users/${userId}`]) {
-    await open(page, `${url}/admin${path}`);
+    await visit(page, `${url}/admin${path}`);
     yield `admin${path.replace(userId, "one").replaceAll("/", "-")}`;
   }
-  await open(page, `${url}/admin/tickets`);
+  await visit(page, `${url}/admin/tickets`);
   await page.locator("main li a").click();
   await page.waitForSelector("main textarea");
   yield "admin-tickets-one";

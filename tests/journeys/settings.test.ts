@@ -1,8 +1,10 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, download, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
-import { logIn, PASSWORD, signUp } from "./sign-up.ts";
+import { logIn, PASSWORD } from "./sign-up.ts";
+import { settle, visit } from "./visit.ts";
 
 const EMAIL = "linus@example.com";
 const NEW_PASSWORD = "battery staple";
@@ -13,12 +15,11 @@ let elsewhere: Visitor;
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
-  here = await openVisitor(browser, product.url);
-  await signUp(here.page, product.url, { firstName: "Linus", email: EMAIL });
+  here = await enrol(browser, product.url, { firstName: "Linus", email: EMAIL });
   elsewhere = await openVisitor(browser, product.url);
   await logIn(elsewhere.page, product.url, { email: EMAIL, password: PASSWORD });
   await see(elsewhere.page, "Welcome, Linus");
-  await here.page.goto(`${product.url}/settings`, { waitUntil: "networkidle0" });
+  await visit(here.page, `${product.url}/settings`);
 });
 afterAll(async () => {
   await browser.close();
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 const isSignedOut = async ({ page }: Visitor): Promise<boolean> => {
-  await page.goto(`${product.url}/settings`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}/settings`);
   return new URL(page.url()).pathname === "/login";
 };
 
@@ -76,7 +77,7 @@ it("ends the other sessions with a new password, and asks for the old one first"
 it("ends one other session", async () => {
   await logIn(elsewhere.page, product.url, { email: EMAIL, password: NEW_PASSWORD });
   await see(elsewhere.page, "Welcome, Linus Benedict");
-  await here.page.goto(`${product.url}/settings`, { waitUntil: "networkidle0" });
+  await visit(here.page, `${product.url}/settings`);
   await click(here.page, "End the session: Chrome on Linux", "button");
   await see(here.page, "The session has ended.");
   expect(await isSignedOut(elsewhere)).toBe(true);
@@ -119,7 +120,8 @@ it("moves the account to another address", async () => {
 
 it("deletes the account, by its address and its password", async () => {
   const { page } = here;
-  await page.reload({ waitUntil: "networkidle0" });
+  await page.reload();
+  await settle(page);
   await click(page, "Delete My Account", "button");
   await see(page, "Delete your account?");
   const inDialog = async (label: string, value: string) => {

@@ -2,10 +2,11 @@ import type { Client } from "pg";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantAdmin } from "./account-content.ts";
-import { click, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, openBrowser, see, standsAt, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { openDatabase } from "./open-database.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
+import { visit } from "./visit.ts";
 
 let product: Product;
 let browser: Browser;
@@ -15,8 +16,7 @@ beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
   database = await openDatabase(product.dataDir);
-  ada = await openVisitor(browser, product.url);
-  await signUp(ada.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
 });
 afterAll(async () => {
   await database?.end();
@@ -24,9 +24,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const open = (path: string) => ada.page.goto(`${product.url}${path}`, { waitUntil: "networkidle0" });
-const standsAt = (page: Page, path: string) =>
-  page.waitForFunction((path: string) => location.pathname === path, {}, path);
+const open = (path: string) => visit(ada.page, `${product.url}${path}`);
 const textsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (parts) => parts.map((part) => (part.textContent ?? "").trim()));
 const widthOf = async (page: Page, selector: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { fill, see } from "./browser.ts";
+import { visit } from "./visit.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -9,7 +10,7 @@ export async function signUp(
   url: string,
   person: { firstName: string; email: string },
 ): Promise<void> {
-  await page.goto(`${url}/signup`, { waitUntil: "networkidle0" });
+  await visit(page, `${url}/signup`);
   await fill(page, "First name", person.firstName);
   await fill(page, "Email", person.email);
   await fill(page, "Password", PASSWORD);
@@ -20,7 +21,7 @@ export async function signUp(
 
 /** Logs in through the log-in page. */
 export async function logIn(page: Page, url: string, person: { email: string; password: string }) {
-  await page.goto(`${url}/login`, { waitUntil: "networkidle0" });
+  await visit(page, `${url}/login`);
   await fill(page, "Email", person.email);
   await fill(page, "Password", person.password);
   await page.locator('::-p-aria([name="Log In"][role="button"])').click();

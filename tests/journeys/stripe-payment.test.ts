@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, HTTPRequest } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, openBrowser, see, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
 
 /** The few calls of Stripe's API that a purchase needs; it has the money as soon as `isPaid` is set. */
 const intents = new Map<string, Record<string, unknown>>();
@@ -56,8 +56,7 @@ beforeAll(async () => {
     },
   });
   browser = await openBrowser();
-  visitor = await openVisitor(browser, product.url);
-  await signUp(visitor.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   await visitor.page.setRequestInterception(true);
   visitor.page.on("request", (request: HTTPRequest) => {
     if (!request.url().startsWith("https://js.stripe.com/")) return request.continue();

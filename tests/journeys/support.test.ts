@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 let product: Product;
@@ -15,10 +15,8 @@ let ticketId = "";
 beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
-  user = await openVisitor(browser, product.url);
-  await signUp(user.page, product.url, { firstName: "Ada", email: "ada@example.com" });
-  admin = await openVisitor(browser, product.url);
-  await signUp(admin.page, product.url, { firstName: "Root", email: "root@example.com" });
+  user = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
+  admin = await enrol(browser, product.url, { firstName: "Root", email: "root@example.com" });
   execFileSync(process.execPath, ["apps/server/src/grant-admin.ts", "root@example.com"], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: product.dataDir },

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call, fillAccount, grantAdmin } from "./account-content.ts";
-import { click, download, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { fillAccount, grantAdmin } from "./account-content.ts";
+import { click, download, fill, openBrowser, openVisitor, readField, see, type Visitor } from "./browser.ts";
+import { call } from "./call.ts";
+import { enrol } from "./enrol.ts";
 import { people } from "./main-job-words.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
+import { visit } from "./visit.ts";
 
 let product: Product;
 let browser: Browser;
@@ -18,12 +20,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-uploads-"));
   product = await startProduct();
   browser = await openBrowser();
-  ada = await openVisitor(browser, product.url);
-  await signUp(ada.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
-  nia = await openVisitor(browser, product.url);
-  await signUp(nia.page, product.url, { firstName: "Nia", email: "nia@example.com" });
+  nia = await enrol(browser, product.url, { firstName: "Nia", email: "nia@example.com" });
 });
 afterAll(async () => {
   await browser?.close();
@@ -31,12 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (page: Page, path: string) => page.goto(product.url + path, { waitUntil: "networkidle0" });
-const readField = (page: Page, label: string) =>
-  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (field) =>
-    field instanceof HTMLInputElement ? field.value : undefined,
-  );
-
+const open = (page: Page, path: string) => visit(page, product.url + path);
 /** Chooses a file of these bytes to fill the profile from. */
 async function upload(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const path = join(folder, name);
@@ -82,10 +77,10 @@ describe("a file that can't be read as a CV", () => {
     Buffer.from("EncryptedPackage", "utf16le"),
   ]);
   const pictureOfPage = async () => {
-    const { page, close } = await openVisitor(browser, "about:blank");
+    const page = await browser.newPage();
     await page.setContent('<svg width="400" height="300"><rect width="400" height="300"/></svg>');
     const pdf = await page.pdf();
-    await close();
+    await page.close();
     return pdf;
   };
 

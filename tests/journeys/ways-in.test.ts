@@ -1,8 +1,10 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, isEnabled, openBrowser, openVisitor, see, standsAt, type Visitor } from "./browser.ts";
+import { call } from "./call.ts";
 import { type Product, startProduct } from "./product.ts";
-import { signUp } from "./sign-up.ts";
+import { logIn, PASSWORD, signUp } from "./sign-up.ts";
+import { visit } from "./visit.ts";
 
 let product: Product;
 let browser: Browser;
@@ -17,15 +19,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-const open = (path: string) => visitor.page.goto(`${product.url}${path}`, { waitUntil: "networkidle0" });
-const standsAt = (path: string) =>
-  visitor.page.waitForFunction((path: string) => location.pathname === path, {}, path);
+const open = (path: string) => visit(visitor.page, `${product.url}${path}`);
 
 describe("somebody who is not signed in", () => {
   const screens = "dashboard generate cv-preview cvs cvs/1 profile credits settings support admin".split(" ");
   it.each(screens)("is led from /%s to the log-in", async (screen) => {
     await open(`/${screen}`);
-    await standsAt("/login");
+    await standsAt(visitor.page, "/login");
   });
 
   it("sees the public pages", async () => {
@@ -76,21 +76,21 @@ describe("somebody who has just signed up", () => {
     await open("/generate");
     await see(visitor.page, "Complete your career profile first");
     await click(visitor.page, "Complete your profile", "link");
-    await standsAt("/profile");
+    await standsAt(visitor.page, "/profile");
   });
 
   it("is told that there is no preview yet, and led to make one", async () => {
     await open("/cv-preview");
     await see(visitor.page, "No preview data available. Please generate a CV first.");
     await click(visitor.page, "Generate CV");
-    await standsAt("/generate");
+    await standsAt(visitor.page, "/generate");
   });
 
   it("is told that there is no such CV, and led back to the list", async () => {
     await open("/cvs/00000000-0000-4000-8000-000000000000");
     await see(visitor.page, "CV not found");
     await click(visitor.page, "Back to My CVs");
-    await standsAt("/cvs");
+    await standsAt(visitor.page, "/cvs");
   });
 
   it("is told when a file is no CV", async () => {
@@ -116,15 +116,22 @@ describe("somebody who has just signed up", () => {
     await click(page, "Start with an example", "button");
     await see(page, "Career data saved successfully");
     await open("/generate");
-    const canContinue = () =>
-      page.$eval('::-p-aria([name="Continue"][role="button"])', (button) => !button.matches(":disabled"));
-    expect(await canContinue()).toBe(false);
+    expect(await isEnabled(page, "Continue")).toBe(false);
     await page.locator("textarea").click();
     await page.locator('::-p-aria([name="Job title"][role="textbox"])').click();
     await see(page, "Please paste the job posting");
     await page.locator("textarea").click();
     await see(page, "Please enter the job title");
     await click(page, "Use an example posting", "button");
-    expect(await canContinue()).toBe(true);
+    expect(await isEnabled(page, "Continue")).toBe(true);
+  });
+
+  it("finds the product in their language as soon as they log in", async () => {
+    const { page } = visitor;
+    await call(page, "PATCH", "/api/user/language", { language: "tr" });
+    await page.goto(`${product.url}/api/logout`);
+    await logIn(page, product.url, { email: "ola@example.com", password: PASSWORD });
+    await see(page, "Hoş geldiniz, Ola");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("tr");
   });
 });

@@ -1,12 +1,13 @@
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Browser } from "puppeteer-core";
-import { call, fillAccount, grantAdmin } from "./account-content.ts";
+import { fillAccount, grantAdmin } from "./account-content.ts";
 import { openBrowser, openVisitor, type Visitor } from "./browser.ts";
+import { call } from "./call.ts";
+import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, LOOKS, turnTo } from "./looks.ts";
 import { type Product, startProduct } from "./product.ts";
 import { LANGUAGES, type ScreenLanguage, walkAccount, walkAdmin, walkPublicPages } from "./screens.ts";
-import { signUp } from "./sign-up.ts";
 
 /** Writes a picture of every screen in every look and language to `.screens/`, and says what axe finds in them. */
 const FOLDER = resolve(import.meta.dirname, "../../.screens");
@@ -30,8 +31,7 @@ async function takePictures({ page }: Visitor, walk: AsyncGenerator<string>, lan
 }
 
 async function walkAll(browser: Browser, product: Product): Promise<void> {
-  const ada = await openVisitor(browser, product.url);
-  await signUp(ada.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  const ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
   // `as`: the answer's shape is in the product's own description of this path.

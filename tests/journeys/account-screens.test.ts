@@ -1,0 +1,30 @@
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fillAccount, grantAdmin } from "./account-content.ts";
+import { openBrowser, type Visitor } from "./browser.ts";
+import { call } from "./call.ts";
+import { enrol } from "./enrol.ts";
+import { inspectScreens } from "./inspect-screens.ts";
+import { type Product, startProduct } from "./product.ts";
+import { LANGUAGES, walkAccount } from "./screens.ts";
+
+let product: Product;
+let browser: Browser;
+let ada: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
+  grantAdmin(product, "ada@example.com");
+  await fillAccount(ada.page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it.each(LANGUAGES)("every screen can be used by everybody, in %s, as a job seeker", async (language) => {
+  await call(ada.page, "PATCH", "/api/user/language", { language });
+  expect(await inspectScreens(ada, walkAccount(ada.page, product.url, language))).toEqual([]);
+  expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe(language);
+});

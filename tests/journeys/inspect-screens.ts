@@ -1,0 +1,21 @@
+import type { Visitor } from "./browser.ts";
+import { findViolations, isTooWide, type Look, turnTo } from "./looks.ts";
+
+/** The extremes; `pnpm screens` looks at the rest too. */
+const LOOKS: Look[] = [
+  { scheme: "light", width: 1280 },
+  { scheme: "dark", width: 360 },
+];
+
+/** Looks at each screen of a walk in each look; what is wrong, and where. */
+export async function inspectScreens({ page }: Visitor, walk: AsyncGenerator<string>): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const screen of walk)
+    for (const look of LOOKS) {
+      await turnTo(page, look);
+      const where = `${screen}, ${look.scheme}, ${look.width} px`;
+      for (const violation of await findViolations(page)) faults.push(`${where}: ${violation}`);
+      if (await isTooWide(page)) faults.push(`${where}: scrolls sideways`);
+    }
+  return faults;
+}

@@ -1,0 +1,15 @@
+import type { HTTPRequest, Page } from "puppeteer-core";
+
+/** Has the calls of a procedure get no answer, as when the server is down, while something is done. */
+export async function withoutAnswer(page: Page, procedure: string, act: () => Promise<void>): Promise<void> {
+  const refuse = (request: HTTPRequest) =>
+    void (new URL(request.url()).pathname.includes(procedure) ? request.abort() : request.continue());
+  page.on("request", refuse);
+  await page.setRequestInterception(true);
+  try {
+    await act();
+  } finally {
+    await page.setRequestInterception(false);
+    page.off("request", refuse);
+  }
+}
