@@ -1,10 +1,11 @@
 import type { Browser, Page } from "puppeteer-core";
-import { call } from "./account-content.ts";
-import { click, fill, openVisitor } from "./browser.ts";
+import { click, fill } from "./browser.ts";
+import { call } from "./call.ts";
+import { enrol } from "./enrol.ts";
 import { people, words } from "./main-job-words.ts";
 import type { Product } from "./product.ts";
-import { type ScreenLanguage, settle } from "./screens.ts";
-import { signUp } from "./sign-up.ts";
+import type { ScreenLanguage } from "./screens.ts";
+import { settle, visit } from "./visit.ts";
 
 const DETAILS = {
   en: {
@@ -49,13 +50,13 @@ export async function openPicturedScreen(
   { url }: Product,
   language: ScreenLanguage,
 ): Promise<Page> {
-  const { page } = await openVisitor(browser, url);
   const say = words[language];
   const person = people[language];
-  await signUp(page, url, { firstName: person.firstName, email: `pictured-${language}@example.com` });
+  const account = { firstName: person.firstName, email: `pictured-${language}@example.com` };
+  const { page } = await enrol(browser, url, account);
   await call(page, "PATCH", "/api/user/language", { language });
   await call(page, "POST", "/api/career-data", profileOf(language));
-  await page.goto(`${url}/generate`, { waitUntil: "networkidle0" });
+  await visit(page, `${url}/generate`);
   await fill(page, say.posting, person.posting);
   await fill(page, say.jobTitle, person.jobTitle);
   await click(page, say.continue, "button");

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call } from "./account-content.ts";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { call } from "./call.ts";
+import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, LOOKS, turnTo } from "./looks.ts";
 import { type LyingModel, startLyingModel } from "./lying-model.ts";
 import { words } from "./main-job-words.ts";
 import { type Product, startProduct } from "./product.ts";
-import { settle } from "./screens.ts";
-import { signUp } from "./sign-up.ts";
+import { settle, visit } from "./visit.ts";
 
 const OWN = "Cut waiting times by 20%";
 const LIE = "Cut waiting times by 80%";
@@ -36,8 +36,7 @@ beforeAll(async () => {
   model = await startLyingModel((text) => (text === OWN ? LIE : null));
   product = await startProduct({ env: model.env });
   browser = await openBrowser();
-  ada = await openVisitor(browser, product.url);
-  await signUp(ada.page, product.url, { firstName: "Ada", email: "ada@example.com" });
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   await call(ada.page, "POST", "/api/career-data", CAREER);
 });
 afterAll(async () => {
@@ -52,7 +51,7 @@ const shows = (page: Page, text: string): Promise<boolean> =>
 async function generate(page: Page, language: "en" | "tr"): Promise<void> {
   const say = words[language];
   await call(page, "PATCH", "/api/user/language", { language });
-  await page.goto(`${product.url}/generate`, { waitUntil: "networkidle0" });
+  await visit(page, `${product.url}/generate`);
   await fill(page, say.posting, "Nurse\nRequirements:\n- Waiting times\n- Triage");
   await fill(page, say.jobTitle, "Nurse");
   await click(page, say.continue, "button");
