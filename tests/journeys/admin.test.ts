@@ -143,6 +143,10 @@ describe("the admin panel", () => {
     await see(page, "Select a ticket to view details");
     await page.locator("main li a").click();
     await see(page, "I asked for one page.");
+    // On a phone the list, which names them too, has made room.
+    await page.setViewport({ width: 360, height: 740 });
+    await see(page, OWNER);
+    await page.setViewport({ width: 1280, height: 900 });
     await fill(page, "Admin Reply", "Choose short, then it fits.");
     await click(page, "Send Reply", "button");
     await see(page, "The user will be notified by email.");

@@ -65,6 +65,15 @@ describe("a ticket", () => {
     expect(answer.json().issues[0].message).toBe("Subject must be at least 3 characters");
   });
 
+  it("tells admins whose it is, and its owner nothing more", async () => {
+    const owner = await openOwner();
+    const id = await openTicket(owner);
+    const { email } = (await owner.get("/api/auth/user")).json();
+    const admin = await openAdmin(app);
+    expect((await admin.get(`/api/tickets/${id}`)).json().owner).toMatchObject({ email });
+    expect((await owner.get(`/api/tickets/${id}`)).json()).not.toHaveProperty("owner");
+  });
+
   it("of somebody else does not exist", async () => {
     const id = await openTicket(await openOwner());
     const other = await openOwner();

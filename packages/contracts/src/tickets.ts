@@ -26,8 +26,19 @@ export const TicketReply = z.object({
 });
 export type TicketReply = z.infer<typeof TicketReply>;
 
-/** A ticket with its conversation, oldest reply first. */
-export const TicketDetail = z.object({ ticket: Ticket, replies: z.array(TicketReply) });
+const TicketOwner = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+
+/** A ticket with its conversation, oldest reply first; an admin is told whose it is. */
+export const TicketDetail = z.object({
+  ticket: Ticket,
+  replies: z.array(TicketReply),
+  owner: TicketOwner.optional(),
+});
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
 const atLeast = (max: number, min: number, message: string) =>

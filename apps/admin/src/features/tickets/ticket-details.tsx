@@ -1,4 +1,4 @@
-import { Alert, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { TicketDetail, TicketReply } from "@terzi/contracts/tickets";
 import { failureOf } from "@terzi/ui/failures";
@@ -37,7 +37,7 @@ export function TicketDetails({ id }: { id: string }) {
   );
 }
 
-function Conversation({ detail: { ticket, replies } }: { detail: TicketDetail }) {
+function Conversation({ detail: { ticket, replies, owner } }: { detail: TicketDetail }) {
   const { t } = useTranslation("admin");
   return (
     <Stack gap="md">
@@ -46,6 +46,14 @@ function Conversation({ detail: { ticket, replies } }: { detail: TicketDetail })
           <Title order={2} size="h3" style={{ overflowWrap: "anywhere" }}>
             {ticket.subject}
           </Title>
+          {owner && (
+            <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+              {owner.firstName} {owner.lastName}{" "}
+              <Anchor component={Link} to={`/users/${owner.id}`} inherit>
+                {owner.email}
+              </Anchor>
+            </Text>
+          )}
           <Text size="sm" c="dimmed" mb={4}>
             {t("tickets.created", { date: showMoment(ticket.createdAt) })}
           </Text>
