@@ -62,30 +62,42 @@ function withoutPossessive(phrase: string): string[] {
   return short === phrase ? [] : [short.replace(/g$/, "k").replace(/b$/, "p")];
 }
 
-function englishWord(marked: string): Word {
-  const written = marked.replace("!", "");
-  const isExact = written !== marked;
-  return { text: stem(written, "en"), written, isVerb: false, isTurkish: false, isExact };
+const englishWords = new Map<string, Word>();
+const turkishWords = new Map<string, Word>();
+
+/** The same words stand in many phrases: each is read once. */
+function remembered(words: Map<string, Word>, marked: string, read: () => Word): Word {
+  const before = words.get(marked);
+  if (before) return before;
+  const word = read();
+  words.set(marked, word);
+  return word;
 }
 
-function turkishWord(marked: string): Word {
-  const isVerb = marked.endsWith("-");
-  const isExact = marked.endsWith("!");
-  const key = isVerb || isExact ? marked.slice(0, -1) : marked;
-  return { text: key, written: key, isVerb, isTurkish: true, isExact };
-}
+const englishWord = (marked: string): Word =>
+  remembered(englishWords, marked, () => {
+    const written = marked.replace("!", "");
+    const isExact = written !== marked;
+    return { text: stem(written, "en"), written, isVerb: false, isTurkish: false, isExact };
+  });
+
+const turkishWord = (marked: string): Word =>
+  remembered(turkishWords, marked, () => {
+    const isVerb = marked.endsWith("-");
+    const isExact = marked.endsWith("!");
+    const text = isVerb || isExact ? marked.slice(0, -1) : marked;
+    return { text, written: text, isVerb, isTurkish: true, isExact };
+  });
 
 /** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
 const GAP = /[\s/&-]+(?=.)/;
 
 /** The phrases that a line's concept is met by. A Turkish verb stem ends in a hyphen. */
 export function phrasesOf({ id, english, turkish }: LexiconLine, kind: ConceptKind): Phrase[] {
-  const inEnglish = english.map((phrase) =>
-    phrase
-      .replaceAll(/'s?(?=\s|$)/g, "")
-      .split(GAP)
-      .map(englishWord),
-  );
+  const inEnglish = english.map((phrase) => {
+    const bare = phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase;
+    return bare.split(GAP).map(englishWord);
+  });
   const inTurkish = turkish
     .flatMap((phrase) => [phrase, ...withoutPossessive(phrase)])
     .map((phrase) => phrase.split(GAP).map(turkishWord));
