@@ -82,7 +82,7 @@ const ancestorsOf = (id: string, depth = 2): Set<string> => {
 };
 
 /** What is only claimed: the name of a tool says more than an ability or a family of tools, a sentence more than a list. */
-const CLAIMED = { tool: { listed: 0.7, said: 0.75 }, other: { listed: 0.3, said: 0.45 } } as const;
+const CLAIMED = { tool: { listed: 0.7, said: 0.75 }, other: { listed: 0.25, said: 0.4 } } as const;
 
 /** What claims are worth together: all of it once the rest of the profile bears them out (`witness.belief`). */
 export function claimCredit(witness: Witness, units: Unit[], isTool: boolean): number {

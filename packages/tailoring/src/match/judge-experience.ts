@@ -33,7 +33,9 @@ export function judgeExperience(witness: Witness, requirement: Requirement, lang
     witness.today,
   );
   const inAll = yearsIn(jobs, witness.today);
-  const stated = statedYears(witness);
+  const said = statedYears(witness);
+  // Years that the profile states of other work say nothing of this, where its dates tell.
+  const stated = said && (!inAll || !hasTopic || covered.units.includes(said.unit)) ? said : undefined;
   const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
   const enough = Math.min(1, years / requirement.years);
   const dated = witness.titles.filter(

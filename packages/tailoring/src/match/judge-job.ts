@@ -16,7 +16,7 @@ const RANK_SHARE = 0.25;
 const TITLE_SHARE = 0.25;
 
 /** Without something that must be, nobody has quite done the job, however much the rest is like it. */
-const MUST_SHARE = 0.1;
+const MUST_SHARE = 0.09;
 
 /** `missingMusts` counts what is missing of the musts, parts too; `missing` names those of which nothing is shown. */
 type Lacks = { job: Requirement; covered: number; missingMusts: number; missing: string[] };
@@ -36,7 +36,7 @@ export function judgeJob(
   );
   const alike = creditOfResemblance(resemblanceOf(requirements, witness.units, language));
   const resemblance = alike * (1 - TITLE_SHARE + TITLE_SHARE * title);
-  const complete = beyond(covered) * 0.8 ** missingMusts;
+  const complete = beyond(covered) * 0.65 ** missingMusts;
   const held = likeTitles(witness, job.term, language)
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness);

@@ -57,7 +57,7 @@ function cosine(a: Vocabulary, b: Vocabulary): number {
 }
 
 /** What is claimed makes a profile resemble a posting less than its work does, and a list of keywords least. */
-const shareOf = (unit: Unit): number => (!unit.isClaim ? 1 : unit.kind === "listed" ? 0.15 : 0.45);
+const shareOf = (unit: Unit): number => (!unit.isClaim ? 1 : unit.kind === "listed" ? 0.12 : 0.45);
 
 /** The duties of a posting are told in words of its own; what it names says more of the job. */
 const TASK_SHARE = 0.5;
