@@ -1,5 +1,5 @@
 import { CareerProfile } from "@terzi/contracts/career";
-import { CvOrder } from "@terzi/contracts/cv";
+import { type CvContent, CvOrder } from "@terzi/contracts/cv";
 import { describe, expect, it } from "vitest";
 import { tailor } from "../src/tailor.ts";
 import { localWriter } from "../src/write/local-writer.ts";
@@ -10,6 +10,10 @@ import { polishTurkish } from "../src/write/polish-turkish.ts";
 type Input = Parameters<typeof CareerProfile.parse>[0];
 
 async function summaryOf(profile: Input, order: Partial<CvOrder>): Promise<string> {
+  return (await write(profile, order)).summary;
+}
+
+async function write(profile: Input, order: Partial<CvOrder>): Promise<CvContent> {
   const { content } = await tailor({
     order: CvOrder.parse({ jobTitle: "x", ...order }),
     profile: CareerProfile.parse(profile),
@@ -18,7 +22,7 @@ async function summaryOf(profile: Input, order: Partial<CvOrder>): Promise<strin
     today: "2026-11-21",
     readerLanguage: "en",
   });
-  return content.summary;
+  return content;
 }
 
 describe("an English point", () => {
@@ -52,6 +56,29 @@ describe("an English point", () => {
   ])("that may be a noun stays as it is: %s", (written) => {
     expect(polishEnglish(written, true)).toEqual([written]);
   });
+});
+
+it("a description loses its first person where it is written in it, sentence by sentence", async () => {
+  const description = "I managed the night shift. The ward has 28 beds. I also trained 4 nurses.";
+  const { workExperience } = await write(
+    {
+      experiences: [
+        { company: "Kent", position: "Nurse", startDate: "2015", endDate: "2019", description },
+        {
+          company: "Ege",
+          position: "Nurse",
+          startDate: "2011",
+          endDate: "2014",
+          description: "I led a team of 5 nurses.",
+        },
+      ],
+    },
+    { jobPosting: "Nurse\n- Night shift" },
+  );
+  expect(workExperience).toMatchObject([
+    { description: "Managed the night shift. The ward has 28 beds. Trained 4 nurses." },
+    { description: "Led a team of 5 nurses." },
+  ]);
 });
 
 describe("a Turkish point", () => {

@@ -1,17 +1,44 @@
+import type { CvContent } from "@terzi/contracts/cv";
 import { isOngoing } from "@terzi/contracts/dates";
+import type { Place } from "@terzi/contracts/match";
 import { detectLanguage } from "../text/detect-language.ts";
+import { splitSentences } from "../text/sentences.ts";
 import { keepSupported } from "./keep-supported.ts";
+import { ended } from "./phrase.ts";
 import { polishEnglish } from "./polish-english.ts";
 import { polishTurkish } from "./polish-turkish.ts";
 import { suggestAdditions } from "./suggest-additions.ts";
 import { writeSummary } from "./write-summary.ts";
 import type { Edit, Writer, WritingTask } from "./writer.ts";
 
+type Line = { at: Place; text: string };
+
+/** A text that speaks in the first person: only such sentences of a description are turned. */
+const IN_FIRST_PERSON = /^(?:i|i['’]ve|we|my|ben|benim)\s/i;
+
+/** The points of a job, and those sentences of its description that speak in the first person. */
+function linesOf(job: Job, at: Place): Line[] {
+  const sentences = splitSentences(job.description).map(({ start, end }) =>
+    job.description.slice(start, end),
+  );
+  const told = sentences.flatMap((text, index) =>
+    IN_FIRST_PERSON.test(text)
+      ? [{ at: `${at}.description${sentences.length > 1 ? `#${index}` : ""}`, text }]
+      : [],
+  );
+  const points = (["responsibilities", "achievements"] as const).flatMap((list) =>
+    job[list].map((text, index) => ({ at: `${at}.${list}.${index}`, text })),
+  );
+  return [...told, ...points];
+}
+
+type Job = Exclude<CvContent["workExperience"], string>[number];
+
 /**
- * Each point in the form that CVs have, by the language that it is written in, in the best wording that the guard
+ * Each line in the form that CVs have, by the language that it is written in, in the best wording that the guard
  * accepts; only what changes is an edit.
  */
-function polishPoints({ base, guard }: WritingTask): Edit[] {
+function polishLines({ base, guard }: WritingTask): Edit[] {
   if (typeof base.workExperience === "string") return [];
   return base.workExperience.flatMap((job, position) => {
     const isPast = job.endDate.trim() !== "" && !isOngoing(job.endDate);
@@ -19,23 +46,20 @@ function polishPoints({ base, guard }: WritingTask): Edit[] {
     if (!source) return [];
     const isSupported = (text: string): boolean =>
       guard.check(text, { kind: "entry", place: source }).every(({ check }) => check.supported);
-    return (["responsibilities", "achievements"] as const).flatMap((list) =>
-      job[list].flatMap((point, index) => {
-        const wordings =
-          detectLanguage(point) === "tr" ? [polishTurkish(point)] : polishEnglish(point, isPast);
-        const text = wordings.find(isSupported);
-        return text && text !== point
-          ? [{ at: `workExperience.${position}.${list}.${index}`, text, restsOn: [source] }]
-          : [];
-      }),
-    );
+    return linesOf(job, `workExperience.${position}`).flatMap(({ at, text: line }) => {
+      const wordings = detectLanguage(line) === "tr" ? [polishTurkish(line)] : polishEnglish(line, isPast);
+      const wording = wordings.find(isSupported);
+      // A point needs no full stop, a sentence of a description does.
+      const text = wording && at.includes(".description") ? ended(wording) : wording;
+      return text && text !== line ? [{ at, text, restsOn: [source] }] : [];
+    });
   });
 }
 
 /**
  * The writer that needs no key. strict: chooses and trims. enhanced: tidies the wording of points and phrases a
  * summary from facts. extensive: also proposes, for confirmation, points for what the posting asks and the profile
- * nearly has. It can't translate.
+ * nearly has. It translates no free text.
  */
 export const localWriter: Writer = {
   name: "local",
@@ -43,7 +67,7 @@ export const localWriter: Writer = {
     signal.throwIfAborted();
     const { generationMode } = task.order;
     const edits = keepSupported(
-      [...writeSummary(task), ...(generationMode === "strict" ? [] : polishPoints(task))],
+      [...writeSummary(task), ...(generationMode === "strict" ? [] : polishLines(task))],
       task,
     );
     // These are said to be unproven, so the guard isn't asked.
