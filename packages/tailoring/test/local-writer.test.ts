@@ -39,6 +39,9 @@ describe("an English point", () => {
       "Answered phones and greeted visitors",
       "Answer phones and greet visitors",
     ],
+    ["Troubleshoot printers", "Troubleshot printers", "Troubleshoot printers"],
+    ["speaking to parents", "Spoke to parents", "Speak to parents"],
+    ["jQuery plugins for the shop", "jQuery plugins for the shop", "jQuery plugins for the shop"],
     ["I help train student nurses", "Helped train student nurses", "Help train student nurses"],
     ["Reduced falls by 15%", "Reduced falls by 15%", "Reduced falls by 15%"],
   ])("has one tense: %s", (written, inPastJob, inPresentJob) => {

@@ -3,7 +3,7 @@ const IRREGULAR = `lead led, build built, write wrote, rewrite rewrote, run ran,
 set set, buy bought, bring brought, hold held, oversee oversaw, give gave, take took, drive drove, speak
 spoke, do did, grow grew, cut cut, win won, find found, meet met, deal dealt, draw drew, read read, lay laid,
 cast cast, sew sewed, feed fed, grind ground, spend spent, send sent, choose chose, shoot shot, rebuild
-rebuilt, undertake undertook`;
+rebuilt, undertake undertook, troubleshoot troubleshot`;
 
 /** Regular verbs that CVs open with. Only known verbs are turned: "-ing" also makes nouns, and "-s" plurals. */
 const REGULAR = `manage supervise coordinate organize organise plan prepare develop design implement maintain repair
@@ -21,7 +21,7 @@ plant water harvest trim cut stitch mark grade supervise motivate counsel examin
 audit balance close post bill budget forecast allocate estimate price quote tender procure contract sign renew
 upsell pitch prospect call email follow generate convert retain onboard advertise market brand film photograph
 illustrate model render animate code architect containerize provision patch upgrade backup secure encrypt
-administrate troubleshoot document standardize standardise streamline simplify consolidate restructure reorganize
+administrate document standardize standardise streamline simplify consolidate restructure reorganize
 represent defend argue litigate mediate advocate file notarize research summarize summarise proofread interpret
 lecture tutor demonstrate explain prepare moderate chair delegate appraise hire dismiss induct roster rotate
 enforce patrol guard check verify validate certify comply sample analyse synthesize synthesise map survey excavate`;
@@ -83,7 +83,7 @@ const addVerb = (base: string, past: string): void => {
 };
 for (const base of REGULAR.split(/\s+/).filter(Boolean)) addVerb(base, pastOfBase(base));
 for (const pair of IRREGULAR.split(",")) {
-  const [base = "", past = ""] = pair.trim().split(" ");
+  const [base = "", past = ""] = pair.trim().split(/\s+/);
   addVerb(base, past);
 }
 

@@ -1,8 +1,9 @@
 import type { Length } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import { capitalizeIn, foldAscii } from "../text/fold.ts";
+import { foldAscii } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { wordKeys } from "../text/tokens.ts";
+import { opened } from "./phrase.ts";
 import type { Voice } from "./phrase-turkish.ts";
 import type { Relevance } from "./relevance.ts";
 
@@ -46,7 +47,7 @@ function withoutEmptyWords(sentence: string, language: Language, asked: string):
   const rest = sentence.slice(empty.length);
   const bare = (isAsked || GOES_ON.test(rest) ? sentence : rest).replace(EMPTY_ENDINGS, "");
   if (!/\p{L}/u.test(bare)) return sentence;
-  return /^\p{Ll}\p{Lu}/u.test(bare) ? bare : capitalizeIn(bare, language);
+  return opened(bare, language);
 }
 
 /** `asked`: what the posting asks for, folded. */

@@ -3,7 +3,7 @@ import type { Place } from "@terzi/contracts/match";
 import { translateTerm } from "../terms/translate-term.ts";
 import { lowerIn } from "../text/fold.ts";
 import type { DegreeLevel } from "./degree-level.ts";
-import { listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
+import { listed, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
@@ -76,7 +76,7 @@ function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voi
   const word = (before: string, places: Place[]): Wording[] =>
     titles
       .flatMap((title) => wordJob({ title, before, job, voice }))
-      .map((text) => ({ text: capitalized(text), restsOn: places }));
+      .map((text) => ({ text: opened(text, "tr"), restsOn: places }));
   const wordings = [
     ...(years >= 1 ? word(experienced, [...restsOn, ...yearsRestOn]) : []),
     ...word("", restsOn),
@@ -84,21 +84,17 @@ function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voi
   return [{ topic: "job", wordings, isAsked: true }];
 }
 
-const capitalized = (text: string): string => {
-  const [first = ""] = text;
-  return first.toLocaleUpperCase("tr") + text.slice(first.length);
-};
-
 function skillSentence({ skills }: SummaryFacts, voice: Voice): Phrase[] {
   const ending = { he: "deneyim sahibidir", nobody: "deneyimli", i: "deneyimliyim" }[voice];
   const wordings = withFewer(
     skills,
     (some): Wording => ({
-      text: `${capitalized(
+      text: `${opened(
         listed(
           some.map(({ text }) => text),
           "ve",
         ),
+        "tr",
       )} konularında ${ending}.`,
       restsOn: some.map(({ place }) => place),
     }),

@@ -1,4 +1,6 @@
+import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
+import { capitalizeIn } from "../text/fold.ts";
 
 /** What a sentence of a summary is about. */
 export type Topic = "job" | "skills" | "certificates" | "school" | "languages";
@@ -16,6 +18,10 @@ export const listed = (items: string[], and: string): string =>
 
 /** A sentence with its full stop: "… at Demirkapı A.Ş." has one already. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** With a capital at its beginning, but for names like "iOS" and "jQuery". */
+export const opened = (text: string, language: Language): string =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : capitalizeIn(text, language);
 
 const FEWEST_SKILLS = 2;
 

@@ -1,4 +1,5 @@
 import { type Opening, openingOf } from "./english-verbs.ts";
+import { opened } from "./phrase.ts";
 
 const WEAK_OPENERS =
   /^(?:i was |was |i am |am |i'm )?(?:also )?(?:responsible for|in charge of|(?:my |main |key )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)|tasked with|my role was|job was)\s+/i;
@@ -11,11 +12,6 @@ const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|mor
 /** Behind a verb these join another one: "Making coffee and serving customers", "Answer phones and greet visitors". */
 const JOINED_GERUND = /(,\s+and\s+|,\s+|\s+and\s+|\s+&\s+)(\p{L}+ing)\b(?=(\s+\S)?)/giu;
 const JOINED_BASE = /(,\s+and\s+|\s+and\s+|\s+&\s+)(\p{L}+)\b(?=(\s+\S))/giu;
-
-const capitalized = (text: string): string => {
-  const [first = ""] = text;
-  return first.toUpperCase() + text.slice(first.length);
-};
 
 /** Spaces in order, no bullet sign of its own, no full stop behind a single phrase. */
 export const tidy = (text: string): string =>
@@ -84,5 +80,5 @@ export function polishEnglish(text: string, isPast: boolean): string[] {
     ...(opener && /^(?:i |my )/i.test(opener[0]) && !opening ? [`Responsible for ${phrase}`] : []),
     tidied,
   ];
-  return wordings.map((wording) => capitalized(wording.replace(MY, "the ")));
+  return wordings.map((wording) => opened(wording.replace(MY, "the "), "en"));
 }

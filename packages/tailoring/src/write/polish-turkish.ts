@@ -1,4 +1,5 @@
-import { capitalizeIn, foldAscii } from "../text/fold.ts";
+import { foldAscii } from "../text/fold.ts";
+import { opened } from "./phrase.ts";
 import { tidy } from "./polish-english.ts";
 
 /** Words that end like a possessive with its ablative but are none: "üründen" is "ürün" + "den". */
@@ -40,5 +41,5 @@ export function polishTurkish(text: string): string {
   const match = IS_RESPONSIBLE.exec(tidied);
   const bare = match?.[1] && !/[.!?;]\s/.test(match[1]) ? withoutAblative(match[1]) : null;
   const polished = bare !== null && isActivity(bare) ? bare : (DUTIES.exec(tidied)?.[1] ?? tidied);
-  return capitalizeIn(polished, "tr");
+  return opened(polished, "tr");
 }
