@@ -40,7 +40,8 @@ const DOWN = ["reduce", "shorten", "improve"];
 
 /** The clause whose values tell that it happened: from 88 to 94 is a rise, whatever verb tells of it. */
 export function happensIn(action: Action, clause: Clause, line: Line): Clause | undefined {
-  if (!isHappening(action, clause)) return undefined;
+  const isShared = ["jointly", "other", "join", "assist"].some((marker) => clause.markers.has(marker));
+  if (!isHappening(action, clause) && !isShared) return undefined;
   return pairsIn(line).find(({ from, to }) =>
     action.ids.some((id) => (to.value > from.value ? UP : DOWN).includes(id)),
   )?.clause;

@@ -1,4 +1,4 @@
-import type { Clause } from "../reading/line.ts";
+import type { Clause, Line } from "../reading/line.ts";
 import type { NumberTerm } from "../reading/number-term.ts";
 import { changes } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
@@ -13,6 +13,7 @@ import { namesClosely } from "./meet-facts.ts";
 export function checkNumbers(comparing: Comparing): Gap[] {
   const { clause, fact, sentence } = comparing;
   const gaps = clause.numbers.flatMap((number) => checkNumber(number, comparing));
+  if (fact && isRepeated(clause.numbers, fact.line)) gaps.push({ reason: "number", word: "" });
   if (isStretched(comparing)) gaps.push({ reason: "time", word: "" });
   const isSwapped = fact && clause.numbers.length > 0 && swapsDates(sentence.clauses, fact.line);
   return isSwapped ? [...gaps, { reason: "time", word: "" }] : gaps;
@@ -46,6 +47,17 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
     places.add(entry.place);
   else return [{ reason: "number", word }];
   return [];
+}
+
+/** "12 of 12 quarters", of 7 of 12: one number of a fact stands for one. */
+function isRepeated(numbers: NumberTerm[], { clauses }: Line): boolean {
+  const known = new Set(clauses.flatMap((clause) => clause.numbers));
+  const count = (list: Iterable<NumberTerm>, value: number) =>
+    [...list].filter((one) => one.value === value && one.unit === "").length;
+  return numbers.some(({ value, unit }) => {
+    const said = count(numbers, value);
+    return unit === "" && said > 1 && count(known, value) > 0 && said > count(known, value);
+  });
 }
 
 /** "All through the pandemic", of four months in it. */

@@ -3,7 +3,16 @@ import type { Clause, Term } from "../reading/line.ts";
 import { clausesAbbreviated } from "./abbreviations.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { isTime } from "./measures.ts";
-import { displaces, findTerm, isPeople, isPerson, isRole, misuse, namesTogether } from "./meet-facts.ts";
+import {
+  displaces,
+  EMPTY_HEADS,
+  findTerm,
+  isPeople,
+  isPerson,
+  isRole,
+  misuse,
+  namesTogether,
+} from "./meet-facts.ts";
 
 /** The words of a clause that neither the text nor the heading says, or says otherwise. */
 export function checkTerms(comparing: Comparing): Gap[] {
@@ -17,13 +26,16 @@ export function checkTerms(comparing: Comparing): Gap[] {
     if (first) {
       const misused = misuse(term, clause, inText);
       if (misused) gaps.push({ reason: misused, word: term.surface });
-      used.add(inText.find((known) => used.has(known)) ?? first);
+      const isDenied = clause.markers.has("refuse");
+      const alike = inText.find(({ markers }) => markers.has("refuse") === isDenied);
+      used.add(inText.find((known) => used.has(known)) ?? alike ?? first);
       continue;
     }
     const heading = entry.heading.find((one) => findWord(term, one, clause).length);
     if (heading) useHeading(comparing, heading, findWord(term, heading, clause));
     const isKnown =
       heading ||
+      isEmptyName(term, comparing) ||
       isCountedTeam(term, clause, fact) ||
       isNamedElsewhere(term, comparing) ||
       isOfWork(term, comparing);
@@ -32,6 +44,16 @@ export function checkTerms(comparing: Comparing): Gap[] {
   }
   return gaps;
 }
+
+/** "Rate", of what is a percentage; "department", of a school. */
+function isEmptyName({ ids }: Term, { clause, entry }: Comparing): boolean {
+  const isShare = clause.numbers.some(({ unit }) => unit === "%" || unit === "points");
+  return (
+    (isShare && ids.some((id) => EMPTY_HEADS.includes(id))) ||
+    (entry.kind === "education" && ids.some((id) => SCHOOL_PARTS.includes(id)))
+  );
+}
+const SCHOOL_PARTS = ["c:department", "c:faculty"];
 
 /** A word of a fact or of the words that it abbreviates. */
 function findWord(term: Term, fact: Fact, clause: Clause): Clause[] {

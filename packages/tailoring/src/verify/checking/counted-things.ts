@@ -24,7 +24,12 @@ const thingsOf = ({ terms, actions }: Clause): Thing[] =>
 /** The words around a number, up to the next numbers on both sides. */
 export function neighbours(number: NumberTerm, clause: Clause): { behind: Thing[]; before: Thing[] } {
   const isPaired = ({ relation }: NumberTerm) => relation === "from" || relation === "to";
-  const others = clause.numbers.filter((other) => other !== number && !(isPaired(number) && isPaired(other)));
+  // "5 to 8 operations": both count the operations.
+  const isBeside = ({ start, end }: NumberTerm) =>
+    Math.min(Math.abs(start - number.end), Math.abs(number.start - end)) <= 5;
+  const others = clause.numbers.filter(
+    (other) => other !== number && !isBeside(other) && !(isPaired(number) && isPaired(other)),
+  );
   const until = Math.min(
     ...others.map(({ start }) => start).filter((start) => start > number.end),
     Number.POSITIVE_INFINITY,
@@ -70,6 +75,16 @@ const somePersons = (terms: Thing[]): boolean => terms.some(({ ids }) => ids.som
 export const countsPeople = (terms: Thing[]): boolean =>
   terms.some(({ ids }) => ids.some((id) => PEOPLE.has(id) || id.startsWith("c:role-")));
 
+const FOR_SO_MANY = /^w:.{3,}l[iu]k$/;
+
+/** "6 zümre" isn't "6 öğretmenlik zümre", where the number says how big the one is. */
+function isOfSize(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {
+  const [said] = neighbours(number, clause).behind;
+  const [size, ...sized] = neighbours(known, fact).behind;
+  if (!said || !size?.ids.some((id) => FOR_SO_MANY.test(id)) || shares(said, size)) return false;
+  return sized.some((thing) => shares(said, thing));
+}
+
 const countsTeams = (number: NumberTerm, clause: Clause): boolean =>
   neighbours(number, clause).behind[0]?.ids.includes("c:team") ?? false;
 
@@ -79,6 +94,7 @@ export function countsTheSame(number: NumberTerm, clause: Clause, known: NumberT
   if (!said.length) return true;
   const real = counted(known, fact);
   // "18 takım" are eighteen teams, "18 kişilik takım" is one.
+  if (isOfSize(number, clause, known, fact)) return false;
   if (countsTeams(number, clause) !== countsTeams(known, fact) && countsTeams(number, clause)) return false;
   if (countsPeople(said) && countsPeople(real)) return true;
   if (onlyPeople(said) && somePersons(real)) return true;

@@ -9,6 +9,7 @@ const TIMES: Record<string, [kind: string, factor: number]> = {
   "c:second": ["clock", 1],
   "c:minute": ["clock", 60],
   "c:hour": ["clock", 3600],
+  "c:hourly": ["clock", 3600],
   "c:day": ["calendar", 1],
   "c:week": ["calendar", 7],
 };

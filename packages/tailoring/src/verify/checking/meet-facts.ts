@@ -85,6 +85,9 @@ function headOf(term: Term, { terms }: Clause): Term {
 /** "The accounting department" is accounting. */
 const DEPARTMENTS = ["c:department", "c:unit"];
 
+/** Heads that say only that something is counted or a share: "the turnover rate fell by 12 points". */
+export const EMPTY_HEADS = ["c:rate", "c:ratio", "c:percentage", "c:number"];
+
 /** "Patent" isn't a "patent application": a word that heads a group heads one there, or its head is said too. */
 function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
   if (!term.isGroupEnd) return true;
@@ -95,7 +98,7 @@ function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
     there.some((other) => {
       const head = headOf(other, known);
       if (head === other) return isHeadOfItself(term, other, reach);
-      return holds(clause, head.ids) || meets(head.ids, DEPARTMENTS);
+      return holds(clause, head.ids) || meets(head.ids, DEPARTMENTS) || meets(head.ids, EMPTY_HEADS);
     })
   );
 }

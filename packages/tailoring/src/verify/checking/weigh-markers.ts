@@ -15,6 +15,7 @@ const KEPT_BY: Record<string, string[]> = {
   trial: ["attempt"],
   "draft-state": ["trial"],
   nominated: ["shortlisted"],
+  "runner-up": ["lesser-rank"],
   "one-of": ["partly", "jointly"],
 };
 

@@ -61,7 +61,9 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
   if ((key === "fluent" && at > 0) || (key === "with" && LEVEL_WORDS.has(next))) breakOff(passage);
-  if (PREPOSITIONS.has(key)) passage.isApart = true;
+  // "on-time" is one word.
+  const isWord = passage.text[passage.tokens[at]?.end ?? 0] === "-";
+  if (PREPOSITIONS.has(key) && !isWord) passage.isApart = true;
   return false;
 }
 

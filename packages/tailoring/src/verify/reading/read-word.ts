@@ -16,7 +16,14 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
   const key = passage.keys[at + length - 1] ?? "";
   readMarkers(passage, { at, length, met });
   const actions = actionsIn(passage, { at, key, met });
-  const word = { at, length, met, key, actions, things: thingIdsOf(met) };
+  const word = {
+    at,
+    length,
+    met,
+    key,
+    actions,
+    things: key === WITH_HONOURS ? ["c:with honours"] : thingIdsOf(met),
+  };
   if (actions.length && !isName(passage, word)) {
     readPart(passage, key);
     closeGroup(passage);
@@ -31,11 +38,14 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
   }
 }
 
+/** "bölümü dereceyle bitirdim" isn't any degree. */
+const WITH_HONOURS = "dereceyle";
+
 type KnownWord = Word & { key: string; actions: Met[]; things: string[] };
 
 /** "birlikte" says with whom, and is no thing besides. */
 const thingIdsOf = (met: Met[]): string[] =>
-  met.some(({ id }) => id === "jointly")
+  met.some(({ id }) => id === "jointly" || id === "beginner")
     ? []
     : met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
 
