@@ -96,7 +96,8 @@ const GAP = /[\s/&-]+(?=.)/;
 export function phrasesOf({ id, english, turkish }: LexiconLine, kind: ConceptKind): Phrase[] {
   const inEnglish = english.map((phrase) => {
     const bare = phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase;
-    return bare.split(GAP).map(englishWord);
+    // "R&D" is read as two words.
+    return bare.replaceAll("&", " ").split(GAP).map(englishWord);
   });
   const inTurkish = turkish
     .flatMap((phrase) => [phrase, ...withoutPossessive(phrase)])

@@ -15,7 +15,7 @@ type Word = { at: number; length: number; met: Met[] };
 export function readWord(passage: Passage, { at, length, met }: Word): void {
   const key = passage.keys[at + length - 1] ?? "";
   readMarkers(passage, { at, length, met });
-  const actions = actionsIn(passage, { at, key, met });
+  const actions = actionsIn(passage, { at, end: at + length, key, met });
   const word = {
     at,
     length,
@@ -79,16 +79,23 @@ export const DOING: ReadonlySet<ConceptKind> = new Set(["action", "plain", "ligh
 
 /** Behind what a bare word may be a verb: "to lead", "who lead". */
 const BEGINS_VERB = /^(?:|and|to|who|also)$/;
+/** In front of what it is a title: "Cook.", "Cook with 5 years", "Head of sales". */
+const BEHIND_TITLE = /^(?:|with|at|of|who|holding)$/;
 
 /** "geliştirici" is who develops, not that somebody did. */
-function actionsIn(passage: Passage, { at, key, met }: { at: number; key: string; met: Met[] }): Met[] {
+function actionsIn(
+  passage: Passage,
+  { at, end, key, met }: { at: number; end: number; key: string; met: Met[] },
+): Met[] {
   const { isTurkish } = passage;
   const before = wordBefore(passage, at);
   const actions = met.filter(({ kind }) => DOING.has(kind));
   const isRole = thingIdsOf(met).some((id) => id.startsWith("c:role-"));
   const isAgent = isTurkish
     ? actions.every(({ isVerb }) => isVerb)
-    : /(?:er|or|ant|ist)s?$/.test(key) || !(BEGINS_VERB.test(before) || /(?:ed|ing)$/.test(key));
+    : /(?:er|or|ant|ist)s?$/.test(key) ||
+      !(BEGINS_VERB.test(before) || /(?:ed|ing)$/.test(key)) ||
+      BEHIND_TITLE.test(hasBreakBefore(passage, end) ? "" : (passage.keys[end] ?? ""));
   return isRole && isAgent ? [] : actions;
 }
 

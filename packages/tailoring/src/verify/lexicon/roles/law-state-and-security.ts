@@ -39,10 +39,10 @@ tax officer | vergi memuru
 labour inspector, labor inspector | iş müfettişi > inspector
 customs officer, customs official | gümrük memuru, gümrük muhafaza memuru
 customs inspector | gümrük müfettişi > inspector
-customs broker, customs consultant, customs agent | gümrük müşaviri, gümrük komisyoncusu
-assistant customs broker | gümrük müşavir yardımcısı
+customs broker, customs consultant, customs agent | gümrük müşaviri, gümrük komisyoncusu, gümrükçü
+assistant customs broker | gümrük müşavir yardımcısı, gümrük müşavir yrd
 internal auditor | iç denetçi > auditor
-external auditor, independent auditor | bağımsız denetçi > auditor
+external auditor, independent auditor | bağımsız denetçi, dış denetçi > auditor
 auditor-quality, quality auditor | kalite denetçisi > auditor
 police officer, policeman, policewoman, constable, cop | polis memuru, polis
 police sergeant | polis çavuşu
@@ -54,7 +54,7 @@ gendarme | jandarma
 sergeant, non-commissioned officer, nco | astsubay, çavuş
 specialist sergeant, specialised sergeant | uzman çavuş
 specialist private, contract soldier | uzman erbaş, sözleşmeli er
-officer-army, commissioned officer, military officer | subay
+officer-army, commissioned officer, military officer, army officer | subay
 lieutenant | teğmen, üsteğmen
 captain-army | yüzbaşı
 major-army | binbaşı
@@ -74,14 +74,14 @@ armed security guard, armed guard | silahlı güvenlik görevlisi, silahlı öze
 security shift supervisor, security team leader | güvenlik vardiya amiri, güvenlik ekip lideri
 security supervisor, head of security, security chief | güvenlik amiri, güvenlik şefi
 security manager | güvenlik müdürü, güvenlik yöneticisi
-bodyguard, close protection officer | yakın koruma, koruma
+bodyguard, close protection officer | yakın koruma, koruma, koruma görevlisi
 cctv operator, control room operator | kamera operatörü, kontrol odası operatörü > operator
-prison officer, prison guard, correctional officer | infaz koruma memuru, gardiyan
+prison officer, prison guard, correctional officer, warden | infaz koruma memuru, gardiyan
 lifeguard | cankurtaran
-occupational safety specialist, ohs specialist, health and safety specialist, hse specialist, safety specialist, health and safety officer, safety officer, hse officer | iş güvenliği uzmanı, isg uzmanı, iş sağlığı ve güvenliği uzmanı
+occupational safety specialist, ohs specialist, health and safety specialist, hse specialist, safety specialist, health and safety officer, safety officer, hse officer, occupational health and safety specialist, health and safety advisor | iş güvenliği uzmanı, isg uzmanı, iş sağlığı ve güvenliği uzmanı
 safety engineer, hse engineer | iş güvenliği mühendisi > engineer
 emergency call operator, 112 dispatcher, emergency dispatcher | acil çağrı operatörü, çağrı karşılama görevlisi
-postman, postwoman, mail carrier, mailman, letter carrier | postacı, ptt dağıtıcısı
+postman, postwoman, mail carrier, mailman, letter carrier, postal worker | postacı, ptt dağıtıcısı, posta dağıtıcısı
 street sweeper | çöpçü, süpürgeci
-refuse collector, garbage collector, bin man | çöp toplama işçisi, temizlik işçisi
+refuse collector, garbage collector, bin man | çöp toplama işçisi, temizlik işçisi, çöp toplayıcı
 `;

@@ -1,9 +1,9 @@
 /** Titles of schools, universities and libraries, in the form of any-trade.ts. */
 export const TEACHING_AND_RESEARCH = `
-class teacher, form teacher, homeroom teacher | sınıf öğretmeni > teacher
+class teacher, form teacher, homeroom teacher, classroom teacher | sınıf öğretmeni, sınıf rehber öğretmeni > teacher
 primary school teacher, primary teacher, elementary teacher, elementary school teacher | ilkokul öğretmeni, sınıf öğretmeni > teacher
-preschool teacher, kindergarten teacher, nursery teacher, early years teacher, pre-school teacher | okul öncesi öğretmeni, anaokulu öğretmeni, anasınıfı öğretmeni > teacher
-secondary school teacher, high school teacher | lise öğretmeni, ortaöğretim öğretmeni > teacher
+preschool teacher, kindergarten teacher, nursery teacher, early years teacher, pre-school teacher | okul öncesi öğretmeni, anaokulu öğretmeni, anasınıfı öğretmeni, ana sınıfı öğretmeni, kreş öğretmeni > teacher
+secondary school teacher, high school teacher | lise öğretmeni, ortaöğretim öğretmeni, ortaokul öğretmeni > teacher
 subject teacher | branş öğretmeni > teacher
 english teacher, teacher of english, efl teacher, english language teacher, esl teacher | ingilizce öğretmeni > teacher
 german teacher | almanca öğretmeni > teacher
@@ -20,19 +20,19 @@ music teacher | müzik öğretmeni > teacher
 art teacher, visual arts teacher | resim öğretmeni, görsel sanatlar öğretmeni > teacher
 pe teacher, physical education teacher | beden eğitimi öğretmeni > teacher
 religion teacher, religious education teacher | din kültürü öğretmeni > teacher
-ict teacher, computer teacher, it teacher | bilişim teknolojileri öğretmeni, bilgisayar öğretmeni > teacher
+ict teacher, computer teacher, it teacher | bilişim teknolojileri öğretmeni, bilgisayar öğretmeni, bilişim öğretmeni > teacher
 social studies teacher | sosyal bilgiler öğretmeni > teacher
 philosophy teacher | felsefe öğretmeni > teacher
 special education teacher, sen teacher, special needs teacher | özel eğitim öğretmeni > teacher
-vocational teacher, vocational subject teacher | meslek dersi öğretmeni, meslek öğretmeni > teacher
+vocational teacher, vocational subject teacher | meslek dersi öğretmeni, meslek öğretmeni, meslek dersleri öğretmeni > teacher
 guidance teacher, school counsellor, school counselor, guidance counsellor, guidance counselor | rehber öğretmen, okul psikolojik danışmanı, rehberlik öğretmeni
 contract teacher | sözleşmeli öğretmen > teacher
 paid teacher, hourly-paid teacher | ücretli öğretmen > teacher
-supply teacher, substitute teacher | vekil öğretmen, yedek öğretmen
-teaching assistant, assistant teacher, teacher's assistant, classroom assistant, teacher assistant | yardımcı öğretmen, öğretmen yardımcısı, asistan öğretmen
+supply teacher, substitute teacher, cover teacher | vekil öğretmen, yedek öğretmen
+teaching assistant, assistant teacher, teacher's assistant, classroom assistant, teacher assistant | yardımcı öğretmen, öğretmen yardımcısı, asistan öğretmen, öğretmen yrd
 trainee teacher, student teacher | stajyer öğretmen, aday öğretmen
 head teacher, headteacher, school principal, principal, school head, headmaster, headmistress, school director, head of school | okul müdürü, müdür
-deputy head teacher, deputy head, assistant principal, vice principal, deputy principal, assistant head teacher, deputy headteacher | müdür yardımcısı, okul müdür yardımcısı
+deputy head teacher, deputy head, assistant principal, vice principal, deputy principal, assistant head teacher, deputy headteacher, assistant headteacher | müdür yardımcısı, okul müdür yardımcısı, müdür yrd, okul müdür yrd
 chief deputy head, head deputy principal | müdür başyardımcısı
 course instructor, course teacher, course tutor | kurs eğitmeni, kurs öğretmeni, kurs hocası > teacher
 master instructor, craft instructor | usta öğretici > teacher
@@ -40,18 +40,18 @@ private tutor, home tutor | özel ders öğretmeni > teacher
 corporate trainer | kurumsal eğitmen > instructor
 driving instructor | direksiyon eğitmeni, sürücü kursu eğitmeni > teacher
 fitness instructor, gym instructor, personal trainer, fitness trainer, fitness coach | fitness eğitmeni, kişisel antrenör, spor eğitmeni, fitness antrenörü > instructor
-swimming instructor, swimming coach, swimming teacher | yüzme eğitmeni, yüzme antrenörü > instructor
+swimming instructor, swimming coach, swimming teacher | yüzme eğitmeni, yüzme antrenörü, yüzme öğretmeni > instructor
 yoga instructor, yoga teacher | yoga eğitmeni > instructor
 pilates instructor | pilates eğitmeni > instructor
 dance teacher, dance instructor | dans eğitmeni, dans öğretmeni > teacher
 drama teacher, drama instructor, drama leader | drama eğitmeni, drama öğretmeni, drama lideri > teacher
 quran course teacher, quran teacher | kuran kursu öğreticisi > teacher
-lecturer, university lecturer, teaching fellow | öğretim görevlisi, okutman, öğretim elemanı
+lecturer, university lecturer, teaching fellow | öğretim görevlisi, okutman, öğretim elemanı, öğr gör
 assistant professor | doktor öğretim üyesi, yardımcı doçent, dr öğr üyesi
-associate professor | doçent, doç
-full professor, professor | profesör, prof
+associate professor | doçent, doç, doç dr
+full professor, professor | profesör, prof, prof dr
 faculty member, academic, academic staff member | öğretim üyesi, akademisyen
-research assistant, teaching and research assistant | araştırma görevlisi, arş gör
+research assistant, teaching and research assistant | araştırma görevlisi, arş gör, araştırma asistanı, ar gör
 researcher, research fellow, research scientist, research associate | araştırmacı
 senior researcher | kıdemli araştırmacı > researcher
 principal investigator, project leader-research, project coordinator-research | proje yürütücüsü, proje yöneticisi-araştırma
@@ -61,8 +61,8 @@ dean | dekan
 vice dean | dekan yardımcısı
 rector, university president, vice-chancellor | rektör
 vice rector | rektör yardımcısı
-head of department, department chair, department head | bölüm başkanı, anabilim dalı başkanı
-librarian, library officer | kütüphaneci
+head of department, department chair, department head, departmental manager | bölüm başkanı, anabilim dalı başkanı
+librarian, library officer | kütüphaneci, kütüphane görevlisi
 archivist | arşivci, arşiv görevlisi, arşiv uzmanı
 museum curator, curator | küratör
 archaeologist, archeologist | arkeolog
@@ -72,21 +72,21 @@ anthropologist | antropolog
 political scientist | siyaset bilimci
 philosopher | felsefeci
 linguist | dilbilimci
-social worker, social services specialist | sosyal hizmet uzmanı, sosyal çalışmacı, sosyal çalışma görevlisi
+social worker, social services specialist | sosyal hizmet uzmanı, sosyal çalışmacı, sosyal çalışma görevlisi, sosyal hizmet görevlisi
 family counsellor, family counselor, family therapist | aile danışmanı
 child development specialist | çocuk gelişimi uzmanı, çocuk gelişimci
 youth worker, youth leader | gençlik çalışanı, gençlik lideri
 case worker, caseworker, case manager | vaka yöneticisi, vaka görevlisi, vaka çalışanı
 community worker, outreach worker, field worker-ngo | saha çalışanı, saha görevlisi
 volunteer coordinator | gönüllü koordinatörü > coordinator
-fundraiser | kaynak geliştirme sorumlusu, fon geliştirme uzmanı
+fundraiser | kaynak geliştirme sorumlusu, fon geliştirme uzmanı, kaynak geliştirme uzmanı, bağışçı ilişkileri sorumlusu
 project assistant | proje asistanı
 project officer | proje görevlisi, proje sorumlusu
-project coordinator | proje koordinatörü > coordinator
+project coordinator, project co-ordinator | proje koordinatörü > coordinator
 project specialist | proje uzmanı > specialist
 project manager, project lead-manager | proje yöneticisi, proje müdürü
 programme manager, program manager | program yöneticisi, program müdürü
-imam, imam-hatip | imam, imam hatip
+imam, imam-hatip | imam, imam hatip, din görevlisi
 muezzin | müezzin, müezzin kayyım
 mufti | müftü
 preacher | vaiz, vaize
