@@ -68,6 +68,9 @@ export function fitsFirst({ words }: Phrase, key: string): boolean {
   return first.isTurkish ? fitTurkish(key, first) !== null : fitsEnglish(key, first);
 }
 
+/** Inside a group of nouns stands no case but "of": "iş yeri" isn't in "işlerinde yer aldım". */
+const INNER = /^(?:l[ae]r)?(?:s?[iu]|l[ae]r[iu])?(?:n?[iu]n|l[iu]|ki)?$/;
+
 /** The phrase as the tokens from `at` on carry it; null when they don't. */
 export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
   let isNegated = false;
@@ -85,6 +88,8 @@ export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | nul
     const isAs = key === "olarak" && word.text === "ol" && word.isVerb;
     const fit = isAs ? null : fitTurkish(key, word);
     if (!fit) return null;
+    const isInner = offset < phrase.words.length - 1 && !phrase.words.at(-1)?.isVerb;
+    if (isInner && !INNER.test(key.slice(fit.stemLength))) return null;
     isNegated ||= fit.isNegated;
     isFuture ||= fit.isFuture;
     stemLength = fit.stemLength;

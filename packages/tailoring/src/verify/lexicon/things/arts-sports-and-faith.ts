@@ -27,7 +27,7 @@ theatre-play, theatre, theater, drama-theatre | tiyatro
 state theatre, state theatres | devlet tiyatrosu, devlet tiyatroları > theatre-play
 stage, scene | sahne
 play-stage, stage play, theatre play | oyun, tiyatro oyunu
-acting-art, acting | oyunculuk
+acting-art | oyunculuk
 directing-stage, directing-art | yönetmenlik, reji
 rehearsal-thing, rehearsal | prova
 premiere, first night | prömiyer, gala
@@ -54,14 +54,12 @@ choir, chorus | koro
 concert, gig, live music | konser, canlı müzik
 conservatory, conservatoire | konservatuvar, konservatuar
 solfège, music theory | solfej, müzik teorisi
-recording-studio, recording studio | kayıt stüdyosu
 album, record-music | albüm
 sound system, pa system | ses sistemi
 backstage | kulis
 set-design, stage design | dekor, sahne tasarımı
 festival-art, film festival, music festival | film festivali, müzik festivali > festival
 sport, sports | spor
-sports science, sport sciences, sports sciences | spor bilimleri
 sports management, sport management | spor yöneticiliği
 coaching-sport, coaching education | antrenörlük, antrenörlük eğitimi
 coaching certificate, coaching licence, coaching badge, trainer certificate | antrenörlük belgesi, antrenör belgesi
@@ -93,7 +91,6 @@ exercise, workout, training-sport, training session-sport | egzersiz, antrenman,
 training programme-sport, exercise programme, workout plan, training plan-sport | antrenman programı, egzersiz programı
 gym, fitness centre, sports hall, health club, fitness center, sports centre | spor salonu, fitness salonu, spor merkezi
 stadium | stadyum, stat
-sports club | spor kulübü > club
 athlete, sportsman, sportswoman, sportsperson | sporcu, atlet
 national athlete, national team player | milli sporcu > athlete
 national team | milli takım
@@ -120,7 +117,6 @@ synagogue | sinagog
 worship, prayer, religious service | ibadet, namaz, dua
 sermon, khutbah | vaaz, hutbe
 quran, koran | kuran
-quran course | kuran kursu
 hafiz-certificate, hafiz | hafızlık, hafız
 presidency of religious affairs, diyanet | diyanet işleri başkanlığı, diyanet
 mufti's office | müftülük
@@ -142,7 +138,7 @@ grant, grant funding, funding, grant money | hibe, fon, mali destek, hibe deste�
 grant application, funding application, grant proposal, funding bid, grant writing | hibe başvurusu, proje başvurusu, fon başvurusu
 eu project, eu-funded project, european union project | ab projesi, avrupa birliği projesi > project
 social responsibility project, csr, corporate social responsibility, social responsibility | sosyal sorumluluk projesi, sosyal sorumluluk, kurumsal sosyal sorumluluk
-aid, humanitarian aid, relief, relief aid, aid distribution | yardım, insani yardım
+humanitarian aid, relief, relief aid, aid distribution | insani yardım
 food aid, food parcel, food bank | gıda yardımı, gıda kolisi, gıda bankası
 beneficiary, service recipient, aid recipient | yararlanıcı, faydalanıcı, hizmet alan
 refugee, asylum seeker, person under temporary protection | mülteci, sığınmacı, geçici koruma altındaki
@@ -155,7 +151,6 @@ women's shelter, women's refuge | kadın sığınma evi, kadın konukevi > shelt
 domestic violence, domestic abuse | aile içi şiddet, ev içi şiddet
 violence against women | kadına yönelik şiddet
 violence, abuse | şiddet, istismar
-child abuse | çocuk istismarı
 gender equality | toplumsal cinsiyet eşitliği, cinsiyet eşitliği
 social work, social services, social service | sosyal hizmet, sosyal hizmetler, sosyal çalışma
 social assistance, social aid, welfare benefit, social welfare | sosyal yardım, sosyal yardımlaşma
@@ -174,7 +169,6 @@ orphanage, children's home, child care institution | çocuk evleri, çocuk yuvas
 youth work, youth centre, youth worker-field, youth center | gençlik çalışması, gençlik merkezi
 young people, youth, teenager, adolescent, young person | genç, gençler, ergen, ergenlik
 vulnerable, disadvantaged, at-risk, underprivileged | dezavantajlı, kırılgan, risk altında
-vulnerable group, disadvantaged group | dezavantajlı grup, kırılgan grup, dezavantajlı gruplar
 poverty | yoksulluk
 homeless, homelessness, rough sleeper | evsiz, evsizlik
 community, local community, neighbourhood community | topluluk, toplum
@@ -188,5 +182,4 @@ monitoring and evaluation, m&e | izleme ve değerlendirme
 logframe, logical framework | mantıksal çerçeve
 sustainable development, sustainability | sürdürülebilirlik, sürdürülebilir kalkınma
 environmental protection, environment, nature conservation, environmental | çevre, çevre koruma, doğa koruma, çevresel
-climate change | iklim değişikliği
 `;

@@ -7,12 +7,8 @@ central bank | merkez bankası
 banking-sector, banking, banking sector, banking industry | bankacılık, bankacılık sektörü
 retail banking, personal banking, consumer banking | bireysel bankacılık > banking-sector
 corporate banking, commercial banking | kurumsal bankacılık, ticari bankacılık > banking-sector
-sme banking | kobi bankacılığı > banking-sector
-private banking | özel bankacılık > banking-sector
 digital banking, online banking, internet banking | dijital bankacılık, internet bankacılığı, internet şubesi
 mobile banking, mobile app-bank, mobile banking app | mobil bankacılık, mobil şube
-investment banking | yatırım bankacılığı
-bank branch | banka şubesi > branch
 sme, small and medium-sized enterprise, small business, small and medium enterprise | kobi, küçük ve orta ölçekli işletme, küçük işletme
 counter, teller counter, teller desk, bank counter, cash desk-bank | gişe, banka gişesi
 counter service, counter transactions, teller transactions, counter operations | gişe işlemleri, gişe işlemi, gişe hizmeti
@@ -20,8 +16,8 @@ digital counter, digital teller | dijital gişe
 deposit, savings account, term deposit, time deposit | mevduat, vadeli mevduat, vadeli hesap
 participation account, profit-share account | katılma hesabı, katılım hesabı
 checking account, demand deposit | vadesiz hesap, vadesiz mevduat
-deposit-money, depositing, cash deposit, paying in, pay-in, money deposit, deposits and withdrawals | para yatırma, nakit yatırma, yatırma
-withdrawal, cash withdrawal, money withdrawal | para çekme, nakit çekme
+deposit-money, depositing, cash deposit, paying in, pay-in, money deposit, deposits and withdrawals | nakit yatırma
+withdrawal, cash withdrawal, money withdrawal | nakit çekme
 money transfer, transfer, bank transfer, wire transfer, remittance-bank | havale, eft, para transferi, para gönderme, havale eft
 eft | eft
 swift | swift
@@ -38,9 +34,7 @@ consumer loan, personal loan | ihtiyaç kredisi, tüketici kredisi > loan
 mortgage, housing loan, home loan, housing finance, home finance, mortgage loan, mortgage finance | konut kredisi, konut finansmanı, mortgage, ipotek kredisi > loan
 vehicle loan, car loan, auto loan | taşıt kredisi, araç kredisi > loan
 commercial loan, business loan | ticari kredi > loan
-loan application, credit application | kredi başvurusu > application-form
 credit assessment, credit analysis, credit evaluation, credit appraisal, loan appraisal, credit allocation, underwriting-credit | kredi değerlendirme, kredi analizi, kredi tahsis, istihbarat
-credit risk | kredi riski > risk
 credit limit | kredi limiti
 credit score, credit rating, credit report, findeks | kredi notu, kredi skoru, findeks, kredi puanı
 collateral, security-loan, surety, guarantee-loan | teminat
@@ -48,7 +42,6 @@ letter of guarantee, bank guarantee | teminat mektubu
 pledge-mortgage, lien | ipotek, rehin
 non-performing loan, npl, bad debt | takipteki kredi, donuk alacak, şüpheli alacak
 interest, interest rate | faiz, faiz oranı
-profit share | kâr payı
 leasing, financial leasing | leasing, finansal kiralama
 factoring | faktoring
 fund, investment fund, mutual fund | fon, yatırım fonu
@@ -85,14 +78,11 @@ insurance policy, policy-insurance | poliçe, sigorta poliçesi
 policy renewal, renewal of policy | poliçe yenileme
 policy issuance, issuing policies, policy production | poliçe düzenleme, poliçe üretimi, poliçe tanzimi
 premium, insurance premium | prim, sigorta primi
-premium production, written premium | prim üretimi
 traffic insurance, compulsory motor insurance, motor third party liability | trafik sigortası, zorunlu trafik sigortası > insurance
 motor insurance, car insurance, comprehensive car insurance, auto insurance, vehicle insurance, casco | kasko, oto sigortası, araç sigortası > insurance
 health insurance, medical insurance | sağlık sigortası > insurance
 complementary health insurance, supplementary health insurance | tamamlayıcı sağlık sigortası > health insurance
-life insurance | hayat sigortası > insurance
 home insurance, household insurance, property insurance | konut sigortası > insurance
-fire insurance | yangın sigortası > insurance
 earthquake insurance, dask | deprem sigortası, dask > insurance
 workplace insurance, business insurance | işyeri sigortası > insurance
 marine insurance, cargo insurance, transport insurance | nakliyat sigortası > insurance
@@ -101,7 +91,6 @@ agricultural insurance, tarsim | tarım sigortası, tarsim > insurance
 reinsurance | reasürans
 claim, damage-claim, insurance claim, damage claim, loss-claim | hasar, tazminat talebi, hasar dosyası
 claims handling, claims management, claims processing, claims adjustment | hasar yönetimi, hasar işlemleri, hasar takibi
-claim file, claims file, damage file | hasar dosyası
 claims assessment, loss adjusting, damage assessment, loss adjustment, expertise-damage | eksper, ekspertiz, hasar tespiti
 insured, policyholder, insured party | sigortalı, sigorta ettiren, poliçe sahibi
 coverage-insurance, cover-insurance, insurance cover | teminat, sigorta teminatı

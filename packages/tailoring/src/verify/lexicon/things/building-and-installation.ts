@@ -3,7 +3,7 @@ export const BUILDING_AND_INSTALLATION = `
 construction, building-trade, construction industry, building industry | inşaat, yapı, inşaat sektörü
 construction site, building site, job site, jobsite, worksite | şantiye, inşaat sahası, inşaat alanı
 construction company, contractor-firm, building firm, construction firm | inşaat şirketi, inşaat firması > company
-contractor, main contractor, general contractor | yüklenici, ana yüklenici, müteahhit
+main contractor, general contractor | yüklenici, ana yüklenici, müteahhit
 subcontractor, sub-contractor | taşeron, alt yüklenici
 employer-client, project owner, client-construction | işveren, iş sahibi
 building inspection, building control, construction supervision, building inspection firm | yapı denetim, yapı denetimi
@@ -14,7 +14,6 @@ site log, site diary, daily log | şantiye defteri, şantiye günlüğü
 progress payment, interim payment, progress claim, payment application | hakediş, hak ediş
 quantity survey, quantity take-off, quantity takeoff, bill of quantities, quantity surveying, take-off | metraj, keşif metraj, metraj çıkarma
 unit price | birim fiyat
-unit price analysis | birim fiyat analizi
 as-built drawing, as-built | as-built, as-built çizim
 provisional acceptance, practical completion, provisional handover | geçici kabul
 final acceptance | kesin kabul
@@ -24,7 +23,6 @@ foundation-building, foundations, footing | temel
 piling, bored pile, pile foundation | kazık, fore kazık
 formwork, shuttering | kalıp
 formwork removal, stripping formwork, formwork stripping, striking formwork | kalıp söküm, kalıp sökümü, kalıp alma
-tunnel formwork | tünel kalıp > formwork
 reinforcement, rebar, reinforcing steel, steel reinforcement | demir, donatı, betonarme demiri
 reinforced concrete | betonarme
 concrete | beton
@@ -53,7 +51,6 @@ insulation, thermal insulation, external thermal insulation, heat insulation | y
 waterproofing | su yalıtımı, su izolasyonu
 sound insulation, acoustic insulation | ses yalıtımı
 roof, roofing | çatı
-roof repair | çatı onarımı, çatı tamiri
 facade, cladding, curtain wall | cephe, cephe kaplama, giydirme cephe
 scaffold, scaffolding | iskele
 ladder | merdiven
@@ -87,7 +84,6 @@ building-block, block | blok
 storey, story-floor, floor | kat, zemin
 basement | bodrum, bodrum kat
 industrial building, industrial facility, industrial construction | sanayi yapısı, endüstriyel yapı, endüstriyel tesis
-hospital construction | hastane inşaatı
 logistics warehouse, logistics centre | lojistik depo, lojistik depolama > warehouse
 earthquake resistance, seismic design, seismic, earthquake regulation | deprem yönetmeliği, depreme dayanıklılık
 structural engineering, structural design, structural analysis, statics | statik, statik proje, yapı statiği, statik analiz
@@ -95,17 +91,14 @@ soil mechanics, geotechnics, geotechnical engineering, ground survey, soil surve
 hydraulics | hidrolik
 surveying, land surveying, topography, geodesy | harita, ölçme, haritacılık, topografya, jeodezi
 geomatics engineering, surveying engineering | harita mühendisliği, geomatik mühendisliği
-total station | total station
 levelling | nivelman, nivo
 autocad | autocad
 revit | revit
 sap2000 | sap2000
 idecad, ide cad | idecad, ide cad
 sta4cad | sta4cad
-civil 3d | civil 3d
 netcad | netcad
 bim, building information modelling, building information modeling | bim, yapı bilgi modellemesi
-3ds max | 3ds max
 sketchup | sketchup
 lumion | lumion
 rhino | rhino
@@ -124,7 +117,6 @@ bulldozer, dozer | dozer, buldozer
 wheel loader, loader-machine | loder, yükleyici
 grader | greyder
 roller-machine, road roller | silindir
-concrete pump | beton pompası
 mixer-truck, concrete mixer | beton mikseri, transmikser
 construction machinery, heavy equipment, construction equipment, plant-machinery, heavy machinery | iş makinesi, iş makineleri, ağır iş makinesi
 work machine operator certificate, plant operator licence, construction machinery operator certificate | iş makinesi operatör belgesi, iş makinesi ehliyeti, operatörlük belgesi
@@ -143,7 +135,6 @@ cable, wire-cable | kablo
 cable laying, cable pulling, cabling, wiring | kablo çekimi, kablolama, kablo döşeme
 cable tray | kablo tavası, kablo kanalı
 earthing, grounding | topraklama
-earthing measurement | topraklama ölçümü
 lightning protection, lightning rod | paratoner, yıldırımdan korunma
 lighting-installation, lighting fixture | aydınlatma, aydınlatma armatürü
 socket, power outlet, power socket | priz
@@ -165,7 +156,6 @@ water leak, leak, leakage | su kaçağı, kaçak, sızıntı
 pipe, piping, pipework | boru, borulama
 tap, faucet, mixer tap | musluk, batarya
 toilet, wc, bathroom | tuvalet, banyo, klozet
-bathroom renovation | banyo yenileme, banyo tadilatı
 drain unblocking, blocked drain, drain clearing | tıkanıklık açma, gider açma
 water heater, boiler-water | şofben, termosifon
 combi boiler, combi, gas boiler | kombi
@@ -182,7 +172,6 @@ vrf, vrf system, vrv | vrf, vrv
 ventilation, ventilation system | havalandırma, havalandırma sistemi
 air handling unit, ahu | klima santrali
 chiller-unit, chiller | chiller, soğutma grubu
-fan coil | fan coil, fan-coil
 duct, air duct, ductwork | hava kanalı, kanal
 compressor | kompresör
 condenser | kondenser
@@ -190,7 +179,6 @@ evaporator | evaporatör
 refrigerant, refrigerant gas, coolant gas, f-gas | soğutucu gaz, soğutucu akışkan, gaz
 gas charging, refrigerant charging, gas refill, recharging gas | gaz dolumu, gaz şarjı
 leak test, leak testing, pressure test, leak detection | kaçak testi, sızdırmazlık testi, basınç testi, kaçak tespiti
-f-gas certificate | f-gaz belgesi, f-gaz sertifikası
 heat pump | ısı pompası
 heat exchanger | eşanjör, ısı eşanjörü, ısı değiştirici
 thermostat | termostat
@@ -199,5 +187,4 @@ filter change, filter replacement | filtre değişimi
 pump | pompa
 valve | vana, valf
 fan | fan, vantilatör
-insulation-pipe, pipe insulation | boru izolasyonu
 `;

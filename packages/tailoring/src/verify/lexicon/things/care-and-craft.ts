@@ -49,8 +49,6 @@ curriculum, syllabus | müfredat, öğretim programı, ders programı
 homework, home assignment | ödev, ev ödevi
 department head, head of subject, head of department-school, subject leader | zümre başkanı, zümre başkanlığı
 robotics | robotik
-summer school | yaz okulu
-village school | köy okulu > school
 private tuition, private lesson, tutoring, private tutoring, one-to-one tuition, private lessons | özel ders, birebir ders, özel dersler
 education-field, education | eğitim
 training-course, training | eğitim

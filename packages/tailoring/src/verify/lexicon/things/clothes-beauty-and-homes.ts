@@ -3,7 +3,6 @@ export const CLOTHES_BEAUTY_AND_HOMES = `
 textile, textiles, textile industry | tekstil, tekstil sektörü
 ready-to-wear, garment industry, clothing industry, apparel, apparel industry, ready-made clothing | hazır giyim, konfeksiyon
 fashion, fashion industry | moda
-fashion design | moda tasarımı > design-thing
 clothes, clothing, garment, apparel-item | giyim, kıyafet, giysi, giyecek
 men's clothing, menswear | erkek giyim > clothes
 women's clothing, womenswear, ladieswear | kadın giyim, bayan giyim > clothes
@@ -31,7 +30,6 @@ shoe, footwear | ayakkabı
 bag-hand, handbag | çanta
 belt | kemer
 leather, leather goods | deri, deri ürünleri, saraciye
-leather jacket | deri ceket > jacket
 button | düğme
 zip, zipper | fermuar
 collar | yaka
@@ -76,11 +74,9 @@ styling | stil danışmanlığı, styling
 gerber | gerber
 lectra | lectra
 ironing-textile, steam pressing, pressing-clothes | ütü, son ütü
-dry cleaning | kuru temizleme
 upholstery | döşemecilik, döşeme
 curtain, curtains, drapes | perde
 carpet, rug | halı
-home textile, home textiles | ev tekstili
 shoemaking, shoe repair, cobbler-work | ayakkabıcılık, ayakkabı tamiri, kunduracılık
 barbering, barber shop, barbershop, men's hairdressing | berberlik, berber, erkek kuaförlüğü, erkek kuaförü
 beauty salon, beauty centre, salon-beauty, beauty parlour, beauty center | güzellik salonu, güzellik merkezi
@@ -119,8 +115,6 @@ mastery certificate, master craftsman certificate, master craftsperson certifica
 journeyman certificate, journeyman's certificate | kalfalık belgesi
 master instructor certificate | usta öğreticilik belgesi, usta öğretici belgesi
 workplace opening certificate | iş yeri açma belgesi, işyeri açma belgesi
-furniture assembly | mobilya montajı
-furniture making, furniture manufacturing, furniture production | mobilya imalatı, mobilya üretimi
 kitchen cabinet, fitted kitchen, kitchen unit | mutfak dolabı
 wardrobe, closet, cupboard, cabinet | dolap, gardırop
 table-furniture | masa
@@ -136,13 +130,9 @@ varnish, varnishing, lacquer | vernik, vernikleme, cila
 sanding-wood, sanding | zımpara, zımparalama
 glass | cam
 cleaning-field, cleaning, cleaning service, cleaning services, cleaning work | temizlik, temizlik hizmeti, temizlik işleri
-office cleaning | ofis temizliği > cleaning-field
 house cleaning, home cleaning, domestic cleaning | ev temizliği > cleaning-field
 window cleaning, glass cleaning | cam temizliği > cleaning-field
-hospital cleaning | hastane temizliği > cleaning-field
-industrial cleaning | endüstriyel temizlik > cleaning-field
 floor cleaning, floor polishing | zemin temizliği, zemin cilalama > cleaning-field
-toilet cleaning, restroom cleaning | tuvalet temizliği, wc temizliği > cleaning-field
 disinfection, disinfecting, sanitising | dezenfeksiyon
 pest control, extermination, disinsection | haşere kontrolü, ilaçlama, haşere ilaçlama
 cleaning product, cleaning products, cleaning chemical, cleaning supplies, cleaning agent | temizlik malzemesi, temizlik ürünü, temizlik kimyasalı

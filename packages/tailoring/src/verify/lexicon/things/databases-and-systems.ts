@@ -7,7 +7,6 @@ postgresql, postgres | postgresql > database
 mysql | mysql > database
 mariadb | mariadb > database
 sql server, mssql, ms sql, microsoft sql server | mssql, sql server > database
-oracle database, oracle db | oracle veritabanı > database
 mongodb, mongo | mongodb > database
 redis | redis
 elasticsearch, elastic search | elasticsearch
@@ -18,30 +17,20 @@ stored procedure | saklı yordam, stored procedure
 query, sql query, database query | sorgu, sql sorgusu
 index-database, database index | indeks, dizin
 database design, data modelling, data modeling, database modelling | veritabanı tasarımı, veri modelleme
-database administration, database management | veritabanı yönetimi
-backup, data backup, backup-data | yedekleme, yedek, veri yedekleme
+data backup, backup-data | yedekleme, veri yedekleme
 disaster recovery | felaket kurtarma
 data migration, database migration | veri taşıma, veri göçü, veritabanı geçişi
 data warehouse, dwh, data warehousing | veri ambarı, dwh
-data lake | veri gölü
 data mart | veri pazarı
 etl, extract transform load, elt-data | etl
 data pipeline, etl pipeline | veri hattı, veri boru hattı
 batch processing, batch | toplu işleme, toplu
 batch data pipeline, batch pipeline | toplu veri hattı > data pipeline
 stream processing, data streaming, streaming, streaming data, real-time data | akış işleme, veri akışı, akış, akış verisi
-data engineering | veri mühendisliği
-data science | veri bilimi
 data analysis, data analytics, analytics | veri analizi, veri analitiği
-data visualisation, data visualization | veri görselleştirme
-data mining | veri madenciliği
-data quality | veri kalitesi
 data quality check, data quality checks, data validation | veri kalitesi kontrolü, veri doğrulama
 data governance | veri yönetişimi
-data model | veri modeli
-data catalogue, data catalog | veri kataloğu
 data source | veri kaynağı
-big data | büyük veri
 hadoop | hadoop
 spark, apache spark | spark, apache spark
 pyspark | pyspark > spark
@@ -63,7 +52,6 @@ tableau | tableau
 looker, looker studio | looker
 qlik, qlikview, qlik sense | qlik, qlikview
 business intelligence, bi | iş zekası
-proof of concept, poc, proof-of-concept | kavram kanıtı, poc, kavram ispatı
 machine learning, ml | makine öğrenmesi, makine öğrenimi
 deep learning | derin öğrenme > machine learning
 neural network | yapay sinir ağı, sinir ağı
@@ -77,7 +65,6 @@ cloud, cloud computing | bulut, bulut bilişim
 amazon web services, aws | aws, amazon web services > cloud
 microsoft azure, azure | azure > cloud
 google cloud, gcp, google cloud platform | google cloud, gcp > cloud
-cloud migration, migration to the cloud | buluta geçiş, bulut geçişi
 aws lambda, lambda | aws lambda > serverless
 serverless | sunucusuz
 s3, amazon s3 | s3
@@ -91,9 +78,7 @@ infrastructure as code, iac | kod olarak altyapı
 ansible | ansible
 jenkins | jenkins
 gitlab | gitlab
-gitlab ci | gitlab ci
 github | github
-github actions | github actions
 git | git
 version control, source control | sürüm kontrolü, versiyon kontrolü
 ci/cd, ci cd, continuous integration, continuous delivery, continuous deployment | ci cd, sürekli entegrasyon, sürekli dağıtım, ci/cd
@@ -108,7 +93,6 @@ log-file, log management, logs | log, günlük kaydı
 on-call, on call, on-call duty, on-call rotation | nöbet, icap nöbeti, on-call
 incident-it, incident management | olay yönetimi, kesinti yönetimi
 downtime-system, outage, service outage, service interruption, downtime | kesinti, hizmet kesintisi
-high availability | yüksek erişilebilirlik
 scalability, scaling | ölçeklenebilirlik, ölçeklendirme
 resizing, resize-thing | yeniden boyutlandırma, boyutlandırma
 load balancing, load balancer | yük dengeleme, yük dengeleyici
@@ -119,27 +103,22 @@ linux | linux > operating system
 ubuntu | ubuntu > linux
 centos | centos > linux
 red hat, rhel | red hat > linux
-windows server | windows server
 windows, microsoft windows | windows > operating system
 macos | macos > operating system
 unix | unix > operating system
 operating system, os | işletim sistemi
 virtualisation, virtualization, virtual machine, vm | sanallaştırma, sanal makine
 vmware | vmware
-hyper-v | hyper-v
 active directory, ad-directory | active directory
 exchange server, microsoft exchange | exchange, exchange server
 office 365, microsoft 365, o365 | office 365, microsoft 365
 sharepoint | sharepoint
 microsoft teams, teams-app | microsoft teams, teams
-system administration, system management, sysadmin-work, systems administration | sistem yönetimi, sistem yöneticiliği
 network, computer network, data network | ağ, şebeke, bilgisayar ağı
-network management, network administration | ağ yönetimi, network yönetimi
 router | yönlendirici, router
 switch-network, network switch | switch, anahtar
 wi-fi, wifi, wireless, wireless network | wi-fi, kablosuz ağ, wifi
 vpn | vpn
-tcp/ip, tcp ip | tcp ip
 dns | dns
 dhcp | dhcp
 cisco | cisco
@@ -150,7 +129,6 @@ firewall | güvenlik duvarı, firewall
 fortinet, fortigate | fortinet, fortigate
 antivirus | antivirüs
 cybersecurity, cyber security, it security, information security, infosec | siber güvenlik, bilgi güvenliği
-iso 27001 | iso 27001
 penetration test, penetration testing, pentest, pen test | sızma testi, penetrasyon testi, pentest
 vulnerability, security vulnerability, vulnerability scan, vulnerability scanning | zafiyet, güvenlik açığı, zafiyet taraması
 siem | siem
@@ -183,14 +161,12 @@ sap hana, s/4hana | sap hana > sap
 dynamics, microsoft dynamics, dynamics 365 | dynamics, dynamics 365
 oracle-erp, jd edwards | jd edwards
 crm-software, crm system | crm sistemi, crm yazılımı
-hackathon, hack day | hackathon
 technical documentation, documentation-thing, documentation | teknik dokümantasyon, dokümantasyon
 user manual, user guide, manual-book, handbook, guide-book | kullanım kılavuzu, kullanıcı kılavuzu, kılavuz, el kitabı
 partitioning, table partitioning | bölümleme, bölümlendirme
 column-table, column | sütun, kolon
 row-table, row | satır
 load time, loading time, load-time-data, page load time, opening time | yükleme süresi, açılış süresi, yüklenme süresi
-performance optimisation, performance optimization, performance tuning | performans optimizasyonu, performans iyileştirme
 latency, lag | gecikme
 bandwidth | bant genişliği
 response-web, page speed, site speed | sayfa hızı, site hızı

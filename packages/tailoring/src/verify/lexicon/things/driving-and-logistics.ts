@@ -4,12 +4,10 @@ road transport, haulage, trucking, road haulage, road freight, overland transpor
 transport, transportation, haulage-transport, carriage-transport | nakliye, taşımacılık, ulaşım, nakliyat, taşıma
 sea freight, ocean freight, maritime transport, sea transport, shipping by sea | deniz yolu taşımacılığı, denizyolu taşımacılığı, deniz nakliyesi, deniz taşımacılığı > transport
 air freight, air cargo, air transport | hava yolu taşımacılığı, havayolu taşımacılığı, hava kargo > transport
-rail freight, rail transport | demiryolu taşımacılığı > transport
 intermodal transport, multimodal transport, combined transport | intermodal taşımacılık, kombine taşımacılık > transport
 international transport, international haulage, international freight | uluslararası taşımacılık, uluslararası nakliye > transport
 domestic transport, domestic distribution | yurt içi taşımacılık, yurt içi dağıtım > transport
 parcel delivery, courier service, last-mile delivery, last mile, parcel distribution | kurye, kargo dağıtımı, paket dağıtımı, son kilometre teslimat
-passenger transport, passenger transportation | yolcu taşımacılığı, yolcu taşıma > transport
 school bus, school run, school transport | okul servisi, öğrenci servisi, öğrenci taşımacılığı
 staff shuttle, shuttle, shuttle bus, staff transport | personel servisi, servis aracı, servis
 school service, shuttle service | servis hizmeti
@@ -33,11 +31,9 @@ company car | şirket aracı > vehicle
 motorcycle, motorbike, scooter | motosiklet, motor > vehicle
 bicycle, bike | bisiklet
 vehicle, motor vehicle | araç, taşıt, motorlu araç
-commercial vehicle | ticari araç > vehicle
 heavy vehicle | ağır vasıta, ağır vasıta araç, ağır araç > vehicle
 trailer, semi-trailer, semitrailer | dorse, römork, treyler, yarı römork
 fleet, vehicle fleet, truck fleet | filo, araç filosu
-fleet management | filo yönetimi
 over-the-road, otr, long-haul-driving, long-haul trucking, long-distance haulage, long-distance driving | uzun yol, şehirler arası taşımacılık
 route-line, intercity, inter-city, long-distance | şehirlerarası, şehirler arası
 city driving, local delivery, urban distribution | şehir içi, şehir içi dağıtım
@@ -77,7 +73,6 @@ tyre, tire | lastik
 snow chain | kar zinciri
 fuel, diesel-fuel, petrol, gasoline | yakıt, akaryakıt
 fuel consumption, fuel use, fuel usage | yakıt tüketimi, yakıt sarfiyatı
-fuel cost, fuel costs, fuel spend | yakıt maliyeti, yakıt gideri > cost
 petrol station, gas station, filling station, fuel station, service station | benzin istasyonu, akaryakıt istasyonu
 route, itinerary | rota, güzergah
 route planning, route optimisation, route optimization, routing | rota planlama, güzergah planlama, rota optimizasyonu
@@ -109,7 +104,6 @@ warehouse, depot, storehouse, stockroom, storeroom | depo, ambar, antrepo
 bonded warehouse | gümrüklü antrepo, antrepo > warehouse
 cold warehouse | soğuk hava deposu > warehouse
 warehousing, warehouse work, warehouse operations, storage, warehouse operation | depolama, depoculuk, depo operasyonu, depo işleri, depo işlemleri
-warehouse management | depo yönetimi
 warehouse management system, wms | depo yönetim sistemi, wms
 goods-in, goods in, goods receipt, goods receiving, receiving-goods, inbound, receipt of goods | mal kabul, mal kabulü, ürün kabul, mal kabul işlemi
 goods-out, goods out, outbound, goods issue, shipping-out | mal çıkış, mal çıkışı, sevkiyat çıkışı
@@ -131,8 +125,6 @@ stock, inventory | stok, envanter
 stock count, stocktake, stock take, stocktaking, inventory count, inventory counting, stock counting, physical inventory, stock counts | stok sayımı, sayım, envanter sayımı, depo sayımı, fiziki sayım
 cycle counting, cycle count, zone counting | dönemsel sayım, bölgesel sayım, bölge sayımı
 stock control, inventory control, stock management, inventory management, stock tracking | stok kontrol, stok kontrolü, stok yönetimi, envanter yönetimi, stok takibi
-stock level, inventory level, stock levels | stok seviyesi, stok düzeyi
-stock accuracy, inventory accuracy | stok doğruluğu, envanter doğruluğu
 stock difference, stock discrepancy, inventory discrepancy, stock variance | stok farkı, sayım farkı, envanter farkı
 safety stock, minimum stock, buffer stock | emniyet stoku, güvenlik stoku, minimum stok
 out of stock, stockout, stock-out | stok tükenmesi, stoksuz, yok satma
@@ -157,7 +149,6 @@ customs | gümrük
 customs clearance, clearance-customs, customs procedures, customs formalities, customs operations | gümrükleme, gümrük işlemleri, gümrük müşavirliği
 customs declaration | gümrük beyannamesi > declaration
 customs duty, import duty, tariff | gümrük vergisi > tax
-customs document, customs documents, customs paperwork | gümrük evrakı, gümrük belgeleri
 customs tariff, hs code, tariff code, gtip | gtip, gümrük tarife
 foreign trade, international trade | dış ticaret, uluslararası ticaret
 import, importation | ithalat
@@ -168,7 +159,6 @@ letter of credit, l/c | akreditif
 incoterms, delivery terms | incoterms, teslim şekilleri
 certificate of origin | menşe şahadetnamesi, menşe belgesi
 atr | atr
-eur 1 | eur 1
 free zone | serbest bölge
 transit-customs, transit | transit
 border gate, border crossing | sınır kapısı
@@ -178,7 +168,6 @@ supplier relations, supplier relationship, supplier management, vendor managemen
 procurement, purchasing-thing, purchasing | satın alma, satınalma, tedarik
 purchase order, po-order | satın alma siparişi, satınalma siparişi > order
 purchase request, purchase requisition | satın alma talebi > request
-minimum order | minimum sipariş
 order tracking, order follow-up, order fulfilment, order fulfillment | sipariş takibi, sipariş yönetimi
 order processing, order management | sipariş yönetimi, sipariş işleme
 just in time, jit | tam zamanında üretim, jit

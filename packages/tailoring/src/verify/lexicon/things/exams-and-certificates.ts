@@ -16,7 +16,6 @@ toefl | toefl
 toefl ibt | toefl ibt > toefl
 ielts | ielts
 toeic | toeic
-cambridge english | cambridge english
 cae, c1 advanced | cae
 fce, b2 first | fce
 celta | celta
@@ -34,15 +33,11 @@ gcse, gcses | gcse
 a-level, a level, a-levels, a levels | a-level
 btec | btec
 nvq | nvq
-nvq level 2 | nvq level 2, nvq seviye 2
-nvq level 3 | nvq level 3, nvq seviye 3
 hnd, higher national diploma | hnd
 ged | ged
-city and guilds, city & guilds | city and guilds
 cmi, chartered management institute | cmi
 cips | cips
 cipd | cipd
-prince2 foundation | prince2 foundation
 iosh, iosh managing safely | iosh
 nebosh, nebosh general certificate | nebosh
 cscs card, cscs | cscs kartı, cscs
@@ -63,27 +58,20 @@ ultrasonic testing | ultrasonik muayene > ndt
 iwe, international welding engineer | iwe, uluslararası kaynak mühendisi
 masak certificate | masak uyum görevlisi belgesi
 mortgage adviser certificate, cemap | cemap
-responsible manager certificate | sorumlu müdürlük belgesi
 patent attorney licence | patent vekilliği, marka vekilliği
 customs consultancy licence, customs broker licence, customs broker license | gümrük müşavirliği karnesi, gümrük müşavirliği izin belgesi
 assistant customs broker licence | gümrük müşavir yardımcılığı belgesi
 tourist guide licence, tour guide licence, tourist guide badge, guide badge | turist rehberliği ruhsatnamesi, rehberlik kokartı, kokart
 mediator registration, mediator licence, mediation certificate | arabulucu belgesi, arabuluculuk belgesi
 mediation training, basic mediation training | arabuluculuk eğitimi, arabuluculuk temel eğitimi
-conciliator certificate | uzlaştırmacı belgesi
 expert witness certificate | bilirkişilik belgesi
-workplace physician certificate | işyeri hekimliği belgesi
 workplace nurse certificate, occupational nurse certificate | işyeri hemşireliği belgesi
 intensive care nursing certificate | yoğun bakım hemşireliği sertifikası
-emergency nursing certificate | acil hemşireliği sertifikası
 operating room nursing certificate | ameliyathane hemşireliği sertifikası
 child development certificate | çocuk gelişimi sertifikası
-patient admission certificate | hasta kabul sertifikası
-elderly care certificate | yaşlı bakımı sertifikası
 cooking certificate, cookery certificate, chef certificate | aşçılık belgesi, aşçılık sertifikası
 barista certificate, barista training | barista sertifikası, barista eğitimi
 electrician licence, electrician certificate, electrical installer licence | elektrik ustalık belgesi, elektrik tesisatçısı belgesi
-training certificate | eğitim sertifikası, eğitim belgesi
 course certificate, certificate of completion, completion certificate | kurs bitirme belgesi, kurs belgesi, bitirme belgesi
 diploma, degree certificate, leaving certificate-diploma | diploma, diplomalı
 high school diploma, school leaving certificate, secondary school diploma | lise diploması
@@ -129,7 +117,6 @@ course, class-course, training course | kurs, ders
 60-hour, sixty-hour | 60 saat, 60 saatlik
 bootcamp | bootcamp, kamp
 webinar | webinar, çevrimiçi seminer
-certificate programme, certification programme, certificate program | sertifika programı
 internship-thing, internship, work placement, placement, traineeship, industrial placement, intern-level | staj
 compulsory internship, mandatory internship | zorunlu staj > internship-thing
 summer internship | yaz stajı > internship-thing

@@ -215,6 +215,7 @@ point, net | net, puan
 attention, care-attention | dikkat, özen
 detail | detay, ayrıntı
 communication skills, communication-skills, communication, interpersonal skills, people skills | iletişim becerisi, iletişim, iletişim becerileri, insan ilişkileri, beşeri ilişkiler
-teamwork, team work, team player, collaboration-skill, cooperation | ekip çalışması, takım çalışması, takım oyuncusu, ekip çalışmasına yatkın, takım çalışmasına yatkın
+teamwork, team work, team player, collaboration-skill | ekip çalışması, takım çalışması, takım oyuncusu, ekip çalışmasına yatkın, takım çalışmasına yatkın
 problem solving, problem-solving | problem çözme, sorun çözme
+assembly time | montaj süresi
 `;

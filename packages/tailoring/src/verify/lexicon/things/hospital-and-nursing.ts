@@ -2,10 +2,8 @@
 export const HOSPITAL_AND_NURSING = `
 healthcare institution, healthcare facility, health facility, medical facility | sağlık kuruluşu, sağlık kurumu, sağlık tesisi
 state hospital, public hospital, government hospital | devlet hastanesi, kamu hastanesi > hospital
-private hospital | özel hastane > hospital
 teaching hospital, training and research hospital | eğitim ve araştırma hastanesi, eğitim araştırma hastanesi > hospital
 university hospital | üniversite hastanesi, tıp fakültesi hastanesi > hospital
-city hospital | şehir hastanesi > hospital
 family health centre, family health center, gp surgery, gp practice, general practice, primary care centre | aile sağlığı merkezi, asm, sağlık ocağı > healthcare institution
 community health centre | toplum sağlığı merkezi > healthcare institution
 primary care, primary healthcare, primary health care | birinci basamak, birinci basamak sağlık hizmetleri
@@ -15,11 +13,9 @@ palliative care, end-of-life care, end of life care | palyatif bakım, yaşam so
 coronary care unit, ccu, coronary intensive care | koroner yoğun bakım, kyb > intensive care
 neonatal intensive care, nicu, neonatal unit | yenidoğan yoğun bakım, yenidoğan ünitesi > intensive care
 paediatric intensive care, picu, pediatric intensive care | çocuk yoğun bakım > intensive care
-surgical ward, surgery ward | cerrahi servisi > ward
 medical ward, internal medicine ward, internal medicine department | dahiliye servisi, dahiliye > ward
 paediatric ward, children's ward, pediatric ward | çocuk servisi > ward
 maternity ward, obstetric ward, labour ward, delivery suite | doğum servisi, kadın doğum servisi, doğumhane > ward
-orthopaedic ward, orthopedic ward | ortopedi servisi > ward
 psychiatric ward, mental health ward, psychiatry ward | psikiyatri servisi, ruh sağlığı servisi > ward
 oncology ward, cancer ward | onkoloji servisi > ward
 inpatient ward, inpatient unit, inpatient service | yataklı servis, yatan hasta servisi > ward
@@ -35,8 +31,6 @@ ambulance service, emergency medical service, ems | ambulans servisi, 112, acil 
 paramedicine, prehospital care | hastane öncesi acil bakım
 bedside | yatak başı, hasta başı
 bedside care, bedside nursing | yatak başı bakım, hasta başı bakım
-patient care | hasta bakımı > care
-patient safety | hasta güvenliği > safety
 electronic health record, ehr, electronic medical record, emr, electronic patient record | elektronik sağlık kaydı, elektronik hasta kaydı, elektronik hasta dosyası > medical record
 hospital information system, hbys, hospital information management system | hastane bilgi yönetim sistemi, hbys, hastane bilgi sistemi
 discharge, patient discharge | taburcu, taburculuk, hasta taburculuğu
@@ -52,7 +46,6 @@ body temperature, fever | ateş, vücut ısısı
 oxygen, oxygen therapy | oksijen, oksijen tedavisi
 oxygen saturation, sats | oksijen satürasyonu, satürasyon
 blood glucose, blood sugar | kan şekeri, kan glukozu
-blood sample, blood specimen | kan örneği, kan numunesi > sample
 blood test, blood work | kan testi, kan tahlili > test-thing
 blood transfusion, transfusion | kan nakli, kan transfüzyonu, transfüzyon
 cannulation, iv access, intravenous access, vascular access, iv cannulation, venous access | damar yolu, damar yolu açma, intravenöz kateter
@@ -77,8 +70,6 @@ controlled drug, narcotic | kontrole tabi ilaç, narkotik, yeşil reçete, kırm
 side effect, adverse effect, adverse reaction, adverse drug reaction | yan etki, advers etki, istenmeyen etki
 allergy | alerji
 anaesthesia, anesthesia | anestezi
-general anaesthesia, general anesthesia | genel anestezi > anaesthesia
-local anaesthesia, local anesthesia | lokal anestezi > anaesthesia
 pain management, pain control, pain relief | ağrı yönetimi, ağrı kontrolü
 wound care, wound management | yara bakımı > care
 pressure ulcer, pressure sore, bedsore, decubitus ulcer, pressure injury | bası yarası, yatak yarası, dekübit, basınç yarası, basınç ülseri
@@ -94,7 +85,6 @@ hand hygiene, hand washing, handwashing | el hijyeni, el yıkama > hygiene
 isolation-patient, isolation room | izolasyon, izolasyon odası
 personal protective equipment, ppe, protective equipment | kişisel koruyucu donanım, kkd, koruyucu donanım, koruyucu ekipman
 sterile, aseptic | steril, aseptik
-aseptic technique, sterile technique | aseptik teknik, steril teknik
 autoclave, steriliser, sterilizer | otoklav, sterilizatör
 surgical instrument | cerrahi alet, cerrahi malzeme
 scrub nursing, scrub role | steril hemşirelik
@@ -105,9 +95,7 @@ resuscitation, cpr, cardiopulmonary resuscitation | resüsitasyon, kpr, canland�
 cardiac arrest, code blue | mavi kod, kardiyak arrest, kalp durması
 crash cart, resuscitation trolley | acil arabası
 triage-thing, triage | triyaj
-nursing care | hemşirelik bakımı > care
 nursing record, nursing notes, nursing observation form | hemşire gözlem formu, hemşirelik kayıtları
-patient education, patient teaching | hasta eğitimi > education-field
 patient relative, patient's family, relative | hasta yakını, yakın
 carer-family, family carer | bakım veren, aile bakım vereni
 companion-patient, attendant | refakatçi
@@ -146,7 +134,6 @@ hoist, patient lift | hasta kaldırma lifti, hasta lifti
 wheelchair | tekerlekli sandalye
 stretcher, trolley-patient, gurney | sedye
 elderly care, care of the elderly, eldercare, geriatric care, senior care | yaşlı bakımı, yaşlı bakım, geriatrik bakım > care
-disabled care, disability care | engelli bakımı > care
 disabled person, person with disabilities, people with disabilities, disability, disabled | engelli, engelli birey, engellilik, özürlü
 learning disability, learning difficulties, learning disabilities, intellectual disability | öğrenme güçlüğü, zihinsel engel, zihinsel engelli
 mental health, psychological health | ruh sağlığı, akıl sağlığı
@@ -156,6 +143,5 @@ safeguarding, safeguarding adults, child protection | çocuk koruma, koruma ve g
 care quality commission, cqc | cqc
 national health service, nhs | nhs
 social security institution, sgk | sosyal güvenlik kurumu, sgk
-ministry of health, health ministry | sağlık bakanlığı > ministry
 provincial health directorate | il sağlık müdürlüğü
 `;

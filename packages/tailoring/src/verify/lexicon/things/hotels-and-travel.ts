@@ -4,7 +4,6 @@ accommodation, lodging | konaklama, konaklama hizmeti
 tourism and hotel management, hospitality management, tourism management, hotel management-studies | turizm ve otel işletmeciliği, otelcilik, turizm işletmeciliği, konaklama işletmeciliği
 hospitality, hospitality industry, hotel industry, hospitality sector | konaklama sektörü, ağırlama, otelcilik, turizm sektörü
 boutique hotel | butik otel > hotel
-city hotel | şehir oteli > hotel
 resort, holiday resort, holiday village | tatil köyü, resort > hotel
 five-star hotel, 5-star hotel, five star hotel, 5 star hotel, five-star, 5 star | beş yıldızlı otel, 5 yıldızlı otel, beş yıldızlı, 5 yıldızlı
 four-star hotel, 4-star hotel, four star hotel, 4 star hotel | dört yıldızlı otel, 4 yıldızlı otel
@@ -12,15 +11,12 @@ guesthouse, guest house, pension-hotel, bed and breakfast, b&b | pansiyon, misaf
 hostel | hostel
 motel | motel
 thermal hotel, spa hotel | termal otel, termal tesis > hotel
-hotel chain | otel zinciri
 concierge-service, concierge | concierge, konsiyerj
 bellboy-service, luggage service, porterage | bellboy hizmeti, bagaj hizmeti
 check-in, guest check-in, arrival-guest | giriş işlemi, check-in, giriş işlemleri, misafir girişi
 check-out, checkout-guest, guest check-out, departure-guest | çıkış işlemi, check-out, çıkış işlemleri, misafir çıkışı
 check-in and check-out, check-in and check-out procedures | giriş çıkış işlemleri, check-in check-out işlemleri
 reservation, booking | rezervasyon
-online booking, online reservation | online rezervasyon > reservation
-group reservation, group booking | grup rezervasyonu > reservation
 property management system, pms, hotel software | otel programı, otel otomasyonu, otel yönetim sistemi
 opera pms, opera fidelio, micros opera | opera > property management system
 elektra, elektraweb | elektra
@@ -35,13 +31,11 @@ guest room, hotel room | misafir odası > room
 suite | süit
 double room | çift kişilik oda > room
 public area cleaning, common area cleaning, public areas, common areas | genel alan temizliği, ortak alan, genel alanlar, ortak alanlar
-bed making, making beds | yatak yapma, yatak hazırlama
 bed linen, linen, sheets | çarşaf, yatak takımı, nevresim
 towel | havlu
 laundry, laundry service | çamaşırhane, çamaşır
 ironing, pressing | ütü, ütüleme
 minibar | minibar
-room service | oda servisi
 lobby | lobi
 spa, wellness, spa centre | spa, wellness
 turkish bath, hammam | hamam, türk hamamı
@@ -55,21 +49,15 @@ all-inclusive, all inclusive | her şey dahil
 half board | yarım pansiyon
 full board | tam pansiyon
 guest relations, guest relation, guest services | misafir ilişkileri, konuk ilişkileri, guest relations
-guest satisfaction | misafir memnuniyeti, konuk memnuniyeti > satisfaction
-guest complaint | misafir şikayeti, konuk şikayeti > complaint
 guest review, guest feedback, online review | misafir yorumu, konuk yorumu, misafir değerlendirmesi
 review-comment, comment, remark | yorum, değerlendirme
 tripadvisor | tripadvisor
-tip-review | öneri
 tourist, visitor-tourist, traveller, traveler, holidaymaker, holiday maker | turist, gezgin, seyyah
 foreign guest, international guest, foreign tourist | yabancı misafir, yabancı konuk, yabancı turist > guest
 travel agency, travel agent's, tour operator-company | seyahat acentesi, seyahat acentası, turizm acentesi, acente
-tour operator | tur operatörü
 tour, guided tour, sightseeing tour, trip-tour | tur, gezi
 package tour, package holiday | paket tur > tour
 day trip, daily tour | günübirlik tur, günlük tur > tour
-city tour | şehir turu > tour
-cultural tour | kültür turu > tour
 tour guiding, guiding-tour, tourist guiding, guide service | turist rehberliği, rehberlik, tur rehberliği
 transfer-travel, airport transfer | transfer, havalimanı transferi
 ticketing, ticket sales, ticket sale | biletleme, bilet satışı
@@ -98,24 +86,19 @@ check-in counter, check-in desk | check-in kontuarı, kontuar
 ground handling, ground services, ground operations | yer hizmetleri
 cabin | kabin
 cabin service, in-flight service, inflight service | kabin hizmeti, kabin servisi, uçak içi servis, uçuş içi hizmet, ikram
-cabin safety | kabin emniyeti, kabin güvenliği > safety
 safety demonstration, safety demo | emniyet demosu, güvenlik demosu, emniyet anonsu
 announcement | anons, duyuru
 flight | uçuş, sefer
 international flight, long-haul flight, long-haul | dış hat, dış hat uçuşu, uzun menzil, uluslararası uçuş > flight
 domestic flight, short-haul flight, short-haul | iç hat, iç hat uçuşu, kısa mesafe uçuş > flight
 flight hour, flying hour, flight hours, hours flown | uçuş saati, uçuş saatleri
-flight plan | uçuş planı
 flight operations | uçuş operasyonu, uçuş harekat, uçuş operasyonları
-flight training | uçuş eğitimi
 take-off, takeoff, departure-flight | kalkış
 landing, arrival-flight | iniş
-emergency landing | acil iniş > landing
 delay-flight, flight delay | rötar, uçuş gecikmesi
 aircraft, airplane, plane, aeroplane, airliner | uçak, hava aracı
 helicopter | helikopter > aircraft
 drone, uav, unmanned aerial vehicle | drone, iha, insansız hava aracı
-aircraft maintenance | uçak bakımı, uçak bakım
 aircraft maintenance licence, part-66, b1 licence | uçak bakım lisansı, part 66
 air traffic control, atc | hava trafik kontrol, hava trafik kontrolü
 passenger, traveller-passenger | yolcu
@@ -135,7 +118,6 @@ maritime, shipping-sea, seafaring | denizcilik
 ship, vessel | gemi
 cargo ship, freighter, bulk carrier | kargo gemisi, yük gemisi, dökme yük gemisi > ship
 tanker-ship, oil tanker, chemical tanker | tanker > ship
-container ship | konteyner gemisi > ship
 yacht | yat
 boat | tekne, bot
 sailing boat, sailboat, sailing | yelkenli, yelken
@@ -159,7 +141,6 @@ seaman's book, seafarer's book | gemiadamı cüzdanı
 stcw | stcw
 solas | solas
 imo, international maritime organization | imo, uluslararası denizcilik örgütü
-ship agency, shipping agency | gemi acenteliği, gemi acentesi
 bill of lading | konşimento
 charter, chartering | çarter, kiralama
 diving, scuba diving | dalış, tüplü dalış

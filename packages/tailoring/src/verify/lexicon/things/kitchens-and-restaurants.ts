@@ -1,7 +1,7 @@
 /** Kitchens, restaurants and bars, in the form of general.ts. */
 export const KITCHENS_AND_RESTAURANTS = `
 pastry section, pastry kitchen, pastry department | pasta bölümü, pastane bölümü, tatlı bölümü > kitchen
-preparation area, prep area, mise en place, mise-en-place, prep-kitchen, food prep, food preparation | ön hazırlık, mizanplas, mise en place, yemek hazırlama, hazırlık
+preparation area, prep area, mise en place, mise-en-place, prep-kitchen, food prep, food preparation | mizanplas, mise en place, yemek hazırlama, hazırlık
 section-kitchen, station-kitchen | bölüm, istasyon
 oven, stove | fırın, ocak
 stove-top, hob | ocak
@@ -14,21 +14,17 @@ knife, knife skills, knives | bıçak, bıçak kullanımı
 pot, pan, saucepan | tencere, tava
 plate, plating, food presentation, plate presentation | tabak, tabak sunumu, tabaklama
 ingredient, raw material-food | malzeme, içerik, ham madde
-standard recipe | standart reçete, standart tarif > recipe
 set menu, fixed menu, table d'hôte | fiks menü, set menü, tabldot > menu
 a la carte | alakart, a la carte
 dish-of-the-day, daily special | günün yemeği
 seasonal menu | mevsim menüsü, sezon menüsü > menu
 children's menu | çocuk menüsü > menu
-tasting menu | tadım menüsü > menu
 tasting, degustation | tadım
 food cost, cost of food | yemek maliyeti, gıda maliyeti, food cost > cost
 portion, serving-portion, portion control, cover-portion | porsiyon, kişilik
 cover, covers, diner, diners | kuver, kişi
 food safety, food hygiene, food safety and hygiene | gıda güvenliği, gıda hijyeni
 hygiene certificate, food hygiene certificate, food handler certificate, food handler's card, level 2 food hygiene | hijyen belgesi, hijyen eğitimi belgesi, gıda hijyeni sertifikası
-iso 22000 | iso 22000
-temperature log, temperature record, temperature records | sıcaklık kaydı, ısı kaydı
 allergen | alerjen
 breakfast | kahvaltı
 lunch | öğle yemeği
@@ -37,7 +33,7 @@ brunch | brunch
 meal-time, mealtime, meal time | yemek saati, yemek saatleri
 hot meal | sıcak yemek > meal
 snack | atıştırmalık, ara öğün
-starter, appetiser, appetizer, entrée-starter | başlangıç, ön yemek
+starter, appetiser, appetizer, entrée-starter | ön yemek
 meze | meze
 main course, main dish | ana yemek
 dessert, sweet, pudding | tatlı
@@ -63,7 +59,6 @@ lahmacun | lahmacun > meal
 burger, hamburger | hamburger > meal
 sushi | suşi > meal
 seafood, fish and seafood | deniz ürünleri
-red meat | kırmızı et > meat
 beef | dana eti, sığır eti > meat
 lamb | kuzu eti > meat
 poultry, poultry meat | kanatlı, kümes hayvanı
@@ -81,13 +76,9 @@ vegetarian | vejetaryen
 vegan | vegan
 gluten-free | glutensiz
 halal | helal
-turkish cuisine | türk mutfağı > cuisine
-italian cuisine | italyan mutfağı > cuisine
 ottoman cuisine | osmanlı mutfağı > cuisine
 world cuisine, international cuisine | dünya mutfağı > cuisine
-french cuisine | fransız mutfağı > cuisine
 far eastern cuisine, asian cuisine | uzak doğu mutfağı, asya mutfağı > cuisine
-mediterranean cuisine | akdeniz mutfağı > cuisine
 cuisine | mutfak
 fine dining | fine dining, üst düzey restoran
 fast food, quick service | fast food, hazır yemek
@@ -117,8 +108,6 @@ espresso | espresso > coffee
 cappuccino | cappuccino, kapuçino > coffee
 latte, caffe latte | latte > coffee
 filter coffee, brewed coffee | filtre kahve > coffee
-turkish coffee | türk kahvesi > coffee
-latte art | latte art, latte sanatı
 coffee machine, espresso machine | kahve makinesi, espresso makinesi
 brewing, coffee brewing | demleme
 tea | çay > drink
@@ -128,13 +117,10 @@ wedding | düğün
 wedding catering | düğün yemeği
 cocktail reception, drinks reception | kokteyl, karşılama kokteyli
 gala, gala dinner | gala, gala yemeği
-kitchen equipment | mutfak ekipmanı, mutfak ekipmanları > equipment
-kitchen hygiene | mutfak hijyeni > hygiene
 kitchen team, kitchen brigade, kitchen staff, kitchen crew | mutfak ekibi, mutfak personeli, mutfak kadrosu > team
 service team, waiting staff, floor staff, front-of-house team, service staff | servis ekibi, servis personeli, salon ekibi > team
 stock count-kitchen, kitchen inventory | mutfak sayımı, mutfak stoğu
 first in first out, fifo | ilk giren ilk çıkar, fifo
-michelin star | michelin yıldızı
 takeaway, take-away, takeout, delivery-food | paket servis, gel al, paket sipariş
 home delivery, delivery order | eve servis, paket servis
 `;

@@ -2,7 +2,6 @@
 export const LAND_FOOD_AND_ENERGY = `
 agriculture, farming, agricultural | tarım, çiftçilik, tarımsal, ziraat
 farm | çiftlik
-organic farming, organic agriculture | organik tarım > agriculture
 sustainable agriculture | sürdürülebilir tarım > agriculture
 good agricultural practice, gap-agriculture, globalgap | iyi tarım uygulamaları, iyi tarım
 precision agriculture, smart farming | hassas tarım, akıllı tarım
@@ -11,7 +10,6 @@ crop, harvest-product, produce-crop | ürün, mahsul, ekin
 crop production, plant production, arable farming | bitkisel üretim, tarla bitkileri
 crop rotation | ekim nöbeti, münavebe
 plant protection, crop protection | bitki koruma, zirai mücadele
-plant disease | bitki hastalığı, bitki hastalıkları
 plant nutrition | bitki besleme
 horticulture, garden crops | bahçe bitkileri, bahçecilik
 agricultural engineering, agronomy | ziraat mühendisliği
@@ -105,7 +103,6 @@ goat | keçi
 lamb-animal | kuzu
 poultry-farming, poultry farming | kanatlı yetiştiriciliği, kanatlı hayvancılık, tavukçuluk
 hen, laying hen | tavuk, yumurta tavuğu
-egg production | yumurta üretimi
 dairy farming, milk production | süt üretimi, süt hayvancılığı, süt sığırcılığı
 milk | süt
 milking, milking parlour | sağım, sağımhane, sağım ünitesi
@@ -114,7 +111,6 @@ feed ration, ration | rasyon, yem rasyonu
 barn, stable, cowshed | ahır, ağıl
 coop, poultry house | kümes
 herd, flock | sürü
-herd management | sürü yönetimi
 insemination | tohumlama
 beekeeping, apiculture | arıcılık
 honey, hive | bal, kovan
@@ -126,7 +122,6 @@ chamber of agriculture | ziraat odası
 ipard, tkdk | ipard, tkdk
 direct income support, agricultural support, farm subsidy | tarımsal destek, tarım desteği
 food-industry, food industry, food sector, food manufacturing, food production | gıda sektörü, gıda sanayi, gıda üretimi, gıda sanayii
-food engineering | gıda mühendisliği
 food technology | gıda teknolojisi
 canning, canned food | konserve
 frozen food | dondurulmuş gıda, donuk gıda
@@ -159,7 +154,6 @@ biogas, biomass | biyogaz, biyokütle
 power plant, power station | enerji santrali, elektrik santrali, santral
 energy efficiency, energy savings, energy-saving, energy saving | enerji verimliliği, enerji tasarrufu
 energy consumption, energy use, electricity consumption | enerji tüketimi, elektrik tüketimi
-energy manager certificate | enerji yöneticisi sertifikası
 energy audit | enerji etüdü > audit
 electricity distribution, power distribution, distribution company-power | elektrik dağıtım, dağıtım şirketi
 electricity transmission, power transmission, transmission line | elektrik iletim, enerji iletim hattı, iletim hattı
@@ -183,15 +177,10 @@ lignite | linyit > coal
 ore | cevher
 quarry, stone quarry | taş ocağı
 blasting, explosives | patlatma, patlayıcı
-mining engineering | maden mühendisliği
 geological engineering | jeoloji mühendisliği
 crusher, crushing plant | kırıcı, konkasör
 cement | çimento
-ceramics industry | seramik sanayi
-glass industry | cam sanayi
 paper industry, paper mill | kağıt fabrikası, kağıt sanayi
-waste management | atık yönetimi
-hazardous waste | tehlikeli atık > waste
 medical waste, clinical waste | tıbbi atık > waste
 zero waste | sıfır atık
 recycling | geri dönüşüm
@@ -204,6 +193,5 @@ carbon footprint | karbon ayak izi
 carbon, co2, carbon dioxide | karbon, karbondioksit
 greenhouse gas | sera gazı
 environmental impact assessment, eia | çed, çevresel etki değerlendirmesi
-environmental engineering | çevre mühendisliği
 noise | gürültü
 `;

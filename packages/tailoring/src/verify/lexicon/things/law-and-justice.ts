@@ -4,9 +4,8 @@ law firm, law office, legal practice, solicitors' firm, chambers | hukuk bürosu
 legal advice, legal consultancy, legal counselling, legal counsel | hukuki danışmanlık, hukuk danışmanlığı, hukuki görüş
 legal opinion | hukuki görüş, hukuki mütalaa
 legal research, case law research | hukuki araştırma, içtihat araştırması
-legal translation | hukuki çeviri > translation
 legal practice-work, lawyering, practice of law, advocacy-law | avukatlık
-legal traineeship, legal training, training contract, pupillage, articles-law | avukatlık stajı, avukat stajı
+pupillage, articles-law, training contract | avukat stajı
 lawsuit, court case, litigation, legal action, legal proceedings, legal case, case | dava, dava süreci
 case file, court file | dava dosyası, dosya
 labour lawsuit, employment case, employment lawsuit, employment dispute, labour dispute, labor dispute | iş davası, işçi davası, iş uyuşmazlığı > lawsuit
@@ -29,7 +28,6 @@ european court of human rights, echr | avrupa insan hakları mahkemesi, aihm > c
 criminal court | ceza mahkemesi, asliye ceza mahkemesi, ağır ceza mahkemesi > court
 civil court | hukuk mahkemesi, asliye hukuk mahkemesi > court
 commercial court | ticaret mahkemesi, asliye ticaret mahkemesi > court
-family court | aile mahkemesi > court
 court hearing, hearing, trial hearing, court session | duruşma, celse
 courthouse, court house | adliye, adalet sarayı
 court clerk's office, court registry, registry office | kalem, yazı işleri, mahkeme kalemi
@@ -113,7 +111,6 @@ mediation, mediator-work | arabuluculuk
 arbitration | tahkim
 settlement-law, amicable settlement, out-of-court settlement | sulh, uzlaşma
 recourse, subrogation | rücu
-recovery rate, collection rate | tahsilat oranı
 bar association, bar | baro
 bar exam | avukatlık sınavı, hukuk mesleklerine giriş sınavı
 divorce | boşanma
@@ -125,7 +122,6 @@ land registry office, land registry directorate | tapu müdürlüğü, tapu dair
 tenant, lessee | kiracı
 landlord, lessor | ev sahibi, kiralayan, mal sahibi
 rent | kira
-rent increase | kira artışı
 expropriation | kamulaştırma
 crime, offence, offense | suç
 theft | hırsızlık
@@ -140,7 +136,6 @@ evidence, proof | delil, kanıt
 prison, jail, correctional facility | cezaevi, hapishane, ceza infaz kurumu
 probation-law | denetimli serbestlik
 prosecutor's office, public prosecutor's office | savcılık, cumhuriyet savcılığı
-ministry of justice | adalet bakanlığı > ministry
 compliance, regulatory compliance, legal compliance | uyum, mevzuata uyum, yasal uyum
 corporate governance | kurumsal yönetim
 ethics, code of conduct | etik, etik kurallar

@@ -2,11 +2,7 @@
 export const MACHINES_AND_MANUFACTURING = `
 manufacturing, production-making, fabrication | imalat, üretim
 mass production, serial production, series production | seri üretim > production
-production planning, production scheduling | üretim planlama, üretim planı
-production plan, manufacturing plan, production schedule | üretim planı
-production management | üretim yönetimi
 production quantity, output quantity, production volume, throughput | üretim miktarı, üretim adedi, üretim hacmi, işlem hacmi
-production target | üretim hedefi > target
 workshop-craft, workshop-factory, shop-works, garage-workshop | atölye
 organised industrial zone, organized industrial zone, industrial zone, industrial estate, industrial park | organize sanayi bölgesi, osb, sanayi bölgesi, sanayi sitesi
 machine tool | takım tezgahı > machine
@@ -59,7 +55,6 @@ ansys | ansys
 cad, computer-aided design | cad, bilgisayar destekli tasarım
 cam-software, cam, computer-aided manufacturing | cam, bilgisayar destekli üretim
 mastercam | mastercam > cam-software
-cad/cam, cad cam | cad cam, cad/cam
 tolerance | tolerans
 caliper, vernier caliper, callipers | kumpas
 micrometer | mikrometre
@@ -70,15 +65,10 @@ preventive maintenance, preventative maintenance, planned maintenance, scheduled
 predictive maintenance | kestirimci bakım > maintenance-thing
 breakdown maintenance, corrective maintenance | arıza bakım, arızi bakım, düzeltici bakım > maintenance-thing
 machine maintenance, equipment maintenance | makine bakımı, makine bakım, ekipman bakımı > maintenance-thing
-electrical maintenance | elektrik bakım, elektrik bakımı > maintenance-thing
-mechanical maintenance | mekanik bakım > maintenance-thing
-maintenance plan, maintenance schedule, maintenance programme | bakım planı, bakım programı
 maintenance contract, maintenance agreement, service contract-maintenance | bakım sözleşmesi, bakım anlaşması > contract
 maintenance and repair, repair and maintenance, maintenance & repair | bakım onarım, bakım ve onarım, tamir bakım
 fault finding, fault diagnosis, fault detection, troubleshooting, fault-finding | arıza tespiti, arıza bulma, arıza teşhisi
-fault repair, breakdown repair | arıza giderme, arıza onarımı
 fault call, breakdown call, call-out, callout, emergency call-out | arıza çağrısı, arıza ihbarı, servis çağrısı
-service visit, maintenance visit | servis ziyareti, bakım ziyareti
 service report, service form | servis raporu, servis formu > report-thing
 authorised service, authorized service, service centre, authorised service centre | yetkili servis, servis merkezi
 machine downtime, stoppage, standstill | duruş, makine duruşu, duruş süresi
@@ -98,8 +88,6 @@ bottleneck | darboğaz
 quality control, qc, quality checks, quality check, quality inspection | kalite kontrol, kalite kontrolü
 quality assurance, qa | kalite güvence
 quality management, quality management system, qms | kalite yönetimi, kalite yönetim sistemi, kys
-quality report | kalite raporu > report-thing
-quality standard, quality standards | kalite standardı, kalite standartları > standard
 incoming inspection, incoming goods inspection, receiving inspection, incoming quality control, goods-in inspection | giriş kalite kontrol, girdi kontrol, giriş kontrolü, girdi kalite kontrol > quality control
 in-process control, in-process inspection, process control | proses kontrol, ara kontrol, süreç kontrol > quality control
 final inspection, final quality control, final check, outgoing inspection | final kontrol, son kontrol, çıkış kalite kontrol > quality control
@@ -113,31 +101,23 @@ ppap | ppap
 apqp | apqp
 spc, statistical process control | spc, istatistiksel proses kontrol, ipk
 msa, measurement system analysis | msa, ölçüm sistemleri analizi
-control plan | kontrol planı
 root cause, root cause analysis, rca | kök neden, kök neden analizi
-scrap rate, reject rate | hurda oranı, fire oranı
 rework-thing, rework rate | yeniden işleme, tamir oranı
 defect, flaw, defective product, faulty product, reject, defective | kusur, hata, hatalı ürün, kusurlu ürün, hatalı
 customer complaint rate, ppm | ppm, müşteri şikayet oranı
 iso 9001, iso 9001 quality management | iso 9001
-iso 14001 | iso 14001
-iso 45001 | iso 45001
 ohsas 18001, ohsas | ohsas 18001, ohsas
-iatf 16949 | iatf 16949
 iso/ts 16949, ts 16949 | ts 16949
 ce marking, ce-mark | ce işareti, ce belgesi
 tse, turkish standards institution | tse, türk standardları enstitüsü
 instruction-work, work instruction, instruction | talimat, iş talimatı, çalışma talimatı
 internal auditor certificate, internal auditor training, iso 9001 internal auditor | iç tetkikçi, iç tetkikçi belgesi, iç denetçi belgesi
-supplier audit | tedarikçi denetimi > audit
-customer audit | müşteri denetimi > audit
 automotive, automotive industry, car industry, automobile industry | otomotiv, otomotiv sektörü, otomotiv sanayi
 automotive supplier industry, automotive suppliers | otomotiv yan sanayi
 engine, motor | motor
 diesel engine, diesel | dizel motor, dizel
 petrol engine, gasoline engine | benzinli motor
 gearbox, transmission | şanzıman, vites kutusu
-automatic transmission | otomatik şanzıman
 clutch | debriyaj
 brake, brakes, braking system, brake system | fren, fren sistemi
 brake pad | fren balatası
@@ -157,7 +137,6 @@ car wash, vehicle washing | oto yıkama, araç yıkama
 vehicle maintenance, car maintenance, car servicing, vehicle servicing | araç bakımı, oto bakım, otomobil bakımı > maintenance-thing
 diagnostic tool, diagnostics-car, vehicle diagnostics, obd | arıza tespit cihazı, diagnostik, arıza teşhis cihazı
 electric vehicle, ev-car, electric car | elektrikli araç, elektrikli otomobil > vehicle
-hybrid vehicle | hibrit araç > vehicle
 electronics, electronic-field | elektronik
 electronic card, circuit board, pcb, printed circuit board, electronic board | elektronik kart, devre kartı, baskı devre, pcb
 pcb design, circuit design, board design | pcb tasarımı, devre tasarımı, kart tasarımı > design-thing
@@ -167,17 +146,14 @@ oscilloscope | osiloskop
 multimeter | multimetre, avometre
 microcontroller, mcu | mikrodenetleyici, mikrokontrolcü, mikroişlemci
 arduino | arduino
-raspberry pi | raspberry pi
 embedded system, embedded systems, embedded | gömülü sistem, gömülü
 embedded software, firmware | gömülü yazılım > software
 fpga | fpga
 automation-field, industrial automation, automation | otomasyon, endüstriyel otomasyon
 plc, programmable logic controller | plc, programlanabilir mantıksal denetleyici
-plc programming | plc programlama
 scada | scada
 hmi | hmi, operatör paneli
 siemens s7, s7-1200, s7-300 | siemens s7
-tia portal | tia portal
 robot, industrial robot | robot, endüstriyel robot
 servo motor, servo | servo motor, servo
 frequency inverter, inverter, variable frequency drive, vfd, variable speed drive | inverter, frekans invertörü, sürücü, frekans konvertörü
@@ -204,4 +180,6 @@ copper | bakır
 brass | pirinç
 iron | demir
 metal | metal
+electrical maintenance | elektrik bakım, elektrik bakımı > maintenance-thing
+mechanical maintenance | mekanik bakım > maintenance-thing
 `;

@@ -2,10 +2,8 @@
 export const MARKETING_AND_MEDIA = `
 marketing-field, marketing | pazarlama
 digital marketing, online marketing, internet marketing | dijital pazarlama, internet pazarlaması, online pazarlama > marketing-field
-content marketing | içerik pazarlaması, içerik pazarlama > marketing-field
 email marketing, e-mail marketing | e-posta pazarlaması, e-mail marketing, e-posta pazarlama > marketing-field
 social media marketing, smm | sosyal medya pazarlaması > marketing-field
-performance marketing | performans pazarlaması > marketing-field
 influencer marketing | influencer pazarlaması, fenomen pazarlaması > marketing-field
 affiliate marketing | satış ortaklığı, affiliate pazarlama > marketing-field
 trade marketing | ticari pazarlama > marketing-field
@@ -18,18 +16,13 @@ swot analysis, swot | swot analizi, swot
 target audience, target group, audience | hedef kitle, hedef kitlesi, kitle
 customer segment, segment, customer segmentation, segmentation | müşteri segmenti, segment, segmentasyon, müşteri segmentasyonu
 product launch, launch-product, market launch | ürün lansmanı, lansman
-advertising campaign, ad campaign, advertising campaigns | reklam kampanyası > campaign
 email campaign, newsletter campaign, mailing | e-posta kampanyası, mailing > campaign
-social media campaign | sosyal medya kampanyası > campaign
 advertising, advertising-field | reklamcılık, reklam
 advert, ad, advertisement, commercial-ad | reklam, ilan
 google ads, google adwords, adwords | google ads, google reklamları, adwords
 meta ads, facebook ads, instagram ads | meta reklamları, facebook reklamları, meta ads
 ad spend, advertising budget, media budget, ad budget | reklam bütçesi, reklam harcaması, medya bütçesi
 media planning, media buying | medya planlama, medya satın alma
-marketing budget | pazarlama bütçesi > budget
-marketing plan | pazarlama planı > plan
-marketing strategy | pazarlama stratejisi > strategy
 promotional material, marketing material, collateral-marketing, promotional materials, marketing materials | tanıtım materyali, tanıtım malzemesi, pazarlama materyali
 brochure, leaflet, flyer, pamphlet | broşür, el ilanı, kitapçık, el broşürü
 catalogue, catalog, product catalogue | katalog, ürün kataloğu
@@ -55,8 +48,6 @@ google search console | search console, google search console
 tag manager, google tag manager | google tag manager
 social media | sosyal medya
 social media account, social media channel, social channel | sosyal medya hesabı, sosyal medya kanalı
-social media management | sosyal medya yönetimi
-social media content | sosyal medya içeriği > content
 instagram | instagram
 facebook | facebook
 twitter, x-twitter | twitter
@@ -79,7 +70,6 @@ hootsuite | hootsuite
 public relations, pr | halkla ilişkiler, pr
 public relations and publicity | halkla ilişkiler ve tanıtım
 corporate communication, corporate communications, internal communications | kurumsal iletişim, iç iletişim
-press relations, media relations | basın ilişkileri, medya ilişkileri, basınla ilişkiler
 press release, news release, press statement | basın bülteni, basın açıklaması
 press conference | basın toplantısı
 press kit, media kit | basın kiti
@@ -126,7 +116,6 @@ post-production | post prodüksiyon, post-prodüksiyon
 motion graphics, motion design | hareketli grafik, motion grafik
 animation-film, 3d animation, 2d animation | animasyon, çizgi film
 film, movie, motion picture | film
-short film | kısa film > film
 documentary | belgesel
 cinema | sinema
 radio television and cinema, radio tv and cinema | radyo televizyon ve sinema, radyo tv sinema
@@ -137,7 +126,6 @@ subtitle, subtitling, captions | altyazı
 adobe premiere, premiere pro, adobe premiere pro | adobe premiere, premiere pro
 after effects, adobe after effects | after effects, adobe after effects
 final cut, final cut pro | final cut, final cut pro
-davinci resolve | davinci resolve
 photoshop, adobe photoshop, ps-photoshop | photoshop, adobe photoshop
 illustrator, adobe illustrator, ai-illustrator | illustrator, adobe illustrator
 indesign, adobe indesign | indesign, adobe indesign
@@ -148,16 +136,12 @@ canva | canva
 figma | figma
 sketch-app | sketch
 adobe xd, xd | adobe xd
-graphic design | grafik tasarım
 graphic-visual, graphic, graphics, visual-image, visuals, image | grafik, görsel
 illustration, drawing-art | illüstrasyon, çizim
 typography | tipografi
-packaging design, package design | ambalaj tasarımı > design-thing
-web design | web tasarım, web tasarımı > design-thing
 layout, page layout, typesetting, page design | mizanpaj, sayfa düzeni, dizgi
 printing, print, offset printing, printing works, printing press | matbaa, baskı, basım, ofset baskı
 printing house, print shop | matbaa, basımevi
-digital printing | dijital baskı > printing
 screen printing, silk screen | serigrafi
 proof-print, proofreading, proofreading-thing | prova, düzelti, tashih, son okuma
 publishing, publishing industry, publishing house, publisher-company, small press, publisher, press-publisher | yayıncılık, yayınevi, yayıncı
@@ -173,8 +157,6 @@ consecutive interpreting, consecutive translation, consecutive interpretation | 
 interpreting, interpretation-oral, oral translation | sözlü çeviri, mütercim tercümanlık, tercümanlık
 translation and interpreting, translation studies | mütercim tercümanlık, mütercim-tercümanlık, çeviribilim
 sworn translation, certified translation | yeminli tercüme, yeminli çeviri > translation
-technical translation | teknik çeviri > translation
-medical translation | tıbbi çeviri > translation
 literary translation | edebi çeviri, edebiyat çevirisi > translation
 translation agency, translation office, translation bureau | çeviri bürosu, tercüme bürosu
 cat tool, computer-aided translation, cat tools | çeviri programı, bilgisayar destekli çeviri

@@ -45,7 +45,7 @@ height | yükseklik, boy
 depth | derinlik
 thickness | kalınlık
 weight, weight-body | ağırlık, kilo
-area-surface, surface area, floor area, floor space, footprint | alan, yüz ölçümü, kapalı alan, kullanım alanı
+area-surface, surface area, floor area, floor space, footprint | alan, yüz ölçümü, kapalı alan, kapalı alanlı, kullanım alanı
 indoor area, indoor space, covered area, enclosed area, closed area | kapalı alan
 outdoor area, open area, outdoor space | açık alan
 diameter | çap
@@ -80,16 +80,14 @@ additional, extra, further, added-extra, supplementary | ek, ilave, fazladan, ek
 another, other, different-one, second-one | başka, diğer, bir başka, öteki
 next, following, subsequent | sonraki, bir sonraki, takip eden, müteakip
 previous-one, earlier, prior | önceki, bir önceki, eski
-single, individual-one, one-off | tek, bireysel, münferit
 double-amount, double | çift, iki kat
 multiple-kind, multi | çoklu, çok
 whole-thing, full, complete-thing, entire-thing | tam, bütün, komple, eksiksiz
-half-amount, half | yarım, yarı, buçuk
+half-amount, half | yarı, buçuk
 minor-second, secondary | ikincil, tali
-special, specific, particular, dedicated | özel, belirli, özgü
+special, specific, particular, dedicated | özel, özgü
 general, overall-general | genel
 common, ordinary, usual | yaygın, olağan, sıradan
-basic-kind | temel
 simple, straightforward, easy | basit, kolay, sade
 complex, complicated, intricate, sophisticated | karmaşık, kompleks, karışık
 difficult, hard, challenging, tough, demanding | zor, zorlu, güç, zorlayıcı
@@ -130,16 +128,14 @@ artificial | yapay
 ready-made, off-the-shelf | hazır
 custom, bespoke, tailor-made, customised, customized, made-to-order, made to measure | kişiye özel, özel üretim, ısmarlama, siparişe özel, özelleştirilmiş
 second-hand, used-second, pre-owned | ikinci el, kullanılmış
-free-of-charge, free of charge, at no cost, complimentary | ücretsiz, bedava, bedelsiz
+free-of-charge, free of charge, at no cost, complimentary | bedava, bedelsiz
 paid-for, paid, salaried | ücretli, maaşlı
-joint-shared, shared-common, common-shared | ortak, müşterek
 equal, even | eşit
 direct, directly, first-hand, straight | doğrudan, direkt, birebir
 indirect, indirectly | dolaylı, endirekt
 one-to-one, one-on-one, individual, individually | birebir, bireysel, bire bir, tek tek
 face-to-face, face to face, in person, in-person | yüz yüze, yüzyüze
 hands-on, practical, applied-hands | uygulamalı, pratik, uygulamaya yönelik
-theoretical | teorik, kuramsal
 written, in writing | yazılı
 verbal, oral, spoken-verbal | sözlü
 visual | görsel
@@ -150,7 +146,7 @@ on-site, on site, onsite, at the site, in the field | sahada, yerinde, şantiyed
 off-site, off site, offsite | saha dışı
 abroad, overseas, in foreign countries | yurt dışı, yurt dışında, yurtdışı, yurt dışına, yurtdışında
 nationwide, countrywide, across the country, country-wide | ülke çapında, yurt çapında, ülke genelinde, türkiye genelinde
-citywide, city-wide, across the city | şehir çapında, şehir genelinde, il genelinde
+citywide, city-wide, across the city | şehir çapında, şehir genelinde
 company-wide, companywide, across the company, firm-wide, organisation-wide | şirket çapında, şirket genelinde, kurum genelinde
 worldwide, globally, across the world, around the world | dünya çapında, dünya genelinde
 city-centre, city center, downtown, town centre | şehir merkezi, kent merkezi, il merkezi
@@ -173,7 +169,7 @@ sensitive | hassas
 anonymous, anonymised, anonymized | anonim, anonimleştirilmiş
 active, actively | aktif, etkin
 passive | pasif
-independent, independently, on my own, alone, single-handedly, single-handed, by myself, solo | bağımsız, bağımsız olarak, tek başıma, tek başına, kendi başıma, kendim
+independent, independently, on my own, alone, single-handedly, single-handed, by myself, solo | tek başıma, tek başına, kendi başıma, kendim
 effective, effectively | etkili, etkin
 efficient, efficiently | verimli, verimli bir şekilde
 careful, carefully, meticulous, meticulously, thorough, thoroughly | dikkatli, titiz, özenli, titizlikle, dikkatle, özenle
@@ -197,14 +193,12 @@ left-side | sol
 right-side | sağ
 upper | üst
 lower | alt
-front | ön
 rear, back-side | arka
 middle | orta
 side | yan
 top | üst, tepe
 bottom | alt, dip
 centre-middle | merkez, orta
-inner | iç
 outer | dış
 around-the-world | dünya turu
 third-place-thing | üçüncü

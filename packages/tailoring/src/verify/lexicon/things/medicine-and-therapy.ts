@@ -2,7 +2,6 @@
 export const MEDICINE_AND_THERAPY = `
 medicine-field, medicine, medical science | tıp
 family medicine | aile hekimliği
-general surgery | genel cerrahi
 internal medicine | iç hastalıkları, dahiliye
 cardiology | kardiyoloji
 neurology | nöroloji
@@ -23,7 +22,6 @@ endocrinology | endokrinoloji
 gastroenterology | gastroenteroloji
 pulmonology, respiratory medicine, chest diseases | göğüs hastalıkları
 infectious diseases, infectious disease | enfeksiyon hastalıkları, bulaşıcı hastalık
-plastic surgery | plastik cerrahi
 cardiovascular surgery, heart surgery | kalp damar cerrahisi, kvc, kalp ve damar cerrahisi
 radiology, medical imaging, diagnostic imaging | radyoloji, tıbbi görüntüleme, görüntüleme
 pathology | patoloji
@@ -43,7 +41,6 @@ physical therapy and rehabilitation, physical medicine and rehabilitation | fizi
 physiotherapy, physical therapy | fizyoterapi, fizik tedavi
 rehabilitation-thing, rehabilitation | rehabilitasyon
 exercise therapy, therapeutic exercise | egzersiz tedavisi, terapötik egzersiz
-manual therapy | manuel terapi
 occupational therapy | ergoterapi, iş uğraşı terapisi
 speech therapy, speech and language therapy | dil ve konuşma terapisi, konuşma terapisi
 hydrotherapy | hidroterapi
@@ -70,16 +67,13 @@ biopsy | biyopsi
 radiation safety, radiation protection | radyasyon güvenliği, radyasyondan korunma
 differential diagnosis | ayırıcı tanı > diagnosis
 treatment-thing, therapy | tedavi, terapi
-treatment plan | tedavi planı
 symptom | belirti, semptom
 disease, illness, sickness, medical condition | hastalık
 injury | yaralanma, sakatlık, yaralanması
 needlestick injury, needle-stick injury, sharps injury | iğne batması, kesici delici alet yaralanması > injury
 medical report, health report | sağlık raporu, doktor raporu
-patient satisfaction | hasta memnuniyeti > satisfaction
 informed consent, consent form | aydınlatılmış onam, onam formu, bilgilendirilmiş onam
 patient confidentiality, medical confidentiality | hasta mahremiyeti, hasta gizliliği
-patient rights | hasta hakları
 health tourism, medical tourism | sağlık turizmi, medikal turizm
 clinical trial, clinical study | klinik araştırma, klinik çalışma, klinik deney
 clinical practice | klinik uygulama
@@ -102,8 +96,6 @@ microscopy | mikroskopi
 test tube | deney tüpü
 reagent | reaktif, kit
 community pharmacy, retail pharmacy, drugstore, high-street pharmacy | serbest eczane, eczane > pharmacy
-hospital pharmacy | hastane eczanesi > pharmacy
-clinical pharmacy | klinik eczacılık, klinik eczane > pharmacy
 prescription, script-prescription, e-prescription | reçete, e-reçete
 over-the-counter, otc, non-prescription | reçetesiz
 drug interaction, medication interaction, drug-drug interaction | ilaç etkileşimi, ilaç etkileşimleri
@@ -115,12 +107,10 @@ antibiotic stewardship, antimicrobial stewardship, antibiotic management | antib
 rational drug use | akılcı ilaç kullanımı
 expired, out-of-date, past its expiry date, expired stock | miadı dolan, miadı geçmiş, son kullanma tarihi geçmiş, tarihi geçmiş
 expiry check, expiry date check, date checking | miat kontrolü, miat takibi
-cold chain | soğuk zincir
 drug tracking system, medication tracking, track and trace system, its-drug | ilaç takip sistemi, its, ilaç takibi
 medula | medula
 dermocosmetics, skincare products | dermokozmetik
 food supplement, dietary supplement, vitamin | gıda takviyesi, takviye edici gıda, vitamin
-medical device | tıbbi cihaz, medikal cihaz
 medical supplies, consumables-medical, medical consumables | tıbbi malzeme, medikal malzeme, sarf malzemesi, tıbbi sarf malzemesi
 medical representative visit, doctor visit | doktor ziyareti, hekim ziyareti
 pharmaceutical, pharmaceuticals, pharma, pharmaceutical industry | ilaç sektörü, farmasötik, ilaç sanayi, ilaç endüstrisi
@@ -135,7 +125,6 @@ dental cleaning, scaling, tartar removal | diş taşı temizliği, detertraj
 denture, dental prosthesis, crown and bridge | diş protezi, takma diş
 oral hygiene, dental hygiene, oral health | ağız hijyeni, ağız sağlığı, ağız ve diş sağlığı
 veterinary medicine, veterinary | veterinerlik, veteriner hekimlik, veteriner
-animal health | hayvan sağlığı
 animal, livestock animal | hayvan
 pet | evcil hayvan
 dog | köpek
@@ -145,15 +134,10 @@ small animal practice | küçük hayvan kliniği
 animal clinic, veterinary clinic, vet clinic, veterinary practice | veteriner kliniği, hayvan kliniği
 artificial insemination | suni tohumlama
 ear tag, ear tagging | küpeleme, kulak küpesi
-clinical psychology | klinik psikoloji > psychology
 psychotherapy | psikoterapi
 psychological counselling, psychological counseling, counselling-psych | psikolojik danışmanlık
 cognitive behavioural therapy, cbt, cognitive behavioral therapy | bilişsel davranışçı terapi, bdt
-family therapy | aile terapisi
 couples therapy | çift terapisi
-play therapy | oyun terapisi
-art therapy | sanat terapisi
-group therapy | grup terapisi
 psychological test, psychometric test, psychological assessment | psikolojik test, psikometrik test
 intelligence test, iq test | zeka testi
 trauma | travma
@@ -161,7 +145,6 @@ anxiety | kaygı, anksiyete
 depression | depresyon
 addiction, substance abuse, substance misuse, drug addiction | bağımlılık, madde bağımlılığı, madde kullanımı
 stress management | stres yönetimi
-crisis intervention | krize müdahale, kriz müdahalesi
 client-therapy, service user | danışan
 supervision-clinical, clinical supervision | süpervizyon
 autism, autism spectrum disorder, asd | otizm, otizm spektrum bozukluğu

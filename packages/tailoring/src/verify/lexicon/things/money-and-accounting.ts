@@ -17,8 +17,8 @@ ledger, general ledger, books | defter, büyük defter, defteri kebir, defter-i 
 e-ledger, electronic ledger | e-defter, elektronik defter > ledger
 e-invoice, electronic invoice, e-invoicing | e-fatura, elektronik fatura > invoice
 e-archive, e-archive invoice | e-arşiv, e-arşiv fatura
-sales invoice, outgoing invoice, customer invoice | satış faturası, giden fatura > invoice
-purchase invoice, incoming invoice, supplier invoice, vendor invoice | alış faturası, gelen fatura, tedarikçi faturası > invoice
+sales invoice, outgoing invoice | satış faturası, giden fatura > invoice
+purchase invoice, incoming invoice | alış faturası, gelen fatura > invoice
 invoice check, invoice verification, invoice control, invoice matching | fatura kontrolü, fatura kontrol > check-thing
 check-thing, check | kontrol
 invoice tracking, invoice follow-up | fatura takibi
@@ -42,15 +42,12 @@ petty cash | küçük kasa, kasa
 cash, cash money | nakit, peşin
 cash flow, cashflow, cash flows | nakit akışı, nakit akım
 cash management, treasury, treasury management | nakit yönetimi, hazine, hazine yönetimi
-bank reconciliation, reconciliation-bank | banka mutabakatı
 account reconciliation, current account reconciliation, balance reconciliation, ba bs | cari mutabakat, hesap mutabakatı, ba bs, ba-bs mutabakatı
 bank statement, account statement | banka ekstresi, hesap ekstresi, banka dökümü
-bank transaction, bank transactions, banking transactions | banka işlemleri, bankacılık işlemleri
 transaction | işlem
 payment, disbursement, payout, remittance | ödeme
 payment order, payment instruction | ödeme talimatı, ödeme emri
 expense report, travel expenses, expense claim | masraf raporu, masraf formu, harcırah
-expense item, cost item | gider kalemi, masraf kalemi
 item-budget, line item | kalem
 financial statement, financial accounts, annual accounts | mali tablo, finansal tablo, finansal tablolar
 balance sheet | bilanço
@@ -72,17 +69,12 @@ provision-accounting, accrual, provision | karşılık, tahakkuk
 budget planning, budget preparation, budgeting, budget management | bütçe planlama, bütçe hazırlama, bütçeleme, bütçe yönetimi
 budget control, budget tracking, budget monitoring | bütçe kontrol, bütçe takibi, bütçe kontrolü
 budget variance, variance, deviation, budget deviation | bütçe sapması, sapma
-variance analysis | sapma analizi
-annual budget, yearly budget | yıllık bütçe > budget
 cost control, cost management, cost tracking | maliyet kontrolü, maliyet yönetimi, maliyet takibi, maliyet kontrol
 cost analysis, cost comparison, cost calculation | maliyet analizi, maliyet karşılaştırması, maliyet hesabı
 cost reduction, cost saving, cost savings, cost cutting, cost-cutting | maliyet düşürme, maliyet tasarrufu, maliyet azaltma
 saving, savings | tasarruf
-cost centre, cost center | maliyet merkezi, masraf merkezi
-unit cost | birim maliyet > cost
 operating cost, operating costs, operating expenses, running costs, opex | işletme gideri, faaliyet gideri, işletme maliyeti > cost
 labour cost, personnel cost, staff costs, payroll costs, personnel costs, labor cost | işçilik maliyeti, personel gideri, personel maliyeti > cost
-fixed cost | sabit gider, sabit maliyet > cost
 capital expenditure, capex | yatırım harcaması, capex
 break-even, break-even point | başabaş noktası
 profitability | kârlılık
@@ -92,9 +84,6 @@ ebitda | favök
 return on investment, roi | yatırım getirisi, yatırımın geri dönüşü, roi
 financial analysis, ratio analysis | finansal analiz, mali analiz, rasyo analizi
 financial reporting, finance report, finance reports, financial report | finansal raporlama, mali raporlama, finans raporu, finansal rapor
-management report, management reporting | yönetim raporu, yönetim raporlaması > report-thing
-monthly report | aylık rapor > report-thing
-weekly report | haftalık rapor > report-thing
 annual report | faaliyet raporu, yıllık rapor > report-thing
 financial management | finansal yönetim, finans yönetimi
 financial planning, financial planning and analysis, fp&a | finansal planlama, finansal planlama ve analiz
@@ -105,17 +94,14 @@ internal audit, internal auditing | iç denetim > audit
 external audit, independent audit, statutory audit | bağımsız denetim, dış denetim > audit
 tax audit, tax inspection | vergi denetimi, vergi incelemesi > audit
 internal control, internal controls | iç kontrol
-audit report | denetim raporu > report-thing
 audit finding, finding-audit, non-conformity-audit | denetim bulgusu, bulgu
 working papers | çalışma kağıtları
 tax, taxation | vergi
 tax return, return, tax declaration, tax filing | beyanname, vergi beyannamesi
 vat, value added tax, sales tax | kdv, katma değer vergisi
 vat return, vat declaration | kdv beyannamesi, katma değer vergisi beyannamesi > tax return
-vat refund | kdv iadesi
 withholding tax, withholding return, withholding | stopaj, muhtasar, muhtasar beyanname, muhtasar beyannamesi
 corporate tax, corporation tax | kurumlar vergisi > tax
-income tax | gelir vergisi > tax
 provisional tax, advance tax | geçici vergi > tax
 stamp duty, stamp tax | damga vergisi > tax
 special consumption tax, excise duty, excise tax | ötv, özel tüketim vergisi > tax
@@ -123,9 +109,7 @@ property tax | emlak vergisi > tax
 motor vehicle tax | motorlu taşıtlar vergisi, mtv > tax
 tax procedure law | vergi usul kanunu, vuk > law
 tax legislation, tax law-rules, tax rules, tax regulations | vergi mevzuatı, vergi kanunları
-tax planning | vergi planlama
 tax plate | vergi levhası
-transfer pricing | transfer fiyatlandırması
 tax incentive, investment incentive | vergi teşviki, yatırım teşviki, teşvik belgesi
 incentive, government incentive, subsidy, state aid, support-grant | teşvik, sübvansiyon, devlet desteği
 payroll, payrolling, payroll processing, payroll preparation, wage calculation, salary calculation | bordro, bordrolama, maaş bordrosu, ücret bordrosu, bordro hazırlama, maaş hesaplama

@@ -41,11 +41,10 @@ waiting area, waiting room | bekleme alanı, bekleme salonu, bekleme odası
 dental health | diş sağlığı
 registered, chartered-registered | kayıtlı, tescilli
 accredited, accreditation | akredite, akreditasyon
-workplace, place of work, workspace | iş yeri, işyeri, çalışma yeri
+workplace, place of work, workspace | iş yeri, işyeri
 work environment, working environment, ambient | çalışma ortamı, iş ortamı, ortam
 workstation | iş istasyonu
 work order, job order | iş emri, iş emirleri
-fabric stock | kumaş stoğu, kumaş stoku
 low-hazard, low hazard | az tehlikeli
 very hazardous, high-hazard | çok tehlikeli
 car workshop, auto repair shop, garage | oto servis, oto tamirhane, tamirhane
@@ -56,7 +55,6 @@ scale-weighing, weighing scale, scales | tartı, terazi, baskül
 plate-dish, dish, dishes | tabak
 dinner service, evening service | akşam servisi
 lunch service | öğle servisi
-evening meal service | akşam yemeği servisi
 category, discipline-field, branch-category | kategori, dal
 promotional, promotion-related, introductory-promo | tanıtım
 tradespeople, small business owner, shopkeepers | esnaf
@@ -193,7 +191,6 @@ respect | saygı
 peace-calm | huzur
 conflict, dispute | çatışma, anlaşmazlık, uyuşmazlık
 solution | çözüm
-proposal-thing, proposal | öneri, teklif
 initiative | inisiyatif, girişim
 effort | çaba, gayret
 energy-personal | enerji
@@ -201,7 +198,6 @@ power-strength, strength | güç, kuvvet
 freedom | özgürlük
 equality | eşitlik
 justice, fairness | adalet
-quality-life | yaşam kalitesi
 life | yaşam, hayat
 death | ölüm
 body | vücut, beden
@@ -232,7 +228,6 @@ geriatric | geriatrik, yaşlı
 fistula | fistül
 graft | greft
 line infection, catheter infection | kateter enfeksiyonu
-infection rate | enfeksiyon oranı
 temperature-body | ateş, vücut sıcaklığı
 height-body | boy
 age | yaş
@@ -249,13 +244,13 @@ brother, sister, sibling | kardeş
 relative-kin | akraba
 friend | arkadaş, dost
 guest-speaker | konuk konuşmacı
-audience-listeners, audience, listener | dinleyici, izleyici, seyirci
+audience-listeners, audience, listener | dinleyici, seyirci
 crowd | kalabalık
-public-service | kamu hizmeti
 society-thing | toplum
 generation | nesil, kuşak
 century | yüzyıl
 history-past | geçmiş
 future | gelecek
 past | geçmiş
+fabric stock | kumaş stoğu, kumaş stoku
 `;

@@ -65,6 +65,4 @@ privacy | gizlilik
 kitchen-goods, kitchens | mutfaklar
 representative | temsilci
 regional sales | bölge satış
-revenue growth | ciro artışı
-visitor numbers | ziyaretçi sayısı
 `;

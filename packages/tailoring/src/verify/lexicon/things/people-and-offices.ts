@@ -20,13 +20,11 @@ offboarding, leaving process | işten ayrılma, çıkış süreci
 staff turnover, employee turnover, labour turnover, turnover rate-staff, attrition, personnel turnover, labor turnover | personel devri, personel devir oranı, işgücü devri, çalışan devir oranı, personel sirkülasyonu
 employee retention, staff retention | çalışan bağlılığı, çalışanı elde tutma, personel tutma
 employee engagement, staff engagement | çalışan bağlılığı
-employee satisfaction, staff satisfaction | çalışan memnuniyeti, personel memnuniyeti > satisfaction
 employee survey, staff survey, engagement survey | çalışan anketi, çalışan memnuniyet anketi > survey
 performance management, performance management system | performans yönetimi, performans yönetim sistemi
 training need, training needs analysis, training needs | eğitim ihtiyacı, eğitim ihtiyaç analizi
 training and development, learning and development, l&d | eğitim ve gelişim, eğitim gelişim
 training plan, annual training plan, training calendar | eğitim planı, yıllık eğitim planı, eğitim takvimi
-talent management | yetenek yönetimi
 career planning, career development, career management, succession planning | kariyer planlama, kariyer gelişimi, kariyer yönetimi
 compensation and benefits, comp and ben, reward-hr | ücret ve yan haklar, ücretlendirme
 fringe benefit, benefit-employee, employee benefits, benefits, perks | yan hak, yan haklar, sosyal haklar
@@ -38,7 +36,7 @@ warning-employee, written warning | uyarı, yazılı uyarı, ihtar
 workers' council, works council | iş yeri komitesi
 blue collar, blue-collar, manual worker, shop floor worker | mavi yaka, mavi yakalı
 white collar, white-collar, office worker | beyaz yaka, beyaz yakalı
-part-time employee, part-timer, part-time staff, part time employee | yarı zamanlı çalışan, yarı zamanlı personel, part-time çalışan > people
+part-time employee, part-time staff, part time employee | yarı zamanlı çalışan, yarı zamanlı personel, part-time çalışan > people
 full-time employee, full-timer, full-time staff, full time employee | tam zamanlı çalışan, tam zamanlı personel > people
 seasonal worker, seasonal staff, seasonal employee | mevsimlik işçi, sezonluk personel, mevsimlik çalışan > people
 temporary worker, temp, agency worker, temporary staff | geçici işçi, geçici personel > people
@@ -46,21 +44,15 @@ foreign employee, expatriate, expat | yabancı çalışan, expat > people
 working student, student worker | öğrenci çalışan > people
 subordinate, direct report, reporting staff, direct reports | ast, bağlı çalışan, bağlı personel
 superior, line manager, supervisor-line, boss | üst, amir, yönetici, üst yönetici
-small team | küçük ekip > team
 cross-functional team, multidisciplinary team, interdisciplinary team | çapraz fonksiyonlu ekip, multidisipliner ekip, disiplinler arası ekip > team
-maintenance team | bakım ekibi > team
-project team | proje ekibi > team
-field team, site team | saha ekibi > team
-international team | uluslararası ekip > team
 colleague-fellow, fellow-worker | arkadaş, arkadaşım
 managerial, management-level, executive-level | yönetimsel, yönetsel, idari
 management-board, senior management, top management, upper management, executive team, executive board, leadership team | üst yönetim, yönetim kadrosu, tepe yönetim
 middle management | orta kademe yönetim
 administration, administrative affairs, admin, administrative, office administration, clerical, clerical work, administrative work, administrative tasks | idari işler, idari, ofis işleri, büro işleri, idare
 office work, office tasks, office duties | ofis işleri, büro işleri
-office management | ofis yönetimi, büro yönetimi
 office management and executive assistance, secretarial studies | büro yönetimi ve yönetici asistanlığı, büro yönetimi ve sekreterlik
-executive assistance, pa work, executive support | yönetici asistanlığı, asistanlık
+executive assistance, pa work, executive support | yönetici asistanlığı
 diary management, calendar management, appointment scheduling, appointment booking | ajanda yönetimi, takvim yönetimi, randevu planlama, randevu takibi
 travel arrangement, travel planning, travel booking, travel organisation, travel arrangements | seyahat organizasyonu, seyahat planlama, seyahat düzenlemeleri
 business trip, business travel, work trip | iş seyahati, iş gezisi > travel
@@ -75,7 +67,6 @@ touch typing, ten-finger typing, fast typing, 10-finger typing | on parmak klavy
 keyboard | klavye
 stationery, office supplies | kırtasiye, ofis malzemesi, kırtasiye malzemesi
 client meeting, employer meeting, customer meeting | müşteri toplantısı, işveren toplantısı > meeting
-weekly meeting | haftalık toplantı > meeting
 staff-meeting-weekly, team meeting | ekip toplantısı > meeting
 board meeting | yönetim kurulu toplantısı > meeting
 video conference, videoconference, video call, online meeting | video konferans, görüntülü görüşme, çevrimiçi toplantı, online toplantı
@@ -104,17 +95,12 @@ business administration, business-studies, management-studies, business manageme
 labour economics and industrial relations, industrial relations | çalışma ekonomisi ve endüstri ilişkileri, çalışma ekonomisi
 public finance | maliye
 management and organisation | yönetim ve organizasyon, yönetim organizasyon
-strategic planning, strategic plan | stratejik planlama, stratejik plan
 business plan | iş planı
 action plan | eylem planı, aksiyon planı
 business development | iş geliştirme
 process improvement, continuous improvement, process optimisation, kaizen, process optimization, operational excellence | süreç iyileştirme, sürekli iyileştirme, kaizen, süreç geliştirme, operasyonel mükemmellik
-process management | süreç yönetimi
-change management | değişim yönetimi
 project management | proje yönetimi, proje yöneticiliği
-project plan, project planning | proje planı, proje planlama
 project proposal, project application | proje önerisi, proje teklifi, proje başvurusu
-project report | proje raporu > report-thing
 pmp, project management professional | pmp, proje yönetimi profesyoneli
 prince2 | prince2
 ms project, microsoft project | ms project, microsoft project
@@ -124,7 +110,6 @@ operations management, operational management | operasyon yönetimi
 consultancy-field, consulting, consultancy, management consulting | danışmanlık, müşavirlik
 okr | okr
 analytical thinking, analytical skills, analytical | analitik düşünme, analitik
-time management | zaman yönetimi
 leadership-skill, leadership, leadership skills | liderlik, liderlik becerisi
 decision making, decision-making | karar verme, karar alma
 negotiation skills | müzakere becerisi

@@ -79,7 +79,6 @@ tactical | taktik
 strategic | stratejik
 administrative-kind | idari
 organisational, organizational | organizasyonel, örgütsel
-departmental | departman içi
 interdepartmental, cross-departmental | departmanlar arası, birimler arası
 inter-company, intercompany | şirketler arası
 customer-oriented, customer-focused, customer-centric | müşteri odaklı
@@ -137,7 +136,6 @@ prestigious | prestijli
 leading-first, market-leading | lider, önde gelen
 growing-company, fast-growing | büyüyen, hızla büyüyen
 established | köklü, yerleşik
-independent-own | bağımsız
 state-owned | devlete ait
 family-owned | aileye ait
 foreign-owned, foreign-capital | yabancı sermayeli
@@ -155,8 +153,6 @@ correct-right, right | doğru
 wrong, incorrect | yanlış, hatalı
 true-real, real, actual | gerçek
 false | yanlış
-free-time | serbest zaman
-free-open, freely | serbest, serbestçe
 ready-now, ready | hazır
 responsible-behaviour | sorumlu
 honest | dürüst

@@ -1,12 +1,9 @@
 /** Research, chemistry, laboratories and science, in the form of general.ts. */
 export const RESEARCH_AND_LABORATORY = `
-scientific research | bilimsel araştırma > research
 scientific, science | bilimsel, bilim
-research project | araştırma projesi > project
 research and development, r&d, rnd | ar-ge, araştırma geliştirme, araştırma ve geliştirme
 r&d centre, r&d department, r&d center | ar-ge merkezi, ar-ge departmanı
 technopark, science park, technology park, teknokent | teknokent, teknopark
-tubitak project | tübitak projesi > project
 research group, research team, lab group | araştırma grubu, araştırma ekibi > team
 research institute, research centre, research center | araştırma enstitüsü, araştırma merkezi
 postdoc, postdoctoral, post-doctoral, postdoctoral research | doktora sonrası, doktora sonrası araştırma
@@ -24,8 +21,7 @@ stata | stata
 r-language, r programming | r programlama
 matlab | matlab
 latex-software, latex | latex
-experimental-kind, experimental design | deneysel, deney tasarımı
-sample preparation | numune hazırlama
+experimental-kind, experimental design | deney tasarımı
 sampling-thing, sampling | örnekleme, numune alma
 measurement, measurement data, measuring | ölçüm
 measuring device, measuring instrument, gauge, measurement device | ölçü aleti, ölçüm cihazı
@@ -37,7 +33,6 @@ impact factor | etki faktörü
 citation | atıf
 conference paper, conference proceeding, proceedings, paper-conference | bildiri, konferans bildirisi, tam metin bildiri
 poster-conference, poster presentation, poster paper | poster bildiri, poster sunum > poster-print
-oral presentation | sözlü bildiri, sözlü sunum
 book chapter | kitap bölümü
 first author | birinci yazar
 second author | ikinci yazar
@@ -46,10 +41,8 @@ utility model | faydalı model
 invention | buluş, icat
 laboratory equipment, lab equipment | laboratuvar ekipmanı, laboratuvar cihazı > equipment
 laboratory technician-work, laboratory techniques, lab techniques | laboratuvar teknikleri, laboratuvar teknisyenliği
-laboratory safety, lab safety | laboratuvar güvenliği > safety
 good laboratory practice, glp | iyi laboratuvar uygulamaları, glp
 good manufacturing practice, gmp | iyi üretim uygulamaları, gmp
-iso 17025 | iso 17025
 hplc, high-performance liquid chromatography | hplc, yüksek performanslı sıvı kromatografisi > chromatography
 gas chromatography, gc | gaz kromatografisi > chromatography
 gc-ms | gc-ms > gas chromatography
@@ -62,7 +55,6 @@ distillation | damıtma, distilasyon
 filtration | filtrasyon, süzme
 fermentation | fermantasyon, mayalama
 electron microscope, sem-microscope | elektron mikroskobu, taramalı elektron mikroskobu > microscope
-western blot | western blot
 dna | dna
 rna | rna
 bacteria | bakteri
@@ -70,7 +62,6 @@ virus | virüs
 enzyme | enzim
 stem cell | kök hücre
 animal experiment, animal testing | hayvan deneyi
-chemical analysis | kimyasal analiz
 chemical reaction, reaction | reaksiyon, tepkime
 acid | asit
 base-chemical, alkali | baz, alkali
@@ -90,8 +81,6 @@ raw material, raw materials | ham madde, hammadde
 semi-finished product, semi-finished | yarı mamul
 finished product, finished goods, end product | mamul, bitmiş ürün, nihai ürün
 chemistry | kimya
-analytical chemistry | analitik kimya > chemistry
-organic chemistry | organik kimya > chemistry
 molecular biology, molecular biology and genetics | moleküler biyoloji, moleküler biyoloji ve genetik
 biology | biyoloji
 biotechnology, biotech | biyoteknoloji
@@ -105,7 +94,6 @@ astronomy | astronomi
 meteorology | meteoroloji
 oceanography, marine science, marine biology | deniz bilimleri, deniz biyolojisi
 tide, tidal | gelgit
-environmental science | çevre bilimleri
 anthropology | antropoloji
 turkish language and literature | türk dili ve edebiyatı
 english language and literature | ingiliz dili ve edebiyatı

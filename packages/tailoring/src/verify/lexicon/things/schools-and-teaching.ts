@@ -37,7 +37,6 @@ postgraduate student, graduate student, master's student | yüksek lisans öğre
 doctoral student, phd student | doktora öğrencisi > student
 gifted student, gifted and talented | üstün yetenekli, özel yetenekli, üstün yetenekli öğrenci
 inclusion student, inclusion pupil, mainstreamed student, integration student | kaynaştırma öğrencisi, bütünleştirme öğrencisi > student
-refugee student | mülteci öğrenci, sığınmacı öğrenci > student
 written exam, written test | yazılı sınav, yazılı > exam
 oral exam, viva, oral examination | sözlü sınav > exam
 midterm, midterm exam, mid-term exam | vize, ara sınav, vize sınavı > exam
@@ -58,19 +57,16 @@ group work | grup çalışması
 study session, supervised study, study hall | etüt, etüt saati
 extracurricular activity, after-school activity, after-school club, extracurricular | ders dışı etkinlik, sosyal etkinlik, okul kulübü, kulüp çalışması
 school club, student club, student society | öğrenci kulübü, öğrenci topluluğu
-summer camp | yaz kampı
 mother | anne
 father | baba
 parent-teacher association, pta | okul aile birliği
 parent communication, communication with parents, parental engagement, parent engagement | veli iletişimi, veli ilişkileri
-school guidance, guidance, guidance service, pastoral care, counselling service | rehberlik, rehberlik servisi, psikolojik danışma ve rehberlik, pdr
+school guidance, guidance service, pastoral care, counselling service | rehberlik, rehberlik servisi, psikolojik danışma ve rehberlik, pdr
 career guidance, career counselling, careers advice, career counseling | kariyer danışmanlığı, mesleki rehberlik, kariyer rehberliği
-school administration, school management | okul yönetimi, okul idaresi
 staff room, teachers' room, staffroom | öğretmenler odası
 staff meeting, teachers' meeting | öğretmenler kurulu, personel toplantısı, kurul toplantısı
 duty-school, break duty, playground duty, corridor duty | nöbetçi öğretmenlik, nöbet
 playground, schoolyard | okul bahçesi, oyun alanı, oyun bahçesi
-school garden | okul bahçesi
 corner | köşe
 whiteboard, blackboard, board-class | tahta, yazı tahtası
 smart board, interactive whiteboard, smartboard | akıllı tahta, etkileşimli tahta
@@ -84,7 +80,6 @@ montessori | montessori
 developmental | gelişimsel
 child development | çocuk gelişimi
 development plan | gelişim planı
-age group | yaş grubu
 year-olds, years old, aged, year old | yaş, yaşında, yaş grubu
 five-year-old, five year old, age five | 5 yaş, beş yaş
 three-year-old, three year old, age three | 3 yaş, üç yaş
@@ -102,8 +97,6 @@ speaking skill, speaking skills, conversation class, speaking club | konuşma be
 grammar | dil bilgisi, dilbilgisi, gramer
 vocabulary | kelime bilgisi, sözcük dağarcığı
 english teaching, english language teaching, elt, tefl, tesol, teaching english, efl | ingilizce öğretmenliği, ingiliz dili öğretimi, ingilizce öğretimi
-mathematics teaching, maths teaching | matematik öğretmenliği
-turkish teaching | türkçe öğretmenliği
 turkish as a foreign language | yabancı dil olarak türkçe, yabancılara türkçe
 science-subject, science class, natural science | fen bilgisi, fen bilimleri, fen
 social studies | sosyal bilgiler
@@ -119,15 +112,10 @@ school-higher | yüksekokul
 faculty of medicine, medical school | tıp fakültesi > faculty
 faculty of law, law school, law faculty | hukuk fakültesi > faculty
 faculty of education, school of education, education faculty | eğitim fakültesi > faculty
-faculty of engineering, engineering faculty | mühendislik fakültesi > faculty
 faculty of economics and administrative sciences, iibf | iktisadi ve idari bilimler fakültesi, iibf > faculty
 faculty of arts and sciences, faculty of science and letters | fen edebiyat fakültesi, fen-edebiyat fakültesi > faculty
 faculty of pharmacy, pharmacy school | eczacılık fakültesi > faculty
 faculty of dentistry, dental school | diş hekimliği fakültesi > faculty
-faculty of architecture | mimarlık fakültesi > faculty
-faculty of communication | iletişim fakültesi > faculty
-faculty of health sciences | sağlık bilimleri fakültesi > faculty
-faculty of agriculture | ziraat fakültesi > faculty
 institute of science, graduate school of science | fen bilimleri enstitüsü
 institute of social sciences, graduate school of social sciences | sosyal bilimler enstitüsü
 graduate school | lisansüstü eğitim enstitüsü, enstitü
@@ -145,21 +133,20 @@ prep year, preparatory class, preparatory year | hazırlık sınıfı, hazırlı
 honours degree, honors degree, first-class honours | onur derecesi
 honour roll, dean's list, honor roll | onur listesi, yüksek onur
 top of the class, valedictorian | okul birincisi, bölüm birincisi
-graduation project, final project, final-year project, senior project | bitirme projesi, bitirme tezi, bitirme ödevi
 master's thesis | yüksek lisans tezi > thesis
 doctoral thesis, phd thesis | doktora tezi > thesis
 thesis defence, thesis defense, viva voce | tez savunması
 academic, scholarly | akademik
 erasmus, exchange programme, student exchange, exchange student | erasmus, değişim programı, öğrenci değişimi
 research assistantship | araştırma görevliliği
-council of higher education, yök | yükseköğretim kurulu, yök
+council of higher education | yükseköğretim kurulu
 ministry of national education, ministry of education, meb | milli eğitim bakanlığı, meb > ministry
 provincial directorate of national education | il milli eğitim müdürlüğü
 district directorate of national education | ilçe milli eğitim müdürlüğü
 tubitak, scientific and technological research council of turkey | tübitak, türkiye bilimsel ve teknolojik araştırma kurumu
-fatih project | fatih projesi
 eba | eba, eğitim bilişim ağı
 ofsted | ofsted
 subject group, subject department, teachers' subject group | zümre, zümre öğretmenleri
 university department, academic department | ana bilim dalı, anabilim dalı, akademik bölüm
+village school | köy okulu > school
 `;

@@ -4,11 +4,8 @@ supermarket, grocery store, grocery, food store | süpermarket, market, bakkal >
 department store | büyük mağaza, çok katlı mağaza > store
 clothing store, clothes shop, fashion store, apparel store | giyim mağazası, konfeksiyon mağazası > store
 homeware store, home goods store, homewares store | ev eşyası mağazası, züccaciye > store
-electronics store | elektronik mağazası > store
-shoe shop, shoe store | ayakkabı mağazası > store
 bookshop, bookstore | kitabevi, kitapçı > store
 jewellery store, jeweller's, jewelry store | kuyumcu, mücevher mağazası > store
-furniture store | mobilya mağazası > store
 flagship store | amiral mağaza, ana mağaza > store
 shopping centre, shopping mall, mall, shopping center | alışveriş merkezi, avm
 market-bazaar, street market, bazaar | pazar, çarşı
@@ -25,7 +22,6 @@ shop window, window display, store window | vitrin
 window dressing, window design | vitrin düzenleme, vitrin tasarımı
 planogram | planogram
 price tag, price label | fiyat etiketi, etiket
-price list | fiyat listesi
 special offer, sales promotion, promotion-sale, promotional offer | kampanya, promosyon, indirim kampanyası
 sale-season, seasonal sale, clearance sale, sales season | indirim dönemi, sezon indirimi
 gift card, gift voucher | hediye kartı, hediye çeki
@@ -38,7 +34,6 @@ cash handling, cash transactions, handling cash, cash operations | nakit işleml
 till shortage, cash shortage, till discrepancy, cash discrepancy | kasa açığı, kasa farkı
 banking-takings, banking, bank deposit-takings | bankaya yatırma
 sales-thing, sales, selling | satış, satışlar
-retail sales | perakende satış > sales-thing
 field sales, outside sales | saha satış, sahada satış > sales-thing
 inside sales, telesales, phone sales, telephone sales, telemarketing | telefonla satış, telesatış, tele satış > sales-thing
 b2b sales, business-to-business, b2b, corporate sales | kurumsal satış, b2b satış, b2b > sales-thing
@@ -50,7 +45,6 @@ instalment sale, sale on instalments, installment sale, hire purchase | taksitli
 instalment, installment | taksit
 cold calling, cold call, prospecting, lead generation | soğuk arama, müşteri arama, potansiyel müşteri bulma
 new customer, new account, new business, customer acquisition, client acquisition, new client | yeni müşteri, müşteri kazanımı, müşteri edinme
-existing customer, current customer | mevcut müşteri > customer
 regular customer, repeat customer, loyal customer, returning customer | sadık müşteri, müdavim, düzenli müşteri > customer
 corporate customer, corporate client, business customer, business client | kurumsal müşteri > customer
 retail customer, individual customer, private customer, personal banking customer | bireysel müşteri > customer
@@ -58,14 +52,11 @@ vip customer, vip client, vip guest | vip müşteri > customer
 foreign customer, overseas customer, international customer, international client | yurt dışı müşteri, yabancı müşteri > customer
 consumer, end user, end customer | tüketici, son kullanıcı, nihai tüketici
 customer portfolio, client portfolio, customer base, client base, book of business | müşteri portföyü, müşteri tabanı, portföy
-customer visit, client visit, customer visits | müşteri ziyareti, müşteri ziyaretleri > visit-thing
 visit-thing, visit | ziyaret
-customer relations, customer relationship, client relations, client relationship | müşteri ilişkileri
 customer service, customer care, client service, customer services, customer support, client support | müşteri hizmetleri, müşteri desteği, müşteri hizmeti
 after-sales service, after-sales, after sales, aftersales, after-sales support | satış sonrası hizmet, satış sonrası, satış sonrası destek
 customer satisfaction, csat, client satisfaction | müşteri memnuniyeti > satisfaction
 customer satisfaction survey, satisfaction survey | müşteri memnuniyeti anketi, memnuniyet anketi > survey
-customer complaint, client complaint | müşteri şikayeti > complaint
 customer request, client request, customer inquiry, customer enquiry, customer query, customer question | müşteri talebi, müşteri sorusu, müşteri istekleri
 inquiry-question, enquiry, inquiry, query-question, question | soru, sorgu, talep, soruları
 customer loyalty, client loyalty | müşteri sadakati, müşteri bağlılığı
@@ -73,7 +64,6 @@ customer retention, client retention | müşteri elde tutma, müşteri bağlıl�
 customer churn, churn, churn rate, customer loss | müşteri kaybı, kayıp oranı, müşteri kayıp oranı
 customer experience, cx | müşteri deneyimi
 customer data, customer record, customer information, client record | müşteri bilgileri, müşteri kaydı, müşteri verisi
-customer need, client need, customer needs | müşteri ihtiyacı, müşteri ihtiyaçları
 need, requirement-need | ihtiyaç, gereksinim
 product knowledge | ürün bilgisi
 product range, product portfolio, product line, assortment, range-product | ürün yelpazesi, ürün gamı, ürün portföyü, ürün çeşidi
@@ -82,18 +72,11 @@ product information | ürün bilgisi
 product demonstration, product demo, product presentation | ürün tanıtımı, ürün demosu, ürün sunumu
 sales target, sales goal, sales quota, sales objective | satış hedefi, satış kotası > target
 target achievement, goal achievement, target attainment | hedef gerçekleştirme, hedefe ulaşma
-sales report, sales reporting | satış raporu > report-thing
 report-thing, report | rapor
-sales forecast, sales forecasting | satış tahmini
 sales figures, sales data, sales results | satış rakamları, satış verileri, satış sonuçları
 sales volume | satış hacmi, satış adedi
-sales strategy | satış stratejisi > strategy
-sales plan | satış planı > plan
 sales team, sales force, sales staff, sales crew | satış ekibi, satış kadrosu, satış personeli > team
-sales channel | satış kanalı
-sales meeting | satış toplantısı > meeting
 sales commission, commission-sales, bonus-sales | satış primi, prim, komisyon
-sales training | satış eğitimi
 tender file, tender document, tender documents, bid documents | ihale dosyası, ihale dokümanı, şartname
 specification-tender, specification, technical specification, spec | şartname, teknik şartname, teknik özellik
 annual sales, yearly sales, annual turnover-sales | yıllık satış, yıllık ciro

@@ -2,7 +2,7 @@
 export const SOFTWARE = `
 information technology, it, information technologies, it department, ict | bilgi teknolojileri, bilişim, bt, bilgi işlem, bilişim teknolojileri
 it support, it help desk, desktop support, user support, end-user support | bt destek, bilgi işlem destek, kullanıcı desteği, teknik destek
-help desk, helpdesk, service desk, it service desk | yardım masası, destek masası
+help desk, helpdesk, it service desk | yardım masası, destek masası
 first-level support, first line support, level 1 support, l1 support, 1st line support | birinci seviye destek
 second-level support, second line support, level 2 support, l2 support, 2nd line support | ikinci seviye destek
 itil | itil
@@ -20,7 +20,6 @@ object-oriented programming, oop, object oriented programming | nesne yönelimli
 functional programming | fonksiyonel programlama
 data structures and algorithms, algorithms and data structures, data structures | veri yapıları ve algoritmalar, veri yapıları
 design pattern, design patterns | tasarım deseni, tasarım kalıbı, tasarım desenleri
-clean code | temiz kod
 software architecture, system architecture, solution architecture | yazılım mimarisi, sistem mimarisi, çözüm mimarisi
 microservice, microservices, microservice architecture, microservices architecture | mikroservis, mikro servis, mikroservis mimarisi
 monolith, monolithic | monolit, monolitik
@@ -29,7 +28,6 @@ rest api, restful api, rest, rest service | rest api, rest servis > api
 graphql | graphql > api
 grpc | grpc
 soap | soap
-web service | web servis, web servisi
 websocket | websocket
 endpoint, api endpoint | uç nokta
 integration-thing, integration, system integration | entegrasyon
@@ -43,16 +41,11 @@ repository, repo | depo, repo
 code review, peer code review | kod inceleme, kod incelemesi, kod gözden geçirme
 unit test, unit testing | birim test, birim testi > test-thing
 integration test, integration testing | entegrasyon testi > test-thing
-regression test, regression testing | regresyon testi > test-thing
 load test, performance test, load testing, performance testing, stress test | yük testi, performans testi > test-thing
 acceptance test, user acceptance test, uat, user acceptance testing | kabul testi, kullanıcı kabul testi, uat > test-thing
 smoke test | smoke test, duman testi > test-thing
-test automation, automated testing, automated tests, automated test | test otomasyonu, otomatik test
-manual testing, manual test | manuel test > test-thing
 test case, test scenario, test cases | test senaryosu, test durumu
-test plan | test planı
 test-driven development, tdd | tdd, test güdümlü geliştirme
-software testing | yazılım testi
 bug report, defect report | hata raporu, hata kaydı > report-thing
 selenium | selenium
 cypress | cypress
@@ -62,7 +55,6 @@ postman | postman
 jmeter | jmeter
 debugging | hata ayıklama
 release, software release, version-release, version | sürüm, versiyon
-release management | sürüm yönetimi
 go-live, production release, live | canlı, canlıya geçiş
 live environment, production environment, production system | canlı ortam, canlı sistem, üretim ortamı
 test environment, staging, staging environment | test ortamı
@@ -71,7 +63,6 @@ scrum | scrum > agile
 kanban-agile | kanban
 sprint | sprint, koşu
 backlog-agile, product backlog | ürün iş listesi, backlog
-user story, user stories | kullanıcı hikayesi
 daily stand-up, daily standup, stand-up meeting | günlük toplantı, daily
 retrospective | retrospektif
 scrum master certificate | scrum master sertifikası
@@ -82,7 +73,6 @@ confluence | confluence
 trello | trello
 asana | asana
 slack | slack
-product management | ürün yönetimi
 product roadmap, roadmap | ürün yol haritası, yol haritası
 requirements analysis, requirement gathering, requirements gathering, business analysis, requirements engineering | gereksinim analizi, iş analizi, ihtiyaç analizi-yazılım
 requirement, software requirement | gereksinim
@@ -110,7 +100,6 @@ jquery | jquery
 javascript, js, ecmascript | javascript
 typescript, ts | typescript
 react, react.js, reactjs | react
-react native | react native
 vue, vue.js, vuejs | vue
 angular, angularjs | angular
 next.js, nextjs | next.js
@@ -130,13 +119,11 @@ spring boot, spring framework, spring-java | spring boot > java
 hibernate | hibernate
 kotlin | kotlin
 swift-language, swiftui | swift
-objective-c | objective-c
 c# | c#
 .net, dotnet | .net
 .net core | .net core > .net
 asp.net | asp.net > .net
 asp.net core | asp.net core > .net
-entity framework | entity framework
 visual basic, vb | visual basic
 vb.net | vb.net
 vba, visual basic for applications | vba
@@ -158,9 +145,7 @@ flutter | flutter
 dart | dart
 android | android
 ios, iphone | ios
-mobile application, mobile app | mobil uygulama > app
 desktop application | masaüstü uygulaması > app
-web application, web app | web uygulaması > app
 corporate website | kurumsal web sitesi > site-web
 chatbot, virtual assistant | sohbet robotu, chatbot, sanal asistan
 game-video, video game, computer game | oyun, video oyunu, bilgisayar oyunu, dijital oyun

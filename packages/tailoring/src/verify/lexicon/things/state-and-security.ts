@@ -4,7 +4,6 @@ public institution, government agency, public body, public authority, government
 civil service, public service, public administration | kamu yönetimi, kamu hizmeti, memuriyet, devlet memurluğu
 public administration-studies, political science and public administration | siyaset bilimi ve kamu yönetimi
 political science, politics | siyaset bilimi, siyaset
-international relations | uluslararası ilişkiler
 district governorate, sub-governorate | kaymakamlık
 metropolitan municipality | büyükşehir belediyesi > council
 district municipality, borough council | ilçe belediyesi > council
@@ -25,7 +24,6 @@ ministry of labour | çalışma bakanlığı, çalışma ve sosyal güvenlik bak
 ministry of agriculture | tarım bakanlığı, tarım ve orman bakanlığı > ministry
 ministry of culture and tourism | kültür ve turizm bakanlığı > ministry
 ministry of industry and technology | sanayi ve teknoloji bakanlığı > ministry
-ministry of trade | ticaret bakanlığı > ministry
 ministry of foreign affairs, foreign ministry | dışişleri bakanlığı > ministry
 ministry of transport | ulaştırma bakanlığı, ulaştırma ve altyapı bakanlığı > ministry
 ministry of environment | çevre şehircilik bakanlığı, çevre bakanlığı, çevre, şehircilik ve iklim değişikliği bakanlığı > ministry
@@ -46,7 +44,6 @@ development agency | kalkınma ajansı
 embassy | büyükelçilik, elçilik
 consulate | konsolosluk, başkonsolosluk
 european union, eu | avrupa birliği, ab
-european commission | avrupa komisyonu
 european | avrupa
 united nations, un | birleşmiş milletler, bm
 undp | undp
@@ -66,7 +63,6 @@ work permit | çalışma izni
 building permit, planning permission, construction permit | yapı ruhsatı, inşaat ruhsatı > permit
 business licence, operating licence, opening and operating licence | işyeri açma ruhsatı, işyeri ruhsatı, çalışma ruhsatı > permit
 application-form, application | başvuru, müracaat
-applicant-person, applicant | başvuran, başvuru sahibi
 petition-citizen, citizen request, citizen application | vatandaş talebi, vatandaş başvurusu
 cimer | cimer
 public tender, government tender, public procurement | kamu ihalesi, devlet ihalesi > tender
@@ -82,12 +78,10 @@ revenue administration, hmrc, irs, tax authority | gelir idaresi başkanlığı,
 infrastructure | altyapı
 public works | bayındırlık, kamu işleri
 parks and gardens | park ve bahçeler
-street cleaning | sokak temizliği, cadde temizliği
 waste collection, garbage collection, refuse collection, rubbish collection | çöp toplama, atık toplama
 zoning, zoning plan, development plan-zoning, urban plan | imar, imar planı
 urban planning, city planning, town planning | şehir planlama, şehir ve bölge planlama, kentsel planlama
 urban transformation, urban renewal, urban regeneration | kentsel dönüşüm
-smart city | akıllı şehir, akıllı kent
 law enforcement | kolluk, kolluk kuvveti
 police station | karakol, polis merkezi
 gendarmerie | jandarma
@@ -101,7 +95,6 @@ cybercrime | siber suç, siber suçlar
 crime scene, crime scene investigation | olay yeri, olay yeri inceleme
 fingerprint | parmak izi
 traffic accident, road accident, road traffic accident | trafik kazası > accident
-traffic control, traffic check | trafik denetimi, trafik kontrolü
 fine-penalty, penalty, traffic fine | ceza, para cezası, trafik cezası
 vehicle search, body search, search-police | üst araması, araç araması, arama
 riot, public disorder, crowd control, demonstration | toplumsal olay, kalabalık kontrolü, gösteri
@@ -120,12 +113,10 @@ cctv, security camera, surveillance camera, closed-circuit television, security 
 control room, security control room | kontrol odası, izleme odası, güvenlik merkezi
 alarm, alarm system | alarm, alarm sistemi
 burglar alarm, intruder alarm | hırsız alarmı > alarm
-fire alarm | yangın alarmı > alarm
 vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
 cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli
 incident report, occurrence report | olay raporu, olay tutanağı
 report-record, official record, minutes-official, written record | tutanak, zabıt
-visitor registration, visitor log | ziyaretçi kaydı, ziyaretçi kayıt
 lost property, lost and found | kayıp eşya
 fire station | itfaiye istasyonu, itfaiye müfrezesi
 firefighting, fire fighting, fire extinguishing, extinguishing fires | yangın söndürme, yangınla mücadele

@@ -28,12 +28,7 @@ script | betik
 algorithm | algoritma
 visual studio code, vs code, vscode | vs code
 computer science, cs | bilgisayar bilimi, bilgisayar bilimleri
-computer engineering | bilgisayar mühendisliği
 computer programming | bilgisayar programcılığı
-software engineering | yazılım mühendisliği
-mechanical engineering | makine mühendisliği, makina mühendisliği
-electrical engineering | elektrik mühendisliği
-electrical and electronics engineering, electrical-electronics engineering | elektrik elektronik mühendisliği, elektrik-elektronik mühendisliği
 civil engineering | inşaat mühendisliği
 industrial engineering | endüstri mühendisliği
 chemical engineering | kimya mühendisliği
@@ -46,7 +41,6 @@ fridge, refrigerator | buzdolabı
 design-thing, design | tasarım
 prototype-thing, prototype | prototip
 downtime-machine, fault time, failure time | arıza süresi, duruş süresi
-assembly time | montaj süresi
 patent application | patent başvurusu
 balance | denge
 thermal | ısıl

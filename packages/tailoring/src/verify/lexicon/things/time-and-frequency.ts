@@ -88,11 +88,8 @@ next-day, next day, the following day | ertesi gün
 short notice, at short notice | kısa sürede, kısa süre içinde
 long-term, long term, over the long run | uzun vadeli, uzun dönemli, uzun süreli, uzun vade
 medium-term, mid-term, medium term | orta vadeli, orta vade
-short-run, near-term, near term | kısa vadeli, kısa vade
+short-run, near-term, near term | kısa vade
 permanent, permanently, open-ended | kalıcı, sürekli, süresiz, belirsiz süreli
-temporary-thing, temporary | geçici
-seasonal-thing, seasonal | sezonluk, mevsimlik
-interim-thing, interim | geçici, ara
 lead time, turnaround time, turnaround, throughput time, processing time, handling time | temin süresi, tedarik süresi, işlem süresi, geçiş süresi, teslim süresi, tamamlanma süresi
 waiting time, wait time, wait, queue time, waiting period | bekleme süresi, bekleyiş, bekleme
 response time, reaction time | yanıt süresi, tepki süresi, müdahale süresi, cevap süresi, yanıt verme süresi
@@ -118,5 +115,4 @@ pandemic, covid-19, covid, coronavirus, coronavirus pandemic | pandemi, salgın,
 lockdown, curfew | sokağa çıkma yasağı, karantina
 crisis | kriz
 peacetime, ordinary times | olağan dönem
-opening day, launch day | açılış günü
 `;
