@@ -262,6 +262,10 @@ function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
 const isBareNoun = (action: Action, { terms, actions }: Clause): boolean =>
   action.isNominal && !terms.length && actions.length === 1;
 
+/** "Evrak kontrolü ve sisteme girilmesi": an action that stands alone takes what its neighbours take. */
+const takenBy = (known: Clause, { line }: Fact): Clause[] =>
+  known.terms.length + known.numbers.length > 0 ? [known] : line.clauses;
+
 /** The clause of a fact whose action entitles to this one, of the same thing. */
 export function findAction(action: Action, clause: Clause, fact: Fact): Clause | undefined {
   const objects = objectsOf(action, clause);
@@ -271,7 +275,10 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
       (isEntitled(action, known) &&
         !(isBareNoun(action, clause) && known.actions.every(isFiniteVerb)) &&
         keepsNoun(action, clause, known) &&
-        (!objects.length || objects.some((ids) => holds(known, ids, reach) || meets(ids, PEOPLE)))) ||
+        (!objects.length ||
+          objects.some(
+            (ids) => takenBy(known, fact).some((one) => holds(one, ids, reach)) || meets(ids, PEOPLE),
+          ))) ||
       isInGroup(action, clause, known),
   );
 }

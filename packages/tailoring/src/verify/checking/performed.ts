@@ -14,6 +14,7 @@ export const performsNoun = (verb: Action, clause: Clause): boolean =>
 
 /** "Carried out inspections", where the fact has inspections only as what one coordinated. */
 export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): boolean {
+  if (facts.some((fact) => doesItself(verb, fact))) return false;
   const nouns = nounsBeside(verb, clause);
   return (
     nouns.length > 0 &&
@@ -49,3 +50,12 @@ const isDone = (ids: readonly string[], fact: Clause): boolean =>
 const MAKING = ["prepare", "develop", "draft", "complete", "responsible"];
 const isBare = ({ isPlain, isLight, ids }: Action): boolean =>
   isPlain || isLight || ids.some((id) => MAKING.includes(id));
+
+/** "Handled invoices", of who processed them: a verb that the fact has with a meaning of its own. */
+const doesItself = (verb: Action, { actions }: Clause): boolean =>
+  actions.some(
+    (known) =>
+      isFiniteVerb(known) &&
+      !known.isPlain &&
+      known.ids.some((id) => !id.includes(":") && verb.ids.includes(id)),
+  );

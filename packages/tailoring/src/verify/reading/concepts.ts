@@ -52,6 +52,12 @@ export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, a
   const length = Math.max(0, ...met.map((one) => one.length));
   const longest = met.filter((one) => one.length === length);
   const stemLength = Math.max(0, ...longest.filter((one) => one.isTurkish).map((one) => one.stemLength));
-  // "denetim" is an audit, not what one tried ("dene-").
-  return longest.filter((one) => !one.isTurkish || one.stemLength >= stemLength);
+  // "denetim" is an audit, not what one tried ("dene-"); but "düzenleme" is said of the verb "düzenle-" too.
+  const key = keys[at + length - 1] ?? "";
+  return longest.filter(
+    (one) =>
+      !one.isTurkish ||
+      one.stemLength >= stemLength ||
+      (one.isVerb && /^m[ae]$/.test(key.slice(one.stemLength, stemLength))),
+  );
 }

@@ -4,6 +4,10 @@ import type { Clause } from "./line.ts";
 const governs = ({ actions, terms, numbers, isInherited }: Clause): boolean =>
   !isInherited && terms.length + numbers.length > 0 && actions.some(({ isNominal }) => !isNominal);
 
+/** Markers that are verbs themselves: "… and took part in fairs" is governed by no other. */
+const PARTS = ["join", "assist", "accompany", "observe", "substitute"];
+const takesPart = ({ spreading }: Clause): boolean => PARTS.some((marker) => spreading.has(marker));
+
 /** A stretch without a verb is governed by its neighbour's: the one before in English, the one behind in Turkish. */
 export function inheritActions(clauses: Clause[], isTurkish: boolean): void {
   const orders = isTurkish ? [clauses.toReversed(), clauses] : [clauses, clauses.toReversed()];
@@ -11,7 +15,7 @@ export function inheritActions(clauses: Clause[], isTurkish: boolean): void {
     let governor: Clause | undefined;
     for (const clause of order) {
       if (governs(clause)) governor = clause;
-      else if (!clause.actions.length && !clause.standsAlone && governor) {
+      else if (!clause.actions.length && !clause.standsAlone && !takesPart(clause) && governor) {
         clause.actions = governor.actions;
         clause.isInherited = true;
         // "Steel and castings are bought by another team": both are.

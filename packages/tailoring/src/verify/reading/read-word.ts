@@ -24,7 +24,7 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
     actions,
     things: key === WITH_HONOURS ? ["c:with honours"] : thingIdsOf(met),
   };
-  if (actions.length && !isName(passage, word)) {
+  if (actions.length && !isName(passage, word) && !isNounOfVerb(word)) {
     readPart(passage, key);
     closeGroup(passage);
     if (passage.isNegated) mark(passage, "refuse");
@@ -42,6 +42,13 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
 const WITH_HONOURS = "dereceyle";
 
 type KnownWord = Word & { key: string; actions: Met[]; things: string[] };
+
+/** "indirme" is a download before it is what one brought down. */
+const isNounOfVerb = ({ met, actions }: KnownWord): boolean =>
+  met.some(
+    ({ kind, isTurkish, stemLength }) =>
+      kind === "thing" && isTurkish && actions.every((action) => action.stemLength < stemLength),
+  );
 
 /** "birlikte" says with whom, and is no thing besides. */
 const thingIdsOf = (met: Met[]): string[] =>

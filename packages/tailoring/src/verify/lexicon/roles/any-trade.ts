@@ -115,5 +115,5 @@ managing partner | yönetici ortak
 co-founder, cofounder | kurucu ortak, eş kurucu, ortak kurucu
 general coordinator | genel koordinatör
 project director | proje direktörü > director
-chro, chief human resources officer | chro, insan kaynakları direktörü
+chro, chief human resources officer | chro
 `;

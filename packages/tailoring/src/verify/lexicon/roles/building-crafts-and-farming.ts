@@ -77,8 +77,7 @@ electrical installer, electrical fitter, installation electrician | elektrik tes
 deputy site manager, assistant site manager | şantiye şefi yardımcısı, şantiye şef yardımcısı, şantiye şefi yrd, şantiye şef yrd
 diesel mechanic | dizel tamircisi, dizel motor ustası > mechanic
 mechanical fitter | mekanik bakımcı, montajcı, makine montaj ustası
-milling machine operator, miller | frezeci, freze operatörü
-production planning clerk, production planning assistant | üretim planlama elemanı, üretim planlama asistanı
+production planning clerk, production planning assistant | üretim planlama asistanı
 night dispatcher | gece sevkiyat görevlisi > dispatcher
 forest worker, lumberjack | orman işçisi, ağaç kesimcisi
 milker, dairy worker | sağımcı, süt sağım elemanı

@@ -103,7 +103,6 @@ statistician | istatistikçi, istatistik uzmanı
 geologist | jeolog
 epidemiologist | epidemiyolog
 senior nurse, senior staff nurse | kıdemli hemşire, kıdemli servis hemşiresi > nurse, staff nurse
-practical nurse, licensed practical nurse, lpn | hemşire yardımcısı, yardımcı hemşire, hemşire yrd
 veterinary assistant, veterinary care assistant | veteriner asistanı, veteriner bakım asistanı, veteriner yardımcısı, veteriner yrd
 animal attendant, animal carer, animal care worker, kennel assistant, kennel worker | hayvan bakıcısı
 deputy chief physician | başhekim yardımcısı, başhekim yrd

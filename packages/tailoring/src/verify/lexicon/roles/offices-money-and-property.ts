@@ -65,12 +65,10 @@ underwriter | sigorta riski uzmanı, underwriter, sigorta risk kabul uzmanı
 estate agent, real estate agent, realtor, real estate consultant, property consultant, real estate adviser, letting agent, real estate broker | emlakçı, emlak danışmanı, gayrimenkul danışmanı
 real estate appraiser, valuer, property valuer | gayrimenkul değerleme uzmanı
 property manager, facility manager, facilities manager, building manager | tesis müdürü, tesis yöneticisi, site yöneticisi, bina yöneticisi, mülk yöneticisi, gayrimenkul yöneticisi
-chartered accountant, certified public accountant, cpa, aca, smmm | mali müşavir, serbest muhasebeci mali müşavir, smmm > accountant
-sworn-in certified public accountant | yeminli mali müşavir, ymm > chartered accountant
 management accountant | yönetim muhasebecisi, yönetim muhasebesi uzmanı > accountant
 assistant management accountant | yönetim muhasebesi uzman yardımcısı, yönetim muhasebesi uzman yrd
 accounts payable clerk, accounts payable specialist, purchase ledger clerk | borç hesapları sorumlusu, satıcı hesapları uzmanı, borçlar muhasebesi elemanı
-accounts receivable clerk, accounts receivable specialist, sales ledger clerk | alacak hesapları sorumlusu, alacak takip uzmanı, cari hesap sorumlusu
+accounts receivable clerk, accounts receivable specialist, sales ledger clerk | alacak hesapları sorumlusu, cari hesap sorumlusu
 credit analyst | kredi analisti > analyst
 assistant auditor, audit assistant | denetçi yardımcısı, denetçi yrd
 risk manager | risk müdürü, risk yöneticisi > manager

@@ -155,7 +155,5 @@ senior sales representative | kıdemli satış temsilcisi > sales executive, rep
 assistant sales manager | satış müdür yardımcısı, satış müdür yrd
 senior customer representative, senior customer service representative | kıdemli müşteri temsilcisi > customer adviser-bank, representative
 call centre manager, call center manager | çağrı merkezi müdürü, çağrı merkezi yöneticisi > manager
-first assistant director | yönetmen yardımcısı, yardımcı yönetmen, yönetmen yrd
-conductor | orkestra şefi
 violinist | kemancı
 `;

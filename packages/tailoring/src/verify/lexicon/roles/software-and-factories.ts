@@ -175,7 +175,7 @@ solderer | lehimci
 scaffolder | iskeleci, iskele kurulum elemanı
 linux system administrator, linux administrator | linux sistem yöneticisi > system administrator
 security engineer | güvenlik mühendisi > engineer
-technical support specialist, technical support engineer, technical support representative | teknik destek uzmanı, teknik destek mühendisi, teknik destek temsilcisi
+technical support specialist, technical support engineer, technical support representative | teknik destek mühendisi, teknik destek temsilcisi
 junior graphic designer | yardımcı grafik tasarımcı, junior grafik tasarımcı
 automotive engineer | otomotiv mühendisi > engineer
 hvac engineer | hvac mühendisi, iklimlendirme mühendisi > engineer
