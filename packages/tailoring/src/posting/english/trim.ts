@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { either } from "../any-of.ts";
 
 /** Adjectives of degree: how well, not what; but for the names that begin like one. */
-const DEGREE = either(String.raw`
+const DEGREE = either(`
   very|strong|excellent|good|great|solid|proven|extensive|demonstrated|demonstrable|hands[- ]on|some|in[- ]depth
   deep(?! learning)|working(?! capital)|basic(?! life)|advanced(?! excel| analytics)|general(?! ledger| accounting)
   thorough|practical|relevant|previous|prior|significant|broad|sound|exceptional|outstanding|considerable|superior
@@ -20,7 +20,7 @@ const GRASP = either(`
   mindset|qualification|fluency|mastery|training
 `);
 
-const ASKED = String.raw`(?:the |our |an? )?(?:(?:ideal|successful|right|suitable|qualified|perfect|chosen|preferred) )?(?:candidates?|applicants?|incumbent|person|individual|employee|role|position|job|hire)(?: holder)?`;
+const ASKED = `(?:the |our |an? )?(?:(?:ideal|successful|right|suitable|qualified|perfect|chosen|preferred) )?(?:candidates?|applicants?|incumbent|person|individual|employee|role|position|job|hire)(?: holder)?`;
 const ASKED_DOES = either(`
   (?:will|must|should|would|shall|may|can)(?: also| be able to| be responsible for| have| be| possess)?
   (?:has to|needs? to|is expected to|is required to|is responsible for)(?: also| be able to| have| be| possess)?
