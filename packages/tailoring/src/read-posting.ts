@@ -33,7 +33,10 @@ export function readPosting(posting: string, typedTitle = ""): PostingReading {
   for (const draft of asked) addDraft(drafts, draft);
   // A first line that is no title, and nothing after it: this asks for nothing, rather than for a job of that name.
   if (own && !own.isOccupation && title === own.draft && drafts.size === 1) drafts.clear();
-  const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS));
+  const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS)).map((requirement) => ({
+    ...requirement,
+    text: posting.slice(requirement.span.start, requirement.span.end) || requirement.text,
+  }));
   return { language, sections, requirements, warnings: findWarnings(lines) };
 }
 

@@ -8,6 +8,9 @@ export type Line = Span & { text: string; isBullet: boolean; startsLine: boolean
 
 const BULLET = /^[\s]*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—-]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
 
+/** Spaces of web pages and word processors, each one sign long; the rules know the plain one. */
+const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
 const LEAST_OF_A_WRAPPED_LINE = 60;
 
 /** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
@@ -33,6 +36,10 @@ function unwrap(posting: string): { at: number; text: string }[] {
 
 /** Cuts a posting into lines; also where the paste lost its line breaks. Offsets are those of the posting. */
 export function splitLines(posting: string, language: Language): Line[] {
+  return splitPlain(posting.replace(WIDE_SPACES, " "), language);
+}
+
+function splitPlain(posting: string, language: Language): Line[] {
   const lines: Line[] = [];
   for (const { at, text: physical } of unwrap(posting)) {
     const cuts = [0, ...findLostBreaks(physical, language).flat(), physical.length];

@@ -17,6 +17,9 @@ const OTHER_SUBJECT = startsWithAny(String.raw`
   founded|today|not|no|yes|so|but|then|once|while
 `);
 
+/** "Our team combines market experience with …": what the company has, nobody is asked for. */
+const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
+
 const MOST_WORDS_OF_AN_ENTRY = 14;
 
 /**
@@ -39,6 +42,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (duty && /^an?\b/i.test(text)) return duty;
   const turn = findTurn(text);
   if (says) return turn;
+  if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text)) return undefined;
   if (!listed && isImperative(text, keys)) return 0;
   if (listed && !OTHER_SUBJECT.test(text)) {
     const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;
