@@ -66,6 +66,10 @@ const BENEFIT = anyOf(String.raw`
   esnek calisma saatleri\S*
   sunuyoruz
   home office
+  training budgets?
+  public transport\S*
+  subsidi[sz]ed
+  thanks to
 `);
 
 const APPLYING = anyOf(String.raw`

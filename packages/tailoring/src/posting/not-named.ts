@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
+import type { Span } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
 import { startsWithAny } from "./any-of.ts";
 import type { Draft } from "./draft.ts";
@@ -31,6 +32,14 @@ const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
 export const isNothing = (term: string): boolean =>
   [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, LEFT_OUT].some((pattern) => pattern.test(term));
+
+const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)(?: [^\s,]+){0,5}$/iu;
+const SOUGHT = /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|eer|ant|ian|lead|head)s?|people|someone|talents?|colleagues?)\b/iu;
+
+/** "We are looking for an experienced Cost Controller": who is sought, which the title says, not what they know. */
+export const isSought = (text: string, { start, end }: Span): boolean =>
+  (SEEKS.test(text.slice(0, start).trimEnd()) || SEEKS.test(text.slice(start, end).replace(/(?:an?|our|the)\b.*/isu, "").trimEnd())) &&
+  SOUGHT.test(text.slice(start, end).replace(/^.*?\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)\b/isu, ""));
 
 /** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */
 export const maskMarks = (text: string): string =>

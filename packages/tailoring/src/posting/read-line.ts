@@ -9,7 +9,7 @@ import { grammarOf } from "./grammar.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
-import { isNothing, isSentence, maskMarks, namesKnowledge } from "./not-named.ts";
+import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import type { PlacedLine } from "./sections.ts";
 import { readYears } from "./years.ts";
@@ -58,7 +58,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   if (!kind) return undefined;
   if (kind === "knowledge" && !part.named.length && language === "en" && !isNamed(line, piece))
     return undefined;
-  if (kind === "knowledge" && line.section === "company") return undefined;
+  if (kind === "knowledge" && (line.section === "company" || isSought(line.text, piece))) return undefined;
   // "Experience" alone asks for nothing in particular.
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);

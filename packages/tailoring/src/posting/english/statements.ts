@@ -46,7 +46,7 @@ const PROMISED = `
   join(?:ing)? (?:an?|our|the|us|in)
   meet (?:an?|our|the|new|great)
   enjoy (?:an?|our|the)
-  have (?:an? )?(?:access|opportunity)
+  have (?:an? )?(?:significant |direct |real )?(?:access|opportunity|influence)
   become (?:an?|part)
   find (?:an?|our|yourself)
 `;
@@ -58,6 +58,9 @@ const PROMISES = [
   // The reader as somebody to whom something is done.
   /\b(?:help(?:s|ing)?|giv(?:es?|ing)|offer(?:s|ing)?|enables?|allows?|brings?|supports?|provid(?:es?|ing)|welcomes?|meet|hear from|lets?|invites?|rewards?|contact|pay) you\b(?!r)/iu,
   /\bwe want to meet you\b/iu,
+  // The reader's own growth.
+  /\b(?:develop|expand|grow|improve|deepen|broaden|sharpen)(?:ing)? your (?:own )?(?:skills?|knowledge|career|expertise|talents?|horizons?)\b/iu,
+  /\b(?:meaningful|exciting|rewarding) (?:job|work) in\b|\bchang(?:e|ing) the world\b/iu,
 ];
 
 const INVITATION = startsWithAny(
