@@ -64,7 +64,7 @@ export function isSentence({ kind, text }: Draft, language: Language): boolean {
 }
 
 const NAMES_KNOWLEDGE =
-  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable/iu;
+  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|\byou (?:are|have|remain|like|possess|bring)\b|\byour (?:focus|tasks?|role|work)\b|\brole in\b/iu;
 
 /** Whether words announce a field: "experience in", "a degree in". */
 export const namesKnowledge = (before: string): boolean => NAMES_KNOWLEDGE.test(before);
