@@ -81,3 +81,27 @@ test("entries that were pasted together come apart, names with capitals inside d
     "skill must Ansible",
   ]);
 });
+
+test("brackets are closed where they were opened, and a list in them is read one by one", () => {
+  const posting =
+    "Clerk\nRequirements:\n- Fluent English (verbal and written)\n- Microsoft Office (Word, Excel, Outlook)";
+  expect(read(posting).slice(1)).toEqual([
+    "language must Fluent English (verbal and written)",
+    "skill must Microsoft Office",
+    "skill must Word",
+    "skill must Excel",
+    "skill must Outlook",
+  ]);
+});
+
+test("spaces of web pages are read like spaces, and the words keep them", () => {
+  const posting = "Nurse\nRequirements:\n- Three\u00a0years of\u00a0experience in wound\u00a0care";
+  const [, requirement] = readPosting(posting).requirements;
+  expect(requirement).toMatchObject({ years: 3, term: "wound care", text: "wound\u00a0care" });
+});
+
+test("who is sought and what the company has ask for nothing", () => {
+  const posting =
+    "Controller\nWe are looking for an experienced Cost Controller.\nOur management team has deep experience in shipping.\nRequirements:\n- Variance analysis";
+  expect(read(posting)).toEqual(["job must Controller", "knowledge must Variance analysis"]);
+});

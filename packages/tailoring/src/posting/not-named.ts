@@ -34,12 +34,21 @@ export const isNothing = (term: string): boolean =>
   [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, LEFT_OUT].some((pattern) => pattern.test(term));
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)(?: [^\s,]+){0,5}$/iu;
-const SOUGHT = /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|eer|ant|ian|lead|head)s?|people|someone|talents?|colleagues?)\b/iu;
+const SOUGHT =
+  /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|eer|ant|ian|lead|head)s?|people|someone|talents?|colleagues?)\b/iu;
 
 /** "We are looking for an experienced Cost Controller": who is sought, which the title says, not what they know. */
 export const isSought = (text: string, { start, end }: Span): boolean =>
-  (SEEKS.test(text.slice(0, start).trimEnd()) || SEEKS.test(text.slice(start, end).replace(/(?:an?|our|the)\b.*/isu, "").trimEnd())) &&
-  SOUGHT.test(text.slice(start, end).replace(/^.*?\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)\b/isu, ""));
+  (SEEKS.test(text.slice(0, start).trimEnd()) ||
+    SEEKS.test(
+      text
+        .slice(start, end)
+        .replace(/(?:an?|our|the)\b.*/isu, "")
+        .trimEnd(),
+    )) &&
+  SOUGHT.test(
+    text.slice(start, end).replace(/^.*?\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)\b/isu, ""),
+  );
 
 /** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */
 export const maskMarks = (text: string): string =>

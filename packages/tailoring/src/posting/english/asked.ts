@@ -42,7 +42,8 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (duty && /^an?\b/i.test(text)) return duty;
   const turn = findTurn(text);
   if (says) return turn;
-  if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text)) return undefined;
+  if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text))
+    return undefined;
   if (!listed && isImperative(text, keys)) return 0;
   if (listed && !OTHER_SUBJECT.test(text)) {
     const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;

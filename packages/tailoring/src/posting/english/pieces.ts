@@ -99,7 +99,9 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
       next !== undefined && beginsTask(wordKeys(text.slice(next.start, next.end)), isVerbHere);
     const gap = previous ? text.slice(previous.end, piece.start) : "";
     const isAlternative =
-      previous && (piece.joint === "or" || (piece.joint === "example" && keys.length <= 4));
+      previous &&
+      (piece.joint === "or" ||
+        (piece.joint === "example" && keys.length <= 4 && !opensList(text, gap, piece)));
     const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
     const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
     const continues =
@@ -140,6 +142,10 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
   const clause = { start: 0, end: text.length };
   return merged.map(({ start, end }) => ({ start, end, clause }));
 }
+
+/** "Microsoft Office (Word, Excel, Outlook)": a bracket that holds a list names things of its own. */
+const opensList = (text: string, gap: string, { end }: Span): boolean =>
+  gap.includes("(") && /^\s*,/.test(text.slice(end));
 
 /** "… and maintain them": means nothing without what stands before it. */
 const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;

@@ -134,5 +134,11 @@ export function trimEnglish(text: string, span: Span): Span {
       }
     }
   }
-  return { start, end };
+  return { start, end: end + countUnclosed(text.slice(start, end), text.slice(end, end + 4)) };
+}
+
+/** A bracket that was opened is closed: how long what closes it is, where it follows at once. */
+function countUnclosed(kept: string, after: string): number {
+  const isOpen = kept.lastIndexOf("(") > kept.lastIndexOf(")");
+  return isOpen ? (/^[^()\p{L}]{0,3}\)/u.exec(after)?.[0].length ?? 0) : 0;
 }

@@ -15,7 +15,7 @@ const SUBJECTS = String.raw`
 
 /** Words of asking, which may stand anywhere in a sentence. */
 const ASKING = String.raw`
-  (?:ability|able|experienced?|knowledge|understanding|proficien\S*|familiar\S*|expertise|skills?) (?:to|with|in|of|on|as)
+  (?:ability|able|experienced?|competent|comfortable|confident|trained|knowledge|understanding|proficien\S*|familiar\S*|expertise|skills?) (?:to|with|in|of|on|as)
   (?:background|degree|fluen\S*|qualified|certified) (?:to|with|in|of|on|as)
   responsib(?:le|ility|ilities) (?:for|include|are|will)
   (?:duties|tasks) (?:include|are|will)
