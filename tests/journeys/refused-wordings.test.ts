@@ -18,12 +18,12 @@ const CAREER = {
 const SAID = {
   en: {
     show: "Which ones, and why",
-    why: "Your profile doesn't have the number 80 for this.",
+    why: "Not found at this place of your profile: the number 80.",
     instead: "Stands instead",
   },
   tr: {
     show: "Hangileri ve neden",
-    why: "Profilinizde bunun için 80 sayısı geçmiyor.",
+    why: "Profilinizin bu yerinde bulunamadı: 80 sayısı.",
     instead: "Yerinde duran",
   },
 };

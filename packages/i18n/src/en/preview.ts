@@ -79,9 +79,9 @@ export const texts = {
     more_one: "and {{count}} more",
     more_other: "and {{count}} more",
     reasons: {
-      word: "Your profile doesn't say “{{word}}” here.",
-      words: "It says something that your profile doesn't say here.",
-      thisNumber: "Your profile doesn't have the number {{word}} for this.",
+      word: "Not found at this place of your profile: “{{word}}”.",
+      words: "It says something that was not found at this place of your profile.",
+      thisNumber: "Not found at this place of your profile: the number {{word}}.",
       number: "It changes a number, or what the number counts.",
       thisRole: "“{{word}}” is not one of your job titles.",
       role: "It calls you something that is not one of your job titles.",

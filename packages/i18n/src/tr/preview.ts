@@ -81,9 +81,9 @@ export const texts: typeof english = {
     more_one: "ve {{count}} tane daha",
     more_other: "ve {{count}} tane daha",
     reasons: {
-      word: "Profilinizde bu konuda “{{word}}” geçmiyor.",
-      words: "Profilinizin bu konuda söylemediği bir şey söylüyor.",
-      thisNumber: "Profilinizde bunun için {{word}} sayısı geçmiyor.",
+      word: "Profilinizin bu yerinde bulunamadı: “{{word}}”.",
+      words: "Profilinizin bu yerinde bulunamayan bir şey söylüyor.",
+      thisNumber: "Profilinizin bu yerinde bulunamadı: {{word}} sayısı.",
       number: "Bir sayıyı ya da sayılan şeyi değiştiriyor.",
       thisRole: "“{{word}}” unvanlarınız arasında yok.",
       role: "Size unvanlarınız arasında olmayan bir ad veriyor.",
