@@ -1,18 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
 import type { Page } from "puppeteer-core";
 import { call } from "./call.ts";
 import { people } from "./main-job-words.ts";
+import { openDatabase } from "./open-database.ts";
 import type { Product } from "./product.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-
-/** Makes the account with this address an admin, as whoever runs the product does. */
-export function grantAdmin(product: Product, email: string): void {
-  execFileSync(process.execPath, ["apps/server/src/grant-admin.ts", email], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: product.dataDir },
-  });
+/** Makes the account with this address an admin, as the command does that admin.test.ts runs, in a tenth of its time. */
+export async function grantAdmin(product: Product, email: string): Promise<void> {
+  const database = await openDatabase(product.dataDir);
+  const { rowCount } = await database.query("update account set role = 'admin' where email = $1", [email]);
+  await database.end();
+  if (rowCount !== 1) throw new Error(`there is no account ${email}`);
 }
 
 const ADA = people.en;

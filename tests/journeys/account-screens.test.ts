@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
-  grantAdmin(product, "ada@example.com");
+  await grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
 });
 afterAll(async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   boss = await enrol(browser, product.url, { firstName: "Boss", email: "boss@example.com" });
   ada = await enrol(browser, product.url, { firstName: "Ada", email: ADA });
-  grantAdmin(product, "boss@example.com");
+  await grantAdmin(product, "boss@example.com");
   await fillAccount(ada.page);
   database = await openDatabase(product.dataDir);
 });

@@ -110,6 +110,8 @@ describe("a newcomer's first minutes", () => {
     await open("/profile");
     await click(page, "Remove the example", "button");
     await see(page, "New here?");
+    // The removal has arrived: a page with unsaved changes would not be left.
+    await see(page, "All changes saved");
     expect(await readField(page, "Full name")).toBe("");
   });
 

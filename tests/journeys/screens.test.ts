@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
-  grantAdmin(product, "ada@example.com");
+  await grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
   // `as`: the answer's shape is in the product's own description of this path.
   userId = ((await call(ada.page, "GET", "/api/auth/user")) as { id: string }).id;

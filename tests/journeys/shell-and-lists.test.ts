@@ -51,7 +51,7 @@ describe("the sidebar", () => {
     expect(await textsOf(page, NAVIGATION)).toEqual(ENTRIES);
     // One landmark: none without a name around it.
     expect(await page.$$("nav")).toHaveLength(1);
-    grantAdmin(product, "ada@example.com");
+    await grantAdmin(product, "ada@example.com");
     await open("/");
     expect(await textsOf(page, NAVIGATION)).toEqual([...ENTRIES, "Admin Panel"]);
   });

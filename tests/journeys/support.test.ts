@@ -1,12 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { grantAdmin } from "./account-content.ts";
 import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { type Product, startProduct } from "./product.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 let product: Product;
 let browser: Browser;
 let user: Visitor;
@@ -17,10 +15,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   user = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
   admin = await enrol(browser, product.url, { firstName: "Root", email: "root@example.com" });
-  execFileSync(process.execPath, ["apps/server/src/grant-admin.ts", "root@example.com"], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: product.dataDir },
-  });
+  await grantAdmin(product, "root@example.com");
 });
 afterAll(async () => {
   await browser.close();

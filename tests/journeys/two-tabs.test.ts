@@ -66,7 +66,7 @@ it("a tab shows nothing more of one account when another takes its place", async
 });
 
 it("a tab with the admin panel is left the same way", async () => {
-  grantAdmin(product, BEA.email);
+  await grantAdmin(product, BEA.email);
   await visit(first, `${product.url}/admin`);
   await second.bringToFront();
   await visit(second, product.url);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   product = await startProduct();
   browser = await openBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
-  grantAdmin(product, "ada@example.com");
+  await grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
   nia = await enrol(browser, product.url, { firstName: "Nia", email: "nia@example.com" });
 });

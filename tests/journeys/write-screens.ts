@@ -32,7 +32,7 @@ async function takePictures({ page }: Visitor, walk: AsyncGenerator<string>, lan
 
 async function walkAll(browser: Browser, product: Product): Promise<void> {
   const ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
-  grantAdmin(product, "ada@example.com");
+  await grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
   // `as`: the answer's shape is in the product's own description of this path.
   const { id } = (await call(ada.page, "GET", "/api/auth/user")) as { id: string };
