@@ -2,10 +2,11 @@ import { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import { loadTexts } from "@terzi/i18n/load-texts";
 
-/** By this address an example is known as one, also after it was saved; the domain can't belong to anybody. */
-const EXAMPLE_EMAIL = "robin@terzi.example";
+/** By its address an example is known as one, also after it was saved; the domain can't belong to anybody. */
+const EXAMPLE_EMAILS: Record<Language, string> = { en: "robin@terzi.example", tr: "deniz@terzi.example" };
 
-export const isExample = (profile: CareerProfile): boolean => profile.personalInfo.email === EXAMPLE_EMAIL;
+export const isExample = ({ personalInfo: { email } }: CareerProfile): boolean =>
+  Object.values(EXAMPLE_EMAILS).includes(email);
 
 /** An invented person's profile in the reader's language. */
 export async function loadExample(language: Language): Promise<CareerProfile> {
@@ -14,7 +15,7 @@ export async function loadExample(language: Language): Promise<CareerProfile> {
     "example",
   );
   return CareerProfile.parse({
-    personalInfo: { name, location, email: EXAMPLE_EMAIL },
+    personalInfo: { name, location, email: EXAMPLE_EMAILS[language] },
     summary,
     experiences: [
       {
