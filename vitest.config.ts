@@ -2,8 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free by itself: on two, half of the machine.
-    maxWorkers: "100%",
     projects: [
       "packages/*",
       "apps/server",
