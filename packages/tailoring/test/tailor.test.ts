@@ -77,6 +77,22 @@ test("a short CV keeps its employers and titles whatever else must go", async ()
   );
 });
 
+test("what is the person's own stays, also where the guard can read nothing of it", async () => {
+  const profile = CareerProfile.parse({
+    projects: [{ name: "Bot", description: "To do.", technologies: ["Go", "Redis"] }],
+    experiences: [
+      { company: "Kent", position: "Cook", description: "With it.", achievements: ["…", "To be"] },
+    ],
+  });
+  const { content, notices, claims } = await run({}, profile);
+  expect(content).toMatchObject({
+    projects: [{ description: "To do.", technologies: expect.arrayContaining(["Go", "Redis"]) }],
+    workExperience: [{ description: "With it.", achievements: expect.arrayContaining(["…", "To be"]) }],
+  });
+  expect(notices.some(({ code }) => code === "rejected-edits")).toBe(false);
+  expect(claims.every(({ restsOn, added }) => restsOn.length > 0 && !added)).toBe(true);
+});
+
 test("strict mode reports nothing rejected and adds nothing", async () => {
   const { notices, claims } = await run({ generationMode: "strict" });
   expect(notices.some(({ code }) => code === "rejected-edits")).toBe(false);

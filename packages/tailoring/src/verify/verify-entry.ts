@@ -83,41 +83,49 @@ export function verifyEntry<T extends object>({
     if (shown) claims.push(claim(`${at}.${field}`, shown, isOwn ? [`${source}.${field}`] : [], !isOwn));
   }
 
-  const keep = (place: string, text: string): boolean => {
+  /** What stands in the profile's entry to the letter is the person's own, whatever the guard can read of it. */
+  const keep = (place: string, text: string, own: string | undefined): boolean => {
     const checks = guard.check(text, scope);
-    const isSupported = checks.every(({ check }) => check.supported);
+    const isSupported = own !== undefined || checks.every(({ check }) => check.supported);
     if (!isSupported && mode !== "extensive") return false;
-    for (const { sentence, check } of checks)
-      claims.push(claim(place, sentence, check.supported ? check.restsOn : [], !check.supported));
+    for (const { sentence, check } of checks) {
+      const restsOn = check.supported ? check.restsOn : own === undefined ? [] : [own];
+      claims.push(claim(place, sentence, restsOn, !restsOn.length));
+    }
     return true;
   };
 
   for (const field of shape.prose) {
     const text = textAt(verified, field) ?? "";
-    if (!text.trim() || keep(`${at}.${field}`, text)) continue;
-    const original = textAt(profile, `${source}.${field}`) ?? "";
-    rejections.push(rejectedText(`${at}.${field}`, text, guard.check(text, scope), original));
+    const place = `${at}.${field}`;
+    const own = `${source}.${field}`;
+    const original = textAt(profile, own) ?? "";
+    if (!text.trim() || keep(place, text, text === original ? own : undefined)) continue;
+    rejections.push(rejectedText(place, text, guard.check(text, scope), original));
     verified = { ...verified, [field]: original };
-    keep(`${at}.${field}`, original);
+    keep(place, original, own);
   }
 
   for (const field of shape.lists) {
     const points = listAt(verified, field);
-    const originals = new Set(source ? listAt(originalEntry(profile, source), field) : []);
+    const ownPoints = source ? listAt(originalEntry(profile, source), field) : [];
+    const ownPlace = (point: string): string | undefined =>
+      ownPoints.includes(point) ? `${source}.${field}.${ownPoints.indexOf(point)}` : undefined;
+    const originals = new Set(ownPoints);
     for (const point of points) originals.delete(point);
     const kept: string[] = [];
     for (const point of points) {
       if (!point.trim()) continue;
-      if (keep(`${at}.${field}.${kept.length}`, point)) {
+      const place = `${at}.${field}.${kept.length}`;
+      if (keep(place, point, ownPlace(point))) {
         kept.push(point);
         continue;
       }
       const original = closestOriginal(point, [...originals]);
-      const place = `${at}.${field}.${kept.length}`;
       rejections.push(rejectedText(place, point, guard.check(point, scope), original ?? ""));
       if (original === undefined) continue;
       originals.delete(original);
-      keep(`${at}.${field}.${kept.length}`, original);
+      keep(place, original, ownPlace(original));
       kept.push(original);
     }
     verified = { ...verified, [field]: kept };

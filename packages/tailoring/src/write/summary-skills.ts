@@ -40,11 +40,14 @@ const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificat
 
 const TURKISH_WORD = /[ğışçöüĞİŞÇÖÜ]|.{3}(?:lama|leme|c[iu]lik|culuk)$/u;
 
+const MAKERS =
+  /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|linkedin|facebook|meta)\b/i;
+
 /** Whether a skill is a name that keeps its capitals ("Google Classroom", "SAP WM", "Kafka"), not common words. */
 export function isProperName(skill: string): boolean {
   const [first = "", ...rest] = skill.split(/\s+/);
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
-  if (!isPlain) return true;
+  if (!isPlain || MAKERS.test(skill)) return true;
   const languages: Language[] = /[ğışçöüĞİŞÇÖÜ]/.test(skill) ? ["tr"] : ["en", "tr"];
   const opening = languages.flatMap((one) => annotate(skill, one).named).filter(({ from }) => from === 0);
   // One word alone may be a product that no list knows.
@@ -71,10 +74,12 @@ const isForeign = (skill: string, language: Language): boolean =>
 
 const isCommonWords = (skill: string): boolean => /\s/.test(skill) && !isProperName(skill);
 function isKnowledge(skill: string): boolean {
-  const kinds = annotate(skill, "en").named.map(({ concept }) => concept.kind);
-  return (
-    kinds.some((kind) => kind === "knowledge" || kind === "soft") && !kinds.some((kind) => NAMES.has(kind))
+  const { named, words } = annotate(skill, "en");
+  const isWhole = named.some(
+    ({ concept: { kind }, from, to }) =>
+      from === 0 && to === words.length && (kind === "knowledge" || kind === "soft"),
   );
+  return isWhole && !MAKERS.test(skill) && !named.some(({ concept }) => NAMES.has(concept.kind));
 }
 
 /** Whether it is known as a skill of that language: common words then, however they are written. */
