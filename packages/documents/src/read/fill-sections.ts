@@ -8,11 +8,11 @@ import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
 import { isProse } from "./prose.ts";
+import { readCertifications } from "./read-certifications.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
 import {
   readAwards,
-  readCertifications,
   readHobbies,
   readProjects,
   readPublications,

@@ -1,85 +1,14 @@
-import type {
-  Award,
-  Certification,
-  Project,
-  Publication,
-  Reference,
-  Volunteering,
-} from "@terzi/contracts/career";
+import type { Award, Project, Publication, Reference, Volunteering } from "@terzi/contracts/career";
 import { EMAIL } from "./contact-patterns.ts";
-import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
-import { findPeriods, withoutPeriods } from "./find-dates.ts";
-import { type Part, readHead, tidy } from "./head-parts.ts";
-import { type Line, withoutBullet } from "./line.ts";
+import { withoutPeriods } from "./find-dates.ts";
+import { readHead, tidy } from "./head-parts.ts";
+import type { Line } from "./line.ts";
+import { dateOf, listEntries, SEPARATORS, unbullet, withIssuerLast } from "./list-entries.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { splitItems } from "./read-skills.ts";
 import { splitEntries } from "./split-entries.ts";
-import { transposeGrid } from "./transpose-grid.ts";
-
-const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
-
-const dateOf = (entry: Entry): string => entry.period?.to || entry.period?.from || "";
-
-/** One item a line (or a bullet), else entries with dates. */
-function listEntries(section: Line[]): Entry[] {
-  const lines = transposeGrid(section);
-  const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
-  const isPlain = lines.every(
-    (line) => !line.gap && line.cells.length === 1 && !isProse({ ...line, isBullet: false }),
-  );
-  const dated = lines.filter((line) => findPeriods(line.text).length).length;
-  const isEachDated = isPlain && dated >= lines.length - 1;
-  if (isItemList || (isPlain && (dated === 0 || isEachDated) && isOneStyle(lines)))
-    return lines.map((line) => ({ head: [line], body: [], period: findPeriods(line.text).at(-1) ?? null }));
-  return splitEntries(lines);
-}
-
-const isOneStyle = (lines: Line[]): boolean =>
-  lines.every((line) => line.bold === lines[0]?.bold && Math.abs(line.size - (lines[0]?.size ?? 0)) < 0.6);
-
-export function readCertifications(lines: Line[], notes: Notes): Certification[] {
-  return listEntries(lines).flatMap((entry) => {
-    const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
-    const [name, issuer] = withIssuerLast(joinGrades(parts));
-    if (!name) {
-      notes.leaveOver(entry);
-      return [];
-    }
-    notes.explain(entry.head, "certification", ["stands under a certifications heading"]);
-    return [
-      { name: name.text, issuer: issuer?.text ?? "", date: dateOf(entry), expiryDate: "", credentialId: "" },
-    ];
-  });
-}
-
-/** "Issued by: CIEH" above the certificate's name comes after it. */
-function withIssuerLast(parts: Part[]): Part[] {
-  const at = parts.findIndex((part) => ISSUED_BY.test(part.text));
-  const [part] = at < 0 ? [] : parts.splice(at, 1);
-  if (!part) return parts;
-  const issuer = { ...part, text: part.text.replace(ISSUED_BY, "") };
-  const [name, ...rest] = parts;
-  return name ? [name, issuer, ...rest] : [issuer];
-}
-
-const ISSUED_BY = /^(?:(?:issued|awarded|offered|provided|given) by|issuer|veren kurum|düzenleyen)\s*:?\s+/iu;
-
-/** "AWS Solutions Architect – Associate", "React - The Complete Guide (Udemy)": the dash is part of the name. */
-function joinGrades(parts: Part[]): Part[] {
-  const [name, next, ...rest] = parts;
-  const isPart =
-    name &&
-    next &&
-    next.row === name.row &&
-    (/\)$/.test(next.text) || GRADE.test(next.text)) &&
-    !/\)$/.test(name.text);
-  return isPart ? [{ ...name, text: `${name.text} - ${next.text}` }, ...rest] : parts;
-}
-
-const GRADE =
-  /^(?:professional|associate|specialty|expert|advanced|intermediate|foundations?|level \S+|the .*|practitioner|fundamentals)$/i;
 
 export function readProjects(lines: Line[], notes: Notes): Project[] {
   return listEntries(lines).flatMap((entry) => {
@@ -111,16 +40,6 @@ function splitTold(text: string): [string, string] {
   const at = text.search(/:\s/);
   return at > 2 && at < 60 ? [text.slice(0, at).trim(), text.slice(at + 1).trim()] : [text, ""];
 }
-
-const unbullet = (line: Line): Line => {
-  const [first, ...rest] = line.cells;
-  if (!first || !line.isBullet) return line;
-  const text = withoutBullet(first.text);
-  const runs = first.runs.map((run, at) =>
-    at ? run : { ...run, text: withoutBullet(run.text) || run.text },
-  );
-  return { ...line, cells: [{ ...first, text, runs }, ...rest] };
-};
 
 export function readPublications(lines: Line[], notes: Notes): Publication[] {
   return listEntries(lines).flatMap((entry) => {

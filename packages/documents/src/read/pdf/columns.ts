@@ -1,12 +1,12 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
-import { headingKind, isWeakHeading } from "../words/headings.ts";
+import { isWeakHeading } from "../words/headings.ts";
 import { isLevel } from "../words/levels.ts";
 import { isPlace } from "../words/places.ts";
+import { baselines, isDrawnApart, isDrawnByRows, isHeading, MIN_LINES } from "./drawn-order.ts";
 
 type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
 
-const MIN_LINES = 3;
 const GUTTER_WIDTH = 5;
 
 /** The cells in regions of one column each, in reading order: what stands above, the left column, the right one, what stands below. */
@@ -117,8 +117,6 @@ function extend(side: Cell[], top: number, bottom: number): Cell[] {
   return side.slice(start, end);
 }
 
-const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
-
 function isNextInSection(last: Cell | undefined, next: Cell | undefined): boolean {
   if (!last || !next || isHeading(next)) return false;
   return next.page !== last.page || next.baseline - last.baseline <= 2.4 * next.size;
@@ -143,40 +141,6 @@ function isColumnPair({ left, right }: Gutter, edge: number): boolean {
   const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
   if (!isAligned && !isApart) return false;
   return !isReadAcross(left, right, edge);
-}
-
-/** How often the drawing goes over from one side to the other. */
-function countSwitches(left: Cell[], right: Cell[]): number {
-  const onLeft = new Set(left);
-  const drawn = [...left, ...right].sort((a, b) => a.drawn - b.drawn);
-  return drawn.filter((cell, at) => at > 0 && onLeft.has(cell) !== onLeft.has(drawn[at - 1] ?? cell)).length;
-}
-
-/** A table is drawn row by row, each line on the left with one beside it; columns have headings of their own. */
-function isDrawnByRows(left: Cell[], right: Cell[]): boolean {
-  const rows = baselines(left.filter((cell) => !isHeading(cell)));
-  const isBeside = (row: number) => right.some((cell) => Math.abs(cell.baseline - row) < 1.5);
-  const headsLeft = (cell: Cell) => headsColumn(cell) && !isBeside(cell.baseline);
-  return (
-    rows.length > 1 &&
-    rows.filter(isBeside).length >= 0.75 * rows.length &&
-    countSwitches(left, right) >= (rows.length < MIN_LINES ? 2 : 1.3) * rows.length - 1 &&
-    // Headings above notes in the margin stand on the right alone.
-    (!right.some(headsColumn) || (rows.length > 2 * MIN_LINES && !left.some(headsLeft)))
-  );
-}
-
-const headsColumn = (cell: Cell): boolean => {
-  const kind = headingKind(cell.text);
-  return kind !== null && kind !== "group" && !isWeakHeading(cell.text);
-};
-
-/** Columns are mostly drawn one after the other, page by page. */
-function isDrawnApart(left: Cell[], right: Cell[]): boolean {
-  const pages = new Set([...left, ...right].map((cell) => cell.page)).size;
-  const isText = (side: Cell[]) =>
-    baselines(side.filter((cell) => /\p{L}{3}/u.test(cell.text))).length >= MIN_LINES;
-  return isText(left) && isText(right) && countSwitches(left, right) < 2 * pages;
 }
 
 /** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or places. */
@@ -225,10 +189,3 @@ function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
 
 const share = (cells: Cell[], is: (cell: Cell) => boolean): number =>
   cells.length ? cells.filter(is).length / cells.length : 0;
-
-function baselines(cells: Cell[]): number[] {
-  const rows: number[] = [];
-  for (const cell of cells)
-    if (!rows.some((row) => Math.abs(row - cell.baseline) < 1.5)) rows.push(cell.baseline);
-  return rows;
-}

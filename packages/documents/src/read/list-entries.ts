@@ -1,0 +1,52 @@
+import type { Entry } from "./entry.ts";
+import { findPeriods } from "./find-dates.ts";
+import type { Part } from "./head-parts.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import { isProse } from "./prose.ts";
+import { splitEntries } from "./split-entries.ts";
+import { transposeGrid } from "./transpose-grid.ts";
+
+/** What parts the names on one line. */
+export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
+
+export const dateOf = (entry: Entry): string => entry.period?.to || entry.period?.from || "";
+
+/** One item a line (or a bullet), else entries with dates. */
+export function listEntries(section: Line[]): Entry[] {
+  const lines = transposeGrid(section);
+  const isItemList = lines.length > 0 && lines.every((line) => line.isBullet);
+  const isPlain = lines.every(
+    (line) => !line.gap && line.cells.length === 1 && !isProse({ ...line, isBullet: false }),
+  );
+  const dated = lines.filter((line) => findPeriods(line.text).length).length;
+  const isEachDated = isPlain && dated >= lines.length - 1;
+  if (isItemList || (isPlain && (dated === 0 || isEachDated) && isOneStyle(lines)))
+    return lines.map((line) => ({ head: [line], body: [], period: findPeriods(line.text).at(-1) ?? null }));
+  return splitEntries(lines);
+}
+
+const isOneStyle = (lines: Line[]): boolean =>
+  lines.every((line) => line.bold === lines[0]?.bold && Math.abs(line.size - (lines[0]?.size ?? 0)) < 0.6);
+
+/** The line without the mark of a list item. */
+export const unbullet = (line: Line): Line => {
+  const [first, ...rest] = line.cells;
+  if (!first || !line.isBullet) return line;
+  const text = withoutBullet(first.text);
+  const runs = first.runs.map((run, at) =>
+    at ? run : { ...run, text: withoutBullet(run.text) || run.text },
+  );
+  return { ...line, cells: [{ ...first, text, runs }, ...rest] };
+};
+
+/** "Issued by: CIEH" above the certificate's name comes after it. */
+export function withIssuerLast(parts: Part[]): Part[] {
+  const at = parts.findIndex((part) => ISSUED_BY.test(part.text));
+  const [part] = at < 0 ? [] : parts.splice(at, 1);
+  if (!part) return parts;
+  const issuer = { ...part, text: part.text.replace(ISSUED_BY, "") };
+  const [name, ...rest] = parts;
+  return name ? [name, issuer, ...rest] : [issuer];
+}
+
+const ISSUED_BY = /^(?:(?:issued|awarded|offered|provided|given) by|issuer|veren kurum|düzenleyen)\s*:?\s+/iu;
