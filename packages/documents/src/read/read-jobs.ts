@@ -60,7 +60,8 @@ function draftJob({ entry, head }: { entry: Entry; head: HeadParts }): Draft {
     third &&
     first.row === second.row &&
     third.row > first.row &&
-    !titleScore(third.text)
+    !titleScore(third.text) &&
+    !/ \p{Ll}{4,}/u.test(third.text)
   )
     if (titleScore(first.text) && titleScore(second.text))
       head.parts.splice(0, 2, { ...first, text: `${first.text} - ${second.text}` });

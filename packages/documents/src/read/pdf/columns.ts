@@ -134,7 +134,7 @@ function isColumnPair({ left, right }: Gutter, edge: number): boolean {
   if (isGridOfNames(left, right, edge)) return true;
   if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
   if (isDrawnByRows(left, right)) return false;
-  if (isDrawnApart(left, right)) return !isReadAcross(left, right, edge);
+  if (isDrawnApart(left, right)) return !isReadAcross(left, right, edge) && !areNotes(left, right);
   const aligned = right.filter((cell) => isAt(cell, edge)).length;
   const isAligned = aligned >= MIN_LINES && aligned >= 0.25 * right.length;
   const sharedRows = rightRows.filter((row) => leftRows.some((other) => Math.abs(other - row) < 1.5)).length;
@@ -164,6 +164,16 @@ function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
     !isTable &&
     Math.abs((pairs[0]?.left ?? 0) - (pairs[1]?.left ?? 99)) < 2.5 &&
     names[0]?.bold !== names[1]?.bold
+  );
+}
+
+/** Dates and places at the right edge, each beside a line: browsers draw what floats before all the rest. */
+function areNotes(left: Cell[], right: Cell[]): boolean {
+  const [lines, notes] = [baselines(left), baselines(right)];
+  return (
+    notes.length <= 0.7 * lines.length &&
+    notes.every((note) => lines.some((line) => Math.abs(line - note) < 1.5)) &&
+    !right.some((cell) => isHeading(cell) && !isWeakHeading(cell.text))
   );
 }
 
