@@ -134,7 +134,9 @@ function splitAtDegree(part: Part, pieces: string[]): Part[] {
     piece !== undefined && degreeScore(piece) === 0 && piece.length > 2;
   if (at > 0 && isNamed(pieces[0]))
     return [pieces.slice(0, at), pieces.slice(at)].map((half) => ({ ...part, text: half.join(", ") }));
-  if (at === 0 && pieces.length === 2 && isNamed(pieces[1])) return pieces.map((text) => ({ ...part, text }));
+  // "Önlisans, Halkla İlişkiler": beside a bare degree stands its field.
+  const isBare = splitDegree(pieces[0] ?? "").field === "" && !/ /.test(pieces[0]?.trim() ?? "");
+  if (at === 0 && pieces.length === 2 && isNamed(pieces[1]) && !isBare) return pieces.map((text) => ({ ...part, text }));
   return [part];
 }
 

@@ -2,8 +2,12 @@ import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 type OperatorList = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>;
 
-/** "C A R L A D A S H": pdf.js puts a space wherever letters stand apart. */
-const SPACED_OUT = /^[\p{L}\p{N}&](?: [\p{L}\p{N}&/.,'–—-]){3,}$/u;
+/** "C A R L A D A S H", "M AYA O K O": pdf.js puts a space wherever letters stand apart, but for kerned pairs. */
+function isSpacedOut(text: string): boolean {
+  const pieces = text.split(" ");
+  const single = pieces.filter((piece) => /^[\p{L}\p{N}&/.,'–—-]$/u.test(piece)).length;
+  return pieces.length > 3 && single >= 0.6 * pieces.length && pieces.every((piece) => piece.length < 4);
+}
 
 /** The text of a showText operator: glyphs, with numbers for the space between them. */
 export function drawnText(glyphs: unknown): string {
@@ -28,7 +32,7 @@ export function findSpacedWords({ fnArray, argsArray }: OperatorList): (text: st
     return { letters: all.replace(/\s+/g, ""), starts, all };
   };
   return (text) => {
-    if (!SPACED_OUT.test(text.trim())) return text;
+    if (!isSpacedOut(text.trim())) return text;
     drawn ??= collect();
     const letters = text.replace(/\s+/g, "").normalize("NFKC");
     const at = drawn.letters.indexOf(letters);

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { readCvFile } from "../src/read-cv.ts";
+import { type Drawn, drawPdf } from "./draw-pdf.ts";
+
+const read = async (...pages: Drawn[][]) => (await readCvFile(drawPdf(pages))).profile;
+
+const jobs = (profile: Awaited<ReturnType<typeof read>>) =>
+  profile.experiences.map(({ position, company, startDate, endDate }) => [
+    position,
+    company,
+    startDate,
+    endDate,
+  ]);
+
+const heading = (text: string, y: number, x = 40): Drawn => ({ text, x, y, size: 13, bold: true });
+
+describe("reading columns by the order in which they are drawn", () => {
+  it("reads a sidebar whose lines end at the right edge", async () => {
+    const flushRight = (lines: string[], y: number): Drawn[] =>
+      lines.map((text, at) => ({
+        text,
+        x: 550 - text.length * 5,
+        y: y + at * 14,
+        ...(text === text.toUpperCase() ? { bold: true, size: 11 } : {}),
+      }));
+    const main = [
+      "SUMMARY",
+      "Sous chef who runs the pass and writes the menu.",
+      "WORK EXPERIENCE",
+      "Sous Chef",
+      "The Salted Pear",
+      "Feb 2020 – Present",
+      "• Runs the pass",
+      "Commis Chef",
+      "Marlowe",
+      "Jan 2018 – Jan 2020",
+      "• Made the stocks",
+    ];
+    const profile = await read([
+      { text: "Deepa Raman", x: 40, y: 60, size: 24, bold: true },
+      ...main.map(
+        (text, at): Drawn => ({
+          text,
+          x: 40,
+          y: 90 + at * 14,
+          ...(text === text.toUpperCase() ? { bold: true, size: 11 } : {}),
+        }),
+      ),
+      ...flushRight(
+        [
+          "CONTACT",
+          "deepa@example.com",
+          "020 7946 0991",
+          "SKILLS",
+          "Butchery",
+          "Fermentation",
+          "HACCP",
+          "LANGUAGES",
+          "English",
+          "Hindi",
+        ],
+        90,
+      ),
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Sous Chef", "The Salted Pear", "Feb 2020", "Present"],
+      ["Commis Chef", "Marlowe", "Jan 2018", "Jan 2020"],
+    ]);
+    expect(profile.skills.technical).toEqual(["Butchery", "Fermentation", "HACCP"]);
+    expect(profile.skills.languages.map(({ language }) => language)).toEqual(["English", "Hindi"]);
+  });
+
+  it("joins the ends of a range that stand one above the other, and keeps a list's years apart", async () => {
+    const beside = (rows: [string, string, boolean?][], y: number): Drawn[] =>
+      rows.flatMap(([date, text, bold = false], at) => [
+        { text: date, x: 40, y: y + at * 13 },
+        { text, x: 130, y: y + at * 13, bold },
+      ]);
+    const profile = await read([
+      { text: "Umut Şen", x: 40, y: 50, size: 20, bold: true },
+      { text: "umut@ornek.com", x: 40, y: 66 },
+      heading("İş Deneyimi", 100),
+      ...beside(
+        [
+          ["Nis 2021", "Şef Garson", true],
+          ["Halen", "Delphin, Antalya"],
+        ],
+        120,
+      ),
+      { text: "– Salonu yönetiyor", x: 130, y: 146 },
+      ...beside(
+        [
+          ["May 2017", "Garson", true],
+          ["Mar 2021", "Lara, Manavgat"],
+        ],
+        172,
+      ),
+      { text: "– Banket servisi yaptı", x: 130, y: 198 },
+      heading("Sertifikalar", 230),
+      ...beside(
+        [
+          ["2016", "Barmenlik Kursu"],
+          ["2022", "Hijyen Belgesi"],
+        ],
+        250,
+      ),
+    ]);
+    expect(profile.experiences).toMatchObject([
+      {
+        position: "Şef Garson",
+        company: "Delphin",
+        location: "Antalya",
+        startDate: "Nis 2021",
+        endDate: "Halen",
+      },
+      {
+        position: "Garson",
+        company: "Lara",
+        location: "Manavgat",
+        startDate: "May 2017",
+        endDate: "Mar 2021",
+      },
+    ]);
+    expect(profile.certifications.map(({ name, date }) => [name, date])).toEqual([
+      ["Barmenlik Kursu", "2016"],
+      ["Hijyen Belgesi", "2022"],
+    ]);
+  });
+
+  it("reads dates and towns that float at the right edge, though they are drawn before all the rest", async () => {
+    const floats: Drawn[] = [
+      { text: "Denizli", x: 500, y: 120 },
+      { text: "Mart 2020 – Halen", x: 460, y: 133 },
+      { text: "Denizli", x: 500, y: 172 },
+      { text: "Mayıs 2015 – Şubat 2020", x: 430, y: 185 },
+    ];
+    const profile = await read([
+      ...floats,
+      { text: "Ayşe Yılmaz", x: 40, y: 60, size: 20, bold: true },
+      heading("Deneyim", 100),
+      { text: "PAMUK HOLDİNG", x: 40, y: 120, bold: true },
+      { text: "Finans Uzmanı", x: 40, y: 133 },
+      { text: "Bütçe hazırlıyor", x: 60, y: 146 },
+      { text: "Raporları sunuyor", x: 60, y: 159 },
+      { text: "KEÇE", x: 40, y: 172, bold: true },
+      { text: "Muhasebe Elemanı", x: 40, y: 185 },
+      { text: "Faturaları işledi", x: 60, y: 198 },
+      { text: "Kasayı tuttu", x: 60, y: 211 },
+    ]);
+    expect(jobs(profile)).toEqual([
+      ["Finans Uzmanı", "PAMUK HOLDİNG", "Mart 2020", "Halen"],
+      ["Muhasebe Elemanı", "KEÇE", "Mayıs 2015", "Şubat 2020"],
+    ]);
+  });
+
+  it("takes the field beside a bare degree for no school", async () => {
+    const profile = await read([
+      { text: "Burcu Akın", x: 40, y: 60, size: 20, bold: true },
+      { text: "burcu@ornek.com", x: 40, y: 76 },
+      heading("Eğitim", 100),
+      { text: "Önlisans, Halkla İlişkiler", x: 40, y: 120 },
+      { text: "2019 – 2021", x: 460, y: 120 },
+      heading("Beceriler", 150),
+      { text: "Excel, CRM", x: 40, y: 170 },
+    ]);
+    expect(profile.education).toMatchObject([
+      { institution: "", degree: "Önlisans", field: "Halkla İlişkiler", graduationDate: "2021" },
+    ]);
+  });
+});
