@@ -136,7 +136,8 @@ function splitAtDegree(part: Part, pieces: string[]): Part[] {
     return [pieces.slice(0, at), pieces.slice(at)].map((half) => ({ ...part, text: half.join(", ") }));
   // "Önlisans, Halkla İlişkiler": beside a bare degree stands its field.
   const isBare = splitDegree(pieces[0] ?? "").field === "" && !/ /.test(pieces[0]?.trim() ?? "");
-  if (at === 0 && pieces.length === 2 && isNamed(pieces[1]) && !isBare) return pieces.map((text) => ({ ...part, text }));
+  if (at === 0 && pieces.length === 2 && isNamed(pieces[1]) && !isBare)
+    return pieces.map((text) => ({ ...part, text }));
   return [part];
 }
 
