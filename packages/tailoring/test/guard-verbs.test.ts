@@ -21,7 +21,7 @@ const read = (lines: string): [fact: string, claim: string][] =>
     .map((line) => line.split(" => "))
     .map(([fact = "", claim = ""]) => [fact, claim]);
 
-const PERFORMED = read(`
+const SAME_DEED = read(`
 Inspected the lines => Carried out inspections of the lines
 Trained new staff => Provided training for new staff
 Provided training for new staff => Trained new staff
@@ -35,6 +35,21 @@ Makinelerin bakımını yaptım => Makinelerin bakım faaliyetlerini yürüttüm
 Müşteri ziyaretleri yaptım => Müşteri ziyaretleri gerçekleştirdim
 Müşterilere danışmanlık yaptım => Müşterilere danışmanlık hizmeti sundum
 Haftalık raporların hazırlanması => Haftalık raporları hazırladım
+Etkinliğin düzenlenmesinde görev aldım => Etkinliğin düzenlenmesinde yer aldım
+Worked with forklifts => Used forklifts
+40 kişilik ekibi yönettim => 40 kişilik ekibin yönetimini üstlendim
+Müşterilere sunum yaptım => Müşterilere sunumlar gerçekleştirdim
+Aylık raporları hazırladım => Prepared monthly reports
+Hired new staff => Recruited new staff
+Ran errands for patients => Carried out errands for patients
+Yeni personel yetiştirdim => Trained new staff
+Faturaları işledim => Processed invoices
+Müşteri ziyaretleri yaptım => Visited customers
+Hastalara ilaç uyguladım => Administered medication to patients
+Loaded trucks => Kamyonları yükledim
+Rezervasyon aldım => Took bookings
+Stok takibi yaptım => Stok takibini sürdürdüm
+Temizlik yaptım => Temizlik işlerini üstlendim
 `);
 
 const NOT_PERFORMED = read(`
@@ -116,9 +131,57 @@ Toplantı notlarını tuttum => Toplantıları yönettim
 Toplantılara katıldım => Toplantılar düzenledim
 Toplantılar düzenledim => Toplantılara başkanlık ettim
 Siparişleri aldım => Siparişleri teslim ettim
+Projeyi kurtarmaya çalıştım => Projeyi kurtardım
+Satışları artırmaya çalıştım => Satışları artırdım
+Sistemi kurmayı denedim => Sistemi kurdum
+Tried to increase sales => Increased sales
+Depoyu kurmayı planladım => Depoyu kurdum
+Depoyu taşımak için çalıştım => Depoyu taşıdım
+Müdürün ekibi yönetmesine yardım ettim => Ekibi yönettim
+Ekibi yönetmem istendi => Ekibi yönettim
+Was asked to lead the team => Led the team
+Learned to drive forklifts => Drove forklifts
+Made to leave the team => Led the team
+Ödül verdim => Ödül aldım
+Kredi aldım => Kredi verdim
+Şube müdürüne rapor verdim => Şube müdürlüğü yaptım
+Wanted to manage the store => Managed the store
+Could not manage the store => Managed the store
+Part of the team that built the bridge => Built the bridge
+Worked for the team that built the bridge => Built the bridge
+Collected tickets => Sold tickets
+Attended board meetings => Chaired board meetings
+Attended a welding course => Taught a welding course
+Sat in on sales negotiations => Negotiated sales
+Kept minutes of board meetings => Chaired board meetings
+Handed out leaflets => Designed leaflets
+Printed leaflets => Designed leaflets
+Fed the animals => Bred the animals
+Assisted the surgeon => Operated on patients
+Took blood samples => Analysed blood samples
+Booked trips => Travelled on trips
+Wrote to customers => Visited customers
+Called customers => Visited customers
+Tahlil için numune aldım => Numune analiz ettim
+Satış ekibine destek verdim => Satış ekibini yönettim
+Bütçe toplantısına katıldım => Bütçe hazırladım
+Hastaları karşıladım => Hastaları tedavi ettim
+Sigorta poliçelerini dosyaladım => Sigorta poliçelerini sattım
+Raporu müdüre ilettim => Raporu hazırladım
+Yeni personeli karşıladım => Yeni personeli işe aldım
+Sınavda gözetmenlik yaptım => Sınav hazırladım
+Kameraları izledim => Kameraları kurdum
+Sözleşmeleri inceledim => Sözleşmeleri imzaladım
+Kursa katıldım => Kurs verdim
+Ekiple birlikte çalıştım => Ekibi yönettim
+Arızaları kaydettim => Arızaları giderdim
+Etkinlikte görev aldım => Etkinliği düzenledim
+Etkinliğin düzenlenmesinde görev aldım => Etkinliği düzenledim
+Müşteri şikayetlerini ilettim => Müşteri şikayetlerini çözdüm
+Malzeme teslim aldım => Malzeme satın aldım
 `);
 
-test.for(PERFORMED)("%s: so one may say: %s", ([fact, claim]) => {
+test.for(SAME_DEED)("%s: so one may say: %s", ([fact, claim]) => {
   expect(follows(fact, claim)).toBe(true);
 });
 

@@ -25,7 +25,7 @@ const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
   key === written || (!isExact && stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
 
 /** Only these verbs soften: "ederek", "gidiyor". "çıkardım" isn't from "çıkart-". */
-const SOFT_VERBS = /(?:et|^git|^tat|^gut)$/;
+const SOFT_VERBS = /(?:(?<!isl)et|^git|^tat|^gut)$/;
 
 /** The form in which a Turkish stem begins a key: itself, softened, or without its last vowel ("kaydı"). */
 function baseOf(key: string, text: string, isVerb: boolean): string | null {

@@ -44,6 +44,7 @@ function readAt(passage: Passage, at: number): number {
   if (readGrammar(passage, at)) return 1;
   const key = passage.keys[at] ?? "";
   if (ONE.has(key) && !EVERY.test(passage.keys[at - 1] ?? "")) passage.isOne = true;
+  if (/^(?:that|who|which)$/.test(key) && endsWithOthers(passage)) mark(passage, "agent");
   if (key === "by" && namesSomeone(passage, at + 1)) mark(passage, "agent");
   if (/^(?:boyunca|suresince|throughout)$/.test(key)) passage.items.push({ type: "throughout" });
   if (PRESENT.test(key) || PRESENT_VERB.test(key)) passage.items.push({ type: "present" });
@@ -107,6 +108,13 @@ const isCapital = ({ text, tokens }: Passage, at: number): boolean =>
 /** "… ödeme sayfalarını React …": a name after a common word begins a group of its own. */
 const startsName = (passage: Passage, at: number): boolean =>
   at > 0 && isCapital(passage, at) && !isCapital(passage, at - 1);
+
+/** "The team that built the bridge": what follows was done by them. */
+function endsWithOthers({ items }: Passage): boolean {
+  const last = items.at(-1);
+  return last?.type === "term" && last.term.ids.some((id) => OTHERS.has(id));
+}
+const OTHERS = new Set(["c:team", "c:people", "c:company", "c:department"]);
 
 /** "by the head nurse", "by Acme": somebody else did it. Not "by 20 %", "by training". */
 function namesSomeone(passage: Passage, at: number): boolean {

@@ -79,7 +79,17 @@ function readMarkers(passage: Passage, { at, length, met }: Word): void {
     if (kind === "marker" && !isBetween && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (passage.isTurkish && !met.length && isNegatedVerb(key)) mark(passage, "refuse");
+  if (passage.isTurkish && isTried(passage.keys, at + length - 1)) mark(passage, "attempt");
 }
+
+const TRY = /^(?:calis|ugras|cabala|gayret)/;
+
+/** "artırmaya çalıştım", "taşımak için çalıştım": what one worked towards needn't have come about. */
+const isTried = (keys: string[], at: number): boolean =>
+  (/m[ae]y[ae]$/.test(keys[at] ?? "") && TRY.test(keys[at + 1] ?? "")) ||
+  (/m[ae]k$/.test(keys[at] ?? "") &&
+    /^(?:icin|uzere)$/.test(keys[at + 1] ?? "") &&
+    TRY.test(keys[at + 2] ?? ""));
 
 /** The kinds of concepts that verbs are. */
 export const DOING: ReadonlySet<ConceptKind> = new Set(["action", "plain", "light"]);
