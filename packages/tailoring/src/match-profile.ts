@@ -6,7 +6,8 @@ import { readWitness, type Witness } from "./match/evidence.ts";
 import { judge } from "./match/judge.ts";
 import { judgeJob } from "./match/judge-job.ts";
 import { beyond, type Judgement, NO_EVIDENCE } from "./match/judgement.ts";
-import { wordReason, wordSuggestion } from "./match/reasons.ts";
+import { wordReason } from "./match/reasons.ts";
+import { wordSuggestion } from "./match/suggestions.ts";
 import { relatedJobs, titleLikeness } from "./match/titles.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
@@ -96,7 +97,7 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
     credit: requirement.isJob ? round(judgement.credit) : settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
-    ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, language) }),
+    ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),
   };
 }
 

@@ -51,3 +51,56 @@ it("years are told as asked for and held", () => {
   );
   expect(reasonsIn("tr")["backend development"]).toContain("7,1 yıl");
 });
+
+const gapsIn = (language: "en" | "tr", posting: string, who: object) =>
+  Object.fromEntries(
+    matchProfile(readPosting(posting), CareerProfile.parse(who), {
+      language,
+      today: { year: 2026, month: 1 },
+    }).matches.map(({ requirement, reason, suggestion }) => [
+      requirement.kind === "language" ? "language" : requirement.term,
+      { reason, suggestion },
+    ]),
+  );
+
+const WAITER =
+  "Waiter\n\nRequirements\n- Fluent German\n- 4 years of experience in wine service\n- Excel\n- Cash handling";
+const told = (responsibility: string, more: object = {}) => ({
+  experiences: [
+    {
+      position: "Waiter",
+      company: "Inn",
+      startDate: "2015-01",
+      endDate: "2023-01",
+      responsibilities: [responsibility],
+    },
+  ],
+  ...more,
+});
+
+it("a suggestion says what to do about this gap: a level, a claim, years that are there in other work", () => {
+  const gaps = gapsIn(
+    "en",
+    WAITER,
+    told("Served breakfast", {
+      skills: { technical: ["Excel"], languages: [{ language: "German", proficiency: "Basic" }] },
+    }),
+  );
+  expect(gaps.language?.suggestion).toContain("language test");
+  expect(gaps.Excel?.suggestion).toContain("in a job or project where you used Excel");
+  expect(gaps["wine service"]?.reason).toContain("The years are there (8.1 of 4), but");
+  expect(gaps["Cash handling"]?.suggestion).toContain("If you");
+});
+
+it("a suggestion in Turkish quotes what is asked and inflects nothing of it", () => {
+  const gaps = gapsIn("tr", WAITER, told("Served breakfast", { skills: { technical: ["Excel"] } }));
+  expect(gaps.Excel?.suggestion).toBe("Hangi işte ya da projede kullandığınızı ve sonucunu anlatın: Excel.");
+  expect(gaps.language?.suggestion).toContain("German");
+});
+
+it("a degree that is held in another field is not called a lower level", () => {
+  const gaps = gapsIn("en", "Accountant\n\nRequirements\n- Bachelor's degree in Economics", {
+    education: [{ institution: "State University", degree: "Bachelor's degree", field: "Nursing" }],
+  });
+  expect(JSON.stringify(gaps)).not.toContain("lower level");
+});

@@ -44,6 +44,8 @@ bilen yapmak yapabilen yapan etmek eden edebilen saglamak saglayan almak alan ve
 benzer cesitli turlu surec surecler sureclerinde surecleri yatkin istekli acik onem veren ozen gosteren basarili
 tercihan vb vs ornegin dahil olabilen olmali gerekir gerekmektedir katilmak aktif temel genel
 ettim ettik etti edildi ederek eden edilen ediyorum ettirdim oldum sorumluydum calistim calistik bulundum
+olunmasi olunan olunmak itibariyla itibariyle donem donemler donemlerde rol oynamak oynayan yaklasim yaklasimla saglanmasi
+sekilde dair yonelik bunlari hakkinda dogrultusunda cercevesinde kapsaminda
 `;
 
 export const TURKISH_FILLER: readonly string[] = TURKISH.trim().split(/\s+/);

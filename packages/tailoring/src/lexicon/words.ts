@@ -26,7 +26,7 @@ for (const word of TURKISH_FILLER) {
 
 /** Endings of verbs and of nouns made of them; taken off one after the other until the glossary knows the rest. */
 const ENDINGS =
-  /(?:larinin|lerinin|larini|lerini|larina|lerine|larin|lerin|lari|leri|lar|ler|masi|mesi|mak|mek|mayi|meyi|maya|meye|ma|me|dim|dum|tim|tum|di|du|ti|tu|dik|tik|mis|mus|yor|yorum|iyor|uyor|arak|erek|ilan|ilen|an|en|abilen|ebilen|abilecek|ebilecek|acak|ecek|ci|cu|lik|luk|li|lu|siz|suz|sel|sal|nin|nun|in|un|i|u|e|a|yi|yu|ye|ya|deki|daki|teki|taki|de|da|te|ta|den|dan|ten|tan|le|la|yle|yla|si|su|im|um)$/;
+  /(?:larindan|lerinden|larinda|lerinde|masinda|mesinde|masindan|mesinden|masinin|mesinin|masini|mesini|masina|mesine|sindan|sinden|sinda|sinde|sini|sunu|sina|sine|indan|inden|inda|inde|unda|ini|unu|ina|ine|una|larinin|lerinin|larini|lerini|larina|lerine|larin|lerin|lari|leri|lar|ler|masi|mesi|mak|mek|mayi|meyi|maya|meye|ma|me|dim|dum|tim|tum|di|du|ti|tu|dik|tik|mis|mus|yor|yorum|iyor|uyor|arak|erek|ilan|ilen|an|en|abilen|ebilen|abilecek|ebilecek|acak|ecek|ci|cu|lik|luk|li|lu|siz|suz|sel|sal|nin|nun|in|un|i|u|e|a|yi|yu|ye|ya|deki|daki|teki|taki|de|da|te|ta|den|dan|ten|tan|le|la|yle|yla|si|su|im|um)$/;
 
 const remembered = new Map<string, string[]>();
 
@@ -37,7 +37,9 @@ function lookUp(key: string): string[] {
       byStem.get(rest) ??
       byStem.get(rest.replace(/g$/, "k")) ??
       byStem.get(rest.replace(/d$/, "t")) ??
-      byStem.get(rest.replace(/b$/, "p"));
+      byStem.get(rest.replace(/b$/, "p")) ??
+      // The passive: "hazırlan-" of "hazırla-".
+      (rest.length > 5 ? byStem.get(rest.replace(/n$/, "")) : undefined);
     if (found) return found;
     const shorter = rest.replace(ENDINGS, "");
     if (shorter === rest || shorter.length < 3) break;

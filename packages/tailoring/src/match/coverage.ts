@@ -83,9 +83,29 @@ export function coverWords(witness: Witness, part: Annotated): Coverage {
   return {
     credit: Math.min(1, credit),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
-    missing: components.filter((component) => component.credit < 0.5).map(({ text }) => text),
+    missing: nameMissing(part.text, components),
     near,
   };
+}
+
+/** The phrases of which nothing is shown, the weightiest first; what stands next to each other is one phrase. */
+function nameMissing(text: string, components: Component[]): string[] {
+  const runs: Component[] = [];
+  let isOpen = false;
+  for (const component of components.toSorted((a, b) => a.start - b.start)) {
+    const last = runs.at(-1);
+    const isMissing = component.credit < 0.5;
+    if (isMissing && isOpen && last)
+      runs[runs.length - 1] = {
+        ...last,
+        end: component.end,
+        weight: last.weight + component.weight,
+        text: text.slice(last.start, component.end),
+      };
+    else if (isMissing) runs.push(component);
+    isOpen = isMissing;
+  }
+  return runs.sort((a, b) => b.weight - a.weight).map((run) => run.text);
 }
 
 /** What was done convinces more than what is listed. */

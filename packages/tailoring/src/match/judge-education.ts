@@ -41,7 +41,7 @@ export function judgeEducation(witness: Witness, requirement: Requirement, langu
     units: [...units, ...best, ...(stated ? [stated] : [])],
     missing: level < 1 ? [requirement.level ?? requirement.term] : field.missing,
     near: [],
-    ...(degree ? { heldLevel: degree } : {}),
+    ...(degree && level < 1 ? { heldLevel: degree } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Judgement } from "./judgement.ts";
 type Wording = {
   met: (term: string) => string;
   years: (have: string, need: number) => string;
+  yearsInOther: (have: string, need: number, missing: string) => string;
   partly: (missing: string) => string;
   part: () => string;
   near: (name: string) => string;
@@ -18,6 +19,8 @@ const REASON: Record<Language, Wording> = {
   en: {
     met: () => "Your profile shows this.",
     years: (have, need) => `${need} years are asked for; your profile's dates come to ${have}.`,
+    yearsInOther: (have, need, missing) =>
+      `The years are there (${have} of ${need}), but “${missing}” is not shown in them.`,
     partly: (missing) => `Part of this is shown; “${missing}” is not.`,
     part: () => "Your profile shows part of this.",
     near: (name) => `Not named, but your profile shows something close: “${name}”.`,
@@ -29,6 +32,8 @@ const REASON: Record<Language, Wording> = {
     met: () => "Profiliniz bunu gösteriyor.",
     years: (have, need) =>
       `${need} yıl isteniyor; profilinizdeki tarihlere göre ${have} yıl deneyiminiz var.`,
+    yearsInOther: (have, need, missing) =>
+      `Yıllar yeterli (${need} yıl isteniyor, sizde ${have}), ama “${missing}” bunlarda görülmüyor.`,
     partly: (missing) => `Bir kısmı görülüyor; “${missing}” görülmüyor.`,
     part: () => "Profiliniz bunun bir kısmını gösteriyor.",
     near: (name) => `Adıyla geçmiyor, ama profilinizde yakın bir şey var: “${name}”.`,
@@ -65,8 +70,13 @@ export function wordReason(
   language: Language,
 ): string {
   const say = REASON[language];
-  if (judgement.years !== undefined && requirement.years !== undefined && verdict !== "missing")
-    return say.years(showYears(judgement.years, language), requirement.years);
+  if (judgement.years !== undefined && requirement.years !== undefined && verdict !== "missing") {
+    const have = showYears(judgement.years, language);
+    const [lacking] = judgement.missing;
+    return verdict === "partly" && lacking && judgement.years >= requirement.years
+      ? say.yearsInOther(have, requirement.years, lacking)
+      : say.years(have, requirement.years);
+  }
   if (verdict === "met") return say.met(requirement.term);
   if (verdict === "missing") return say.missing(requirement.term);
   if (
@@ -79,46 +89,10 @@ export function wordReason(
   const quote = judgement.units[0]?.quote;
   if (near && quote) return say.near(shorten(near.units[0]?.quote ?? quote));
   if (judgement.units.length && judgement.units.every((unit) => unit.isClaim)) return say.claimed();
-  return judgement.missing[0] ? say.partly(judgement.missing[0]) : say.part();
+  return judgement.missing[0] ? say.partly(showLevel(judgement.missing[0], language)) : say.part();
 }
 
 const MOST_LETTERS = 120;
-const shorten = (text: string): string =>
+/** At most 120 letters of a text. */
+export const shorten = (text: string): string =>
   text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).toWellFormed()}…` : text;
-
-const SUGGESTION: Record<Language, Record<Requirement["kind"], (term: string) => string>> = {
-  en: {
-    skill: (term) =>
-      `If you have used ${term}, say where and for what; if not, a small project of your own would show it.`,
-    knowledge: (term) =>
-      `If you know ${term}, name a task in which you used it; if not, a short course would be a start.`,
-    task: (term) => `If you have done this (“${term}”), add it to a job with what came of it.`,
-    experience: (term) => `Show the work that comes nearest to “${term}”, with its dates.`,
-    education: (term) =>
-      `Add the degree or courses that come nearest to “${term}”, or work that makes up for it.`,
-    certificate: (term) =>
-      `If you hold it, add “${term}” to your certificates; if you are working towards it, say so.`,
-    language: (term) => `Add ${term} with your level to your languages.`,
-    soft: (term) => `Don't just name it: tell of a situation at work that shows “${term}”.`,
-    condition: (term) => `If it holds for you, say so in your profile: “${term}”.`,
-  },
-  tr: {
-    skill: (term) =>
-      `${term} kullandıysanız nerede ve ne için olduğunu yazın; kullanmadıysanız küçük bir proje bunu gösterebilir.`,
-    knowledge: (term) =>
-      `“${term}” bilginiz varsa kullandığınız bir işi yazın; yoksa kısa bir eğitim iyi bir başlangıç olur.`,
-    task: (term) => `Bunu yaptıysanız (“${term}”), sonucuyla birlikte ilgili işinize ekleyin.`,
-    experience: (term) => `“${term}” için en yakın deneyiminizi tarihleriyle gösterin.`,
-    education: (term) =>
-      `“${term}” için en yakın diplomanızı, eğitimlerinizi ya da bunun yerini tutan işlerinizi ekleyin.`,
-    certificate: (term) =>
-      `“${term}” belgeniz varsa sertifikalarınıza ekleyin; almak üzereyseniz bunu yazın.`,
-    language: (term) => `${term} için düzeyinizi dillerinize ekleyin.`,
-    soft: (term) => `Yalnızca adını yazmayın: “${term}” özelliğinizi gösteren bir iş durumunu anlatın.`,
-    condition: (term) => `Sizin için geçerliyse profilinizde belirtin: “${term}”.`,
-  },
-};
-
-/** What would help where a requirement is not met. */
-export const wordSuggestion = (requirement: Requirement, language: Language): string =>
-  SUGGESTION[language][requirement.kind](shorten(requirement.term));

@@ -8,11 +8,11 @@ const PATTERNS: [Degree, RegExp][] = [
   ["doctorate", /\bph\.? ?d\b|\bphd\b|doctora(?:te|l)|\bdoktora|\bm\.?d\.? degree\b/],
   [
     "master",
-    /\bmaster'?s?\b(?! electrician| data)|\bm\.? ?sc\b|\bmsc\b|\bmba\b|\bm\.s\.|\bm\.a\.|\bm\.?eng\b|\bms\b(?= (?:in|degree|or))|\byuksek lisans|advanced degree|graduate degree|postgraduate/,
+    /\bmaster'?s?\b(?! electrician| data)|\bm\.? ?sc\b|\bmsc\b|\bmba\b|\bm\.s\.|\bm\.a\.|\bm\.?eng\b|\bm\.?ed\b|\bms\b(?= (?:in|degree|or))|\byuksek lisans|advanced degree|graduate degree|postgraduate/,
   ],
   [
     "bachelor",
-    /bachelor|\bb\.? ?sc\b|\bbsc\b|\bb\.?s\.?n\b|\bbsn\b|\bb\.s\.?\b|\bb\.a\.?\b|\bb\.?tech\b|\bb\.?eng\b|\bba\b(?= (?:in|or|degree)|\/)|\bbs\b(?= (?:in|or|degree)|\/)|undergraduate|\blisans\b|\blisans(?:i|ini)\b|four[- ]year degree|university degree|college degree|\bdegree in\b|university (?:education|graduate)|universite(?:ler|sin|si|nin|lerin)?\b.*mezun|fakulte|\bdegree\b|bolum(?:u|un|lerin)\w* mezun|muhendisligi (?:veya|ve|bolum|mezun)|mezunu|mezun\b/,
+    /bachelor|\bb\.? ?sc\b|\bbsc\b|\bb\.?s\.?n\b|\bbsn\b|\bb\.s\.?\b|\bb\.a\.?\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bba\b(?= (?:in|or|degree)|\/)|\bbs\b(?= (?:in|or|degree)|\/)|undergraduate|\blisans\b|\blisans(?:i|ini)\b|four[- ]year degree|university degree|college degree|\bdegree in\b|university (?:education|graduate)|universite(?:ler|sin|si|nin|lerin)?\b.*mezun|fakulte|\bdegree\b|bolum(?:u|un|lerin)\w* mezun|muhendisligi (?:veya|ve|bolum|mezun)|mezunu|mezun\b/,
   ],
   [
     "associate",
