@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { globalSetup: ["@terzi/db/testing-setup"], testTimeout: 20_000 },
+  // Generous: servers are started and killed here, on machines that may have other things to do.
+  test: { globalSetup: ["@terzi/db/testing-setup"], testTimeout: 60_000 },
 });
