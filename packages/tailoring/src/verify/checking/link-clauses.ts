@@ -32,6 +32,16 @@ function isCaused({ clauses, text }: Line, index: number): boolean {
   return CAUSE.test(text.slice(Math.max(0, startOf(before)), Math.min(text.length, endOf(clause))));
 }
 
+/** "…; in production": a noun of an action alone behind a stop is said of what stands before it. */
+function isNounBehindStop({ clauses, text }: Line, index: number): boolean {
+  const [before, clause] = [clauses[index - 1], clauses[index]];
+  if (!before || !clause || clause.terms.length || clause.isInherited) return false;
+  return (
+    clause.actions.every(({ isNominal }) => isNominal) &&
+    /[;–—]/.test(text.slice(endOf(before), startOf(clause)))
+  );
+}
+
 /**
  * What of a clause's supports agrees with the clause before: "there" needs its entry; "it", "which led to" and a number
  * that stands alone need its text.
@@ -44,7 +54,8 @@ export function linkTo(
   const clause = line.clauses[index];
   if (!before.length || !clause) return supports;
   const isNumberAlone = clause.terms.length === 0 && clause.numbers.length > 0;
-  const isSameText = SAME_THING.test(line.text) || isNumberAlone || isCaused(line, index);
+  const isSameText =
+    SAME_THING.test(line.text) || isNumberAlone || isCaused(line, index) || isNounBehindStop(line, index);
   const isSameEntry = SAME_ENTRY.test(line.text);
   return supports.filter(({ entry, text }) =>
     before.some((other) => {
