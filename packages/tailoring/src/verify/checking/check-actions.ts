@@ -76,6 +76,11 @@ function isHeld(action: Action, comparing: Comparing): boolean {
   if (title) useHeading(comparing, title, title.line.clauses);
   if (title) return true;
   const isSaid = action.isNominal || isHolding(entry);
+  // "yüksek lisans yaptım" needs a master's degree, not only that one graduated.
+  const things = action.isTurkish ? action.ids.filter((id) => id.startsWith("c:")) : [];
+  const isNamed = ({ line }: Fact) =>
+    line.clauses.some(({ terms }) => terms.some(({ ids }) => ids.some((id) => things.includes(id))));
+  if (things.length && !entry.heading.some(isNamed)) return false;
   const heading = entry.heading.find((one) => clausesNaming(action, one).length);
   if (!heading || !isSaid || (clause.isInherited && !isHolding(entry))) return false;
   useHeading(comparing, heading, clausesNaming(action, heading));

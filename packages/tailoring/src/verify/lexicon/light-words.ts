@@ -13,7 +13,7 @@ same kind type sort way ways manner form forms purpose purposes place takes took
 export const LIGHT_TURKISH = `
 ila bilen gelen ayrilan yapmis yapan ilgilenmek ilgileniyorum ilgilendim ilgilenmekteyim sifatiyla olusan bulunuyorum bulunmaktayim bulundum bulunmakta icin ardindan
 sonrasinda oncesinde iken ayni diger toplam toplamda seklinde biciminde cercevesinde dogrultusunda kapsaminda surecte
-yani yaninda yanisira sirasi edip ederek olup oldugu oldugum olmus olmaktan icinde icerisinde uzerinden
+yani yanisira sirasi edip ederek olup oldugu oldugum olmus olmaktan icinde icerisinde uzerinden
 gecmisi gecmisim sekilde bicimde turlu itibaren degin dek suren surdu sure surede suresi boyunca
 `;
 

@@ -60,6 +60,8 @@ export function readGrammar(passage: Passage, at: number): boolean {
     return true;
   }
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
+  // "ustamın yanında"
+  if (key === "yaninda" && /[iu]m[iu]n$/.test(keys[at - 1] ?? "")) mark(passage, "guided");
   if ((key === "fluent" && at > 0) || (key === "with" && LEVEL_WORDS.has(next))) breakOff(passage);
   // "on-time" is one word.
   const isWord = passage.text[passage.tokens[at]?.end ?? 0] === "-";
@@ -98,12 +100,13 @@ function isCompany({ keys, isTurkish }: Passage, from: number): boolean {
   for (let at = from; at < from + 4; at++) {
     const key = keys[at] ?? "";
     if (PEOPLE.has(key)) return true;
-    const isPerson = conceptsAt(keys, at, { isTurkish, allows: () => true }).some(({ id }) =>
+    const isRole = conceptsAt(keys, at, { isTurkish, allows: () => true }).some(({ id }) =>
       id.startsWith("role-"),
     );
-    if (isPerson) return hasOthers;
+    // "with a senior nurse", but "with doctors" is whom one deals with.
+    if (isRole) return hasOthers || !/s$/.test(key);
     if (OTHERS.has(key) || /^\d+$/.test(key)) hasOthers = true;
-    else if (!/^(?:a|an|the|my|our|other)$/.test(key)) return false;
+    else if (!/^(?:a|an|the|my|our|other|senior|junior|lead|head|chief)$/.test(key)) return false;
   }
   return false;
 }

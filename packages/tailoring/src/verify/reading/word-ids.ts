@@ -98,6 +98,13 @@ export function verbsIn(words: string[]): string[] {
 
 /** "ders vermek" is also about lessons. */
 export function thingsIn(words: string[], isTurkish: boolean): string[] {
-  if (words.length < 2) return [];
-  return words.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
+  const ids: string[] = [];
+  for (let at = 0; words.length > 1 && at < words.length; ) {
+    // "yüksek lisans yapmak" is about a master's degree, not about a bachelor's.
+    const longest = words.length - at - (at === 0 ? 1 : 0);
+    const met = conceptsAt(words, at, { isTurkish, allows: (length) => length <= longest });
+    ids.push(...met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`));
+    at += Math.max(1, met[0]?.length ?? 1);
+  }
+  return ids;
 }
