@@ -4,7 +4,8 @@ import type { Fact, FactEntry } from "../facts/fact.ts";
 import type { Action, Clause } from "../reading/line.ts";
 import { claimsCause, exceedsIn, happensIn } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
-import { clausesNaming, coversTerm, findAction, findNounDone } from "./meet-facts.ts";
+import { findAction, findNounDone } from "./find-action.ts";
+import { clausesNaming, coversTerm } from "./find-term.ts";
 import { performsNoun, performsOthers } from "./performed.ts";
 
 /** The actions of a clause to which neither the text nor the heading entitles. */

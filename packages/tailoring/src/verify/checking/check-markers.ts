@@ -1,7 +1,7 @@
 import type { Clause, Term } from "../reading/line.ts";
 import { isOwn } from "./check-roles.ts";
 import type { Comparing, Gap } from "./clause-task.ts";
-import { isRole } from "./meet-facts.ts";
+import { isRole } from "./people.ts";
 import { lostMarkers } from "./weigh-markers.ts";
 
 /** The markers of what a clause uses that it has lost, and those that it has and nothing there has. */

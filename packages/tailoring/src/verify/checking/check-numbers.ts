@@ -7,7 +7,7 @@ import { counted } from "./counted-things.ts";
 import { swapsDates } from "./dated-values.ts";
 import { clausesWithNumber, findNumber } from "./find-number.ts";
 import { measureOf } from "./measures.ts";
-import { namesClosely } from "./meet-facts.ts";
+import { namesClosely } from "./name-closely.ts";
 
 /** The numbers of a clause that neither the text nor the entry says, nor follow from theirs by arithmetic. */
 export function checkNumbers(comparing: Comparing): Gap[] {

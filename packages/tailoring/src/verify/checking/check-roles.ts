@@ -2,7 +2,8 @@ import type { FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import type { Comparing, Gap } from "./clause-task.ts";
-import { findTerm, isRole } from "./meet-facts.ts";
+import { findTerm } from "./find-term.ts";
+import { isRole } from "./people.ts";
 
 /** Markers that are verbs of their own, so that a role beside them is somebody else's: "assisted the class teacher". */
 const TAKING_PART = ["assist", "accompany", "observe", "substitute", "join"];

@@ -2,17 +2,11 @@ import type { Fact } from "../facts/fact.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import { clausesAbbreviated } from "./abbreviations.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
+import { findTerm, namesTogether } from "./find-term.ts";
 import { isTime } from "./measures.ts";
-import {
-  displaces,
-  EMPTY_HEADS,
-  findTerm,
-  isPeople,
-  isPerson,
-  isRole,
-  misuse,
-  namesTogether,
-} from "./meet-facts.ts";
+import { EMPTY_HEADS, misuse } from "./misuse.ts";
+import { displaces } from "./name-closely.ts";
+import { isPeople, isPerson, isRole } from "./people.ts";
 
 /** The words of a clause that neither the text nor the heading says, or says otherwise. */
 export function checkTerms(comparing: Comparing): Gap[] {

@@ -50,12 +50,3 @@ function areDated(a: NumberTerm, b: NumberTerm, dates: NumberTerm[]): boolean {
   const [first, second] = between.length && before ? [before, between[0]] : [between[0], behind];
   return first !== undefined && second !== undefined && first.value < second.value;
 }
-
-/** Which way the values of a line went: up, down, or not known to have gone at all. */
-export function directionsIn(line: Line): Set<"up" | "down"> {
-  return new Set(
-    pairsIn(line).flatMap(({ from, to }) =>
-      from.value === to.value ? [] : [to.value > from.value ? ("up" as const) : ("down" as const)],
-    ),
-  );
-}

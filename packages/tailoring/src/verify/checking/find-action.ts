@@ -1,0 +1,111 @@
+import type { Fact } from "../facts/fact.ts";
+import { isFiniteVerb } from "../reading/finite-verb.ts";
+import { entitledBy } from "../reading/lexicon-shelves.ts";
+import type { Action, Clause } from "../reading/line.ts";
+import { holds, meets } from "./holding.ts";
+import { DOING, isInGroup } from "./in-group.ts";
+import { isPeople, isRole, PEOPLE } from "./people.ts";
+import { deedsOf } from "./performed.ts";
+import { reachOf } from "./reach.ts";
+
+function isEntitled(action: Action, fact: Clause): boolean {
+  const known = fact.actions
+    .filter((done) => (isFiniteVerb(action) ? !isNamedOnly(done, fact) : true))
+    .flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
+  if (meets(deedsOf(action), [...known, ...nounsDone(fact)])) return true;
+  const leads = action.ids.includes("lead") && known.includes("lead-people");
+  return leads && fact.terms.some((term) => isPeople(term) || isRole(term));
+}
+
+/** "Veri analizi yaptım": what a fixed group of words names as done, where no other verb governs it. */
+const nounsDone = ({ actions, terms }: Clause): string[] =>
+  actions.some((verb) => isFiniteVerb(verb) && !verb.isPlain)
+    ? []
+    : terms.flatMap(({ parts }) =>
+        (parts.at(-1) ?? []).filter((id) => id.startsWith("n:")).map((id) => id.slice(2)),
+      );
+
+/** "With the manager's approval", "checked translations": an action that is named beside the verb wasn't done by it. */
+function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
+  const isFirst = !action.isTurkish && [...actions, ...terms].every(({ start }) => start >= action.start);
+  if (!action.isNominal || isFirst) return false;
+  const verb = actions.find((other) => other !== action && isFiniteVerb(other) && !other.isPlain);
+  if (!verb || verb.ids.includes("responsible")) return false;
+  const isObject = verb.isTurkish ? action.end + 1 === verb.start : action.start > verb.end;
+  return !(isObject && verb.ids.some((id) => DOING.has(id)) && !verb.ids.includes("arrange"));
+}
+
+/** What an action takes, as ids: in English the words behind it, else (nouns, Turkish) those before it. */
+function objectsOf(action: Action, clause: Clause): string[][] {
+  const nouns = clause.actions
+    .filter((other) => other !== action && other.isNominal)
+    .map(({ ids, start, end }) => ({
+      ids: ids.map((id) => (id.includes(":") ? id : `n:${id}`)),
+      start,
+      end,
+    }));
+  const things = [...clause.terms.map((term) => ({ ...term, ids: term.ids })), ...nouns].sort(
+    (a, b) => a.start - b.start,
+  );
+  if (clause.isInherited) return things.slice(0, 2).map(({ ids }) => ids);
+  return [
+    ...things.filter(({ start }) => start >= action.end).slice(0, 2),
+    ...things.filter(({ end }) => end <= action.start).slice(-2),
+  ].map(({ ids }) => ids);
+}
+
+/** "Payments" aren't "payment discounts": what stands right behind the noun of an action there must be said too. */
+function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
+  if (!action.isNominal || clause.terms.some(({ start }) => start === action.end + 1)) return true;
+  const there = known.actions.filter((other) => other.isNominal && meets(other.ids, action.ids));
+  return (
+    !there.length ||
+    there.some(({ end }) => {
+      const next = known.terms.find(({ start }) => start === end + 1);
+      return !next || holds(clause, next.ids);
+    })
+  );
+}
+
+/** "…; in production": a noun alone says nothing of what somebody produced. */
+const isBareNoun = (action: Action, { terms, actions }: Clause): boolean =>
+  action.isNominal && !terms.length && actions.length === 1;
+
+/** "Evrak kontrolü ve sisteme girilmesi": an action that stands alone takes what its neighbours take. */
+const takenBy = (known: Clause, { line }: Fact): Clause[] =>
+  known.terms.length + known.numbers.length > 0 ? [known] : line.clauses;
+
+/** The clause of a fact whose action entitles to this one, of the same thing. */
+export function findAction(action: Action, clause: Clause, fact: Fact): Clause | undefined {
+  const objects = objectsOf(action, clause);
+  const reach = reachOf(clause);
+  return fact.line.clauses.find(
+    (known) =>
+      (isEntitled(action, known) &&
+        !(isBareNoun(action, clause) && known.actions.every(isFiniteVerb)) &&
+        keepsNoun(action, clause, known) &&
+        (!objects.length ||
+          objects.some(
+            (ids) => takenBy(known, fact).some((one) => holds(one, ids, reach)) || meets(ids, PEOPLE),
+          ))) ||
+      isInGroup(action, clause, known),
+  );
+}
+
+/** The clause that does as a verb what is said as a noun: "submit monthly reports", where one reports each month. */
+export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause | undefined {
+  if (!action.ids.some((id) => DOING.has(id))) return undefined;
+  const nouns = [
+    ...clause.actions.filter((other) => other !== action && other.isNominal).flatMap(({ ids }) => ids),
+    ...clause.terms.flatMap(({ ids }) => ids.filter((id) => id.startsWith("n:")).map((id) => id.slice(2))),
+  ];
+  return fact.line.clauses.find((known) =>
+    known.actions.some(
+      (done) =>
+        (isFiniteVerb(done) ||
+          (!done.isTurkish && known.actions[0] === done) ||
+          !known.actions.some(isFiniteVerb)) &&
+        done.ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id)),
+    ),
+  );
+}

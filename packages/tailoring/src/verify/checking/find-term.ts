@@ -1,0 +1,59 @@
+import type { Fact } from "../facts/fact.ts";
+import type { Action, Clause, Term } from "../reading/line.ts";
+import { holds, meets, saysAll } from "./holding.ts";
+import { isRole } from "./people.ts";
+import { type Reach, reachOf } from "./reach.ts";
+
+/** A group of words stands for one of the said words only as a whole, but a title for what it is besides. */
+const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[], reach: Reach): boolean =>
+  holds({ actions, terms: terms.filter((term) => !term.parts.length || isRole(term)) }, ids, reach) ||
+  holds({ actions: [], terms }, ids);
+
+/** The clauses of a fact that hold a term of what is said: itself, or each of its words. */
+export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
+  const reach = reachOf(said);
+  const whole = fact.line.clauses.filter(
+    (clause) =>
+      holds(clause, term.ids, reach) ||
+      clause.terms.some(
+        (group) => saysAll(group, said) && meets([...group.parts, ...group.groups].flat(), term.ids),
+      ),
+  );
+  if (whole.length || !term.parts.length) return whole;
+  // Word by word only with words that stand alone there: "employee of the year" isn't made of "employee of the month".
+  const inGroups = term.groups.map((ids) => fact.line.clauses.find((clause) => holds(clause, ids, reach)));
+  if (inGroups.length && inGroups.every((clause) => clause !== undefined)) return inGroups;
+  const parts = term.parts.map((part) => fact.line.clauses.find((clause) => holdsAlone(clause, part, reach)));
+  return parts.every((clause) => clause !== undefined) ? parts : [];
+}
+
+/** The clause of a fact that has an action's noun among its things; "unit tests" are tests, but no end-to-end tests. */
+export function coversTerm({ ids, start }: Action, said: Clause, fact: Fact): Clause | undefined {
+  const isBare = said.terms.every(({ end }) => end + 1 !== start);
+  return fact.line.clauses.find(({ terms }) =>
+    terms.some((term) =>
+      meets([...term.ids, ...(isBare ? term.wider : [])], [...ids, ...ids.map((id) => `n:${id}`)]),
+    ),
+  );
+}
+
+/** The clauses of a heading that name an action: "Sales" in "Sales Manager" that of selling. */
+export const clausesNaming = ({ ids }: Action, heading: Fact): Clause[] =>
+  heading.line.clauses.filter(({ terms }) =>
+    terms.some((term) => meets(term.ids, [...ids, ...ids.map((id) => `n:${id}`)])),
+  );
+
+/** Whether two words stand beside one another in a text, as a name that no "not" goes with. */
+export const namesTogether = (one: Term, other: Term, { line }: Fact): boolean =>
+  line.clauses.some(
+    ({ terms, markers }) =>
+      !markers.has("refuse") &&
+      terms.some((term, at) => {
+        const next = terms[at + 1];
+        if (!next || term.isGroupEnd || term.isNegated || next.isNegated) return false;
+        return (
+          (meets(term.ids, one.ids) && meets(next.ids, other.ids)) ||
+          (meets(term.ids, other.ids) && meets(next.ids, one.ids))
+        );
+      }),
+  );
