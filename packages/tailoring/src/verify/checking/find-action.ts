@@ -71,9 +71,14 @@ function keepsNoun(action: Action, clause: Clause, known: Clause): boolean {
 const isBareNoun = (action: Action, { terms, actions }: Clause): boolean =>
   action.isNominal && !terms.length && actions.length === 1;
 
-/** "Evrak kontrolü ve sisteme girilmesi": an action that stands alone takes what its neighbours take. */
-const takenBy = (known: Clause, { line }: Fact): Clause[] =>
-  known.terms.length + known.numbers.length > 0 ? [known] : line.clauses;
+/** "Evrak kontrolü ve sisteme girilmesi": a doing of something that isn't said again takes what stands before it. */
+function takenBy(known: Clause, { line }: Fact): Clause[] {
+  const isOfSomething = known.actions.some(
+    ({ isTurkish, isNominal, surface }) => isTurkish && isNominal && /s[ıi]$/u.test(surface),
+  );
+  const before = line.clauses[line.clauses.indexOf(known) - 1];
+  return isOfSomething && before && !known.terms.length ? [known, before] : [known];
+}
 
 /** The clause of a fact whose action entitles to this one, of the same thing. */
 export function findAction(action: Action, clause: Clause, fact: Fact): Clause | undefined {

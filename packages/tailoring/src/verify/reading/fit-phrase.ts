@@ -27,10 +27,14 @@ const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
 /** Only these verbs soften: "ederek", "gidiyor". "çıkardım" isn't from "çıkart-". */
 const SOFT_VERBS = /(?:(?<!isl)et|^git|^tat|^gut)$/;
 
+/** Short nouns stay hard: "altı", "sütü". "aldım" isn't from "alt". */
+const SHORT_HARD = /^.{1,2}t$/;
+
 /** The form in which a Turkish stem begins a key: itself, softened, or without its last vowel ("kaydı"). */
 function baseOf(key: string, text: string, isVerb: boolean): string | null {
   if (key.startsWith(text)) return text;
-  const soft = isVerb && !SOFT_VERBS.test(text) ? text : softened(text);
+  const staysHard = isVerb ? !SOFT_VERBS.test(text) : SHORT_HARD.test(text);
+  const soft = staysHard ? text : softened(text);
   const forms = [soft, SHORTENED[text] ?? soft];
   return forms.find((form) => key.startsWith(form) && /^[aeiou]/.test(key.slice(form.length))) ?? null;
 }

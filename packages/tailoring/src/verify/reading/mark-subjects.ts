@@ -1,3 +1,4 @@
+import { foldAscii } from "../../text/fold.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Action, Clause, Term } from "./line.ts";
 
@@ -50,8 +51,20 @@ const AGENTS = [
   "council",
   "headquarters",
   "ministry",
+  "office",
+  "laboratory",
+  "agency",
+  "supplier",
+  "municipality",
+  "cooperative",
+  "bank",
+  "factory",
 ].map((id) => `c:${id}`);
-const isAgent = ({ ids }: Term): boolean => ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-"));
+/** People of a family firm or a workshop, with whatever ending. */
+const KIN =
+  /^(?:patron|isveren|baba|anne|amca|dayi|teyze|hala|esim|kardes|abi|agabey|abla|oglu|kizi|dede|komsu|arkadas|usta|ortag|kalfa|cirag|bakici|muteahhit|taseron|yuklenici|kooperatif|musavir|danisman|firma|buro)/;
+const isAgent = ({ ids, surface }: Term): boolean =>
+  KIN.test(foldAscii(surface)) || ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-"));
 const OF = /[ıiuü]n$/u;
 const OBJECT = /[ıiuü]$/u;
 

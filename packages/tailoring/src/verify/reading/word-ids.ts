@@ -86,12 +86,12 @@ function fieldsOf(words: string[], met: Met[], isTurkish: boolean): string[] {
   return all.flat().filter((id) => id.startsWith("c:") && !id.startsWith("c:role-"));
 }
 
-/** "rota planla-" is also to plan: what a Turkish group's verb says by itself. */
+/** "rota planla-" is also to plan: what a Turkish group's verb says by itself, but for verbs of any meaning ("al-"). */
 export function verbsIn(words: string[]): string[] {
   const verb = words.length > 1 ? words.at(-1) : undefined;
   if (verb === undefined) return [];
   const met = conceptsAt([verb], 0, { isTurkish: true, allows: () => true });
-  return met.some(({ kind }) => kind === "plain" || kind === "light")
+  return met.some(({ kind, stemLength }) => kind === "plain" || kind === "light" || stemLength < 3)
     ? []
     : met.filter(({ kind, isTurkish }) => kind === "action" && isTurkish).map(({ id }) => id);
 }
