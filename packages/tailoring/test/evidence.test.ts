@@ -24,6 +24,9 @@ describe("words that only look alike prove nothing", () => {
     ["Recruitment", "Greeted visitors and staff"],
     ["Teaching", "Followed the instructions of the supervisor"],
     ["Data entry", "Archived files and documents"],
+    ["Data visualization", "Created visual content for posters"],
+    ["Statistics", "Analyzed the performance of posts"],
+    ["Freight transport", "Oversaw event logistics"],
   ])("%s is not met by “%s”", (asked, told) => {
     expect(judgeOnly(asked, job(told))?.verdict).not.toBe("met");
   });

@@ -25,6 +25,7 @@ export const SHORT_NAMES: ReadonlySet<string> = new Set(["c", "r", "go", "d", "j
  * maintenance, bank accounts are no accounting, and who follows instructions gives none.
  */
 export const FIELD_FORMS: ReadonlyMap<string, RegExp> = new Map([
+  ["analys", /^analytics$/],
   ["account", /^account(?:ing|ancy|ants?)$/],
   ["bank", /^bank(?:ing|ers?)$/],
   ["custom", /^customs$/],
@@ -33,5 +34,6 @@ export const FIELD_FORMS: ReadonlyMap<string, RegExp> = new Map([
   ["market", /^market(?:ing|ers?)$/],
   ["servic", /^servicing$/],
   ["staff", /^staffing$/],
+  ["visual", /^visuali[sz]/],
   ["turn", /^turning$/],
 ]);

@@ -9,6 +9,9 @@ import type { Unit } from "./units.ts";
 
 const FIELD_SHARE = 0.4;
 
+/** Where a related field will do, any may be meant: so much is granted, which alone is not enough. */
+const RELATED = 0.4;
+
 /** The degree held against the degree asked for, and how near its field is. */
 export function judgeEducation(witness: Witness, requirement: Requirement, language: Language): Judgement {
   const studied = witness.units.filter((unit) => unit.kind === "studied");
@@ -72,7 +75,7 @@ function coverField(witness: Witness, term: string, language: Language): Coverag
   const best = covers.sort((a, b) => b.credit - a.credit)[0];
   if (!best) return { credit: 1, units: [], missing: [], near: [] };
   const isOpen = /related|similar|equivalent|relevant|ilgili|benzer/iu.test(term);
-  return { ...best, credit: isOpen ? Math.max(best.credit, 0.5) : best.credit };
+  return { ...best, credit: isOpen ? Math.max(best.credit, RELATED) : best.credit };
 }
 
 function onlyStudied(witness: Witness): Pick<Witness, "byConcept" | "byRoot"> {

@@ -43,7 +43,8 @@ contract management | contracts, contract negotiation, contract drafting, contra
 data protection | gdpr, hipaa, kvkk, privacy, patient privacy, confidentiality | kişisel verilerin korunması, hasta mahremiyeti, gizlilik, veri koruma | compliance
 procurement | purchasing, sourcing, vendor management, supplier management, buyer, supplier relations, tenders, tendering, vendors, suppliers, vendor relations | satın alma, satınalma, tedarik, tedarikçi yönetimi, ihale, tedarikçi | supply chain
 supply chain | supply chain management, scm | tedarik zinciri, tedarik zinciri yönetimi | logistics
-logistics | logistics management, shipping, transportation, freight, distribution, dispatch, shipment, fleet management | lojistik, sevkiyat, nakliye, dağıtım, taşımacılık, filo yönetimi, lojistik yönetimi | 
+logistics | logistics management, distribution | lojistik, dağıtım, lojistik yönetimi | 
+transport | transportation, shipping, freight, dispatch, shipment, fleet management | nakliye, sevkiyat, taşımacılık, filo yönetimi | logistics
 warehouse management | warehouse, warehousing, stock control, inventory management, inventory control, inventory, stock management, stock, order picking, stocking | depo yönetimi, depo, stok yönetimi, stok takibi, envanter, stok kontrol, stok, depolama, stok sayımı | logistics
 foreign trade | import, export, customs, import export, international trade, letter of credit, customs clearance, incoterms | dış ticaret, ithalat, ihracat, gümrük, gümrük mevzuatı, akreditif | logistics
 project management | project manager, project planning, project coordination, managing projects, program management, project delivery, project execution, pmo, manage projects, project leadership, projects management, lead projects | proje yönetimi, proje planlama, proje koordinasyonu, proje yöneticisi, proje takibi | 
