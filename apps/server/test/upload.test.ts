@@ -43,6 +43,23 @@ describe("uploading a CV", () => {
     expect(profile.version).toBe(1);
   });
 
+  it("says why a line was taken for an employer, in the person's language", async () => {
+    await signedUp();
+    const employer = async () => {
+      const { read } = (await visitor.upload(PATH, await cvFile(), "cv.docx")).json();
+      return read.find(({ text }: { text: string }) => text.includes("Ege Ödeme"));
+    };
+    expect(await employer()).toMatchObject({
+      takenFor: "Job",
+      reason: expect.stringContaining("“Ege Ödeme A.Ş.” is the employer"),
+    });
+    await visitor.patch("/api/user/language", { language: "tr" });
+    expect(await employer()).toMatchObject({
+      takenFor: "İş deneyimi",
+      reason: expect.stringContaining("“Ege Ödeme A.Ş.” iş yeridir"),
+    });
+  });
+
   it("replaces nothing, and adds nothing twice", async () => {
     await signedUp();
     const mine = buildProfile({ summary: "My own words." });

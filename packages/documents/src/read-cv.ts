@@ -46,8 +46,7 @@ export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
     if (!spans.length) throw new UnreadableCv("without-text");
     const lines = orderPdfLines(spans);
     const filled = fillSections(lines, links);
-    for (const text of hidden)
-      filled.why.push({ text, takenFor: "nothing", reason: "nobody sees it on the page" });
+    for (const text of hidden) filled.why.push({ text, takenFor: "nothing", reasons: [{ code: "unseen" }] });
     return toReading(filled);
   } finally {
     await pdf.loadingTask.destroy();

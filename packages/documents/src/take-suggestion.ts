@@ -2,6 +2,7 @@ import type { CareerProfile, Experience } from "@terzi/contracts/career";
 import type { SuggestedCv } from "@terzi/contracts/suggested-cv";
 import { countFound } from "./read/count-found.ts";
 import { fitProfile } from "./read/fit-profile.ts";
+import type { Decision } from "./read/notes.ts";
 import type { CvReading } from "./read-cv.ts";
 import { openDocumentWords } from "./suggestion/document-words.ts";
 import { keepFound } from "./suggestion/keep-found.ts";
@@ -58,11 +59,13 @@ export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvRe
   const profile = fitProfile({ ...merged, additionalInfo });
   const why = jobs.entries
     .filter((job) => !ruled.experiences.includes(job))
-    .map((job) => ({
-      text: [job.position, job.company].filter(Boolean).join(" / "),
-      takenFor: "experience",
-      reason: "a model says so, and the document holds its words near each other",
-    }));
+    .map(
+      (job): Decision => ({
+        text: [job.position, job.company].filter(Boolean).join(" / "),
+        takenFor: "experience",
+        reasons: [{ code: "model" }],
+      }),
+    );
   return { ...reading, profile, found: countFound(profile), why: [...reading.why, ...why] };
 }
 

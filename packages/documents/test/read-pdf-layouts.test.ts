@@ -240,7 +240,10 @@ describe("reading a PDF, layout by layout", () => {
     expect(why).toContainEqual({
       text: "Cook at Liman Lokantası / 2019 – 2021",
       takenFor: "experience",
-      reason: '"Cook" is the title, "Liman Lokantası" the employer',
+      reasons: [
+        { code: "title", words: "Cook" },
+        { code: "employer", words: "Liman Lokantası" },
+      ],
     });
   });
 

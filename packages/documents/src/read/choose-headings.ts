@@ -1,9 +1,10 @@
 import { isOnlyDates } from "./find-dates.ts";
 import { type Line, styleOf } from "./line.ts";
+import type { Reason } from "./notes.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 
 /** `isContinued`: the second line of a heading over two lines. */
-type Chosen = Map<Line, { kind: SectionKind; why: string; isContinued?: boolean }>;
+type Chosen = Map<Line, { kind: SectionKind; why: Reason; isContinued?: boolean }>;
 
 type Candidate = { line: Line; kind: SectionKind; tail?: Line };
 
@@ -18,8 +19,8 @@ export function chooseHeadings(lines: Line[]): Chosen {
   for (const candidate of candidates) {
     const sum = weighEvidence(candidate, scale);
     if (sum < ENOUGH) continue;
-    if (candidate.tail) chosen.set(candidate.tail, { kind: candidate.kind, why: "", isContinued: true });
-    const why = `a usual heading, set like one (${sum.toFixed(1)})`;
+    const why: Reason = { code: "usualHeading" };
+    if (candidate.tail) chosen.set(candidate.tail, { kind: candidate.kind, why, isContinued: true });
     chosen.set(candidate.line, { kind: candidate.kind, why });
   }
   addUnknownHeadings(lines, chosen);
@@ -144,7 +145,7 @@ function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
         isHeadingLike(line) &&
         !namesEntry(lines, line, chosen)
       )
-        chosen.set(line, { kind: kindOfLastWord(line.text), why: "set like the document's headings" });
+        chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
   }
 }
 

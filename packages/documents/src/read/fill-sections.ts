@@ -68,8 +68,7 @@ export function fillSections(lines: Line[], links: string[]): Filled {
     }))
     .map((section) => ({ ...section, kind: kindByContent(section) }));
   for (const section of sections)
-    if (section.heading)
-      notes.why.push({ text: section.heading, takenFor: `heading (${section.kind})`, reason: section.why });
+    if (section.why) notes.why.push({ text: section.heading, takenFor: "heading", reasons: [section.why] });
   const read = sections.flatMap((section) => [
     ...(section.heading ? [section.heading] : []),
     ...section.lines.map(({ text }) => text),

@@ -1,16 +1,17 @@
 import { chooseHeadings } from "./choose-headings.ts";
 import { EMAIL } from "./contact-patterns.ts";
 import { type Line, styleOf } from "./line.ts";
+import type { Reason } from "./notes.ts";
 import { partInlineHeadings } from "./part-inline-headings.ts";
 import type { SectionKind } from "./words/headings.ts";
 
-export type Section = { kind: SectionKind | "intro"; heading: string; lines: Line[]; why: string };
+export type Section = { kind: SectionKind | "intro"; heading: string; lines: Line[]; why: Reason | null };
 
 /** Cuts the document at its headings. The first section is what stands before any heading: name and contacts. */
 export function findSections(read: Line[]): Section[] {
   const lines = partInlineHeadings(read);
   const headings = chooseHeadings(lines);
-  const intro: Section = { kind: "intro", heading: "", lines: [], why: "above the first heading" };
+  const intro: Section = { kind: "intro", heading: "", lines: [], why: null };
   const sections = [intro];
   const sectionOf = new Map<Line, Section>();
   let open = intro;

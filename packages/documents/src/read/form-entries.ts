@@ -39,8 +39,9 @@ function keepNamed(records: FormRecord[], names: (keyof FormRecord["fields"])[],
 function toJob({ fields, lines }: FormRecord, notes: Notes): Experience {
   const period = periodOf(fields);
   notes.explain(lines, "experience", [
-    fields.title ? `"${fields.title}" is labelled as the title` : "no title found",
-    fields.company ? `"${fields.company}" as the employer` : "no employer found",
+    { code: "labelled" },
+    fields.title ? { code: "title", words: fields.title } : { code: "noTitle" },
+    fields.company ? { code: "employer", words: fields.company } : { code: "noEmployer" },
   ]);
   return {
     company: tidy(fields.company ?? ""),
@@ -61,8 +62,9 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
   const { from, to } = periodOf(fields);
   const written = [fields.degree, fields.field].filter(Boolean).join(", ");
   notes.explain(lines, "education", [
-    fields.school ? `"${fields.school}" is labelled as the school` : "no school found",
-    written ? `"${written}" as the degree` : "no degree found",
+    { code: "labelled" },
+    fields.school ? { code: "school", words: fields.school } : { code: "noSchool" },
+    written ? { code: "degree", words: written } : { code: "noDegree" },
   ]);
   const cut = fields.field
     ? { degree: tidy(fields.degree ?? ""), field: tidy(fields.field) }
@@ -79,7 +81,7 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
 
 function toCertificate({ fields, lines }: FormRecord, notes: Notes): Certification {
   const { from, to } = periodOf(fields);
-  notes.explain(lines, "certification", ["stands in a table of certificates"]);
+  notes.explain(lines, "certification", [{ code: "inTable" }]);
   const told = (fields.told ?? "").replaceAll("\n", " ");
   return {
     name: [tidy(fields.name ?? ""), told].filter(Boolean).join(", "),

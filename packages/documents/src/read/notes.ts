@@ -1,12 +1,47 @@
 import type { Entry } from "./entry.ts";
 import type { Line } from "./line.ts";
 
-/** One decision of the reader, for the person who asks why. */
-export type Decision = { text: string; takenFor: string; reason: string };
+/** Why the reader took a text for what it did; some name the words that told. */
+export type Reason = {
+  code:
+    | "title"
+    | "noTitle"
+    | "employer"
+    | "noEmployer"
+    | "school"
+    | "noSchool"
+    | "degree"
+    | "noDegree"
+    | "labelled"
+    | "underHeading"
+    | "inTable"
+    | "usualHeading"
+    | "likeHeadings"
+    | "largeAtTop"
+    | "unseen"
+    | "model";
+  words?: string;
+};
+
+/** One decision of the reader, for the person who asks why. `takenFor`: "nothing" for what was left out on purpose. */
+export type Decision = {
+  text: string;
+  takenFor:
+    | "heading"
+    | "name"
+    | "experience"
+    | "education"
+    | "certification"
+    | "project"
+    | "skills"
+    | "languages"
+    | "nothing";
+  reasons: Reason[];
+};
 
 /** What the readers of the sections report besides their entries: their reasons, and what they could not place. */
 export type Notes = {
-  explain: (lines: Line[], takenFor: string, reasons: string[]) => void;
+  explain: (lines: Line[], takenFor: Decision["takenFor"], reasons: Reason[]) => void;
   leaveOver: (entry: Entry | Line[]) => void;
   leaveTexts: (texts: string[]) => void;
 };
@@ -19,7 +54,7 @@ export function openNotes(): Notes & { why: Decision[]; left: string[] } {
     left,
     explain(lines, takenFor, reasons) {
       const text = lines.map((line) => line.text.replaceAll("\t", " | ")).join(" / ");
-      why.push({ text, takenFor, reason: reasons.join(", ") });
+      why.push({ text, takenFor, reasons });
     },
     leaveTexts(texts) {
       left.push(...texts);

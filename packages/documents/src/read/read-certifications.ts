@@ -13,7 +13,7 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
       notes.leaveOver(entry);
       return [];
     }
-    notes.explain(entry.head, "certification", ["stands under a certifications heading"]);
+    notes.explain(entry.head, "certification", [{ code: "underHeading" }]);
     return [
       { name: name.text, issuer: issuer?.text ?? "", date: dateOf(entry), expiryDate: "", credentialId: "" },
     ];

@@ -30,8 +30,8 @@ export function readEducation(lines: Line[], notes: Notes): Education[] {
       continue;
     }
     notes.explain(entry.head, "education", [
-      institution ? `"${institution.text}" is the school` : "no school found",
-      degree ? `"${degree}" the degree` : "no degree found",
+      institution ? { code: "school", words: institution.text } : { code: "noSchool" },
+      degree ? { code: "degree", words: degree } : { code: "noDegree" },
     ]);
     schools.push(
       toEducation({

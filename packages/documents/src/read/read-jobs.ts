@@ -169,8 +169,8 @@ function toExperience({ entry, head, position, company, extra }: Draft, notes: N
   const texts = [...extra.map((part) => part.text), ...paragraphs];
   notes.leaveTexts([...head.links, ...links]);
   notes.explain(entry.head, "experience", [
-    position ? `"${position.text}" is the title` : "no title found",
-    company ? `"${company.text}" the employer` : "no employer found",
+    position ? { code: "title", words: position.text } : { code: "noTitle" },
+    company ? { code: "employer", words: company.text } : { code: "noEmployer" },
   ]);
   return {
     company: company?.text ?? "",

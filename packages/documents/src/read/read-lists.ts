@@ -18,7 +18,7 @@ export function readProjects(lines: Line[], notes: Notes): Project[] {
       notes.leaveOver(entry);
       return [];
     }
-    notes.explain(entry.head, "project", ["stands under a projects heading"]);
+    notes.explain(entry.head, "project", [{ code: "underHeading" }]);
     const { items, paragraphs } = bodyTexts(entry);
     const [title, told] = splitTold(name.text);
     const texts = [told, ...rest.map((part) => part.text), ...paragraphs, ...items].filter(Boolean);

@@ -32,7 +32,7 @@ export function readPerson(sections: Section[], links: string[], profile: Career
     linkedin,
     github,
   });
-  if (name) notes.explain(from, "name", ["large text at the top made of name words"]);
+  if (name) notes.explain(from, "name", [{ code: "largeAtTop" }]);
   const rest = near.filter((line) => !from.includes(line));
   const spoken = rest.flatMap((line) => line.cells).filter((cell) => isSpoken(cell.text));
   const told = sections.some(({ kind, lines }) => kind === "summary" && lines.length)

@@ -28,7 +28,7 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
       (isSoft || isSoftSkill(item) ? skills.soft : skills.technical).push(item);
     }
   }
-  notes.explain(lines, "skills", ["stands under a skills heading"]);
+  notes.explain(lines, "skills", [{ code: "underHeading" }]);
   return skills;
 }
 
@@ -97,7 +97,7 @@ export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
       } else if (level && last) last.proficiency = level;
     }
   }
-  notes.explain(lines, "languages", ["stands under a languages heading"]);
+  notes.explain(lines, "languages", [{ code: "underHeading" }]);
   return languages;
 }
 

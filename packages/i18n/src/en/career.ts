@@ -160,6 +160,8 @@ export const texts = {
     tooLarge: "File Too Large",
     tooLargeText: "Please upload a file smaller than 10MB.",
     undo: "Undo the upload",
+    why: "How each line was read, and why",
+    because: "Why: {{reason}}.",
   },
   resume: {
     menu: "Import and export",

@@ -162,6 +162,8 @@ export const texts: typeof english = {
     tooLarge: "Dosya Çok Büyük",
     tooLargeText: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
     undo: "Yüklemeyi geri al",
+    why: "Satırlar nasıl ve neden böyle okundu",
+    because: "Nedeni: {{reason}}.",
   },
   resume: {
     menu: "İçe ve dışa aktar",

@@ -1,6 +1,7 @@
 import type { CareerData } from "@terzi/contracts/career";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { fillProfile } from "@terzi/documents/fill-profile";
+import { type ReadingLine, readingText } from "@terzi/i18n/reading";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
@@ -8,7 +9,16 @@ import { readCvUpload } from "./read-file.ts";
 import { saveCareer } from "./save.ts";
 import { findCareer } from "./store.ts";
 
-export type Uploaded = { message: string; added: Record<string, number>; profile: CareerData };
+/** `read`: what each text of the file was taken for, and why. */
+export type Uploaded = {
+  message: string;
+  added: Record<string, number>;
+  profile: CareerData;
+  read: ReadingLine[];
+};
+
+/** More than this nobody looks through. */
+const MOST_LINES = 200;
 
 /** Reads a CV file and fills the profile with it: nothing that the user wrote is replaced. */
 export async function uploadCv(ctx: UserCtx, { file }: { file: Uint8Array }): Promise<Uploaded> {
@@ -19,6 +29,12 @@ export async function uploadCv(ctx: UserCtx, { file }: { file: Uint8Array }): Pr
     const { version, ...current } = await findCareer(ctx.db, ctx.user.id);
     const { profile, added } = fillProfile(current, read.profile);
     const saved = await saveCareer(ctx, { ...profile, version });
-    return { message: uploadText(ctx.user.language, { found: read.found, added }), added, profile: saved };
+    const { language } = ctx.user;
+    return {
+      message: uploadText(language, { found: read.found, added }),
+      added,
+      profile: saved,
+      read: readingText(language, read.why.slice(0, MOST_LINES)),
+    };
   });
 }

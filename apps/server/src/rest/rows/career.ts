@@ -3,7 +3,12 @@ import { Message } from "@terzi/contracts/system";
 import { z } from "zod";
 import { json, type Route } from "../route.ts";
 
-const Uploaded = Message.extend({ added: z.record(z.string(), z.int()), profile: CareerData });
+const ReadingLine = z.object({ text: z.string(), takenFor: z.string(), reason: z.string() });
+const Uploaded = Message.extend({
+  added: z.record(z.string(), z.int()),
+  profile: CareerData,
+  read: z.array(ReadingLine),
+});
 const FileInput = z.object({ file: z.instanceof(Uint8Array) });
 
 export const careerRows: Route[] = [

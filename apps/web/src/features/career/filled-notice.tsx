@@ -2,18 +2,22 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { useTranslation } from "react-i18next";
+import { ReadingList } from "./reading-list.tsx";
+import type { ReadingLine } from "./upload-request.ts";
 
 /** What a file brought, and the profile before and after it. */
 export type Filled = {
   source: "upload" | "resume";
   message: string;
+  /** How each text of an uploaded CV was read. */
+  read?: ReadingLine[];
   before: CareerProfile;
   after: CareerProfile;
 };
 
 /** Says what was filled in, and takes it back with one click. */
 export function FilledNotice({
-  filled: { source, message },
+  filled: { source, message, read = [] },
   onUndo,
 }: {
   filled: Filled;
@@ -28,6 +32,7 @@ export function FilledNotice({
           {t(`${source}.undo`)}
         </Button>
       </Group>
+      {read.length > 0 && <ReadingList lines={read} />}
     </Alert>
   );
 }

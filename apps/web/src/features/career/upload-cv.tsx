@@ -35,10 +35,10 @@ export function UploadCv({ draft, save }: Props) {
     setReading(true);
     try {
       const before = cache.career.read.getData() ?? draft.base;
-      const message = await sendCv(file);
+      const { message, read } = await sendCv(file);
       const after = await cache.career.read.fetch(undefined, { staleTime: 0 });
       draft.overtakenBy(after);
-      setFilled({ source: "upload", message, before: profileOf(before), after: profileOf(after) });
+      setFilled({ source: "upload", message, read, before: profileOf(before), after: profileOf(after) });
     } catch (error) {
       const text = error instanceof UploadRefused && error.message ? error.message : t("upload.failedText");
       showToast({ tone: "error", title: t("upload.failed"), text });
