@@ -160,3 +160,22 @@ test("a long Turkish posting without any line break is read quickly", () => {
   readPosting(posting.slice(0, 20_000));
   expect(performance.now() - started).toBeLessThan(1500);
 });
+
+test("where somebody will work is no requirement, what they will do there is", () => {
+  const posting =
+    "Merkez ofisimizde görevlendirilmek üzere Muhasebe Uzmanı arıyoruz. Dava dosyalarını takip etmek üzere çalışacak Avukat aranmaktadır.";
+  expect(read(posting)).toEqual([
+    "job must Muhasebe Uzmanı",
+    "task must Dava dosyalarını takip etmek üzere çalışacak",
+  ]);
+});
+
+test("benefits after a glued heading of their own ask nothing", () => {
+  const posting =
+    "Kaynakçı arıyoruz. GENEL NİTELİKLERGazaltı kaynağına hakim,Vardiyalı çalışabilen EKİP ARKADAŞLARIMIZA NE SUNUYORUZ Yemek kartı, Özel sağlık sigortası, Gelişim fırsatları.";
+  expect(read(posting)).toEqual([
+    "job must Kaynakçı",
+    "knowledge must Gazaltı kaynağına",
+    "condition must Vardiyalı çalışabilen",
+  ]);
+});

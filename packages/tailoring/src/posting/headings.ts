@@ -22,7 +22,7 @@ const KINDS: [SectionKind, RegExp][] = [
     says(String.raw`
       ^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package
       reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|olanak|imkan
-      calisma kosul|ucret|maas|neler sunuyor|what s in it for you|what you get|sana ne
+      calisma kosul|ucret|maas|sunuyor|what s in it for you|what you get|sana ne
     `),
   ],
   [

@@ -16,18 +16,23 @@ type Run = { from: number; to: number; words: string[] };
 /** Words that stand side by side and each begin with a capital, as those of a heading do. */
 function findRuns(text: string): Run[] {
   const runs: Run[] = [];
-  let run: Run | undefined;
+  // The run so far, and what of it stands after the last word that was glued to the one before it.
+  let open: Run[] = [];
   for (const match of text.matchAll(CAMEL)) {
     const [word] = match;
     const end = match.index + word.length;
-    const between = run && text.slice(run.to, match.index);
+    const between = open[0] && text.slice(open[0].to, match.index);
     const isCapital = /^\p{Lu}/u.test(word);
+    const isApostrophe = /^['’]$/.test(between ?? "");
     const goesOn =
       between !== undefined && /^[ /&]*$/.test(between) && (isCapital || JOINING.has(foldAscii(word)));
-    if (run && (goesOn || /^['’]$/.test(between ?? "")))
-      run = { ...run, to: end, words: [...run.words, word] };
-    else run = isCapital ? { from: match.index, to: end, words: [word] } : undefined;
-    if (run && !JOINING.has(word) && !NOT_FIRST.has(foldAscii(run.words[0] ?? ""))) runs.push(run);
+    const fresh: Run = { from: match.index, to: end, words: [word] };
+    const longer = open.map((run) => ({ ...run, to: end, words: [...run.words, word] }));
+    if (goesOn && between === "") open = [...longer.slice(0, 1), fresh];
+    else if (goesOn || isApostrophe) open = longer;
+    else open = isCapital ? [fresh] : [];
+    if (JOINING.has(word)) continue;
+    for (const run of open.toReversed()) if (!NOT_FIRST.has(foldAscii(run.words[0] ?? ""))) runs.push(run);
   }
   return runs;
 }
@@ -62,7 +67,7 @@ function standsAsHeading(text: string, run: Run): boolean {
   const after = text.slice(to, to + NEAR);
   if (!/^\s*[:：]|^\s+[\p{Lu}\d-]|^\p{Lu}|^\s*[?!]\s*\p{Lu}|^\s*[•·▪*]/u.test(after)) return false;
   const isAnnounced = /^\s*[:：]/.test(after);
-  const isGlued = /^\p{Lu}/u.test(after) || /\p{Ll}$/u.test(before);
+  const isGlued = /^\p{Lu}/u.test(after) || (words.length > 1 && /\p{Ll}$/u.test(before));
   const isShouted = to - from > 5 && words.every((word) => !/\p{Ll}/u.test(word));
   const startsSentence = before === "" || /[.!?:;,)”"’…]\s*$/u.test(before);
   return isAnnounced || isGlued || isShouted || (words.length > 1 && startsSentence);

@@ -42,7 +42,7 @@ Mailchimp | email marketing, e-mail marketing, marketo | e-posta pazarlaması | 
 electronic health records | ehr, emr, electronic medical records, epic, cerner, meditech, epic systems, health information systems, hospital information systems, hbys | hastane bilgi yönetim sistemi, hastane bilgi sistemi, elektronik sağlık kayıtları, his sistemleri | medical documentation
 point of sale | pos, pos systems, cash register, point-of-sale, pos system | yazarkasa, pos cihazı, yazar kasa | cash handling
 Opera PMS | opera, fidelio, property management system, micros, elektra, amadeus | opera programı | hotel operations
-document management | record keeping, records management, filing, archiving, recordkeeping | doküman yönetimi, arşivleme, dosyalama, evrak takibi, evrak yönetimi, dosya arşivleme | office administration
+document management | record keeping, records management, filing, archiving, recordkeeping | doküman yönetimi, arşivleme, dosyalama işleri, evrak takibi, evrak yönetimi, dosya arşivleme | office administration
 data entry | entering data, data input | veri girişi, bilgi girişi | office administration
 video conferencing | | video konferans | communication
 typing | keyboarding | on parmak klavye, klavye kullanımı | office administration

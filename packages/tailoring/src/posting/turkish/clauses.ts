@@ -1,5 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "../../text/fold.ts";
+import { wordKeys } from "../../text/tokens.ts";
 import { SEARCHES } from "./asked.ts";
 import { countClosing, isAnd, readWords } from "./bracketed-words.ts";
 import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";
@@ -54,12 +55,21 @@ const startsLower = (text: string, { start }: Span): boolean =>
 const VACUOUS =
   /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere|calisacak\b|katilacak\b|gorev yap/;
 
+/** "… dilekçeleri hazırlamak üzere çalışacak" says what, all the same. */
+function isVacuous(folded: string): boolean {
+  const at = VACUOUS.exec(folded)?.index;
+  return at !== undefined && !wordKeys(folded.slice(0, at)).some(closesTask);
+}
+
+const PLACEMENT = /(?:gorevlendirilmek|degerlendirilmek|istihdam edilmek)(?: uzere)?\W*$/;
+
 /** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
 export function withoutSearch(text: string, clause: Span): Span | undefined {
   const words = readWords(text, clause);
+  if (PLACEMENT.test(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
   const verb = words.findIndex(({ key }) => SEARCHES.test(key));
   if (verb < 0) return clause;
-  if (VACUOUS.test(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
+  if (isVacuous(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
   const last = words.slice(0, verb).findLastIndex(({ key }) => closesQuality(key) && !isAuxiliary(key));
   const end = words[last]?.end;
   return end === undefined ? undefined : { start: clause.start, end };

@@ -27,7 +27,7 @@ const AUXILIARIES = words(`
 const KNOWING = /(?:bilmek|bilmesi|bilme)$/;
 const TASK =
   /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|(?<!bil)[ae]cak|(?<!bil)[ae]cek|[ae]caktir|[ae]cektir|acaksiniz|eceksiniz|acaksin|eceksin)$/;
-const PARTICIPLE = /(?:[a-z]{2,}[ae]n|m[iu]s|[ae]cak|[ae]cek)$/;
+const PARTICIPLE = /(?:[a-z]{2,}[ae]n(?<!rken)|m[iu]s|[ae]cak|[ae]cek)$/;
 
 export const isAuxiliary = (key: string): boolean => AUXILIARIES.has(key);
 
@@ -45,8 +45,12 @@ export const closesCharacter = (key: string): boolean => CHARACTER.has(key);
 export const closesTask = (key: string): boolean =>
   key.length > 4 && TASK.test(key) && !KNOWING.test(key) && !NOUNS.has(key) && !isAuxiliary(key);
 
-/** "… destek olmak", "… katkıda bulunmak": one verb of two words. */
+/** What stands for any verb of doing. */
+const DOING = "yapmak";
+
+/** "… destek olmak", "… işlerinden sorumlu", "… katkıda bulunmak": one verb of two words. */
 const isDone = (before: string, last: string): boolean =>
+  (/^sorumlu/.test(last) && /[dt][ae]n$/.test(before)) ||
   (/^ol/.test(last) && /^(?:destek|yardimci|dahil)$/.test(before)) ||
   (/^bulun/.test(last) && /[dt][ae]$/.test(before));
 
@@ -54,7 +58,7 @@ const isDone = (before: string, last: string): boolean =>
 export function findTelling(keys: string[]): string {
   const at = keys.findLastIndex((key) => !isAuxiliary(key));
   const [word = "", next = ""] = keys.slice(Math.max(0, at));
-  return isDone(word, next) ? `${word} ${next}` : word;
+  return isDone(word, next) ? DOING : word;
 }
 
 /** Whether a word ends what somebody has, knows, is or can do: "sahip", "bilen", "tamamlamış", "yapabilecek". */
