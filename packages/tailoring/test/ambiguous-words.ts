@@ -33,14 +33,14 @@ demir, denetim, depo, derece, dergi, deri, derin, ders, ders notu, ders programi
 dikkatli, dis, dizi, dogru, dogumhane, dolap, donanim, donem, donusum orani, dosya, durus suresi, duvar,
 duz, duzenli, duzey 1, eczane, eft, egitim, ehliyet, ekonomik, eksik, el isi, elektronik, emniyet, en,
 enerji, enstitu, entegrasyon, erisilebilirlik, eski, etiket, etkin, farmasotik, felsefe, fire, firin,
-fon, fotograf, gala, gaz, gebe, gecikme, gecmis, gelir, genc, gereksinim, gezi, gider, giris, girisim,
-gise, gonderi, gonullu, gorev, gorsel, gorusme, gosteri, grafik, guc, gundem, guvenlik, halka acik,
-ham madde, hamile, harcama, harita, hasar, hassas, hasta, hat, hata, hatali, hazir, hazirlik,
-hazirlik suresi, hesap, hidrolik, hisse, hukuki gorus, hukum, iade, ic, icerik, icme suyu, idari, ihtar,
-ikinci, il, ilac, ilaclama, ilan, imalat, ingiliz, ingiltere, is plani, ise alistirma, iskele, isletme,
-istasyon, istekli, itiraz, izin, izolasyon, kacak, kagit, kalabalik, kalem, kalip, kalorifer, kalp, kamp,
-kampanya, kamu, kanal, kanban, kapali alan, kapi, kaplama, karar, karne, kasa, kategori, kayit, kayitli,
-kazak, kesintisiz, kilit, kilo, kimyasal, kiralama, kirilgan, kirtasiye, kisa, kisi, kisilik,
+fon, fotograf, gala, gaz, gebe, gecikme, gelir, genc, gereksinim, gezi, gider, giris, girisim, gise,
+gonderi, gonullu, gorev, gorsel, gorusme, gosteri, grafik, guc, gundem, guvenlik, halka acik, ham madde,
+hamile, harcama, harita, hasar, hassas, hasta, hat, hata, hatali, hazir, hazirlik, hazirlik suresi,
+hesap, hidrolik, hisse, hukuki gorus, hukum, iade, ic, icerik, icme suyu, idari, ihtar, ikinci, il, ilac,
+ilaclama, ilan, imalat, ingiliz, ingiltere, is plani, ise alistirma, iskele, isletme, istasyon, istekli,
+itiraz, izin, izolasyon, kacak, kagit, kalabalik, kalem, kalip, kalorifer, kalp, kamp, kampanya, kamu,
+kanal, kanban, kapali alan, kapi, kaplama, karar, karne, kasa, kategori, kayit, kayitli, kazak,
+kesintisiz, kilit, kilo, kimyasal, kiralama, kirilgan, kirtasiye, kisa, kisi, kisilik,
 kisisel verilerin korunmasi, kiyi, klima, klinik, kokteyl, kol, koli, komisyon, konferans, kontrol,
 konut, kose, kosu, kredi, kres, kucuk, kultur, kurye, kuyumcu, lastik, levha, lisans, lobi, makale,
 makine, malzeme, market, masa, matbaa, mektup, merdiven, merkez, mesrubat, metin, mevcut, misir,
@@ -67,13 +67,15 @@ const ROLES_ENGLISH = `
 `;
 
 const ROLES_TURKISH = `
-amir, animator, ascibasi, avukat, bakici, bakim elemani, baskan, basmuhendis,
-bilgi teknolojileri direktoru, cevirmen, demirci, dispecer, egitmen, elektrik ustasi, gundelikci, hostes,
-hukuk musaviri, kalipci, kamera operatoru, kaptan, katip, komi, memur, montajci, mudur, mudur yardimcisi,
-muhabir, musteri sorumlusu, musteri temsilcisi, operasyon direktoru, operasyon gorevlisi,
+alacak takip uzmani, amir, animator, ascibasi, avukat, bakici, bakim elemani, baskan, basmuhendis,
+bilgi teknolojileri direktoru, cevirmen, demirci, dispecer, egitmen, elektrik ustasi, freze operatoru,
+frezeci, gundelikci, hemsire yardimcisi, hostes, hukuk musaviri, insan kaynaklari direktoru, kalipci,
+kamera operatoru, kaptan, katip, komi, mali musavir, memur, montajci, mudur, mudur yardimcisi, muhabir,
+musteri sorumlusu, musteri temsilcisi, operasyon direktoru, operasyon gorevlisi, orkestra sefi,
 pazarlama direktoru, planlama uzmani, proje muduru, psikolojik danisman, santral operatoru, sef,
-seramikci, sinif ogretmeni, stajyer, tercuman, terzi, tesis muduru, test uzmani, vardiya amiri,
-yazilimci, yonetici
+seramikci, serbest muhasebeci mali musavir, sinif ogretmeni, stajyer, teknik destek uzmani, tercuman,
+terzi, tesis muduru, test uzmani, uretim planlama elemani, vardiya amiri, yardimci hemsire,
+yardimci yonetmen, yazilimci, yeminli mali musavir, yonetici, yonetmen yardimcisi
 `;
 
 export const AMBIGUOUS = {

@@ -84,7 +84,6 @@ building-block, block | blok
 storey, story-floor, floor | kat, zemin
 basement | bodrum, bodrum kat
 industrial building, industrial facility, industrial construction | sanayi yapısı, endüstriyel yapı, endüstriyel tesis
-logistics warehouse, logistics centre | lojistik depo, lojistik depolama > warehouse
 earthquake resistance, seismic design, seismic, earthquake regulation | deprem yönetmeliği, depreme dayanıklılık
 structural engineering, structural design, structural analysis, statics | statik, statik proje, yapı statiği, statik analiz
 soil mechanics, geotechnics, geotechnical engineering, ground survey, soil survey | zemin mekaniği, geoteknik, zemin etüdü

@@ -249,8 +249,5 @@ crowd | kalabalık
 society-thing | toplum
 generation | nesil, kuşak
 century | yüzyıl
-history-past | geçmiş
-future | gelecek
-past | geçmiş
 fabric stock | kumaş stoğu, kumaş stoku
 `;

@@ -134,6 +134,5 @@ diction, clear diction, well-spoken | diksiyon, düzgün diksiyon
 work discipline | iş disiplini
 travel-free, no travel restrictions, willing to travel, open to travel | seyahat engeli olmayan, seyahat engeli yok, seyahat edebilen
 willing | istekli
-willing to relocate, open to relocation, open to working abroad, ready to move | yurt dışında çalışmaya açık, şehir değişikliğine açık
 military service completed, completed military service, military service done | askerliğini yapmış, askerliği tamamlanmış, askerlikle ilişiği olmayan
 `;

@@ -159,7 +159,7 @@ armoured vehicle | zırhlı araç > vehicle
 commendation, letter of commendation | takdirname, takdir belgesi
 letter of appreciation, certificate of appreciation, thank-you letter | teşekkür belgesi, teşekkür mektubu
 certificate of achievement, honour certificate | başarı belgesi, onur belgesi
-occupational safety specialist certificate, ohs specialist certificate | iş güvenliği uzmanlığı belgesi, isg uzmanlığı
+occupational safety specialist certificate, ohs specialist certificate, occupational safety expertise | iş güvenliği uzmanlığı, isg uzmanlığı
 class a | a sınıfı
 class b | b sınıfı
 class c | c sınıfı
