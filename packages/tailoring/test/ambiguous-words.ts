@@ -59,7 +59,7 @@ teslim suresi, tezgah, toplu, toplum, trafik cezasi, tugla, turk, tutanak, tuval
 uretim, urun, urun bilgisi, ust, utu, uyum, uyumlu, uzak, uzun, vardiya, verim, veteriner klinigi, vize,
 yakin, yangin, yanlis, yara ortusu, yas, yasal, yasli, yatak, yayin, yayincilik, yazi isleri, yazili,
 yenidogan, yenileme, yetenek, yetki, yetkinlik, yukleme, yuksekokul, zaman cizelgesi, zemin,
-zihinsel engelli, zincir, ziyaretci trafigi, zuccaciye
+zihinsel engelli, zincir, ziyaretci trafigi
 `;
 
 const ROLES_ENGLISH = `
@@ -67,15 +67,13 @@ const ROLES_ENGLISH = `
 `;
 
 const ROLES_TURKISH = `
-alacak takip uzmani, amir, animator, ascibasi, avukat, bakici, bakim elemani, baskan, basmuhendis,
-bilgi teknolojileri direktoru, cevirmen, demirci, dispecer, egitmen, elektrik ustasi, freze operatoru,
-frezeci, gundelikci, hemsire yardimcisi, hostes, hukuk musaviri, insan kaynaklari direktoru, kalipci,
-kamera operatoru, kaptan, katip, komi, mali musavir, memur, montajci, mudur, mudur yardimcisi, muhabir,
-musteri sorumlusu, musteri temsilcisi, operasyon direktoru, operasyon gorevlisi, orkestra sefi,
+amir, animator, ascibasi, avukat, bakici, bakim elemani, baskan, basmuhendis,
+bilgi teknolojileri direktoru, cevirmen, demirci, dispecer, egitmen, elektrik ustasi, gundelikci, hostes,
+hukuk musaviri, kalipci, kamera operatoru, kaptan, katip, komi, memur, montajci, mudur, mudur yardimcisi,
+muhabir, musteri sorumlusu, musteri temsilcisi, operasyon direktoru, operasyon gorevlisi,
 pazarlama direktoru, planlama uzmani, proje muduru, psikolojik danisman, santral operatoru, sef,
-seramikci, serbest muhasebeci mali musavir, sinif ogretmeni, stajyer, teknik destek uzmani, tercuman,
-terzi, tesis muduru, test uzmani, uretim planlama elemani, vardiya amiri, yardimci hemsire,
-yardimci yonetmen, yazilimci, yeminli mali musavir, yonetici, yonetmen yardimcisi
+seramikci, sinif ogretmeni, stajyer, tercuman, terzi, tesis muduru, test uzmani, vardiya amiri,
+yazilimci, yonetici
 `;
 
 export const AMBIGUOUS = {

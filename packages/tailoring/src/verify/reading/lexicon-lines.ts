@@ -39,7 +39,7 @@ function readLines(
       const columns = words.split("|");
       const [english = "", turkish = ""] = hasIds ? columns.slice(1) : columns;
       const phrases = listOf(english);
-      const id = hasIds ? (columns[0] ?? "").trim() : prefix + (phrases[0] ?? "");
+      const id = hasIds ? (columns[0] ?? "").trim() : prefix + (phrases[0] ?? "").replace("!", "");
       return {
         id,
         wider: listOf(wider).map((one) => prefix + one),

@@ -80,6 +80,8 @@ function readNumberAt(passage: Passage, at: number): void {
   if (!token) return;
   passage.isOne = false;
   const number = numbers.find(({ start }) => start === token.start);
+  // "Yaralanmaları %30 azalttım": a share stands behind what it is of, not inside a name.
+  if (number?.unit === "%") closeGroup(passage);
   if (number) items.push({ type: "number", number });
   // "7 of 12 quarters" are not all of them.
   if (number && /^\s+(?:out\s+)?of\s+(?:the\s+)?\d/.test(text.slice(number.end))) mark(passage, "partly");

@@ -99,7 +99,7 @@ ship's cook | gemi aşçısı > cook
 harbour pilot, maritime pilot | kılavuz kaptan
 fisherman, fisher | balıkçı
 diver | dalgıç
-train driver, engine driver, locomotive driver, locomotive engineer | makinist, tren makinisti > driver
+engine driver, train! driver, train! drivers, locomotive driver, locomotive engineer | makinist, tren makinisti > driver
 metro driver, tram driver | vatman, metro sürücüsü, tramvay sürücüsü > driver
 conductor-train, train conductor | kondüktör
 station master | istasyon şefi, gar müdürü

@@ -14,7 +14,7 @@ cassandra | cassandra > database
 sqlite | sqlite > database
 firebase | firebase
 stored procedure | saklı yordam, stored procedure
-query, sql query, database query | sorgu, sql sorgusu
+query | sorgu
 index-database, database index | indeks, dizin
 database design, data modelling, data modeling, database modelling | veritabanı tasarımı, veri modelleme
 data backup, backup-data | yedekleme, veri yedekleme

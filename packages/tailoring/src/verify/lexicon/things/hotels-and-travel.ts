@@ -145,7 +145,7 @@ bill of lading | konşimento
 charter, chartering | çarter, kiralama
 diving, scuba diving | dalış, tüplü dalış
 railway, rail, railroad | demiryolu, demir yolu, raylı sistem
-train | tren
+train!, trains! | tren
 locomotive | lokomotif
 high-speed train, high speed train, yht | yüksek hızlı tren, yht > train
 metro, subway, underground-train, tube | metro

@@ -3,7 +3,6 @@ export const SHOPS_AND_SALES = `
 supermarket, grocery store, grocery, food store | süpermarket, market, bakkal > store
 department store | büyük mağaza, çok katlı mağaza > store
 clothing store, clothes shop, fashion store, apparel store | giyim mağazası, konfeksiyon mağazası > store
-homeware store, home goods store, homewares store | ev eşyası mağazası, züccaciye > store
 bookshop, bookstore | kitabevi, kitapçı > store
 jewellery store, jeweller's, jewelry store | kuyumcu, mücevher mağazası > store
 flagship store | amiral mağaza, ana mağaza > store
@@ -79,7 +78,6 @@ sales team, sales force, sales staff, sales crew | satış ekibi, satış kadros
 sales commission, commission-sales, bonus-sales | satış primi, prim, komisyon
 tender file, tender document, tender documents, bid documents | ihale dosyası, ihale dokümanı, şartname
 specification-tender, specification, technical specification, spec | şartname, teknik şartname, teknik özellik
-annual sales, yearly sales, annual turnover-sales | yıllık satış, yıllık ciro
 basket-size, average basket, average order value, aov, average transaction value | ortalama sepet, sepet ortalaması, ortalama sepet tutarı
 conversion, conversion rate | dönüşüm, dönüşüm oranı
 footfall, store traffic, visitor traffic | mağaza trafiği, ziyaretçi trafiği

@@ -172,7 +172,6 @@ work permit-safety, permit to work | iş izni, çalışma izin formu
 toolbox talk, safety briefing | toolbox, iş başı konuşması, iş başı güvenlik konuşması
 safety training, safety course | iş güvenliği eğitimi, güvenlik eğitimi, isg eğitimi
 safety rules, safety regulations | güvenlik kuralları, iş güvenliği kuralları
-first aid certificate, first-aid certificate | ilk yardım sertifikası, ilkyardım belgesi
 first aid box, first aid kit | ilk yardım çantası, ecza dolabı
 safety helmet, hard hat | baret
 safety harness, harness | emniyet kemeri, paraşüt tipi emniyet kemeri
