@@ -43,7 +43,7 @@ learner | intern, internship, trainee, apprentice, apprenticeship, traineeship, 
 unpaid | volunteer, volunteered, volunteering, voluntary, unpaid, pro bono | gönüllü, gönüllü olarak, ücretsiz, gönüllülük
 lesser-rank | junior, deputy, assistant, vice, sous, sub, under-manager, second-in-command, acting!, associate!, second in command, number two, understudy, under-secretary | vekil, vekili, junior, asistan, asistanı, yardımcı, yardımcısı, muavin, muavini, yrd, vekâleten, yardımcılığı, ikinci
 own-account | freelance, freelancer, self-employed, contractor | serbest, freelance, bağımsız
-agent | | tarafından
+agent | | tarafından, dışarıdan gelen, dış firma, dış servis, dışarıya
 refuse | not, never, none, neither, nor, hardly, cannot, didn't, don't, doesn't, wasn't, isn't, haven't, hasn't, couldn't, wouldn't, won't, n't, non, lack, lacked, lacking, failed, fail, unable, unsuccessful, unsuccessfully, yet, refused, declined, rejected, turned down, rather than, instead of, undecided, did not, does not, do not, was not, were not, is not, have not, has not, could not, without | değil, yok, hiç, hiçbir, başarısız, henüz, yoktu, bulunmuyor, reddet-, yerine, reddedil-
 other | team won, team achieved, company won, company achieved, we, the store won, our team, our company, our department, another team, another department | ekibimiz, şirketimiz, ekibim, takımımız, firmamız, departmanımız, birimimiz, grubumuz
 `;

@@ -11,6 +11,8 @@ experiences skilled skill skills knowledge background professional professionall
 area areas field fields specialising specializing focus focused focusing known most recently recent currently current
 now previously former formerly since until till e.g eg i.e ie his her he she their they you your e period there here being etc topic topics subject key contact use uses used using language languages
 speaks speak speaking spoken times time-named named
+throughout besides along amid wherein whereby therein thereof thereto according accordance regard regards capacity tenure
+additionally likewise similarly respective relevant corresponding applicable given existing
 `;
 
 export const NEUTRAL_TURKISH = `
@@ -22,4 +24,7 @@ boyunca sirasinda sirada arasinda arasi once sonra ve/veya ben benim biz yil yil
 ise hakkinda iliskin dair yonelik dolayi araciligiyla vasitasiyla yoluyla itibariyla esnasinda bulunan yer alan yapilan edilen verilen ait ile-birlikte etme etmek yapma yapmak yapilmasi edilmesi saglanmasi gerceklestirilmesi surec sureci surecini sureclerini surecleri
 sureclerinde faaliyet faaliyetleri faaliyetlerini calismalari calismalarini calismasi biliyor bilir biliyorum konusur konusuyor
 dil dili dilleri seviye seviyesi seviyesinde duzey duzeyi duzeyde duzeyinde olmasi olan olarak-da baslica temelinde var bilmekte bilmektedir sahiptir yetkinligi kez defa yilindan
+hususunda hususlarinda baglaminda acisindan yonunden bakimindan suretiyle vesilesiyle nezdinde bazinda ozelinde ragmen karsin
+itibariyle gorevli gorevliyim gorevliydim gorevimde zamanda ilaveten soz konusu mevcut kapsayan iceren ait dogrultuda cercevede
+yonunde esas esasli dayali suresi surede dahilinde
 `;

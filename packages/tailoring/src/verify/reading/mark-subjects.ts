@@ -62,9 +62,15 @@ const AGENTS = [
 ].map((id) => `c:${id}`);
 /** People of a family firm or a workshop, with whatever ending. */
 const KIN =
-  /^(?:patron|isveren|baba|anne|amca|dayi|teyze|hala|esim|kardes|abi|agabey|abla|oglu|kizi|dede|komsu|arkadas|usta|ortag|kalfa|cirag|bakici|muteahhit|taseron|yuklenici|kooperatif|musavir|danisman|firma|buro)/;
+  /^(?:patron|isveren|baba|anne|amca|dayi|teyze|hala|esim|kardes|abi|agabey|abla|oglu|kizi|dede|komsu|arkadas|usta|ortag|kalfa|cirag|bakici|muteahhit|taseron|yuklenici|kooperatif|musavir|danisman|firma|buro|bayi|acente|distributor)/;
 const isAgent = ({ ids, surface }: Term): boolean =>
   KIN.test(foldAscii(surface)) || ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-"));
+/** Behind the object a bare noun is who does it: "sistemi bayi kurdu". Not how often, nor a thing with an ending. */
+const mayDo = (term: Term): boolean =>
+  isAgent(term) ||
+  (/(?<![ıiuü])$/u.test(term.surface) &&
+    term.ids.some((id) => /^c:(?!daily|weekly|monthly|quarterly|annual)/.test(id)));
+
 const OF = /[ıiuü]n$/u;
 const OBJECT = /[ıiuü]$/u;
 
@@ -84,7 +90,7 @@ export function markTurkishSubjects(clauses: Clause[]): void {
     if (isVerbless && last && clause.terms.length > 1 && isAgent(last) && /[dt][ae]$/u.test(last.surface))
       clause.markers.add("other");
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
-    const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && isAgent(term));
+    const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && mayDo(term));
     if (!doer || clause.isInherited || doer.isCased) continue;
     const hasObject = [...clause.terms, ...clause.actions].some(
       ({ surface, end }) => end < doer.start && OBJECT.test(surface),

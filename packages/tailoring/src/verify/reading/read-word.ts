@@ -79,6 +79,8 @@ function readMarkers(passage: Passage, { at, length, met }: Word): void {
     if (kind === "marker" && !isBetween && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (passage.isTurkish && !met.length && isNegatedVerb(key)) mark(passage, "refuse");
+  // "bir staj planlıyorum" is ahead, "bakımları planlıyorum" is one's work.
+  if (passage.isOne && /^planl[iu]yor/.test(key)) mark(passage, "intend");
   if (passage.isTurkish && isTried(passage.keys, at + length - 1)) mark(passage, "attempt");
 }
 
