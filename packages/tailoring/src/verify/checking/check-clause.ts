@@ -43,7 +43,15 @@ function compare(task: ClauseTask, fact: Fact | null): Ground | { gaps: Gap[] } 
 }
 
 /** "Currently", said of a job that has ended. */
-const checkTime = ({ clause, entry, headings }: Comparing): Gap[] =>
-  clause.isPresent && headings.size > 0 && entry.period && !entry.isOngoing
-    ? [{ reason: "time", word: "" }]
-    : [];
+function checkTime({ clause, sentence, entry, headings }: Comparing): Gap[] {
+  const isPast = clause.isPresent && headings.size > 0 && entry.period && !entry.isOngoing;
+  const isLapsed =
+    entry.kind === "certifications" &&
+    HOLDING.test(sentence.text) &&
+    !entry.heading.some(({ line }) => /holds/.test(line.text));
+  return isPast || isLapsed ? [{ reason: "time", word: "" }] : [];
+}
+
+/** Words that say that one holds a certificate now: "hijyen belgeli". */
+const HOLDING =
+  /belgeli|sertifikalı|(?:belgesi|sertifikası) olan|(?:belgesine|sertifikasına) sahip|\b(?:certified|holds|holding|holder|licensed)\b/iu;

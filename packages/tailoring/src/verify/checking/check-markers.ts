@@ -15,6 +15,8 @@ export function checkMarkers({ clause, entry, fact, used, headings }: Comparing)
         : heading.line.clauses,
   );
   if (isWidened(clause, used)) return [{ reason: "marker", word: "refuse" }];
+  const isLife = entry.kind === "other" || entry.kind === "summary";
+  if (isLife && isPlanned(clause, used)) return [{ reason: "marker", word: "intend" }];
   return lostMarkers(clause, [...used, ...named], known).map((word) => ({ reason: "marker", word }));
 }
 
@@ -28,6 +30,12 @@ function claimsTitle(clause: Clause, title: Clause): boolean {
   );
   return said.some((id) => ids.includes(id) || ids.includes(`n:${id}`));
 }
+
+const plans = ({ actions }: Clause): boolean => actions.some(({ ids }) => ids.includes("plan"));
+
+/** "I plan an internship in Italy": at work one plans shifts, in life what hasn't been yet. */
+const isPlanned = (clause: Clause, used: Set<Clause>): boolean =>
+  !plans(clause) && !clause.markers.has("intend") && [...used].some(plans);
 
 /** What was not so with one kind of thing may have been so with others: a denial is repeated whole. */
 const isWidened = (clause: Clause, used: Set<Clause>): boolean =>

@@ -130,8 +130,13 @@ const LEVELS = new Set(["c:native", "c:fluent", "c:professional-level", "c:inter
 const levelsIn = (clause: Clause | undefined): string[] =>
   (clause?.terms ?? []).flatMap(({ ids }) => ids.filter((id) => LEVELS.has(id)));
 
+/** A level that elsewhere claims nothing: "English (professional)". */
+const PROFESSIONAL = /professional|business|profesyonel|iş düzeyi/iu;
+
 /** "Fluent English and German" gives its level to both: to each language the nearest one in the sentence. */
-function hasLevelOf(entry: FactEntry, index: number, { clauses }: Line): boolean {
+function hasLevelOf(entry: FactEntry, index: number, { clauses, text }: Line): boolean {
+  const names = entry.heading.map(({ line }) => line.text).join();
+  if (PROFESSIONAL.test(text) && !/Native|Fluent|Professional/.test(names)) return false;
   if (clauses[index]?.markers.has("beginner")) return true;
   const before = clauses.slice(0, index + 1).findLast((clause) => levelsIn(clause).length);
   const said = levelsIn(before ?? clauses.slice(index).find((clause) => levelsIn(clause).length));

@@ -59,8 +59,12 @@ function findWord(term: Term, fact: Fact, clause: Clause): Clause[] {
 function isOfWork(term: Term, { clause, entry, summary, fact, used, places }: Comparing): boolean {
   const isDeed =
     clause.actions.some(({ isPlain }) => !isPlain) || clause.numbers.some(({ unit }) => !SPANS.has(unit));
-  if (fact || isDeed || isRole(term) || entry.kind !== "experiences") return false;
-  for (const text of [...entry.texts, ...summary]) {
+  const isSmaller = clause.markers.size > 0;
+  if (fact || isDeed || isSmaller || isRole(term) || entry.kind !== "experiences") return false;
+  const all = [...entry.texts, ...summary];
+  // Words of one text only: what was done each day there and what was done here are two things.
+  const begun = all.filter(({ place }) => places.has(place));
+  for (const text of begun.length ? begun : all) {
     const found = findTerm(term, text, clause).find(({ markers }) => !markers.has("refuse"));
     if (!found || misuse(term, clause, [found])) continue;
     used.add(found);

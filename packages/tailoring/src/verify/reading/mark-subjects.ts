@@ -40,7 +40,7 @@ const PAST = /(?:ed|wrote|made|built|ran|led|won|sold|bought|got|took|gave|grew|
 const isFirstVerb = (item: Clause["terms"][number] | Action): boolean =>
   "isPlain" in item && isFiniteVerb(item);
 
-const THIRD_PERSON = /(?:[dt][ıiuü]|yor|[aeıiuü]r|m[ae]kt[ae](?:d[ıi]r)?|m[ıiuü]ş(?:t[ıiuü]r)?)$/u;
+const THIRD_PERSON = /(?:[dt][ıiuü]|yor(?:du)?|[aeıiuü]r|m[ae]kt[ae](?:d[ıi]r)?|m[ıiuü]ş(?:t[ıiuü]r)?)$/u;
 const AGENTS = [
   "people",
   "team",
@@ -50,6 +50,10 @@ const AGENTS = [
   "association",
   "council",
   "headquarters",
+  "office",
+  "board",
+  "supplier",
+  "contractor",
   "ministry",
   "office",
   "laboratory",
