@@ -61,6 +61,8 @@ describe("a CV of one's own", () => {
       await see(page, "CV read");
       await see(page, "2 jobs");
       await see(page, "Nothing that you wrote was changed.");
+      await click(page, "How each line was read, and why", "button");
+      await see(page, "is the employer");
       expect(await readField(page, "Full name")).toBe(people.en.name);
       await click(page, "Undo the upload", "button");
       await page.waitForFunction(() => !document.querySelector('[role="status"] button'));
