@@ -91,16 +91,18 @@ const turkishWord = (marked: string): Word =>
 
 /** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
 const GAP = /[\s/&-]+(?=.)/;
+/** Most phrases are one word, which is quicker seen than parted. */
+const partsOf = (phrase: string): string[] => (/[\s/&-]./.test(phrase) ? phrase.split(GAP) : [phrase]);
 
 /** The phrases that a line's concept is met by. A Turkish verb stem ends in a hyphen. */
 export function phrasesOf({ id, english, turkish }: LexiconLine, kind: ConceptKind): Phrase[] {
-  const inEnglish = english.map((phrase) => {
+  const phrases: Phrase[] = [];
+  for (const phrase of english) {
     const bare = phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase;
-    // "R&D" is read as two words.
-    return bare.replaceAll("&", " ").split(GAP).map(englishWord);
-  });
-  const inTurkish = turkish
-    .flatMap((phrase) => [phrase, ...withoutPossessive(phrase)])
-    .map((phrase) => phrase.split(GAP).map(turkishWord));
-  return [...inEnglish, ...inTurkish].map((words) => ({ id, kind, words }));
+    phrases.push({ id, kind, words: partsOf(bare).map(englishWord) });
+  }
+  for (const phrase of turkish)
+    for (const form of [phrase, ...withoutPossessive(phrase)])
+      phrases.push({ id, kind, words: partsOf(form).map(turkishWord) });
+  return phrases;
 }
