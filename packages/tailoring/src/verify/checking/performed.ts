@@ -2,6 +2,7 @@ import { isFiniteVerb } from "../reading/finite-verb.ts";
 import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause } from "../reading/line.ts";
 import { groupActions } from "./in-group.ts";
+import { isRole } from "./people.ts";
 
 const nounsBeside = (verb: Action, clause: Clause): Action[] =>
   isFiniteVerb(verb)
@@ -10,7 +11,14 @@ const nounsBeside = (verb: Action, clause: Clause): Action[] =>
 
 /** "gave training", "denetimlerini yürüttü": a verb that says only that what its noun means was done. */
 export const performsNoun = (verb: Action, clause: Clause): boolean =>
-  verb.isLight && nounsBeside(verb, clause).some(({ isNominal, isGerund }) => isNominal || isGerund);
+  verb.isLight &&
+  (nounsBeside(verb, clause).some(({ isNominal, isGerund }) => isNominal || isGerund) ||
+    isOffice(verb, clause));
+
+/** "şefliğini yürüttüm": what one was, which is weighed as a title. */
+const isOffice = ({ start, isTurkish }: Action, { terms }: Clause): boolean =>
+  isTurkish &&
+  terms.some((term) => term.end + 1 === start && isRole(term) && /l[ıiuü][ğk]/u.test(term.surface));
 
 /** "Carried out inspections", where the fact has inspections only as what one coordinated. */
 export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): boolean {
