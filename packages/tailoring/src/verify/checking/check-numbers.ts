@@ -8,6 +8,7 @@ import { swapsDates } from "./dated-values.ts";
 import { clausesWithNumber, findNumber } from "./find-number.ts";
 import { measureOf } from "./measures.ts";
 import { namesClosely } from "./name-closely.ts";
+import { hasOwnTime, swapsHowOften } from "./own-time.ts";
 
 /** The numbers of a clause that neither the text nor the entry says, nor follow from theirs by arithmetic. */
 export function checkNumbers(comparing: Comparing): Gap[] {
@@ -30,13 +31,15 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
     const isElsewhere = isDone && used.size > 0 && !used.has(own) && !isCounting;
     used.add(own);
     if (isElsewhere) return [{ reason: "number", word }];
+    if (swapsHowOften(number, clause, own)) return [{ reason: "time", word }];
     return changes(clause) && !namesClosely(clause, own) ? [{ reason: "words", word }] : [];
   }
   const heading = entry.heading.find(({ line }) => clausesWithNumber(number, clause, line).length);
   if (heading) useHeading(comparing, heading, clausesWithNumber(number, clause, heading.line));
   // When a job was is known, but not when in it a thing was done.
   else if (!used.size && isDateOf(number, entry)) places.add(entry.place);
-  else if (isDurationOf(number, countable)) for (const { place } of countable) places.add(place);
+  else if (isDurationOf(number, countable) && ![...used].some(hasOwnTime))
+    for (const { place } of countable) places.add(place);
   else if (
     isSumOf(
       number,

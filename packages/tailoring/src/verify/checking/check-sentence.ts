@@ -1,6 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
-import { jobsCounted } from "../facts/count-years.ts";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { levelText } from "../reading/level-text.ts";
 import type { Clause, Line } from "../reading/line.ts";
@@ -8,6 +7,7 @@ import { readingsOf } from "../reading/line-language.ts";
 import { readLine } from "../reading/read-line.ts";
 import { checkClause } from "./check-clause.ts";
 import type { Gap } from "./clause-task.ts";
+import { jobsCounted } from "./count-years.ts";
 import { linkTo, type Support } from "./link-clauses.ts";
 
 /** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Place } from "@terzi/contracts/match";
 import type { EntryKind } from "./fact.ts";
-import { LEVEL_WORDS, tellCertificate, tellGraduation, tellMaking } from "./tell-headings.ts";
+import { isUnfinished, LEVEL_WORDS, tellCertificate, tellGraduation, tellMaking } from "./tell-headings.ts";
 
 /** An entry of the profile before it is read. */
 export type EntrySource = {
@@ -11,6 +11,8 @@ export type EntrySource = {
   heading?: Record<string, string>;
   titles?: string[];
   names?: string[];
+  /** Fields that name what isn't finished: whoever says them must say so too. */
+  unfinished?: string[];
   texts?: Record<string, string | string[]>;
   start?: string;
   end?: string;
@@ -49,6 +51,7 @@ export function entrySources(profile: CareerProfile, today: string): EntrySource
       },
       titles: ["degree", "field"],
       names: ["institution"],
+      unfinished: isUnfinished(school, today) ? ["degree", "field"] : [],
       texts: { achievements: school.achievements },
       end: school.graduationDate,
     })),

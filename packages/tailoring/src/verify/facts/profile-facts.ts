@@ -39,18 +39,23 @@ function readEntry(source: EntrySource, task: ReadTask): FactEntry {
 }
 
 const readHeading = (
-  { place, heading = {}, titles = [], names = [] }: EntrySource,
+  { place, heading = {}, titles = [], names = [], unfinished = [] }: EntrySource,
   { read }: ReadTask,
 ): Fact[] =>
   Object.entries(heading)
     .filter(([, text]) => text.trim())
     .map(([field, text]) => ({
       place: field ? `${place}.${field}` : place,
-      line: read(text, "all"),
+      line: unfinished.includes(field) ? markUnfinished(read(text, "all")) : read(text, "all"),
       words: levelText(text),
       isTitle: titles.includes(field),
       isName: names.includes(field),
     }));
+
+function markUnfinished(line: Line): Line {
+  for (const { markers } of line.clauses) markers.add("in-progress");
+  return line;
+}
 
 const readTexts = ({ place, texts = {} }: EntrySource, { read, names }: ReadTask): Fact[] =>
   Object.entries(texts).flatMap(([field, value]) =>

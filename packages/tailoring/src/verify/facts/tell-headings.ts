@@ -21,16 +21,21 @@ const LEVEL_NAMES: Record<DegreeLevel, string> = {
 };
 
 const UNFINISHED =
-  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|pending|awaiting|enrolled|exam/iu;
+  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|pending|awaiting|enrolled|exam|\bleft\b|withdr|deferred|discontinued|\byear\s*\d|\d(?:st|nd|rd|th)\s+year|sınıf|bıraktı|ayrıldı|dondur|kaldı|\bof\s+\d+/iu;
 
-/** What a degree entitles to say: that one holds it, once it is finished. */
-export function tellGraduation({ degree, graduationDate }: Education, today: string): string {
+/** Whether a degree says, or its date, that it isn't held yet or never was: "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
+export function isUnfinished({ degree, graduationDate }: Education, today: string): boolean {
   const date = readDate(graduationDate);
   const now = readDate(today);
   const isLater = date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12);
-  const level = readDegreeLevel(degree);
+  return Boolean(isLater) || UNFINISHED.test(`${degree} ${graduationDate}`);
+}
+
+/** What a degree entitles to say: that one holds it, once it is finished. */
+export function tellGraduation(school: Education, today: string): string {
+  const level = readDegreeLevel(school.degree);
   const name = level ? LEVEL_NAMES[level] : "";
-  return isLater || UNFINISHED.test(`${degree} ${graduationDate}`) ? name : `graduate, mezun, holds, ${name}`;
+  return isUnfinished(school, today) ? name : `graduate, mezun, holds, ${name}`;
 }
 
 /** What a certificate entitles to say: that one holds it, while it is valid and once it is there. */

@@ -18,8 +18,9 @@ export function inheritActions(clauses: Clause[], isTurkish: boolean): void {
       else if (!clause.actions.length && !clause.standsAlone && !takesPart(clause) && governor) {
         clause.actions = governor.actions;
         clause.isInherited = true;
-        // "Steel and castings are bought by another team": both are.
-        if (governor.markers.has("agent")) clause.markers.add("agent");
+        // "Steel and castings are bought by another team", "MSc: two of six modules done": both are.
+        for (const marker of ["agent", "partly"])
+          if (governor.markers.has(marker)) clause.markers.add(marker);
       }
     }
   }

@@ -91,7 +91,13 @@ export function markTurkishSubjects(clauses: Clause[]): void {
     // "uçtan uca testler QA ekibinde": it is with them.
     const last = clause.terms.at(-1);
     const isVerbless = clause.isInherited || !clause.actions.some((action) => isFiniteVerb(action));
-    if (isVerbless && last && clause.terms.length > 1 && isAgent(last) && /[dt][ae]$/u.test(last.surface))
+    if (
+      isVerbless &&
+      last &&
+      clause.terms.length + clause.actions.length > 1 &&
+      isAgent(last) &&
+      /[dt][ae]$/u.test(last.surface)
+    )
       clause.markers.add("other");
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && mayDo(term));

@@ -57,10 +57,10 @@ const TO_BEHIND =
   /^(?:['’][yn]?[ae]|(?!\s(?:dakika|saniye|hafta|sene|lira|tane|parça|şube|mağaza|proje|ülke|sayfa|firma|daire|bölge|ünite|üye|makale)\s)\s\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae])\s/u;
 
 /** What stands beside a number and says what it is to what it counts: by, from, to, since. */
-export function relationOf(before: string, after: string): Relation {
+export function relationOf(before: string, after: string, isTurkish: boolean): Relation {
   const behind = after.replace(UNIT_SIGN, "");
   if (SINCE_BEFORE.test(before) || SINCE_BEHIND.test(after)) return "since";
   if (BY.test(before)) return "by";
   if (FROM.test(before) || FROM_BEHIND.test(behind)) return "from";
-  return TO.test(before) || TO_BEHIND.test(`${behind} `) ? "to" : "";
+  return TO.test(before) || (isTurkish && TO_BEHIND.test(`${behind} `)) ? "to" : "";
 }

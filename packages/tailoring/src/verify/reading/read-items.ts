@@ -84,7 +84,8 @@ function readNumberAt(passage: Passage, at: number): void {
   if (number?.unit === "%") closeGroup(passage);
   if (number) items.push({ type: "number", number });
   // "7 of 12 quarters" are not all of them.
-  if (number && /^\s+(?:out\s+)?of\s+(?:the\s+)?\d/.test(text.slice(number.end))) mark(passage, "partly");
+  const whole = number && /^\s+(?:out\s+)?of\s+(?:the\s+)?/.exec(text.slice(number.end));
+  if (whole && numbers.some(({ start }) => start === number.end + whole[0].length)) mark(passage, "partly");
   passage.isApart = false;
   closeGroup(passage);
   const change = MULTIPLES[token.key]?.action;
@@ -118,6 +119,17 @@ function endsWithOthers({ items }: Passage): boolean {
 }
 const OTHERS = new Set(["c:team", "c:people", "c:company", "c:department"]);
 
+const DOERS = new Set([
+  "people",
+  "team",
+  "company",
+  "department",
+  "laboratory",
+  "supplier",
+  "agency",
+  "office",
+]);
+
 /** "by the head nurse", "by Acme": somebody else did it. Not "by 20 %", "by training". */
 function namesSomeone(passage: Passage, at: number): boolean {
   const { keys, text, tokens, taken, isTurkish } = passage;
@@ -127,7 +139,7 @@ function namesSomeone(passage: Passage, at: number): boolean {
   if (!taken.has(first) && isCapital(passage, first)) return true;
   return [first, first + 1].some((one) =>
     conceptsAt(keys, one, { isTurkish, allows: () => true }).some(
-      ({ id }) => id.startsWith("role-") || id === "people" || id === "team" || id === "company",
+      ({ id }) => id.startsWith("role-") || DOERS.has(id),
     ),
   );
 }

@@ -33,7 +33,7 @@ export function readNumbers(
       readPart(tokens, at) ??
       readQuantity(text, tokens, at, isTurkish);
     if (!found) continue;
-    numbers.push(termOf(found, text, tokens));
+    numbers.push(termOf(found, text, tokens, isTurkish));
     for (const index of takenBy(found, text, tokens)) taken.add(index);
     at = found.to - 1;
   }
@@ -124,6 +124,7 @@ function termOf(
   { value, unit, hasMonth, relation, from, to, next = to }: Reached,
   text: string,
   tokens: Token[],
+  isTurkish: boolean,
 ): NumberTerm {
   // "yüzde 12": the word for percent is the number's, but its place is the digits'.
   const first = tokens[from]?.key === "yuzde" ? from + 1 : from;
@@ -140,7 +141,7 @@ function termOf(
     bound: [after, text.slice(tokens[next - 1]?.end, end + 40)]
       .map((behind) => boundOf(before, behind))
       .reduce((bound, other) => (bound === "exact" ? other : bound)),
-    relation: relation ?? relationOf(before, after),
+    relation: relation ?? relationOf(before, after, isTurkish),
     start,
     end,
   };

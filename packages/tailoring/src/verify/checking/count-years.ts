@@ -1,5 +1,6 @@
+import type { FactEntry } from "../facts/fact.ts";
 import type { Clause } from "../reading/line.ts";
-import type { FactEntry } from "./fact.ts";
+import { hasOwnTime } from "./own-time.ts";
 
 type Counting = {
   sentence: string;
@@ -34,10 +35,11 @@ function topicsOf(clause: Clause, sentence: string): string[][] {
 const speaksOf = (job: FactEntry, topic: string[]): boolean =>
   [...job.heading, ...job.texts].some(({ line }) =>
     line.clauses.some(
-      ({ terms, actions }) =>
+      (clause) =>
+        !hasOwnTime(clause) &&
         // Years as a truck driver are years as a driver.
-        terms.some(({ ids, wider }) => [...ids, ...wider].some((id) => topic.includes(id))) ||
-        actions.some(({ ids }) => ids.some((id) => topic.includes(id))),
+        (clause.terms.some(({ ids, wider }) => [...ids, ...wider].some((id) => topic.includes(id))) ||
+          clause.actions.some(({ ids }) => ids.some((id) => topic.includes(id)))),
     ),
   );
 
