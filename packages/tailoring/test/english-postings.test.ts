@@ -105,3 +105,12 @@ test("who is sought and what the company has ask for nothing", () => {
     "Controller\nWe are looking for an experienced Cost Controller.\nOur management team has deep experience in shipping.\nRequirements:\n- Variance analysis";
   expect(read(posting)).toEqual(["job must Controller", "knowledge must Variance analysis"]);
 });
+
+test("a company that is called like a condition makes none, and years after a colon stay with their field", () => {
+  const posting =
+    "Analyst\nResponsibilities:\n- Prepare monthly reports on Visa's card business\nRequirements:\n- Treasury experience: 5 years (required)\n- Valid work visa";
+  const [, task, experience, visa] = readPosting(posting).requirements;
+  expect(task?.kind).toBe("task");
+  expect(experience).toMatchObject({ kind: "experience", years: 5, term: "Treasury experience: 5 years" });
+  expect(visa?.kind).toBe("condition");
+});

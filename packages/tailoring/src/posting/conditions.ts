@@ -19,7 +19,8 @@ const CONDITIONS = anyOf(String.raw`
   work permit
   right to work
   authori[sz]ed to work
-  visas?
+  (?:valid|work|employment|us|eu|uk|require[sd]?|need(?:ed)?|no) (?:an? )?visas?
+  visa (?:sponsor|status|holder)\S*
   citizen\S*
   security clearance\S*
   background check\S*

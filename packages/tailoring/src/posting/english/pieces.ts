@@ -21,7 +21,7 @@ const JOINT = new RegExp(
   \s*\(\s*
   \s*\)\s*
   \s+[-–—]\s+
-  :\s+
+  :\s+(?!\d+\+? ?(?:years?|yrs?)\b)
   \s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|including|includes|like)(?=[\s:,])[\s:,]*
   \s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)
   \s+(?:so|but)\s+(?=(?:you|it|we|they|there|this|the)\b)

@@ -101,6 +101,7 @@ const LOOSE_ENDS = either(String.raw`
 
 /** What is taken off the end. */
 const tails = [
+  /\s*\((?:required|preferred|desired|optional|mandatory)\)?$/iu,
   /[\s,;:.!?…*"'”’)\]}–—-]+$/u,
   new RegExp(
     String.raw`\s+(?:(?:is|are|would be|will be|being|considered|seen as|regarded as)\s+)?(?:an?\s+)?(?:also\s+)?(?:big|strong|definite|huge|distinct|major|great|real|added|an? )?\s*${WELCOME}$`,
