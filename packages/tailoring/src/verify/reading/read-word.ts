@@ -1,15 +1,13 @@
 import type { Met } from "./fit-phrase.ts";
-import { EVERY, isNeutralAt, ONE } from "./grammar-words.ts";
+import { isNeutralAt, ONE } from "./grammar-words.ts";
+import { type KnownWord, literalIds, type Word } from "./known-word.ts";
 import type { ConceptKind } from "./lexicon-lines.ts";
-import { widerThan } from "./lexicon-shelves.ts";
-import type { Action, Term } from "./line.ts";
+import type { Action } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
-import { endsGroup, isNegatedVerb, useOf } from "./turkish-forms.ts";
-import { familyId, groupsIn, headIds, idsOf, partsOf, thingsIn, verbsIn } from "./word-ids.ts";
-
-/** A word or fixed group under reading, and the concepts that it may be. */
-type Word = { at: number; length: number; met: Met[] };
+import { readTerm } from "./read-term.ts";
+import { isNegatedVerb } from "./turkish-forms.ts";
+import { thingsIn, verbsIn } from "./word-ids.ts";
 
 /** Reads a word as the action, the thing or the marker that it is. */
 export function readWord(passage: Passage, { at, length, met }: Word): void {
@@ -40,8 +38,6 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
 
 /** "bölümü dereceyle bitirdim" isn't any degree. */
 const WITH_HONOURS = "dereceyle";
-
-type KnownWord = Word & { key: string; actions: Met[]; things: string[] };
 
 /** "indirme" is a download before it is what one brought down. */
 const isNounOfVerb = ({ met, actions }: KnownWord): boolean =>
@@ -137,9 +133,6 @@ function isName(passage: Passage, { at, length }: Word): boolean {
   return isCapital && keys.slice(at, at + length).every((word) => names.has(word));
 }
 
-const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): string[] =>
-  length === 1 ? idsOf(keys[at] ?? "", isTurkish) : [`w:${keys.slice(at, at + length).join(" ")}`];
-
 /** Behind an article or another noun stands no verb, and "double checks" is two words for a thing. */
 function isNounHere(passage: Passage, { at, length, key, things }: KnownWord): boolean {
   if (passage.isTurkish) return false;
@@ -184,68 +177,4 @@ const LIGHT_VERB = /^(?:ver|yap|et|ed|sun|al)(?:[dt][iu]|iyor|uyor|m[ae]k|[ae]r|
 function isLightVerb({ isTurkish, items, keys }: Passage, at: number): boolean {
   const last = items.at(-1);
   return isTurkish && LIGHT_VERB.test(keys[at] ?? "") && last?.type === "term" && !last.term.isGroupEnd;
-}
-
-/** "events a year": how often isn't what. */
-const HOW_OFTEN = new Set(["c:daily", "c:weekly", "c:monthly", "c:quarterly", "c:annual"]);
-
-function readTerm(passage: Passage, word: KnownWord): void {
-  const isTime = word.things.some((id) => HOW_OFTEN.has(id));
-  if (isTime) closeGroup(passage);
-  const term = termOf(passage, word);
-  passage.items.push({ type: "term", term: { ...term, isGroupEnd: term.isGroupEnd || isTime } });
-  passage.isApart = false;
-  passage.isNegated = false;
-  passage.isOne &&= !endsGroup(word.key);
-}
-
-const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
-const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
-/** "müdürlüğünü" is what one did, as "müdür" is what one is. */
-const isCase = (ending: string): boolean => CASE.test(ending) && !/^l[iu][kg]/.test(ending);
-const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
-
-function termOf(passage: Passage, word: KnownWord): Term {
-  const { at, length, met, key, actions, things } = word;
-  const { text, tokens, keys, isTurkish, isApart, isNegated, isOne } = passage;
-  const start = tokens[at]?.start ?? 0;
-  const surface = writtenAt(passage, at, length);
-  const every = everyHowMany(passage, at);
-  const family = met.length || isTurkish ? [] : familyId(key);
-  const ids = [...things, ...actions.map(({ id }) => `n:${id}`), ...literalIds(passage, word), ...family];
-  const words = keys.slice(at, at + length);
-  return {
-    surface,
-    ids: ids.map((id) => id + every),
-    wider: [...widerThan(met), ...headIds(words, met, isTurkish)],
-    parts: length > 1 ? partsOf(words, isTurkish) : [],
-    groups: groupsIn(words, isTurkish),
-    start,
-    end: start + surface.length,
-    isGroupEnd: endsGroup(key) || CASE_SUFFIX.test(surface),
-    side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
-    isApart,
-    isNegated: isNegated || met.some((one) => one.isNegated && one.kind === "thing"),
-    use: isTurkish ? useOf(surface, keys[at + length] ?? "") : "",
-    isCased: met.some((one) => one.isTurkish && isCase(key.slice(one.stemLength))),
-    isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
-    count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
-  };
-}
-
-/** "Every two weeks", "iki haftada bir" isn't weekly: its number belongs to its name. */
-function everyHowMany({ text, tokens, keys, numbers }: Passage, at: number): string {
-  const start = tokens[at]?.start ?? 0;
-  const number = numbers.findLast(({ end }) => end <= start && text.slice(end, start).trim() === "");
-  if (!number) return "";
-  const isEvery = /\bevery\s+$/i.test(text.slice(0, number.start));
-  return isEvery || (EVERY.test(keys[at] ?? "") && keys[at + 1] === "bir") ? ` x${number.value}` : "";
-}
-
-/** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */
-function sideOf(before: string, written: string): Term["side"] {
-  const preposition = /\b(from|to|into)\s+(?:an?\s+|the\s+)?$/i.exec(before)?.[1]?.toLowerCase();
-  if (preposition) return preposition === "from" ? "from" : "to";
-  if (/['’]?[dt][ae]n$/u.test(written) && written.length > 4) return "from";
-  return /['’][yn]?[ae]$/u.test(written) ? "to" : "";
 }

@@ -1,0 +1,13 @@
+import type { Met } from "./fit-phrase.ts";
+import type { Passage } from "./passage.ts";
+import { idsOf } from "./word-ids.ts";
+
+/** A word or fixed group under reading, and the concepts that it may be. */
+export type Word = { at: number; length: number; met: Met[] };
+
+/** A word with what was found that it means. */
+export type KnownWord = Word & { key: string; actions: Met[]; things: string[] };
+
+/** The ids of a word itself, or of its group. */
+export const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): string[] =>
+  length === 1 ? idsOf(keys[at] ?? "", isTurkish) : [`w:${keys.slice(at, at + length).join(" ")}`];

@@ -1,0 +1,73 @@
+import { EVERY } from "./grammar-words.ts";
+import { type KnownWord, literalIds } from "./known-word.ts";
+import { widerThan } from "./lexicon-shelves.ts";
+import type { Term } from "./line.ts";
+import { isPlural } from "./noun-forms.ts";
+import { closeGroup, type Passage, writtenAt } from "./passage.ts";
+import { endsGroup, useOf } from "./turkish-forms.ts";
+import { familyId, groupsIn, headIds, partsOf } from "./word-ids.ts";
+
+/** "events a year": how often isn't what. */
+const HOW_OFTEN = new Set(["c:daily", "c:weekly", "c:monthly", "c:quarterly", "c:annual"]);
+
+/** Reads a word as a thing that is claimed. */
+export function readTerm(passage: Passage, word: KnownWord): void {
+  const isTime = word.things.some((id) => HOW_OFTEN.has(id));
+  if (isTime) closeGroup(passage);
+  const term = termOf(passage, word);
+  passage.items.push({ type: "term", term: { ...term, isGroupEnd: term.isGroupEnd || isTime } });
+  passage.isApart = false;
+  passage.isNegated = false;
+  passage.isOne &&= !endsGroup(word.key);
+}
+
+const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
+const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
+/** "müdürlüğünü" is what one did, as "müdür" is what one is. */
+const isCase = (ending: string): boolean => CASE.test(ending) && !/^l[iu][kg]/.test(ending);
+const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
+
+function termOf(passage: Passage, word: KnownWord): Term {
+  const { at, length, met, key, actions, things } = word;
+  const { text, tokens, keys, isTurkish, isApart, isNegated, isOne } = passage;
+  const start = tokens[at]?.start ?? 0;
+  const surface = writtenAt(passage, at, length);
+  const every = everyHowMany(passage, at);
+  const family = met.length || isTurkish ? [] : familyId(key);
+  const ids = [...things, ...actions.map(({ id }) => `n:${id}`), ...literalIds(passage, word), ...family];
+  const words = keys.slice(at, at + length);
+  return {
+    surface,
+    ids: ids.map((id) => id + every),
+    wider: [...widerThan(met), ...headIds(words, met, isTurkish)],
+    parts: length > 1 ? partsOf(words, isTurkish) : [],
+    groups: groupsIn(words, isTurkish),
+    start,
+    end: start + surface.length,
+    isGroupEnd: endsGroup(key) || CASE_SUFFIX.test(surface),
+    side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
+    isApart,
+    isNegated: isNegated || met.some((one) => one.isNegated && one.kind === "thing"),
+    use: isTurkish ? useOf(surface, keys[at + length] ?? "") : "",
+    isCased: met.some((one) => one.isTurkish && isCase(key.slice(one.stemLength))),
+    isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
+    count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
+  };
+}
+
+/** "Every two weeks", "iki haftada bir" isn't weekly: its number belongs to its name. */
+function everyHowMany({ text, tokens, keys, numbers }: Passage, at: number): string {
+  const start = tokens[at]?.start ?? 0;
+  const number = numbers.findLast(({ end }) => end <= start && text.slice(end, start).trim() === "");
+  if (!number) return "";
+  const isEvery = /\bevery\s+$/i.test(text.slice(0, number.start));
+  return isEvery || (EVERY.test(keys[at] ?? "") && keys[at + 1] === "bir") ? ` x${number.value}` : "";
+}
+
+/** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */
+function sideOf(before: string, written: string): Term["side"] {
+  const preposition = /\b(from|to|into)\s+(?:an?\s+|the\s+)?$/i.exec(before)?.[1]?.toLowerCase();
+  if (preposition) return preposition === "from" ? "from" : "to";
+  if (/['’]?[dt][ae]n$/u.test(written) && written.length > 4) return "from";
+  return /['’][yn]?[ae]$/u.test(written) ? "to" : "";
+}
