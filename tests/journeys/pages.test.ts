@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { MAX_MATCHER_BYTES, matcherBytes } from "./matcher-bytes.ts";
 import { type Product, startProduct } from "./product.ts";
 import { MAX_SCRIPT_BYTES, measureScriptBytes } from "./script-bytes.ts";
 
@@ -79,6 +80,12 @@ it("a first visit loads at most 150 KB of script, compressed", async () => {
   // The app itself must have come: its libraries alone are more than this.
   expect(bytes).toBeGreaterThan(50 * 1024);
   expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+});
+
+it("the matcher that scores while one types weighs at most 150 KB with its data, compressed", () => {
+  // Its data alone are more than this.
+  expect(matcherBytes()).toBeGreaterThan(50_000);
+  expect(matcherBytes()).toBeLessThanOrEqual(MAX_MATCHER_BYTES);
 });
 
 it("no page carries a script of its own", async () => {
