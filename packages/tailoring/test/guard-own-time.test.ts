@@ -12,6 +12,8 @@ Six months on the export desk => Four years on the export desk
 Made school uniforms for a workshop (2020–2021) => Have made school uniforms since 2019
 Okul önlüğü diktim (2020–2021) => 2019'dan beri okul önlüğü dikiyorum
 Son bir yıl ihracat masası => Dört yıl ihracat masasında çalıştım
+Okul önlüğü diktim (2020–2021) => 2020'den bu yana okul önlüğü dikiyorum
+Night ward duty every fourth week => Night ward duty every night
 Üç ay boyunca depoda tek sorumluydum => Dört yıl depoda tek sorumluydum
 On call every fourth weekend => On call every weekend
 Günde ortalama 12 çağrı, haftada 3 saha ziyareti => Haftada ortalama 12 çağrı
@@ -62,4 +64,28 @@ test.each([
   "BA in History, Leeds University",
 ])("what is finished, or said to be under way, may be said: »%s«", (claim) => {
   expect(checkSentence(claim, STUDIES, { kind: "profile" }, "en").supported).toBe(true);
+});
+
+const LEVELS = readFacts(
+  CareerProfile.parse({
+    experiences: [{ company: "Zet", position: "Karşılama Görevlisi", responsibilities: ["Almanca anons"] }],
+    skills: {
+      languages: [
+        { language: "Türkçe", proficiency: "Native" },
+        { language: "Almanca", proficiency: "Fluent" },
+      ],
+    },
+    certifications: [{ name: "WSET Wine Intermediate", issuer: "WSET", date: "2021" }],
+  }),
+  TODAY,
+);
+
+test.each([
+  ["German: native", "en", false],
+  ["Almanca: ana dil", "tr", false],
+  ["German: fluent", "en", true],
+  ["WSET Wine Professional", "tr", false],
+  ["WSET Wine Intermediate", "tr", true],
+] as const)("a level is that of its own language or certificate: »%s« (%s)", (claim, language, isTrue) => {
+  expect(checkSentence(claim, LEVELS, { kind: "profile" }, language).supported).toBe(isTrue);
 });

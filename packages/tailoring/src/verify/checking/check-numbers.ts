@@ -15,7 +15,7 @@ export function checkNumbers(comparing: Comparing): Gap[] {
   const { clause, fact, sentence } = comparing;
   const gaps = clause.numbers.flatMap((number) => checkNumber(number, comparing));
   if (fact && isRepeated(clause.numbers, fact.line)) gaps.push({ reason: "number", word: "" });
-  if (isStretched(comparing)) gaps.push({ reason: "time", word: "" });
+  if (isStretched(comparing) || isOftener(comparing)) gaps.push({ reason: "time", word: "" });
   const isSwapped = fact && clause.numbers.length > 0 && swapsDates(sentence.clauses, fact.line);
   return isSwapped ? [...gaps, { reason: "time", word: "" }] : gaps;
 }
@@ -31,7 +31,6 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
     const isElsewhere = isDone && used.size > 0 && !used.has(own) && !isCounting;
     used.add(own);
     if (isElsewhere) return [{ reason: "number", word }];
-    if (swapsHowOften(number, clause, own)) return [{ reason: "time", word }];
     return changes(clause) && !namesClosely(clause, own) ? [{ reason: "words", word }] : [];
   }
   const heading = entry.heading.find(({ line }) => clausesWithNumber(number, clause, line).length);
@@ -72,6 +71,12 @@ const isStretched = ({ clause, used }: Comparing): boolean =>
       (number) => /^(?:months|calendar)$/.test(measureOf(number, known).kind) || number.unit === "years",
     ),
   );
+
+/** A number goes with how often it is there; without numbers it is the words that must stand in the same clause. */
+const isOftener = ({ clause, fact, used }: Comparing): boolean => {
+  const own = fact ? clause.numbers.flatMap((number) => findNumber(number, clause, fact.line) ?? []) : [];
+  return (own.length ? own : [...used]).some((known) => swapsHowOften(clause, known));
+};
 
 /** The thing that a number counts stands beside it there too, so it doesn't matter where the rest is told. */
 const holdsThing = ({ terms }: Clause, ids: string[]): boolean =>

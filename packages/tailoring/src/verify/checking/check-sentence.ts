@@ -8,7 +8,7 @@ import { readLine } from "../reading/read-line.ts";
 import { checkClause } from "./check-clause.ts";
 import type { Gap } from "./clause-task.ts";
 import { jobsCounted } from "./count-years.ts";
-import { linkTo, type Support } from "./link-clauses.ts";
+import { LANGUAGE_LEVELS, linkTo, type Support } from "./link-clauses.ts";
 
 /** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
 export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
@@ -125,10 +125,8 @@ function supportsOf({ line, index, sentence, entries, anchors }: ClausePlace): S
   return supports.length ? supports : { gaps: failed };
 }
 
-const LEVELS = new Set(["c:native", "c:fluent", "c:professional-level", "c:intermediate"]);
-
 const levelsIn = (clause: Clause | undefined): string[] =>
-  (clause?.terms ?? []).flatMap(({ ids }) => ids.filter((id) => LEVELS.has(id)));
+  (clause?.terms ?? []).flatMap(({ ids }) => ids.filter((id) => LANGUAGE_LEVELS.has(id)));
 
 /** A level that elsewhere claims nothing: "English (professional)". */
 const PROFESSIONAL = /professional|business|profesyonel|iş düzeyi/iu;

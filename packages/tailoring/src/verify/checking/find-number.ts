@@ -33,7 +33,11 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
       fact.numbers.some((known) => {
         if (number.unit === "date" || known.unit === "date")
           return (
-            number.unit === known.unit && number.value === known.value && number.hasMonth === known.hasMonth
+            number.unit === known.unit &&
+            number.value === known.value &&
+            number.hasMonth === known.hasMonth &&
+            // What was in a year, or from one to another, isn't said to go on since.
+            (number.relation !== "since" || known.relation === "since")
           );
         const other = asShare(known);
         if (isSameTime(number, clause, known, fact)) return true;

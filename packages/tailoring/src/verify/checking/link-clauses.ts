@@ -5,6 +5,9 @@ import type { Ground } from "./check-clause.ts";
 /** An entry that supports a clause, and what of it does. */
 export type Support = Ground & { entry: FactEntry };
 
+/** The levels of a language as concepts. */
+export const LANGUAGE_LEVELS = new Set(["c:native", "c:fluent", "c:professional-level", "c:intermediate"]);
+
 /** Without regard to case it would take "IT" for a pronoun. */
 const SAME_THING = /\b(?:it|its|them|these|those|bunu|bunları|onu|onları)\b/u;
 const SAME_ENTRY = /\b(?:there|here|where|burada|orada)\b/iu;
@@ -42,6 +45,10 @@ function isNounBehindStop({ clauses, text }: Line, index: number): boolean {
   );
 }
 
+/** "German: native": a level is one of what stands before it. */
+const isLevelAlone = ({ terms, numbers }: Clause): boolean =>
+  terms.length > 0 && !numbers.length && terms.every(({ ids }) => ids.some((id) => LANGUAGE_LEVELS.has(id)));
+
 /**
  * What of a clause's supports agrees with the clause before: "there" needs its entry; "it", "which led to" and a number
  * that stands alone need its text.
@@ -56,7 +63,7 @@ export function linkTo(
   const isNumberAlone = clause.terms.length === 0 && clause.numbers.length > 0;
   const isSameText =
     SAME_THING.test(line.text) || isNumberAlone || isCaused(line, index) || isNounBehindStop(line, index);
-  const isSameEntry = SAME_ENTRY.test(line.text);
+  const isSameEntry = SAME_ENTRY.test(line.text) || isLevelAlone(clause);
   return supports.filter(({ entry, text }) =>
     before.some((other) => {
       if (isSameText) return other.text === text && other.entry === entry;

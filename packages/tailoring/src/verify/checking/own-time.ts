@@ -1,5 +1,4 @@
 import type { Clause } from "../reading/line.ts";
-import type { NumberTerm } from "../reading/number-term.ts";
 import { changes } from "./changes.ts";
 import { measureOf } from "./measures.ts";
 
@@ -12,13 +11,13 @@ const SPANS = new Set(["months", "calendar", "date"]);
 export const hasOwnTime = (clause: Clause): boolean =>
   !changes(clause) && clause.numbers.some((number) => SPANS.has(measureOf(number, clause).kind));
 
-const HOW_OFTEN = ["daily", "weekly", "monthly", "quarterly", "annual"].map((id) => `c:${id}`);
+const HOW_OFTEN =
+  /^c:(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|half-yearly|annual)$|^c:\S+ x\d+$/;
 const oftenIn = ({ terms }: Clause): string[] =>
-  terms.flatMap(({ ids }) => ids.filter((id) => HOW_OFTEN.includes(id)));
+  terms.flatMap(({ ids }) => ids.filter((id) => HOW_OFTEN.test(id)));
 
-/** "Twelve calls a week", of twelve calls a day: a number is said of the time that it is said of there. */
-export function swapsHowOften(number: NumberTerm, clause: Clause, known: Clause): boolean {
-  if (number.unit === "date") return false;
+/** "Twelve calls a week", of twelve calls a day; "every night", of every third week: what is said to be as often as it isn't. */
+export function swapsHowOften(clause: Clause, known: Clause): boolean {
   const [said, real] = [oftenIn(clause), oftenIn(known)];
   return said.length > 0 && real.length > 0 && !said.some((id) => real.includes(id));
 }

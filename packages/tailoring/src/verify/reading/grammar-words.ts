@@ -29,6 +29,8 @@ export function isNeutralAt(passage: Passage, at: number): boolean {
   const isName =
     at > 0 && names !== "all" && /^\p{Lu}/u.test(written) && written !== "I" && !hasBreakBefore(passage, at);
   if (isName && (!isTurkish || written.length === 1)) return false;
+  // With a capital it is a level in the name of a certificate, not what everybody calls themselves.
+  if (key === "professional" && at > 0 && written.startsWith("P")) return false;
   // "the till" isn't "till 2020".
   if (key === "till" && /^(?:the|a|our)$/.test(keys[at - 1] ?? "")) return false;
   return (

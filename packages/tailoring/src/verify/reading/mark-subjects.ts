@@ -75,6 +75,8 @@ const mayDo = (term: Term): boolean =>
   (/(?<![ıiuü])$/u.test(term.surface) &&
     term.ids.some((id) => /^c:(?!daily|weekly|monthly|quarterly|annual)/.test(id)));
 
+/** "yazımı", "bakımı": the noun of a verb, as the last word of a group that is a verb elsewhere. */
+const NOUN_OF_VERB = /(?:[ıiuü]m[ıiuü]|m[ae](?:s[ıiuü])?)$/u;
 const OF = /[ıiuü]n$/u;
 const OBJECT = /[ıiuü]$/u;
 
@@ -90,7 +92,9 @@ export function markTurkishSubjects(clauses: Clause[]): void {
       clause.markers.add("agent");
     // "uçtan uca testler QA ekibinde": it is with them.
     const last = clause.terms.at(-1);
-    const isVerbless = clause.isInherited || !clause.actions.some((action) => isFiniteVerb(action));
+    const isVerbless =
+      clause.isInherited ||
+      !clause.actions.some((action) => isFiniteVerb(action) && !NOUN_OF_VERB.test(action.surface));
     if (
       isVerbless &&
       last &&
