@@ -137,6 +137,21 @@ describe("an English summary", () => {
     expect(summary.match(/German/g)).toHaveLength(1);
   });
 
+  it("counts no years beside those that its author has written as a word", async () => {
+    const summary = await summaryOf(
+      {
+        summary:
+          "Perakende şirketlerinde altı yıllık deneyime sahip mağaza sorumlusu. Düzenli ve sabırlıdır.",
+        experiences: [
+          { company: "Zet", position: "Mağaza Sorumlusu", startDate: "2019-01", endDate: "present" },
+        ],
+      },
+      { jobPosting: "Mağaza Sorumlusu arıyoruz.\nPerakende deneyimi", language: "tr" },
+    );
+    expect(summary).toContain("altı yıllık deneyime sahip mağaza sorumlusu");
+    expect(summary).not.toMatch(/\d+ yıl/);
+  });
+
   it("doesn't count years where an end date says nothing", async () => {
     const experiences = [{ ...SELLER.experiences[0], endDate: "" }];
     const summary = await summaryOf({ ...SELLER, summary: "", experiences }, { jobPosting: POSTING });

@@ -76,7 +76,13 @@ const ENDS_IN_M_ONLY =
 export const voiceOf = (sentences: string[], otherwise: Voice): Voice =>
   sentences.some((sentence) => MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) ? "i" : otherwise;
 
-const YEARS = /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\+?\s*(?:years?|yil)/;
+const NUMBER =
+  `\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen
+  eighteen|nineteen|twenty|thirty|bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi|otuz`.replace(
+    /\s+/g,
+    "|",
+  );
+const YEARS = new RegExp(`\\b(?:${NUMBER})\\+?\\s*(?:years?|yil|sene)|\\bdecades?\\b`);
 
 /** Whether a summary says already for how long its author has worked. */
 export const saysYears = (text: string): boolean => YEARS.test(foldAscii(text));
