@@ -17,7 +17,10 @@ import { CV_WORDING } from "./cv-wording.ts";
 import { mailTarget, phoneTarget, webTarget } from "./link-target.ts";
 import { type Body, type Entry, lineText, type Piece, type PrintedCv, SEPARATOR } from "./printed-cv.ts";
 
-/** All that a document is made from. `jobTitle` is the job applied for; it stands under the name. */
+/**
+ * All that a document is made from. `jobTitle` is the job applied for; it stands under the name, and says that it is
+ * applied for unless one of the jobs had that very title: nobody is made an electrician by applying as one.
+ */
 export type CvDocument = { content: CvContent; template: Template; language: Language; jobTitle: string };
 
 /**
@@ -27,7 +30,8 @@ export type CvDocument = { content: CvContent; template: Template; language: Lan
 export function layOutCv({ content, language, jobTitle }: CvDocument): PrintedCv {
   const wording = CV_WORDING[language];
   const [name = null] = readPiece("personalInfo.name", content.personalInfo.name);
-  const [headline = null] = readPiece("jobTitle", jobTitle);
+  const label = holdsTitle(content, jobTitle) ? undefined : wording.applyingFor;
+  const [headline = null] = readPiece("jobTitle", jobTitle, { label });
   const { skills } = content;
   const entries = <T>(at: Place, section: T[] | string, read: ReadEntry<T>): (Entry | Body)[] =>
     typeof section === "string"
@@ -105,3 +109,9 @@ function readContacts(person: PersonalInfo): Piece[][] {
   const lines = lineText(all, SEPARATOR.details).length <= CONTACT_LINE_MAX ? [all] : [reach, links];
   return lines.filter((line) => line.length > 0);
 }
+
+const sameCase = (title: string): string => title.trim().toLocaleUpperCase("tr").replace(/İ/g, "I");
+
+const holdsTitle = ({ workExperience }: CvContent, jobTitle: string): boolean =>
+  typeof workExperience !== "string" &&
+  workExperience.some(({ position }) => sameCase(position) === sameCase(jobTitle));

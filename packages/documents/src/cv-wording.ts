@@ -3,6 +3,8 @@ import type { Language } from "@terzi/contracts/language";
 /** The words that a CV brings itself, in the CV's language. */
 export type CvWording = {
   documentTitle: string;
+  /** Before the job applied for, where the CV shows no such title of one's own. */
+  applyingFor: string;
   summary: string;
   workExperience: string;
   education: string;
@@ -22,6 +24,7 @@ export type CvWording = {
 export const CV_WORDING: Record<Language, CvWording> = {
   en: {
     documentTitle: "CV",
+    applyingFor: "Applying for",
     summary: "Summary",
     workExperience: "Work Experience",
     education: "Education",
@@ -39,6 +42,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
   },
   tr: {
     documentTitle: "Özgeçmiş",
+    applyingFor: "Başvurulan pozisyon",
     summary: "Özet",
     workExperience: "İş Deneyimi",
     education: "Eğitim",

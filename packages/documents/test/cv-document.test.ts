@@ -1,7 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
 import { type CvDocument, layOutCv } from "../src/cv-document.ts";
-import { type Body, lineText, SEPARATOR } from "../src/printed-cv.ts";
+import { type Body, lineText, pieceText, SEPARATOR } from "../src/printed-cv.ts";
 import { engineer, lineCook, typedSections } from "./people.ts";
 
 const turkish: CvDocument = {
@@ -139,5 +139,18 @@ test("the document is called after the person and the job", () => {
   expect(layOutCv(english).documentTitle).toBe("Maya Brooks – Sous Chef");
   expect(layOutCv({ ...turkish, content: CvContent.parse({}), jobTitle: " " }).documentTitle).toBe(
     "Özgeçmiş",
+  );
+});
+
+test("a job title that none of one's jobs had is shown as applied for, in either language", () => {
+  const headline = (cv: CvDocument) => {
+    const { jobTitle } = layOutCv(cv);
+    return jobTitle && pieceText(jobTitle);
+  };
+  expect(headline({ ...english, jobTitle: "Electrician" })).toBe("Applying for: Electrician");
+  expect(headline({ ...turkish, jobTitle: "Elektrikçi" })).toBe("Başvurulan pozisyon: Elektrikçi");
+  const [job] = typeof lineCook.workExperience === "string" ? [] : lineCook.workExperience;
+  expect(headline({ ...english, jobTitle: ` ${job?.position.toUpperCase()}` })).toBe(
+    job?.position.toUpperCase(),
   );
 });

@@ -166,12 +166,15 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
     const hasNames = lines.slice(0, end).some((above) => withoutPeriods(above.text).trim());
     if (!line || isProse(line) || isLabel(line)) break;
     if (hasNames && (countWords(line.text) > 8 || line.gap > 0.9)) break;
-    if (hasNames && countWords(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
+    if (hasNames && longestPart(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;
   }
   return { head: lines.slice(0, end), body: lines.slice(end), period };
 }
+
+/** "The Blue Door · Austin, TX": each side of such a sign is a name of its own. */
+const longestPart = (text: string): number => Math.max(...text.split(/\s[·•|]\s/).map(countWords));
 
 const isNameless = (line: Line): boolean =>
   !titleScore(line.text) && !companyScore(line.text) && !schoolScore(line.text) && !degreeScore(line.text);
