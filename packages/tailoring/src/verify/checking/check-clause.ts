@@ -6,34 +6,35 @@ import { checkNumbers } from "./check-numbers.ts";
 import { checkRoles } from "./check-roles.ts";
 import { checkTerms } from "./check-terms.ts";
 import type { ClauseTask, Comparing, Gap } from "./clause-task.ts";
+import { mayRestOn } from "./line-ids.ts";
 
 /** What a clause rests on: one text of the entry, or its heading alone. */
 export type Ground = { text: Place | null; places: Place[] };
 
 export type ClauseCheck = { grounds: Ground[] } | { gaps: Gap[] };
 
-/** Whether a clause says nothing but what one entry of the profile says, its heading and one of its texts. */
-export function checkClause(task: ClauseTask): ClauseCheck {
+/**
+ * Whether a clause says nothing but what one entry of the profile says, its heading and one of its texts. The gaps are
+ * those of the text that comes nearest; they are only counted up to `enough`, beyond which nobody asks for them.
+ */
+export function checkClause(task: ClauseTask, enough: number): ClauseCheck {
   const grounds: Ground[] = [];
   let nearest: Gap[] | null = null;
-  for (const fact of [null, ...task.entry.texts]) {
-    const found = compare(task, fact);
+  for (const fact of [null, ...task.entry.texts.filter(({ line }) => mayRestOn(task.clause, line))]) {
+    const found = compare(task, fact, grounds.length ? 1 : Math.min(enough, nearest?.length ?? enough));
     if ("places" in found) grounds.push(found);
     else if (!nearest || found.gaps.length < nearest.length) nearest = found.gaps;
   }
   return grounds.length ? { grounds } : { gaps: nearest ?? [] };
 }
 
-function compare(task: ClauseTask, fact: Fact | null): Ground | { gaps: Gap[] } {
+function compare(task: ClauseTask, fact: Fact | null, enough: number): Ground | { gaps: Gap[] } {
   const comparing: Comparing = { ...task, fact, used: new Set(), headings: new Map(), places: new Set() };
-  const gaps = [
-    ...checkTerms(comparing),
-    ...checkActions(comparing),
-    ...checkNumbers(comparing),
-    ...checkRoles(comparing),
-    ...checkTime(comparing),
-    ...checkMarkers(comparing),
-  ];
+  const gaps: Gap[] = [];
+  for (const check of CHECKS) {
+    gaps.push(...check(comparing));
+    if (gaps.length >= enough) return { gaps };
+  }
   if (gaps.length) return { gaps };
   const { places, headings, used } = comparing;
   for (const { place } of headings.keys()) places.add(place);
@@ -55,3 +56,6 @@ function checkTime({ clause, sentence, entry, headings }: Comparing): Gap[] {
 /** Words that say that one holds a certificate now: "hijyen belgeli". */
 const HOLDING =
   /belgeli|sertifikalı|(?:belgesi|sertifikası) olan|(?:belgesine|sertifikasına) sahip|\b(?:certified|holds|holding|holder|licensed)\b/iu;
+
+/** In this order: the later ones go by what of the profile the earlier ones have found. */
+const CHECKS = [checkTerms, checkActions, checkNumbers, checkRoles, checkTime, checkMarkers];

@@ -110,11 +110,14 @@ function supportsOf({ line, index, sentence, entries, anchors }: ClausePlace): S
   const isOpening = index === 0 && entries.length > 1 && !SPEAKS_OF_SKILL.test(sentence);
   const summary =
     entries.length > 1 ? entries.filter(({ kind }) => kind === "summary").flatMap(({ texts }) => texts) : [];
+  const spokenOf = jobsCounted(clause, sentence, entries);
   const supports: Support[] = [];
   let failed: Gap[] = [];
   for (const entry of entries) {
-    const countable = jobsCounted(clause, { sentence, entry, entries, isNamed: own.includes(entry) });
-    const check = checkClause({ clause, sentence: line, entry, isOpening, countable, summary });
+    const isTold = own.includes(entry) || entries.length === 1;
+    const countable = isTold ? [entry].filter(({ kind }) => kind === "experiences") : spokenOf;
+    const enough = supports.length ? 1 : failed.length || Number.POSITIVE_INFINITY;
+    const check = checkClause({ clause, sentence: line, entry, isOpening, countable, summary }, enough);
     const isElsewhere = anchor.some(({ kind }) => kind === entry.kind) && !anchor.includes(entry);
     if ("gaps" in check) {
       if (!failed.length || check.gaps.length < failed.length) failed = check.gaps;

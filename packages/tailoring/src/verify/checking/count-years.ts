@@ -2,14 +2,6 @@ import type { FactEntry } from "../facts/fact.ts";
 import type { Clause } from "../reading/line.ts";
 import { hasOwnTime } from "./own-time.ts";
 
-type Counting = {
-  sentence: string;
-  entry: FactEntry;
-  entries: FactEntry[];
-  /** Whether the clause names the entry's employer. */
-  isNamed: boolean;
-};
-
 /** What years are said to be years of: "8 years of nursing", "8 yıllık satış deneyimi", "8 years as a cook". */
 function topicsOf(clause: Clause, sentence: string): string[][] {
   const [number] = clause.numbers;
@@ -33,23 +25,21 @@ function topicsOf(clause: Clause, sentence: string): string[][] {
 }
 
 const speaksOf = (job: FactEntry, topic: string[]): boolean =>
-  [...job.heading, ...job.texts].some(({ line }) =>
-    line.clauses.some(
-      (clause) =>
-        !hasOwnTime(clause) &&
-        // Years as a truck driver are years as a driver.
-        (clause.terms.some(({ ids, wider }) => [...ids, ...wider].some((id) => topic.includes(id))) ||
-          clause.actions.some(({ ids }) => ids.some((id) => topic.includes(id)))),
-    ),
-  );
+  [...job.heading, ...job.texts].some(({ line }) => line.clauses.some((clause) => isOf(clause, topic)));
+
+/** What had a time of its own tells nothing of the job's years. Years as a truck driver are years as a driver. */
+const isOf = (clause: Clause, topic: string[]): boolean =>
+  (clause.terms.some(({ ids, wider }) => [...ids, ...wider].some((id) => topic.includes(id))) ||
+    clause.actions.some(({ ids }) => ids.some((id) => topic.includes(id)))) &&
+  !hasOwnTime(clause);
 
 /**
- * The jobs over which a clause's years may be counted: the one that it names or stands in, else those that speak of
- * what the years are said to be of, else all.
+ * The jobs over which a clause's years may be counted where it names none of them: those that speak of what the years
+ * are said to be of, else all.
  */
-export function jobsCounted(clause: Clause, { sentence, entry, entries, isNamed }: Counting): FactEntry[] {
-  const jobs = entries.filter(({ kind }) => kind === "experiences");
-  if (isNamed || entries.length === 1) return jobs.filter((job) => job === entry);
+export function jobsCounted(clause: Clause, sentence: string, entries: FactEntry[]): FactEntry[] {
   const topics = topicsOf(clause, sentence);
-  return jobs.filter((job) => topics.every((topic) => speaksOf(job, topic)));
+  return entries.filter(
+    (entry) => entry.kind === "experiences" && topics.every((topic) => speaksOf(entry, topic)),
+  );
 }

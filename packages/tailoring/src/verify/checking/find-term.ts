@@ -1,6 +1,7 @@
 import type { Fact } from "../facts/fact.ts";
 import type { Action, Clause, Term } from "../reading/line.ts";
 import { holds, meets, saysAll } from "./holding.ts";
+import { idsOfLine } from "./line-ids.ts";
 import { isRole } from "./people.ts";
 import { type Reach, reachOf } from "./reach.ts";
 
@@ -11,6 +12,9 @@ const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[], reach: R
 
 /** The clauses of a fact that hold a term of what is said: itself, or each of its words. */
 export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
+  const ids = idsOfLine(fact.line);
+  const isThere = (list: readonly string[]): boolean => list.some((id) => ids.has(id));
+  if (![term.ids, ...term.parts, ...term.groups].some(isThere)) return [];
   const reach = reachOf(said);
   const whole = fact.line.clauses.filter(
     (clause) =>

@@ -1,0 +1,33 @@
+import type { Clause, Line } from "../reading/line.ts";
+
+const known = new WeakMap<Line, ReadonlySet<string>>();
+
+/** All ids by which anything of a line may be met, so that what has none of them needn't be compared with it. */
+export function idsOfLine(line: Line): ReadonlySet<string> {
+  const before = known.get(line);
+  if (before) return before;
+  const ids = new Set<string>();
+  for (const { terms, actions } of line.clauses) {
+    for (const term of terms)
+      for (const list of [term.ids, term.wider, ...term.parts, ...term.groups])
+        for (const id of list) ids.add(id);
+    for (const action of actions) for (const id of action.ids) ids.add(id).add(`n:${id}`);
+  }
+  known.set(line, ids);
+  return ids;
+}
+
+const ABBREVIATION = /^\p{Lu}{2,6}(?=$|['’])/u;
+
+/** Whether a clause has anything that a line might say too: a word, a deed, a number. */
+export function mayRestOn(clause: Clause, line: Line): boolean {
+  const ids = idsOfLine(line);
+  const isThere = (list: readonly string[]): boolean => list.some((id) => ids.has(id));
+  return (
+    clause.actions.some((action) => isThere(action.ids)) ||
+    clause.terms.some(
+      (term) => ABBREVIATION.test(term.surface) || [term.ids, ...term.parts, ...term.groups].some(isThere),
+    ) ||
+    (clause.numbers.length > 0 && line.clauses.some(({ numbers }) => numbers.length > 0))
+  );
+}
