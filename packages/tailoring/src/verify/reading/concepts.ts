@@ -46,8 +46,9 @@ export type Look = { isTurkish: boolean; isForeign?: boolean; allows: (length: n
  */
 export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, allows }: Look): Met[] {
   const met = candidates(keys[at] ?? "")
+    .filter(({ words }) => (words.at(-1)?.isTurkish ? isTurkish : !isForeign))
     .flatMap((phrase) => fitPhrase(phrase, keys, at) ?? [])
-    .filter((one) => (one.isTurkish ? isTurkish : !isForeign) && (one.length === 1 || allows(one.length)))
+    .filter((one) => one.length === 1 || allows(one.length))
     .filter((one) => !isRoleDone(one, keys[at + one.length - 1] ?? ""));
   const length = Math.max(0, ...met.map((one) => one.length));
   const longest = met.filter((one) => one.length === length);

@@ -20,9 +20,22 @@ export type Met = {
 const softened = (text: string): string =>
   text.replace(/[pctk]$/, (letter) => ({ p: "b", c: "c", t: "d", k: "g" })[letter] ?? letter);
 
+/** The same few words are compared with many phrases. Emptied when people have said too many different ones. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
+function stemOf(key: string): string {
+  const known = stems.get(key);
+  if (known !== undefined) return known;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  const found = stem(key, "en");
+  stems.set(key, found);
+  return found;
+}
+
 /** By its stem, but "care" isn't "car". */
 const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
-  key === written || (!isExact && stem(key, "en") === text && key !== `${written}e` && written !== `${key}e`);
+  key === written || (!isExact && stemOf(key) === text && key !== `${written}e` && written !== `${key}e`);
 
 /** Only these verbs soften: "ederek", "gidiyor". "çıkardım" isn't from "çıkart-". */
 const SOFT_VERBS = /(?:(?<!isl)et|^git|^tat|^gut)$/;
