@@ -17,7 +17,7 @@ const ROUNDS = 21;
 const WARM_UP = 3;
 const GOAL_MS = 100;
 const POSTING_LETTERS = 10_000;
-/** Five pages of a CV hold about 3,000 letters each. */
+/** Five printed pages hold about 2,500 letters each; the names of the fields come on top. */
 const PROFILE_LETTERS = 15_000;
 const TODAY = "2026-11-21";
 
@@ -30,7 +30,7 @@ const posting = readFileSync(join(data, "B_jobs/en/postings_en.jsonl"), "utf8")
   .join("\n")
   .slice(0, POSTING_LETTERS);
 
-/** One person with the jobs, schools and skills of several, until five pages are full. */
+/** One person with the jobs and schools of several, until five pages are full. */
 async function readLongProfile(): Promise<CareerProfile> {
   const files = z.array(z.object({ file: z.string() }).transform(({ file }) => file)).parse(
     readFileSync(join(data, "A_cv/livecareer_pdf/index.jsonl"), "utf8")
@@ -43,11 +43,12 @@ async function readLongProfile(): Promise<CareerProfile> {
     const { profile } = await readCvFile(new Uint8Array(readFileSync(join(data, file))));
     if (!long) long = profile;
     else {
-      long.experiences.push(...profile.experiences);
       long.education.push(...profile.education);
-      long.skills.technical.push(...profile.skills.technical);
+      for (const job of profile.experiences) {
+        long.experiences.push(job);
+        if (JSON.stringify(long).length >= PROFILE_LETTERS) return long;
+      }
     }
-    if (JSON.stringify(long).length >= PROFILE_LETTERS) return long;
   }
   throw new Error("The CVs don't fill five pages");
 }
