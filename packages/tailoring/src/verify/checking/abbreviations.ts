@@ -2,6 +2,9 @@ import { foldAscii } from "../../text/fold.ts";
 import type { Clause, Line, Term } from "../reading/line.ts";
 
 const WRITTEN = /^\p{Lu}{2,6}(?=$|['’])/u;
+/** Whether a term is written as initials are: it may be met by words that it has none of. */
+export const isAbbreviation = ({ surface }: Term): boolean => WRITTEN.test(surface);
+
 /** Words that an abbreviation leaves out: "hours of service" is HOS or HS. */
 const SMALL = /^(?:of|the|and|for|in|ve|ile|de|da)$/i;
 

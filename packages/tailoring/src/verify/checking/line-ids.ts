@@ -1,4 +1,5 @@
 import type { Clause, Line } from "../reading/line.ts";
+import { isAbbreviation } from "./abbreviations.ts";
 
 const known = new WeakMap<Line, ReadonlySet<string>>();
 
@@ -17,8 +18,6 @@ export function idsOfLine(line: Line): ReadonlySet<string> {
   return ids;
 }
 
-const ABBREVIATION = /^\p{Lu}{2,6}(?=$|['’])/u;
-
 /** Whether a clause has anything that a line might say too: a word, a deed, a number. */
 export function mayRestOn(clause: Clause, line: Line): boolean {
   const ids = idsOfLine(line);
@@ -26,7 +25,7 @@ export function mayRestOn(clause: Clause, line: Line): boolean {
   return (
     clause.actions.some((action) => isThere(action.ids)) ||
     clause.terms.some(
-      (term) => ABBREVIATION.test(term.surface) || [term.ids, ...term.parts, ...term.groups].some(isThere),
+      (term) => isAbbreviation(term) || [term.ids, ...term.parts, ...term.groups].some(isThere),
     ) ||
     (clause.numbers.length > 0 && line.clauses.some(({ numbers }) => numbers.length > 0))
   );
