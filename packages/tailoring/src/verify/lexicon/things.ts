@@ -20,6 +20,7 @@ import { MEDICINE_AND_THERAPY } from "./things/medicine-and-therapy.ts";
 import { MONEY_AND_ACCOUNTING } from "./things/money-and-accounting.ts";
 import { OBJECTS_AND_PLACES } from "./things/objects-and-places.ts";
 import { OFFICE } from "./things/office.ts";
+import { ONLINE_TRADE } from "./things/online-trade.ts";
 import { PEOPLE_AND_OFFICES } from "./things/people-and-offices.ts";
 import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
 import { PUBLIC_LIFE } from "./things/public-life.ts";
@@ -27,6 +28,8 @@ import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
 import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
 import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
+import { SELLING_AND_CUSTOMERS } from "./things/selling-and-customers.ts";
+import { SHOP_FLOOR_AND_TILL } from "./things/shop-floor-and-till.ts";
 import { SHOPS_AND_SALES } from "./things/shops-and-sales.ts";
 import { SOFTWARE } from "./things/software.ts";
 import { STATE_AND_SECURITY } from "./things/state-and-security.ts";
@@ -58,6 +61,7 @@ export const THINGS = [
   MONEY_AND_ACCOUNTING,
   OBJECTS_AND_PLACES,
   OFFICE,
+  ONLINE_TRADE,
   PEOPLE_AND_OFFICES,
   PLACES_AND_LANGUAGES,
   PUBLIC_LIFE,
@@ -65,7 +69,9 @@ export const THINGS = [
   QUALITIES_AND_COLOURS,
   RESEARCH_AND_LABORATORY,
   SCHOOLS_AND_TEACHING,
+  SELLING_AND_CUSTOMERS,
   SHOPS_AND_SALES,
+  SHOP_FLOOR_AND_TILL,
   SOFTWARE,
   STATE_AND_SECURITY,
   TECHNICAL,

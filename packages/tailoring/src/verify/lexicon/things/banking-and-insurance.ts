@@ -35,7 +35,7 @@ mortgage, housing loan, home loan, housing finance, home finance, mortgage loan,
 vehicle loan, car loan, auto loan | taşıt kredisi, araç kredisi > loan
 commercial loan, business loan | ticari kredi > loan
 credit assessment, credit analysis, credit evaluation, credit appraisal, loan appraisal, credit allocation, underwriting-credit | kredi değerlendirme, kredi analizi, kredi tahsis, istihbarat
-credit limit | kredi limiti
+credit limit, customer limit | kredi limiti, müşteri limiti, risk limiti
 credit score, credit rating, credit report, findeks | kredi notu, kredi skoru, findeks, kredi puanı
 collateral, security-loan, surety, guarantee-loan | teminat
 letter of guarantee, bank guarantee | teminat mektubu
@@ -106,7 +106,7 @@ real estate valuation, property valuation, property appraisal | gayrimenkul değ
 responsible real estate consultant certificate, level 5 real estate | sorumlu emlak danışmanlığı belgesi, emlak danışmanlığı belgesi
 property listing, listing, real estate listing | ilan, emlak ilanı, portföy
 rental-property, letting, rental, lettings | kiralama, kiralık
-house sale, property sale, home sale | konut satışı, ev satışı, gayrimenkul satışı
+house sale, property sale, home sale, real estate sales | konut satışı, ev satışı, gayrimenkul satışı, emlak satışı > sales-thing
 viewing, property viewing, showing-house | yer gösterme, konut gösterimi
 property management, facility management, estate management, building management, facilities management | tesis yönetimi, site yönetimi, bina yönetimi, apartman yönetimi
 maintenance fee, service charge, dues, membership fee | aidat

@@ -56,7 +56,7 @@ trainee-student, intern-person | stajyer
 cookery, culinary arts, culinary, cooking-field | aşçılık, mutfak sanatları
 gastronomy, gastronomy and culinary arts | gastronomi, gastronomi ve mutfak sanatları
 food, foodstuff, groceries | gıda, yiyecek, besin
-drink, beverage | içecek, meşrubat
+drink, beverage, soft drinks and beverages | içecek, meşrubat
 meal, dish, food-dish | yemek, öğün
 menu | menü
 recipe, formula-recipe | tarif, reçete
@@ -81,7 +81,7 @@ front desk, front office, reception desk, reception, receptionist-team | ön bü
 tourism | turizm
 hairdresser, hairdressing, hairdresser's, hair salon, hairdressing salon, salon-hair, hairdressing-field, hair care, hairstyling | kuaför, kuaförlük, kuaför salonu, saç bakımı, saç tasarımı
 tailoring, dressmaking | terzilik
-furniture, furnishings | mobilya
+furniture, furnishings | mobilya, mobilya ürünleri
 wood, timber, lumber | ahşap, kereste, tahta
 carpentry, joinery, woodwork, woodworking, cabinetmaking, cabinet making | marangozluk, ahşap işleri, doğramacılık, ahşap işçiliği
 paint, painting | boya

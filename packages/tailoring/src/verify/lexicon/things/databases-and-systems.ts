@@ -158,7 +158,7 @@ sap mm | sap mm > sap
 sap sd | sap sd > sap
 sap hr | sap hr > sap
 sap hana, s/4hana | sap hana > sap
-dynamics, microsoft dynamics, dynamics 365 | dynamics, dynamics 365
+dynamics, microsoft dynamics, dynamics 365, dynamics crm, ms dynamics | dynamics, dynamics 365, dynamics crm, microsoft dynamics
 oracle-erp, jd edwards | jd edwards
 crm-software, crm system | crm sistemi, crm yazılımı
 technical documentation, documentation-thing, documentation | teknik dokümantasyon, dokümantasyon

@@ -131,7 +131,7 @@ out of stock, stockout, stock-out | stok tükenmesi, stoksuz, yok satma
 stock turnover, inventory turnover, stock rotation | stok devir hızı, stok devri
 excess stock, overstock, surplus stock | fazla stok, stok fazlası
 shelf, shelving, rack, racking | raf, raf sistemi
-shelf stacking, shelf filling, shelf replenishment, stocking shelves, shelf stocking, replenishment | raf düzeni, raf dizme, reyon doldurma, raf dolumu, raf yerleşimi
+shelf stacking, shelf filling, shelf replenishment, stocking shelves, shelf stocking, replenishment, filling shelves, stocking of shelves, shelf restocking, restocking, restocking shelves | raf düzeni, raf dizme, reyon doldurma, raf dolumu, raf yerleşimi, raf doldurma, reyon dolumu, reyon besleme, raf besleme, reyon dizimi, raf dizimi
 pallet | palet
 pallet truck, pallet jack, hand pallet truck, pump truck | transpalet, palet kaldırma aracı
 electric pallet truck, powered pallet truck | akülü transpalet, elektrikli transpalet > pallet truck

@@ -96,7 +96,7 @@ award, prize, accolade | ödül
 award-winning, prize-winning | ödüllü
 employee of the month | ayın çalışanı, ayın elemanı, ayın personeli
 employee of the year, staff member of the year | yılın çalışanı, yılın elemanı, yılın personeli
-salesperson of the year, top salesperson, best salesperson, sales champion | yılın satışçısı, satış birincisi
+salesperson of the year, top salesperson, best salesperson, sales champion, top seller, best seller-person | yılın satışçısı, satış birincisi, en çok satan, en iyi satışçı
 nurse of the year | yılın hemşiresi
 teacher of the year | yılın öğretmeni
 best paper award, best paper | en iyi bildiri ödülü
@@ -108,7 +108,7 @@ pin-badge, badge, pin | rozet
 bonus-award | başarı primi
 citation-award | övgü
 referee-person, reference, references | referans
-membership | üyelik
+membership, members-thing | üyelik
 professional membership, professional association, professional body | meslek kuruluşu, mesleki üyelik, meslek örgütü
 licence, license | lisans, ruhsat, ehliyet
 registration-number, registered-number | sicil, sicil numarası

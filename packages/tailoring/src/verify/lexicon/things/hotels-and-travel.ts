@@ -96,7 +96,7 @@ flight operations | uçuş operasyonu, uçuş harekat, uçuş operasyonları
 take-off, takeoff, departure-flight | kalkış
 landing, arrival-flight | iniş
 delay-flight, flight delay | rötar, uçuş gecikmesi
-aircraft, airplane, plane, aeroplane, airliner | uçak, hava aracı
+aircraft, airplane, plane!, planes!, aeroplane, airliner | uçak, hava aracı
 helicopter | helikopter > aircraft
 drone, uav, unmanned aerial vehicle | drone, iha, insansız hava aracı
 aircraft maintenance licence, part-66, b1 licence | uçak bakım lisansı, part 66

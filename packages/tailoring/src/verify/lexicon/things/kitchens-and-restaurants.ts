@@ -96,7 +96,7 @@ tableware, cutlery, crockery | çatal bıçak, servis takımı, takım
 tray | tepsi
 tip-money, gratuity | bahşiş
 bill-restaurant, check-restaurant | adisyon, hesap
-pos system, point of sale, pos, epos, pos terminal, pos device, card terminal | pos, pos cihazı, satış noktası, adisyon sistemi
+pos system, point of sale, pos, epos, pos terminal, pos device, card terminal | pos, pos cihazı, adisyon sistemi
 soft drink | alkolsüz içecek, meşrubat > drink
 alcohol, alcoholic drink, alcoholic beverage, spirits | alkol, alkollü içki, alkollü içecek, içki > drink
 wine | şarap > drink

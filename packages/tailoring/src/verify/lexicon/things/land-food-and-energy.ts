@@ -124,7 +124,7 @@ direct income support, agricultural support, farm subsidy | tarımsal destek, ta
 food-industry, food industry, food sector, food manufacturing, food production | gıda sektörü, gıda sanayi, gıda üretimi, gıda sanayii
 food technology | gıda teknolojisi
 canning, canned food | konserve
-frozen food | dondurulmuş gıda, donuk gıda
+frozen food, frozen products, frozen goods | dondurulmuş gıda, donuk gıda, donuk ürün, dondurulmuş ürün
 packaged food | paketli gıda, ambalajlı gıda
 filling-packing, filling line, bottling | dolum, dolum hattı, şişeleme
 pasteurisation, pasteurization | pastörizasyon

@@ -62,9 +62,9 @@ contract review, contract drafting, contract management | sözleşme inceleme, s
 employment contract, labour contract, contract of employment | iş sözleşmesi > contract
 lease, rental agreement, lease agreement, tenancy agreement, rental contract | kira sözleşmesi, kira kontratı > contract
 service contract, service agreement, service level agreement, sla | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla > contract
-sales contract, sale agreement, purchase agreement | satış sözleşmesi, satış vaadi sözleşmesi > contract
+sales contract, sale agreement, purchase agreement, contract of sale | satış sözleşmesi, satış vaadi sözleşmesi, satış anlaşması > contract
 confidentiality agreement, nda, non-disclosure agreement | gizlilik sözleşmesi, nda, gizlilik anlaşması > contract
-framework agreement | çerçeve anlaşma, çerçeve sözleşme > contract
+framework agreement, framework contract | çerçeve anlaşma, çerçeve sözleşme > contract
 collective agreement, collective bargaining agreement, cba, collective labour agreement | toplu iş sözleşmesi, tis > contract
 protocol, memorandum of understanding, mou | protokol, mutabakat zaptı
 clause, article-law, contract clause, provision-law | madde, hüküm, sözleşme maddesi
@@ -127,7 +127,7 @@ crime, offence, offense | suç
 theft | hırsızlık
 fraud | dolandırıcılık, sahtecilik, usulsüzlük
 forgery, counterfeit, fake, forged | sahte, sahtecilik, kalpazanlık
-counterfeit banknote, fake note, forged banknote, counterfeit money | sahte banknot, sahte para
+counterfeit banknote, fake note, forged banknote, counterfeit money, counterfeit note, fake money | sahte banknot, sahte para, kalp para
 bribery, corruption | rüşvet, yolsuzluk
 money laundering | kara para aklama
 anti-money laundering, aml | kara para aklamayla mücadele, aml

@@ -103,7 +103,7 @@ spc, statistical process control | spc, istatistiksel proses kontrol, ipk
 msa, measurement system analysis | msa, ölçüm sistemleri analizi
 root cause, root cause analysis, rca | kök neden, kök neden analizi
 rework-thing, rework rate | yeniden işleme, tamir oranı
-defect, flaw, defective product, faulty product, reject, defective | kusur, hata, hatalı ürün, kusurlu ürün, hatalı
+defect, flaw, defective product, faulty product, reject, defective, faulty item, defective item, defective goods, faulty goods | kusur, hata, hatalı ürün, kusurlu ürün, hatalı, defolu ürün, ayıplı ürün, arızalı ürün
 customer complaint rate, ppm | ppm, müşteri şikayet oranı
 iso 9001, iso 9001 quality management | iso 9001
 ohsas 18001, ohsas | ohsas 18001, ohsas
@@ -164,10 +164,10 @@ contactor | kontaktör
 relay | röle
 mechatronics, mechatronics engineering | mekatronik, mekatronik mühendisliği
 control engineering, control and automation | kontrol ve otomasyon, kontrol mühendisliği
-household appliance, white goods, home appliances, domestic appliance, home appliance | beyaz eşya, ev aletleri, ev aleti
+household appliance, white goods, home appliances, domestic appliance, home appliance, large appliances | beyaz eşya, ev aletleri, ev aleti, dayanıklı tüketim
 washing machine | çamaşır makinesi
 television-set | televizyon
-mobile phone, cell phone, smartphone, phone-mobile | cep telefonu, akıllı telefon
+mobile phone, cell phone, smartphone, phone-mobile, cellphone | cep telefonu, akıllı telefon
 phone repair, mobile phone repair | telefon tamiri, cep telefonu tamiri
 medical device repair | tıbbi cihaz bakım onarımı
 defence industry, defense industry | savunma sanayi, savunma sanayii

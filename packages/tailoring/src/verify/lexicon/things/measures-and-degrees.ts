@@ -64,7 +64,7 @@ remaining, rest, remainder, outstanding-rest | kalan, geri kalan
 surplus, excess | fazla, fazlalık
 shortage, deficit, shortfall, cash shortage, lack-of | açık, eksik, noksan
 share-part, share, proportion | pay, oran, hisse
-market share | pazar payı > share-part
+market share, share of market | pazar payı > share-part
 index-number | endeks
 score, mark, grade-mark, points-score | puan, not, skor
 rating, star rating, review score, guest rating, customer rating | puan, derecelendirme, değerlendirme puanı, değerlendirme notu
@@ -127,7 +127,7 @@ organic | organik
 artificial | yapay
 ready-made, off-the-shelf | hazır
 custom, bespoke, tailor-made, customised, customized, made-to-order, made to measure | kişiye özel, özel üretim, ısmarlama, siparişe özel, özelleştirilmiş
-second-hand, used-second, pre-owned | ikinci el, kullanılmış
+second-hand, used-second, pre-owned, used-goods, secondhand | ikinci el, kullanılmış
 free-of-charge, free of charge, at no cost, complimentary | bedava, bedelsiz
 paid-for, paid, salaried | ücretli, maaşlı
 equal, even | eşit

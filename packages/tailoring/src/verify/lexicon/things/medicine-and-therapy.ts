@@ -106,7 +106,7 @@ antibiotic | antibiyotik > medication
 antibiotic stewardship, antimicrobial stewardship, antibiotic management | antibiyotik yönetimi, akılcı antibiyotik kullanımı
 rational drug use | akılcı ilaç kullanımı
 expired, out-of-date, past its expiry date, expired stock | miadı dolan, miadı geçmiş, son kullanma tarihi geçmiş, tarihi geçmiş
-expiry check, expiry date check, date checking | miat kontrolü, miat takibi
+expiry check, expiry date check, date checking, date checks, expiration date control, date rotation | miat kontrolü, miat takibi, son kullanma tarihi kontrolü, skt kontrolü, skt takibi, tarih kontrolü
 drug tracking system, medication tracking, track and trace system, its-drug | ilaç takip sistemi, its, ilaç takibi
 medula | medula
 dermocosmetics, skincare products | dermokozmetik

@@ -34,12 +34,12 @@ accounts payable, ap, payables, trade payables, creditors | borç hesapları, sa
 accounts receivable, ar, receivables, trade receivables, debtors | alacak hesapları, ticari alacaklar, alacaklar
 receivables collection, collection of receivables, credit control, debtor management | alacak tahsilatı, alacak takibi
 overdue receivable, overdue debt, overdue payment, past-due invoice, late payment, arrears | gecikmiş alacak, gecikmiş ödeme, vadesi geçmiş alacak
-maturity, due term, payment term, payment terms | vade, ödeme vadesi, ödeme koşulları
+maturity, due term, payment term, payment terms, terms of payment, maturity-payment | vade, ödeme vadesi, ödeme koşulları, ödeme şartları
 cheque, check-bank | çek
 promissory note, bond-note | senet
 cheques and promissory notes | çek senet, çek ve senet
 petty cash | küçük kasa, kasa
-cash, cash money | nakit, peşin
+cash, cash money, cash payment, in cash | nakit, peşin, nakit ödeme, nakit para
 cash flow, cashflow, cash flows | nakit akışı, nakit akım
 cash management, treasury, treasury management | nakit yönetimi, hazine, hazine yönetimi
 account reconciliation, current account reconciliation, balance reconciliation, ba bs | cari mutabakat, hesap mutabakatı, ba bs, ba-bs mutabakatı
@@ -76,7 +76,7 @@ saving, savings | tasarruf
 operating cost, operating costs, operating expenses, running costs, opex | işletme gideri, faaliyet gideri, işletme maliyeti > cost
 labour cost, personnel cost, staff costs, payroll costs, personnel costs, labor cost | işçilik maliyeti, personel gideri, personel maliyeti > cost
 capital expenditure, capex | yatırım harcaması, capex
-break-even, break-even point | başabaş noktası
+break-even, break-even point | başabaş noktası, başabaş
 profitability | kârlılık
 gross profit | brüt kâr > profit
 net profit | net kâr > profit
@@ -133,7 +133,7 @@ netsis | netsis
 luca | luca
 zirve-software, zirve | zirve
 eta-software, eta | eta
-nebim | nebim
+nebim, nebim v3 | nebim
 quickbooks | quickbooks
 xero | xero
 sage | sage

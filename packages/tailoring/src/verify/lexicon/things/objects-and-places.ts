@@ -140,7 +140,7 @@ coast, shore | sahil, kıyı
 capital city, capital | başkent
 neighbour | komşu
 household-goods, home goods, homeware | ev eşyası, züccaciye
-toy-shop | oyuncakçı
+toy-shop, toy store | oyuncakçı, oyuncak mağazası > store
 stationery-shop | kırtasiye
 bakery-shop | fırın
 butcher's shop | kasap

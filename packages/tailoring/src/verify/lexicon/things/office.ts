@@ -1,11 +1,11 @@
 /** Offices, trade, people and money, in the form of things-general.ts. */
 export const OFFICE = `
 management accounts | yönetim hesapları
-discount, price reduction, markdown | indirim, iskonto
+discount, price reduction, markdown, reduction-price, rebate, price cut | indirim, iskonto, fiyat indirimi, tenzilat
 fee, charge | ücret
 late fee | gecikme ücreti, gecikme bedeli
 declaration | beyan
-till, cash desk, cash register, checkout, checkout counter, checkout desk, register-cash | kasa, yazar kasa
+till, cash desk, cash register, checkout, checkout counter, checkout desk, register-cash, checkout area, till point, cash point | kasa, yazar kasa, kasa alanı, kasa noktası
 statement | ekstre, tablo
 closing, close, month-end close | kapanış
 clerk | memur, katip
@@ -22,21 +22,21 @@ performance review, appraisal, performance appraisal, performance evaluation, an
 employee record, personnel file, personnel record, employee file, staff file, hr file | özlük, özlük dosyası, personel dosyası, personel özlük dosyası
 leave | izin
 law-studies | hukuk
-sales-lead, lead, lead-prospect, prospect, potential customer, prospective customer | potansiyel müşteri, müşteri adayı
-deal, closing-deal, closed deal | anlaşma, kapanan satış
+sales-lead, lead, lead-prospect, prospect, potential customer, prospective customer, prospective client, potential client | potansiyel müşteri, müşteri adayı, aday müşteri, olası müşteri
+deal, closing-deal, closed deal, business deal, sales deal | anlaşma, kapanan satış, iş anlaşması
 quota | kota
-offer, quote, quotation, bid, price offer, price quote | teklif, fiyat teklifi
-tender, bidding, call for tenders | ihale
-pipeline, sales funnel, sales pipeline | satış hunisi, satış fırsatları
-retail, retailing, retail trade, retail sector | perakende, perakendecilik, perakende sektörü, perakende satış
-wholesale, wholesaling | toptan, toptancılık, toptan satış
-call, phone call, telephone call | çağrı, arama, telefon görüşmesi
-call centre, call center, contact centre, contact center | çağrı merkezi, iletişim merkezi
+offer, quote, quotation, bid, price offer, price quote, price quotation, quote-price, offer-price, sales quote, sales offer, sales quotation | teklif, fiyat teklifi, satış teklifi
+tender, bidding, call for tenders, tendering | ihale
+pipeline, sales funnel, sales pipeline, pipeline-sales, pipeline of deals, deal pipeline | satış hunisi, satış fırsatları, satış boru hattı, satış pipeline
+retail, retailing, retail trade, retail sector, retail industry, retail business | perakende, perakendecilik, perakende sektörü, perakende satış, perakende ticaret
+wholesale, wholesaling, wholesale trade | toptan, toptancılık, toptan satış, toptan ticaret
+call, phone call, telephone call | çağrı, arama, telefon görüşmesi, telefon çağrısı, telefon araması
+call centre, call center, contact centre, contact center | çağrı merkezi, iletişim merkezi, müşteri iletişim merkezi
 travel | seyahat
 archive, records-archive | arşiv
 correspondence, business correspondence, written communication | yazışma, yazışmalar, iş yazışmaları
 secretariat, secretarial, secretarial work | sekreterya, sekreterlik
-loyalty programme, loyalty program, loyalty scheme, rewards programme | sadakat programı
+loyalty programme, loyalty program, loyalty scheme, rewards programme, customer loyalty programme | sadakat programı, müşteri sadakat programı
 content | içerik
 video | video
 search engine | arama motoru

@@ -71,8 +71,8 @@ plastic | plastik
 rubber | kauçuk, lastik
 resin | reçine
 adhesive, glue | yapıştırıcı, tutkal
-detergent | deterjan
-cosmetics, cosmetic | kozmetik
+detergent | deterjan, temizlik ürünleri
+cosmetics, cosmetic, cosmetic product, make-up products, beauty product | kozmetik, kozmetik ürünü, güzellik ürünü
 paint-chemical, coating-paint | boya, kaplama
 petrochemical, petrochemicals | petrokimya
 refinery | rafineri

@@ -28,7 +28,7 @@ gift | hediye
 loyalty card | sadakat kartı
 fitting room, changing room, size-fitting, fitting-room service | deneme kabini, soyunma kabini, prova kabini
 self-checkout, self checkout, self-service checkout, self-service till | self servis kasa, self-checkout, hızlı kasa
-cashing up, cash-up, end-of-day cash, cash reconciliation, till reconciliation, till balancing, cash count | kasa sayımı, kasa kapanışı, gün sonu kasa, kasa mutabakatı
+cashing up, cash-up, end-of-day cash, cash reconciliation, till reconciliation, till balancing, cash count, cash closing, till closing, closing of the till, daily cash closing, closing the till | kasa sayımı, kasa kapanışı, gün sonu kasa, kasa mutabakatı, kasa kapama, kasa kapatma, günlük kasa kapanışı
 cash handling, cash transactions, handling cash, cash operations | nakit işlemleri, kasa işlemleri, para işlemleri
 till shortage, cash shortage, till discrepancy, cash discrepancy | kasa açığı, kasa farkı
 banking-takings, banking, bank deposit-takings | bankaya yatırma

@@ -32,7 +32,7 @@ websocket | websocket
 endpoint, api endpoint | uç nokta
 integration-thing, integration, system integration | entegrasyon
 third-party integration | üçüncü taraf entegrasyonu > integration-thing
-payment integration, payment gateway, payment provider | ödeme entegrasyonu, sanal pos, ödeme altyapısı
+payment integration, payment gateway, payment provider, virtual pos, online payment system, payment infrastructure | ödeme entegrasyonu, sanal pos, ödeme altyapısı, ödeme sistemi
 legacy, legacy system, legacy code | eski sistem, eski kod, legacy
 technical debt, tech debt | teknik borç
 code, source code | kod, kaynak kod
@@ -147,7 +147,7 @@ android | android
 ios, iphone | ios
 desktop application | masaüstü uygulaması > app
 corporate website | kurumsal web sitesi > site-web
-chatbot, virtual assistant | sohbet robotu, chatbot, sanal asistan
+chatbot, virtual assistant, chat bot | sohbet robotu, chatbot, sanal asistan
 game-video, video game, computer game | oyun, video oyunu, bilgisayar oyunu, dijital oyun
 mobile game | mobil oyun > game-video
 unity | unity, unity 3d

@@ -65,7 +65,7 @@ business licence, operating licence, opening and operating licence | işyeri aç
 application-form, application | başvuru, müracaat
 petition-citizen, citizen request, citizen application | vatandaş talebi, vatandaş başvurusu
 cimer | cimer
-public tender, government tender, public procurement | kamu ihalesi, devlet ihalesi > tender
+public tender, government tender, public procurement, state tender | kamu ihalesi, devlet ihalesi > tender
 public procurement law | kamu ihale kanunu > law
 public procurement-kik | kamu ihale kurumu, kik
 ekap, electronic public procurement platform | ekap

@@ -20,7 +20,7 @@ queue | kuyruk
 ledger-system | defter
 settlement, clearing | mutabakat
 rate limiting, rate limiter | hız sınırlama
-payment page | ödeme sayfası
+payment page, checkout page, payment screen | ödeme sayfası, ödeme ekranı
 design system | tasarım sistemi
 theme | tema
 plugin, add-on | eklenti

@@ -30,10 +30,10 @@ shift system, shift pattern, shift work, rotating shift, shift rotation, working
 rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi > schedule
 overtime, extra hours | fazla mesai, mesai ücreti
 working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi
-opening hours, trading hours | açılış saatleri, çalışma saatleri
-peak hours, rush hour, busy hours, peak time, busy period, busy time | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler
-high season, peak season, busy season, summer season | yüksek sezon, yoğun sezon
-low season, off-season, off season | düşük sezon, ölü sezon
+opening hours, trading hours, store hours | açılış saatleri, çalışma saatleri, mağaza saatleri
+peak hours, rush hour, busy hours, peak time, busy period, busy time, rush periods | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler, yoğunluk saatleri
+high season, peak season, busy season, summer season, peak period | yüksek sezon, yoğun sezon, pik sezon
+low season, off-season, off season, quiet season | düşük sezon, ölü sezon, sezon dışı
 lunch break, lunch hour, lunchtime | öğle arası, öğle molası, öğle tatili
 break-rest, rest break, coffee break, tea break | mola, ara, çay molası
 noon, midday | öğle, öğlen
@@ -55,7 +55,7 @@ first half, first half-year | ilk yarı, ilk altı ay
 second half, second half-year | ikinci yarı, son altı ay
 quarter-end, end of quarter, end-of-quarter | çeyrek sonu, dönem sonu
 start of year, beginning of the year, start of the year | yıl başı, sene başı
-end of day, end-of-day, close of business | gün sonu
+end of day, end-of-day, close of business, day-end, end-of-day closing, end of the day | gün sonu, gün sonu kapanışı, gün sonu işlemleri
 weekday | hafta içi
 monday | pazartesi
 tuesday | salı
@@ -67,8 +67,8 @@ sunday | pazar günü
 holiday-public, public holiday, bank holiday, national holiday | resmi tatil
 religious holiday, eid, bayram | bayram, dini bayram
 ramadan | ramazan
-christmas | noel
-new year, new year's eve | yılbaşı, yeni yıl
+christmas, christmas season, christmas period, xmas | noel, noel dönemi
+new year, new year's eve, new year's | yılbaşı, yeni yıl
 easter | paskalya
 annual leave, paid leave, vacation leave, holiday leave | yıllık izin, ücretli izin > leave
 maternity leave | doğum izni, analık izni > leave
@@ -80,7 +80,7 @@ absence, absenteeism, non-attendance | devamsızlık, yokluk
 attendance, timekeeping | devam, yoklama, devam durumu
 weekly day off, day off, days off | hafta tatili, izin günü
 on time, on-time, timely, on schedule, punctual, punctually, in time, by the deadline | zamanında, vaktinde, süresinde, gününde, zamanlı, tam zamanında
-punctuality, on-time delivery, on-time performance, timeliness, on-time rate | dakiklik, zamanında teslimat, zamanında teslim
+punctuality, on-time delivery, on-time performance, timeliness, on-time rate, timely delivery, punctual delivery, delivery on time | dakiklik, zamanında teslimat, zamanında teslim, vaktinde teslimat
 simultaneous, simultaneously, at the same time, concurrent, concurrently, in parallel | eş zamanlı, aynı anda, aynı zamanda, paralel, eşzamanlı
 immediate, immediately, instantly, instant, straight away, right away, at once | anında, hemen, derhal
 same-day, same day, within the day, on the day | aynı gün, gün içinde
@@ -93,7 +93,7 @@ permanent, permanently, open-ended | kalıcı, sürekli, süresiz, belirsiz sür
 lead time, turnaround time, turnaround, throughput time, processing time, handling time | temin süresi, tedarik süresi, işlem süresi, geçiş süresi, teslim süresi, tamamlanma süresi
 waiting time, wait time, wait, queue time, waiting period | bekleme süresi, bekleyiş, bekleme
 response time, reaction time | yanıt süresi, tepki süresi, müdahale süresi, cevap süresi, yanıt verme süresi
-delivery time, delivery lead time | teslimat süresi, teslim süresi
+delivery time, delivery lead time, delivery period | teslimat süresi, teslim süresi, termin süresi
 repair time, time to repair, mttr, mean time to repair | onarım süresi, tamir süresi
 hold time, holding time | bekletme süresi
 travel time, journey time | yol süresi, seyahat süresi
@@ -105,7 +105,7 @@ period, stretch | süreç, periyot, dönem
 stage-phase, phase, stage | aşama, safha, faz, evre
 milestone | kilometre taşı, dönüm noktası
 lifecycle, life cycle | yaşam döngüsü
-shelf life, expiry date, use-by date, best before date, expiration date, sell-by date | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi
+shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi
 appointment, appointment slot | randevu
 agenda, diary | ajanda, gündem
 timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
