@@ -94,7 +94,7 @@ claims handling, claims management, claims processing, claims adjustment | hasar
 claims assessment, loss adjusting, damage assessment, loss adjustment, expertise-damage | eksper, ekspertiz, hasar tespiti
 insured, policyholder, insured party | sigortalı, sigorta ettiren, poliçe sahibi
 coverage-insurance, cover-insurance, insurance cover | teminat, sigorta teminatı
-exclusion-policy | istisna, muafiyet
+exclusion-policy, exemption, exempt | istisna, muafiyet, muaf
 actuarial, actuarial science | aktüerya, aktüerya bilimleri
 segem, insurance training centre | segem, sigortacılık eğitim merkezi
 segem technical personnel, segem certificate, segem technical staff | segem teknik personel, segem belgesi, segem teknik personel belgesi

@@ -156,7 +156,7 @@ macro, excel macro | makro
 formula | formül
 sap mm | sap mm > sap
 sap sd | sap sd > sap
-sap hr | sap hr > sap
+sap hr, sap hcm | sap hr, sap hcm > sap
 sap hana, s/4hana | sap hana > sap
 dynamics, microsoft dynamics, dynamics 365, dynamics crm, ms dynamics | dynamics, dynamics 365, dynamics crm, microsoft dynamics
 oracle-erp, jd edwards | jd edwards

@@ -117,7 +117,7 @@ handheld terminal, hand terminal, handheld scanner, barcode scanner, rf scanner,
 qr code | karekod, qr kod
 rfid | rfid
 shipping-dispatch, shipment, consignment, despatch | sevkiyat, gönderi, sevk
-dispatch note, delivery note, waybill, consignment note, packing slip | irsaliye, sevk irsaliyesi, teslimat belgesi
+dispatch note, delivery note, waybill, consignment note, packing slip, dispatch note-invoice, delivery slip | irsaliye, sevk irsaliyesi, teslimat belgesi
 e-waybill, e-dispatch | e-irsaliye > dispatch note
 cmr, cmr consignment note | cmr
 packing list | çeki listesi, paketleme listesi

@@ -94,7 +94,7 @@ final inspection, final quality control, final check, outgoing inspection | fina
 visual inspection | gözle kontrol, görsel kontrol, görsel muayene
 inspection-thing, inspection | denetim, muayene, kontrol
 non-conformity, nonconformity, non-conformance, nonconformance, ncr | uygunsuzluk
-corrective action, capa, corrective and preventive action | düzeltici faaliyet, düzeltici önleyici faaliyet, döf
+corrective action, capa, corrective and preventive action, corrective measure, remedial action | düzeltici faaliyet, düzeltici önleyici faaliyet, döf, düzeltici aksiyon, düzeltici önlem
 8d, 8d report | 8d, 8d raporu
 fmea, failure mode and effects analysis | fmea, hata türü ve etkileri analizi
 ppap | ppap

@@ -55,7 +55,7 @@ pressure | basınç
 humidity, moisture | nem, rutubet
 density | yoğunluk
 flow, flow rate | akış, debi
-amount, quantity, sum | miktar, tutar, nicelik
+amount, quantity, sum | miktar, tutar, nicelik, meblağ
 total, overall, in total, altogether, in all, combined, aggregate | toplam, toplamda, toplu
 median | medyan, ortanca
 maximum, peak-max, max | maksimum, azami, en fazla

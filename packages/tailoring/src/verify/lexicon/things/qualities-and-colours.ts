@@ -80,7 +80,7 @@ strategic | stratejik
 administrative-kind | idari
 organisational, organizational | organizasyonel, örgütsel
 interdepartmental, cross-departmental | departmanlar arası, birimler arası
-inter-company, intercompany | şirketler arası
+inter-company, intercompany, intra-group, intragroup | şirketler arası, grup içi, şirketlerarası, grup şirketleri arası
 customer-oriented, customer-focused, customer-centric | müşteri odaklı
 result-oriented, results-driven, results-oriented | sonuç odaklı
 solution-oriented | çözüm odaklı

@@ -31,7 +31,7 @@ checkout work, till work, cashiering, cashier duties, cashier work, till duty, t
 cash drawer, till drawer, till float, cash float, float-till, change float | kasa çekmecesi, kasa açılış parası, bozuk para, kasa avansı
 change-money, small change | para üstü, bozukluk
 till opening, opening the till | kasa açılışı, kasa açma
-z report, end-of-day report, day-end report | z raporu, gün sonu raporu
+z report, end-of-day report, day-end report, end-of-day till report | z raporu, gün sonu raporu
 x report | x raporu
 till receipt, sales receipt, sales slip, cash receipt-shop | satış fişi, kasa fişi, alışveriş fişi
 price check, price control, price checking | fiyat kontrolü
@@ -103,7 +103,7 @@ card payment, payment by card, paying by card | kartlı ödeme, kartla ödeme
 contactless, contactless payment | temassız, temassız ödeme
 payment method, means of payment, method of payment | ödeme yöntemi, ödeme şekli, ödeme aracı
 instalment payment, payment by instalments, payment in instalments | taksitli ödeme
-prepayment, down payment, deposit-advance, advance payment | peşinat, kapora, ön ödeme, avans
+prepayment, down payment, deposit-advance, advance payment, prepaid expense, prepayments, prepaid costs, payment in advance, upfront payment | peşinat, kapora, ön ödeme, avans, peşin ödenmiş gider, gelecek aylara ait gider, avans ödemesi, peşin ödeme
 invoice for the customer, customer invoice | müşteri faturası
 exchange of goods, product exchange, item exchange | ürün değişimi, değişim işlemi, değişim
 returns desk, returns counter | iade bankosu, iade masası

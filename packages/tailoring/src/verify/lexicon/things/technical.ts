@@ -42,7 +42,7 @@ design-thing, design | tasarım
 prototype-thing, prototype | prototip
 downtime-machine, fault time, failure time | arıza süresi, duruş süresi
 patent application | patent başvurusu
-balance | denge
+balance, balance-amount, account balance, outstanding balance | denge, bakiye, hesap bakiyesi
 thermal | ısıl
 power | güç
 `;

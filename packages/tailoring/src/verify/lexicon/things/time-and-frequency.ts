@@ -3,7 +3,7 @@ export const TIME_AND_FREQUENCY = `
 hourly, an hour, per hour, each hour, every hour | saatlik, saatte, saat başı, her saat
 fortnightly, biweekly, bi-weekly, every fortnight, once a fortnight, every other week | iki haftalık, on beş günde bir, on beş günlük
 bimonthly, every other month | iki aylık
-half-yearly, semi-annual, semiannual, biannual, six-monthly, every six months, twice a year | altı aylık, yarı yıllık, yılda iki kez
+half-yearly, semi-annual, semiannual, biannual, six-monthly, every six months, twice a year, half-year | altı aylık, yarı yıllık, yılda iki kez, yarıyıllık
 every other year, biennial | iki yılda bir
 twice a week, two times a week, twice weekly | haftada iki, haftada iki kez, haftada iki defa, haftada iki gün
 twice a month, two times a month, twice monthly | ayda iki, ayda iki kez, ayda iki defa
@@ -28,7 +28,7 @@ double shift, back-to-back shift | çift vardiya
 split shift | bölünmüş vardiya
 shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni
 rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi > schedule
-overtime, extra hours | fazla mesai, mesai ücreti
+overtime, extra hours, overtime work | fazla mesai, mesai ücreti, mesai, fazla çalışma
 working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi
 opening hours, trading hours, store hours | açılış saatleri, çalışma saatleri, mağaza saatleri
 peak hours, rush hour, busy hours, peak time, busy period, busy time, rush periods | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler, yoğunluk saatleri
@@ -44,7 +44,7 @@ day | gün
 week | hafta
 month | ay
 year-time, calendar year | yıl, sene, takvim yılı
-fiscal year, financial year, business year, accounting year, tax year | mali yıl, hesap dönemi, bütçe yılı
+fiscal year, financial year, business year, accounting year, tax year | mali yıl, hesap dönemi, bütçe yılı, hesap yılı
 semester break, half-term, half term, mid-term break | sömestr tatili, yarıyıl tatili, ara tatil
 summer holiday, summer vacation, summer break | yaz tatili
 spring | bahar, ilkbahar
@@ -70,13 +70,13 @@ ramadan | ramazan
 christmas, christmas season, christmas period, xmas | noel, noel dönemi
 new year, new year's eve, new year's | yılbaşı, yeni yıl
 easter | paskalya
-annual leave, paid leave, vacation leave, holiday leave | yıllık izin, ücretli izin > leave
+annual leave, paid leave, vacation leave, holiday leave, paid annual leave, holiday-leave, paid holiday | yıllık izin, ücretli izin, yıllık ücretli izin, senelik izin > leave
 maternity leave | doğum izni, analık izni > leave
 parental leave | ebeveyn izni > leave
 paternity leave | babalık izni > leave
-sick leave, medical leave, sickness absence, off sick, out sick | hastalık izni, raporlu, sağlık izni, istirahat raporu
+sick leave, medical leave, sickness absence, off sick, out sick, sickness leave | hastalık izni, raporlu, sağlık izni, istirahat raporu, raporlu izin > leave
 unpaid leave | ücretsiz izin > leave
-absence, absenteeism, non-attendance | devamsızlık, yokluk
+absence, absenteeism, non-attendance, absence rate | devamsızlık, yokluk, işe gelmeme
 attendance, timekeeping | devam, yoklama, devam durumu
 weekly day off, day off, days off | hafta tatili, izin günü
 on time, on-time, timely, on schedule, punctual, punctually, in time, by the deadline | zamanında, vaktinde, süresinde, gününde, zamanlı, tam zamanında
