@@ -1,5 +1,6 @@
 import { ARTS_SPORTS_AND_FAITH } from "./things/arts-sports-and-faith.ts";
 import { BANKING_AND_INSURANCE } from "./things/banking-and-insurance.ts";
+import { BOOKS_AND_CLOSINGS } from "./things/books-and-closings.ts";
 import { BUILDING_AND_INSTALLATION } from "./things/building-and-installation.ts";
 import { CARE_AND_CRAFT } from "./things/care-and-craft.ts";
 import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
@@ -33,6 +34,7 @@ import { SHOP_FLOOR_AND_TILL } from "./things/shop-floor-and-till.ts";
 import { SHOPS_AND_SALES } from "./things/shops-and-sales.ts";
 import { SOFTWARE } from "./things/software.ts";
 import { STATE_AND_SECURITY } from "./things/state-and-security.ts";
+import { TAX_AND_PAYROLL } from "./things/tax-and-payroll.ts";
 import { TECHNICAL } from "./things/technical.ts";
 import { TIME_AND_FREQUENCY } from "./things/time-and-frequency.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
@@ -41,6 +43,7 @@ import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
 export const THINGS = [
   ARTS_SPORTS_AND_FAITH,
   BANKING_AND_INSURANCE,
+  BOOKS_AND_CLOSINGS,
   BUILDING_AND_INSTALLATION,
   CARE_AND_CRAFT,
   CLOTHES_BEAUTY_AND_HOMES,
@@ -74,6 +77,7 @@ export const THINGS = [
   SHOP_FLOOR_AND_TILL,
   SOFTWARE,
   STATE_AND_SECURITY,
+  TAX_AND_PAYROLL,
   TECHNICAL,
   TIME_AND_FREQUENCY,
   TRADE_AND_TRAVEL,
