@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { foldAscii } from "../src/text/fold.ts";
 import { wordKeys } from "../src/text/tokens.ts";
 import { ROLES } from "../src/verify/lexicon/roles.ts";
 import { THINGS } from "../src/verify/lexicon/things.ts";
@@ -11,9 +12,9 @@ const linesOf = (name: keyof typeof KINDS): LexiconLine[] => readThingLines(KIND
 
 /** The words of a line, each language by itself, without the mark of those that are met in one form only. */
 const wordsOf = ({ english, turkish }: LexiconLine): string[] =>
-  [...new Set([...english.map((word) => `en ${word}`), ...turkish.map((word) => `tr ${word}`)])].map((word) =>
-    word.replaceAll("!", ""),
-  );
+  [
+    ...new Set([...english.map((word) => `en ${word}`), ...turkish.map((word) => `tr ${foldAscii(word)}`)]),
+  ].map((word) => word.replaceAll("!", ""));
 
 test.each(names)(
   "no word of the guard's %s stands for two concepts, but those that have two senses",

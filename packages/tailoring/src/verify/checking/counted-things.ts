@@ -5,7 +5,14 @@ import { isChange } from "./changes.ts";
 export const shares = (a: Thing, b: Thing): boolean => a.ids.some((id) => b.ids.includes(id));
 
 /** A word, or an action as a noun, which can be counted or changed like one. */
-type Thing = { ids: string[]; start: number; end: number; isGroupEnd: boolean; isApart: boolean };
+type Thing = {
+  ids: string[];
+  start: number;
+  end: number;
+  isGroupEnd: boolean;
+  isApart: boolean;
+  isSize: boolean;
+};
 
 const thingsOf = ({ terms, actions }: Clause): Thing[] =>
   [
@@ -18,6 +25,7 @@ const thingsOf = ({ terms, actions }: Clause): Thing[] =>
         ids: action.ids.map((id) => (id.includes(":") ? id : `n:${id}`)),
         isGroupEnd: !terms.some(({ start }) => start === action.end + 1),
         isApart: false,
+        isSize: false,
       })),
   ].sort((a, b) => a.start - b.start);
 
@@ -77,12 +85,30 @@ export const countsPeople = (terms: Thing[]): boolean =>
 
 const FOR_SO_MANY = /^w:.{3,}l[iu]k$/;
 
-/** "6 zümre" isn't "6 öğretmenlik zümre", where the number says how big the one is. */
+/** "6 zümre" isn't "6 öğretmenlik zümre", nor "240 otel" one of "240 odalı": the number says how big the one is. */
 function isOfSize(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {
   const [said] = neighbours(number, clause).behind;
   const [size, ...sized] = neighbours(known, fact).behind;
-  if (!said || !size?.ids.some((id) => FOR_SO_MANY.test(id)) || shares(said, size)) return false;
+  const isSize = size?.isSize || size?.ids.some((id) => FOR_SO_MANY.test(id));
+  if (!said || !size || !isSize || shares(said, size)) return false;
   return sized.some((thing) => shares(said, thing));
+}
+
+/** "Four of its blocks", of two blocks of a "4 bloklu proje": so many has the whole, where another number says how many are meant. */
+export function isOfWhole(
+  { number, clause }: { number: NumberTerm; clause: Clause },
+  { known, fact }: { known: NumberTerm; fact: Clause },
+  all: Clause[],
+): boolean {
+  const [said] = neighbours(number, clause).behind;
+  const [size] = neighbours(known, fact).behind;
+  if (!said || !size?.isSize || said.isSize) return false;
+  return all.some((one) =>
+    one.numbers.some((other) => {
+      const [thing] = neighbours(other, one).behind;
+      return other !== known && thing !== undefined && !thing.isSize && shares(said, thing);
+    }),
+  );
 }
 
 const countsTeams = (number: NumberTerm, clause: Clause): boolean =>

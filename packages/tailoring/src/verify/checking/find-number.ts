@@ -2,7 +2,7 @@ import type { Clause, Line } from "../reading/line.ts";
 import type { NumberTerm, Relation } from "../reading/number-term.ts";
 import { changes } from "./changes.ts";
 import { follows } from "./compare-numbers.ts";
-import { counted, countsPeople, countsTheSame, neighbours, shares } from "./counted-things.ts";
+import { counted, countsPeople, countsTheSame, isOfWhole, neighbours, shares } from "./counted-things.ts";
 import { deriveNumber } from "./derive-number.ts";
 import { measureOf } from "./measures.ts";
 
@@ -45,7 +45,8 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
           said.unit === other.unit &&
           follows(said.value, number.bound, other.value, known.bound) &&
           relationIn(number, clause) === relationIn(known, fact) &&
-          countsTheSame(number, clause, known, fact)
+          countsTheSame(number, clause, known, fact) &&
+          !isOfWhole({ number, clause }, { known, fact }, line.clauses)
         );
       }),
     ) ?? deriveNumber(number, clause, line)

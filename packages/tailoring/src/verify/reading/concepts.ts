@@ -36,18 +36,23 @@ function candidates(key: string): Phrase[] {
 const isRoleDone = ({ id, length, isTurkish, stemLength }: Met, key: string): boolean =>
   length > 1 && isTurkish && id.startsWith("role-") && /^l[iu][kg]/.test(key.slice(stemLength));
 
-/** In which language to look, and how long a group of words may be. */
-export type Look = { isTurkish: boolean; isForeign?: boolean; allows: (length: number) => boolean };
+/** In which language to look, how long a group of words may be, and the words with their marks, if they have any. */
+export type Look = {
+  isTurkish: boolean;
+  isForeign?: boolean;
+  marks?: string[] | null;
+  allows: (length: number) => boolean;
+};
 
 /**
  * The longest concepts that begin at token `at` of the folded keys, of a length that is allowed; more than one when a
  * word has several senses. Turkish words are only looked for in Turkish lines ("all" isn't "al-"), English ones in both
  * but where the letters are Turkish ("önce" isn't "once", which is `isForeign`).
  */
-export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, allows }: Look): Met[] {
+export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, marks, allows }: Look): Met[] {
   const met = candidates(keys[at] ?? "")
     .filter(({ words }) => (words.at(-1)?.isTurkish ? isTurkish : !isForeign))
-    .flatMap((phrase) => fitPhrase(phrase, keys, at) ?? [])
+    .flatMap((phrase) => fitPhrase(phrase, keys, at, marks) ?? [])
     .filter((one) => one.length === 1 || allows(one.length))
     .filter((one) => !isRoleDone(one, keys[at + one.length - 1] ?? ""));
   const length = Math.max(0, ...met.map((one) => one.length));

@@ -2,6 +2,7 @@ import { stem } from "../../text/stem.ts";
 import type { ConceptKind, Phrase, Word } from "./lexicon-lines.ts";
 import { SHORTENED } from "./shortened-stems.ts";
 import { isFutureEnding, isNegativeEnding, isNounEnding, isVerbEnding, isWithout } from "./turkish-forms.ts";
+import { agreesInMarks } from "./turkish-marks.ts";
 
 /** A concept met in a text at `at`, `length` tokens long. */
 export type Met = {
@@ -33,9 +34,21 @@ function stemOf(key: string): string {
   return found;
 }
 
-/** By its stem, but "care" isn't "car". */
+/** By its stem, but "cares" isn't "car", nor "role" from "rolling". */
 const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
-  key === written || (!isExact && stemOf(key) === text && key !== `${written}e` && written !== `${key}e`);
+  key === written || (!isExact && stemOf(key) === text && !differsInE(key, written));
+
+const DOUBLED = /([^aeiou])\1(?:ed|ing)$/;
+
+function differsInE(one: string, other: string): boolean {
+  const [a, b] = [one.replace(/s$/, ""), other.replace(/s$/, "")];
+  return (
+    a === `${b}e` ||
+    b === `${a}e` ||
+    (a.endsWith("e") && DOUBLED.test(b)) ||
+    (b.endsWith("e") && DOUBLED.test(a))
+  );
+}
 
 /** Only these verbs soften: "ederek", "gidiyor". "çıkardım" isn't from "çıkart-". */
 const SOFT_VERBS = /(?:(?<!isl)et|^git|^tat|^gut)$/;
@@ -75,7 +88,7 @@ function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
       : null;
   }
   if (isWithout(rest)) return { isNegated: true, isFuture: false, stemLength };
-  return isNounEnding(rest) ? { isNegated: false, isFuture: false, stemLength } : null;
+  return isNounEnding(rest, stemLength) ? { isNegated: false, isFuture: false, stemLength } : null;
 }
 
 /** Whether a key may carry the first word of a phrase. */
@@ -88,8 +101,11 @@ export function fitsFirst({ words }: Phrase, key: string): boolean {
 /** Inside a group of nouns stands no case but "of": "iş yeri" isn't in "işlerinde yer aldım". */
 const INNER = /^(?:l[ae]r)?(?:s?[iu]|l[ae]r[iu])?(?:n?[iu]n|l[iu]|ki)?$/;
 
-/** The phrase as the tokens from `at` on carry it; null when they don't. */
-export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | null {
+/**
+ * The phrase as the tokens from `at` on carry it; null when they don't. `marks` are the tokens with the marks on their
+ * letters, where the text is typed with them.
+ */
+export function fitPhrase(phrase: Phrase, keys: string[], at: number, marks?: string[] | null): Met | null {
   let isNegated = false;
   let isFuture = false;
   let stemLength = 0;
@@ -104,7 +120,7 @@ export function fitPhrase(phrase: Phrase, keys: string[], at: number): Met | nul
     // "müdür yardımcısı olarak": as an assistant, not by helping.
     const isAs = key === "olarak" && word.text === "ol" && word.isVerb;
     const fit = isAs ? null : fitTurkish(key, word);
-    if (!fit) return null;
+    if (!fit || (marks && !agreesInMarks(marks[at + offset] ?? "", word.marked, fit.stemLength))) return null;
     const isInner = offset < phrase.words.length - 1 && !phrase.words.at(-1)?.isVerb;
     if (isInner && !INNER.test(key.slice(fit.stemLength))) return null;
     isNegated ||= fit.isNegated;

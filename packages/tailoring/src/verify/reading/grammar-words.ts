@@ -61,6 +61,7 @@ export function readGrammar(passage: Passage, at: number): boolean {
     denyLast(passage);
     return true;
   }
+  if (key === "with" && !passage.isTurkish) closeGroup(passage);
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
   // "ustamın yanında"
   if (key === "yaninda" && /[iu]m[iu]n$/.test(keys[at - 1] ?? "")) mark(passage, "guided");

@@ -6,7 +6,13 @@ import { idsOf } from "./word-ids.ts";
 export type Word = { at: number; length: number; met: Met[] };
 
 /** A word with what was found that it means. */
-export type KnownWord = Word & { key: string; actions: Met[]; things: string[] };
+export type KnownWord = Word & {
+  key: string;
+  actions: Met[];
+  things: string[];
+  /** Whether it stands where in English only a noun stands, and so is no verb. */
+  isNounPlace: boolean;
+};
 
 /** The ids of a word itself, or of its group. */
 export const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): string[] =>

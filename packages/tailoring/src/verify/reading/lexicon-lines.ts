@@ -1,5 +1,6 @@
 import { foldAscii } from "../../text/fold.ts";
 import { stem } from "../../text/stem.ts";
+import { lowerMarked } from "./turkish-marks.ts";
 
 export type ConceptKind = "action" | "plain" | "light" | "marker" | "thing";
 
@@ -7,6 +8,8 @@ export type Word = {
   /** The stem of an English word, the whole of a Turkish one. */
   text: string;
   written: string;
+  /** A Turkish word with the marks on its letters: "kış", where `text` is "kis". */
+  marked: string;
   isVerb: boolean;
   isTurkish: boolean;
   /** Marked with "!": this very form and no other. "timed!" isn't "time", "iç!" isn't "içinde". */
@@ -14,7 +17,7 @@ export type Word = {
 };
 export type Phrase = { id: string; kind: ConceptKind; words: Word[] };
 
-/** One concept: its words in both languages, and the ids of what it is a kind of or entitles to. */
+/** One concept: its words in both languages (the Turkish ones with their marks), and the ids of what it is a kind of or entitles to. */
 export type LexiconLine = { id: string; wider: string[]; english: string[]; turkish: string[] };
 
 const listOf = (list: string): string[] =>
@@ -24,20 +27,21 @@ const listOf = (list: string): string[] =>
     .filter(Boolean);
 
 /**
- * Reads "id | English, … | Turkish, … > wider, …" lines, all folded at once, which is quick. Where the lines have no
- * ids, a concept is called by the first of its words, behind `prefix`.
+ * Reads "id | English, … | Turkish, … > wider, …" lines, all folded at once, which is quick; the Turkish words keep
+ * their marks. Where the lines have no ids, a concept is called by the first of its words, behind `prefix`.
  */
 function readLines(
   lines: string,
   { hasIds, prefix = "" }: { hasIds: boolean; prefix?: string },
 ): LexiconLine[] {
-  return foldAscii(lines)
-    .trim()
+  const marked = lowerMarked(lines.trim()).split("\n");
+  return foldAscii(lines.trim())
     .split("\n")
-    .map((line) => {
+    .map((line, at) => {
       const [words = "", wider = ""] = line.split(">");
       const columns = words.split("|");
-      const [english = "", turkish = ""] = hasIds ? columns.slice(1) : columns;
+      const [english = ""] = hasIds ? columns.slice(1) : columns;
+      const turkish = (marked[at] ?? "").split(">")[0]?.split("|")[hasIds ? 2 : 1] ?? "";
       const phrases = listOf(english);
       const id = hasIds ? (columns[0] ?? "").trim() : prefix + (phrases[0] ?? "").replace("!", "");
       return {
@@ -53,13 +57,13 @@ export const readNamedLines = (lines: string): LexiconLine[] => readLines(lines,
 export const readThingLines = (lines: string, prefix = ""): LexiconLine[] =>
   readLines(lines, { hasIds: false, prefix });
 
-/** "odeme sayfasi" as "odeme sayfa" too, so that "ödeme sayfalarını" is met. */
+/** "ödeme sayfası" as "ödeme sayfa" too, so that "ödeme sayfalarını" is met. */
 function withoutPossessive(phrase: string): string[] {
   if (!phrase.includes(" ") || /[-!]$/.test(phrase)) return [];
-  const bare = phrase.replace(/(?<=[aeiou])s[iu]$/, "");
+  const bare = phrase.replace(/(?<=[aeıioöuü])s[ıiuü]$/, "");
   if (bare !== phrase) return [bare];
-  const short = phrase.replace(/(?<=[^aeiou\s])[iu]$/, "");
-  return short === phrase ? [] : [short.replace(/g$/, "k").replace(/b$/, "p")];
+  const short = phrase.replace(/(?<=[^aeıioöuü\s])[ıiuü]$/, "");
+  return short === phrase ? [] : [short.replace(/[gğ]$/, "k").replace(/b$/, "p")];
 }
 
 const englishWords = new Map<string, Word>();
@@ -78,15 +82,23 @@ const englishWord = (marked: string): Word =>
   remembered(englishWords, marked, () => {
     const written = marked.replace("!", "");
     const isExact = written !== marked;
-    return { text: stem(written, "en"), written, isVerb: false, isTurkish: false, isExact };
+    return {
+      text: stem(written, "en"),
+      written,
+      marked: "",
+      isVerb: false,
+      isTurkish: false,
+      isExact,
+    };
   });
 
-const turkishWord = (marked: string): Word =>
-  remembered(turkishWords, marked, () => {
-    const isVerb = marked.endsWith("-");
-    const isExact = marked.endsWith("!");
-    const text = isVerb || isExact ? marked.slice(0, -1) : marked;
-    return { text, written: text, isVerb, isTurkish: true, isExact };
+const turkishWord = (signed: string): Word =>
+  remembered(turkishWords, signed, () => {
+    const isVerb = signed.endsWith("-");
+    const isExact = signed.endsWith("!");
+    const marked = isVerb || isExact ? signed.slice(0, -1) : signed;
+    const text = foldAscii(marked);
+    return { text, written: text, marked, isVerb, isTurkish: true, isExact };
   });
 
 /** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */

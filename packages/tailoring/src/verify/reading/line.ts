@@ -27,6 +27,8 @@ export type Term = {
   isCased: boolean;
   /** "as a nurse", "hemşire olarak": said of oneself, whatever one did. */
   isPosed: boolean;
+  /** "240 odalı", "40-seat": its number says how many of it that has which stands behind. */
+  isSize: boolean;
   /** "a report", "bir rapor" is one; "reports", "raporlar" are more. */
   count: "one" | "many" | "";
 };

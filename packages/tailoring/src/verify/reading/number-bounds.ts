@@ -28,7 +28,7 @@ const CASED = /^(?:['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü])\s/iu;
 export function boundOf(before: string, after: string): Bound {
   if (UP_TO.test(before) || UP_TO_BEHIND.test(after)) return "upTo";
   if (AVERAGE.test(before)) return "average";
-  if (ABOUT.test(before)) return "about";
+  if (ABOUT.test(before) || /^-odd\b/.test(after)) return "about";
   if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";
   if (CASED.test(after) && MORE_BEHIND.test(after)) return "atLeast";
@@ -39,7 +39,7 @@ export function boundOf(before: string, after: string): Bound {
 const QUALIFIERS = new Set(
   `average ortalama about around approximately approx roughly circa nearly almost close over more than at least above in excess of upwards
   exceeding minimum under less fewer below most within maximum up to an average yaklasik olarak neredeyse takriben en az asgari
-  fazla cok azami askin uzerinde ustunde civarinda dolayinda kadar kusur altinda`.split(/\s+/),
+  odd fazla cok azami askin uzerinde ustunde civarinda dolayinda kadar kusur altinda`.split(/\s+/),
 );
 
 export const isQualifier = (key: string | undefined): boolean => key !== undefined && QUALIFIERS.has(key);

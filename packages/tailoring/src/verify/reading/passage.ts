@@ -3,12 +3,15 @@ import type { Item } from "./item.ts";
 import type { Reading } from "./line.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { readNumbers } from "./read-numbers.ts";
+import { hasTurkishLetter, lowerMarked } from "./turkish-marks.ts";
 
 /** A text under reading: its tokens, what was read so far, and what the words read last say of the next. */
 export type Passage = Reading & {
   text: string;
   tokens: Token[];
   keys: string[];
+  /** The tokens with the marks on their letters, where a Turkish text is typed with them. */
+  marks: string[] | null;
   numbers: NumberTerm[];
   /** The tokens that belong to numbers. */
   taken: Set<number>;
@@ -30,6 +33,10 @@ export function openPassage(text: string, reading: Reading): Passage {
     text,
     tokens,
     keys: tokens.map(({ key }) => key),
+    marks:
+      reading.isTurkish && hasTurkishLetter(text)
+        ? tokens.map(({ start, end }) => lowerMarked(text.slice(start, end)))
+        : null,
     ...readNumbers(text, tokens, reading.isTurkish),
     items: [],
     isApart: false,

@@ -5,6 +5,7 @@ import type { Met } from "./fit-phrase.ts";
 import { EVERY, isNeutralAt, ONE, readGrammar } from "./grammar-words.ts";
 import type { Item } from "./item.ts";
 import type { Action, Reading } from "./line.ts";
+import { isNounPlace } from "./noun-places.ts";
 import {
   breakOff,
   closeGroup,
@@ -18,8 +19,8 @@ import {
 } from "./passage.ts";
 import { DOING, readWord } from "./read-word.ts";
 import { isConverb } from "./turkish-forms.ts";
+import { hasTurkishLetter } from "./turkish-marks.ts";
 
-const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
 const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
 const PRESENT = /^(?:currently|current|now|presently|halen|hala|gunumuzde|simdi|suanda|works)$/;
 
@@ -51,12 +52,21 @@ function readAt(passage: Passage, at: number): number {
   const look = (longest: number) =>
     conceptsAt(passage.keys, at, {
       isTurkish: passage.isTurkish,
-      isForeign: TURKISH_LETTER.test(writtenAt(passage, at)),
+      isForeign: hasTurkishLetter(writtenAt(passage, at)),
+      marks: passage.marks,
       allows: (length) => length <= longest && isWhole(passage, at, length),
     });
   let all = look(Number.POSITIVE_INFINITY);
-  const isNoun = all.some(({ id, length }) => id === "guided" && length > 1) && isBehindNoun(passage, at);
-  if (isNoun) all = look(1);
+  const isGroup = (all[0]?.length ?? 1) > 1;
+  const isGuided = all.some(({ id }) => id === "guided") && isBehindNoun(passage, at);
+  // "A course on play for children": a noun has no preposition of its verb.
+  const behind = passage.keys[at + (all[0]?.length ?? 1) - 1] ?? "";
+  const isNoun =
+    !passage.isTurkish &&
+    /^(?:for|with|in|on|from|at|by)$/.test(behind) &&
+    all.every(isDoing) &&
+    isNounPlace(passage, at);
+  if (isGroup && (isGuided || isNoun)) all = look(1);
   const length = all[0]?.length ?? 1;
   // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
   const isItself = ({ kind, stemLength }: Met) => kind !== "thing" && stemLength === key.length;

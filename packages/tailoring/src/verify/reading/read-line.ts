@@ -15,6 +15,14 @@ const beginsLearning = ({ actions, terms, markers }: Clause): boolean =>
   actions.some(({ ids }) => ids.includes("begin") && !ids.includes("complete")) &&
   [...terms, ...actions].some(({ ids }) => ids.some((id) => LEARNING.test(id)));
 
+const LESSONS = ["c:training-course", "c:course", "c:lesson", "c:workshop", "c:seminar"];
+
+/** "Delivered a course": who gives lessons teaches, as "kurs vermek" is to teach. */
+function teachByGiving({ actions, terms }: Clause): void {
+  if (!terms.some(({ ids, isGroupEnd }) => isGroupEnd && ids.some((id) => LESSONS.includes(id)))) return;
+  for (const { ids } of actions) if (ids.includes("light-give") && !ids.includes("train")) ids.push("train");
+}
+
 /** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
 export function readLine(text: string, reading: Reading): Line {
   const clauses = splitClauses(readItems(text, reading), reading.isTurkish);
@@ -23,6 +31,7 @@ export function readLine(text: string, reading: Reading): Line {
   if (reading.isTurkish) markTurkishSubjects(clauses);
   else if (reading.names !== "all") markEnglishSubjects(clauses, text);
   shareNouns(clauses);
+  for (const clause of clauses) teachByGiving(clause);
   for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
   markBackwards(clauses, reading.isTurkish);
   spreadMarkers(clauses, reading.isTurkish);

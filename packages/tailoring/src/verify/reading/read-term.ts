@@ -51,8 +51,16 @@ function termOf(passage: Passage, word: KnownWord): Term {
     use: isTurkish ? useOf(surface, keys[at + length] ?? "") : "",
     isCased: met.some((one) => one.isTurkish && isCase(key.slice(one.stemLength))),
     isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
+    isSize: isSize(passage, word),
     count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
   };
+}
+
+/** "40-seat", "odalı", "8 kollu". Words that merely end so have no other stem: "yetkili", "yerli". */
+function isSize({ text, tokens, taken, isTurkish }: Passage, { at, length, key, met }: KnownWord): boolean {
+  if (!isTurkish) return taken.has(at - 1) && text[(tokens[at]?.start ?? 0) - 1] === "-";
+  if (!met.length) return length === 1 && /.{3}l[iu]$/.test(key);
+  return met.some((one) => one.isTurkish && /^l[iu]$/.test(key.slice(one.stemLength)));
 }
 
 /** "Every two weeks", "iki haftada bir" isn't weekly: its number belongs to its name. */

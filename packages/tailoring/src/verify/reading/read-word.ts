@@ -4,6 +4,7 @@ import { type KnownWord, literalIds, type Word } from "./known-word.ts";
 import type { ConceptKind } from "./lexicon-lines.ts";
 import type { Action } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
+import { isNounPlace } from "./noun-places.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { readTerm } from "./read-term.ts";
 import { isNegatedVerb } from "./turkish-forms.ts";
@@ -20,9 +21,11 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
     met,
     key,
     actions,
+    isNounPlace: length === 1 && !passage.isTurkish && isNounPlace(passage, at),
     things: key === WITH_HONOURS ? ["c:with honours"] : thingIdsOf(met),
   };
-  if (actions.length && !isName(passage, word) && !isNounOfVerb(word)) {
+  const isDeed = actions.length > 0 && !isName(passage, word) && !isNounOfVerb(word);
+  if (isDeed && !isThingHere(word)) {
     readPart(passage, key);
     closeGroup(passage);
     if (passage.isNegated) mark(passage, "refuse");
@@ -133,10 +136,20 @@ function isName(passage: Passage, { at, length }: Word): boolean {
   return isCapital && keys.slice(at, at + length).every((word) => names.has(word));
 }
 
+/** "The shop's machine", "field staff": a thing, where its word might be a verb elsewhere. */
+const isThingHere = (word: KnownWord): boolean =>
+  word.things.length > 0 && isNounByPlace(word) && !isNominal(word.actions, word.key);
+
+/** Words for any doing ("work") are no things. */
+const isNounByPlace = ({ isNounPlace, actions }: KnownWord): boolean =>
+  isNounPlace && actions.every(({ kind }) => kind === "action");
+
 /** Behind an article or another noun stands no verb, and "double checks" is two words for a thing. */
-function isNounHere(passage: Passage, { at, length, key, things }: KnownWord): boolean {
+function isNounHere(passage: Passage, word: KnownWord): boolean {
+  const { at, length, key, things } = word;
   if (passage.isTurkish) return false;
   const before = wordBefore(passage, at);
+  if (isNounByPlace(word)) return true;
   const isThing = things.length > 0 && !/(?:ed|ing)$/.test(key);
   return (
     (isThing && (length > 1 ? isPlural(key, false) : !BEGINS_VERB.test(before))) || isNounBehind(before, key)

@@ -1,4 +1,4 @@
-/** Turkish nouns that lose their last vowel before an ending that begins with one: "kayıt" – "kaydı", "izin" – "izni". */
+/** Turkish nouns that lose their last vowel, or double their last letter, before an ending that begins with a vowel: "kayıt" – "kaydı", "hat" – "hattı". */
 export const SHORTENED: Record<string, string> = {
   kayit: "kayd",
   isim: "ism",
@@ -22,6 +22,28 @@ export const SHORTENED: Record<string, string> = {
   akit: "akd",
   omur: "omr",
   cilt: "cild",
+  hat: "hatt",
+  hak: "hakk",
+  ret: "redd",
+  zam: "zamm",
+  tip: "tibb",
+  his: "hiss",
+  agiz: "agz",
+  burun: "burn",
+  beyin: "beyn",
+  boyun: "boyn",
+  gogus: "gogs",
+  karin: "karn",
+  akil: "akl",
+  nabiz: "nabz",
+  zehir: "zehr",
+  nehir: "nehr",
+  vakif: "vakf",
+  zihin: "zihn",
+  omuz: "omz",
+  bahis: "bahs",
+  tavir: "tavr",
+  ilim: "ilm",
 };
 
 const STEM_OF: Record<string, string> = Object.fromEntries(

@@ -4,7 +4,7 @@
  */
 const NOUN = new RegExp(
   "^(?:l[ae]r)?" + // plural
-    "(?:l[iu][kg]|c[ae])?(?:l[ae]r)?" +
+    "(?:l[iu][kg]|l[iu]|c[ae])?(?:l[ae]r)?" +
     "(?:[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m|s?[iu]|l[ae]r[iu]|[iu]n)?" + // whose
     "(?:n?[dt][ae]n?|n?[iu]n|[ny]?[iu]|[ny]?[ae]|y?l[ae]|n?c[ae])?" + // case
     "(?:ki(?:l[ae]r)?)?(?:[dt][iu]r|y[dt][iu]m?|y[iu]m)?$",
@@ -12,10 +12,10 @@ const NOUN = new RegExp(
 
 const VERB = new RegExp(
   "^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?" + // passive
-    "(?:y?[iu]p|y?[ae]r[ae]k|[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:t[iu]r)?|[iu]?yor(?:um|uz|l[ae]r|du[mk]?)?" +
-    "|m[ae]kt[ae](?:y[iu][mz]|yd[iu][mk]?|d[iu]r)?|m[ae]k|(?:[ae]r|[iu]r)(?:[iu]m|[iu]z|l[ae]r)?|y?[ae]n(?:l[ae]r)?|y?[iu]c[iu]" +
-    "|[dt][iu]g[iu](?:m|m[iu]z|n[iu])?|m[ae](?:l[ae]r)?(?:s[iu]|m|y[iu])?(?:n[iu]n|n[iu]|n[ae]|n?d[ae]n?|yl[ae]|y[ae]|s[iu])?" +
-    "|[iu]m(?:[iu]|l[ae]r[iu]?)?(?:n?d[ae]n?|n[iu]n?|n[ae]|yl[ae])?|[iu]s(?:[iu])?(?:n[iu]n?|nd[ae]n?)?|y[iu]nc[ae]|[iu]rk[ae]n)?" +
+    "(?:y?[iu]p|y?[ae]r[ae]k|[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:t[iu][rmk]?)?|[iu]?yor(?:um|uz|l[ae]r|du[mk]?)?" +
+    "|m[ae]kt[ae](?:y[iu][mz]|yd[iu][mk]?|d[iu]r)?|m[ae]k|(?:[ae]r|[iu]r)(?:[iu]m|[iu]z|l[ae]r)?|y?[ae]n(?:l[ae]r)?(?:[iu]n?|[ae]|d[ae]n?)?|y?[iu]c[iu]" +
+    "|[dt][iu]g[iu](?:m|m[iu]z|n[iu]|nd[ae]n?|n[ae])?|m[ae](?:l[ae]r)?(?:s[iu]|m|y[iu])?(?:n[iu]n|n[iu]|n[ae]|n?d[ae]n?|yl[ae]|y[ae]|s[iu])?" +
+    "|[iu]m(?:[iu]|l[ae]r[iu]?)?(?:n?d[ae]n?|n[iu]n?|n[ae]|yl[ae])?|[iu]s(?:l[ae]r)?[iu]?(?:n[iu]n?|nd[ae]n?|n[ae]|yl[ae])?|y[iu]nc[ae]|[aeiu]rk[ae]n)?" +
     "(?:l[iu]k|l[iu])?$",
 );
 
@@ -24,7 +24,12 @@ const NEGATIVE_VERB =
 
 const FUTURE_VERB = /^(?:[iu]l|[iu]?n)?y?[ae]c[ae][kg]/;
 
-export const isNounEnding = (rest: string): boolean => NOUN.test(rest);
+/** "18 saatti", "operatördüm", "stajyerken": it was so. Behind short stems it is a verb's past: "aldı" isn't red. */
+const WAS = /^(?:l[ae]r)?(?:s?[iu])?(?:[dt][iu][mk]?|k[ae]n)$/;
+const WAS_FROM = 4;
+
+export const isNounEnding = (rest: string, stemLength: number): boolean =>
+  NOUN.test(rest) || (stemLength >= WAS_FROM && WAS.test(rest));
 export const isVerbEnding = (rest: string): boolean => VERB.test(rest);
 export const isNegativeEnding = (rest: string): boolean => NEGATIVE_VERB.test(rest);
 export const isFutureEnding = (rest: string): boolean => FUTURE_VERB.test(rest);

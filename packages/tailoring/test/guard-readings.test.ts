@@ -1,0 +1,75 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { expect, test } from "vitest";
+import { checkSentence } from "../src/verify/checking/check-sentence.ts";
+import { readFacts } from "../src/verify/facts/profile-facts.ts";
+
+/** Whether a person who wrote only `fact` of a job may be said to have done `claim` there. */
+function follows(fact: string, claim: string): boolean {
+  const profile = CareerProfile.parse({
+    experiences: [
+      { company: "Zet", position: "", startDate: "2019", endDate: "2021", responsibilities: [fact] },
+    ],
+  });
+  return checkSentence(claim, readFacts(profile, "2026-11-21"), { kind: "entry", place: "experiences.0" })
+    .supported;
+}
+
+const read = (lines: string): [fact: string, claim: string][] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" => "))
+    .map(([fact = "", claim = ""]) => [fact, claim]);
+
+test.each(
+  read(`
+Milk waste went down from 20 to 12 litres a week => The waste of milk fell from 20 to 12 litres a week
+Scrap rate went from 8% to 6% => Scrap rate fell from 8% to 6%
+Installed heat pumps in a two-man crew => Installed heat pumps in a crew of two
+Cut the time for handover from 40 to 25 minutes => Shortened handover by 15 minutes
+Çocuklara 36 saatlik oyun kursu verdim => Delivered a 36-hour course on play for children
+Built 30-odd Airflow DAGs => Built about 30 Airflow DAGs
+`),
+)("%s: an English word is a noun where a noun stands: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.each(
+  read(`
+Sold milk from the farm => Milked cows on the farm
+Sold milk from the farm => Milk the farm's cows
+Milk waste went down from 20 to 12 litres a week => Milked 20 litres a week
+Helped the owner choose the machine => Machined parts for the owner
+Worked with local field staff => Fielded questions from local staff
+Cut the time for handover from 40 to 25 minutes => Handed over in 40 minutes
+Planned the course materials => Delivered a course
+`),
+)("%s: and says nothing of what its verb would: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(false);
+});
+
+test.each(
+  read(`
+Kışın 60 koyun besledim => 60 koyunu kışın besledim
+Hedefi %12 aştım => Hedefi yüzde 12 aştım
+Uretim hattinin bakimini yaptim => Üretim hattının bakımını yaptım
+Üretim hattında çalıştım => Uretim hattinda calistim
+Katalogları güncelledim => Kataloğun güncellenmesini yaptım
+240 odalı otelde çalıştım => 240 odası olan otelde çalıştım
+4 bloklu konut projesinin iki bloğunda kaba inşaat takibi => Konut projesinin iki bloğunda kaba inşaatı takip ettim
+`),
+)("%s: a Turkish word is read with its marks and endings: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.each(
+  read(`
+Kışın 60 koyun besledim => 60 koyunu kıstım
+Kışın maliyet takibi yaptım => Maliyetleri kıstım
+4 bloklu konut projesinin iki bloğunda kaba inşaat takibi => Konut projesinin dört bloğunda kaba inşaatı takip ettim
+240 odalı otelde çalıştım => 240 otelde çalıştım
+Cleaned a 40-seat coffee shop => Cleaned 40 coffee shops
+`),
+)("%s: and not as another that only looks like it: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(false);
+});
