@@ -6,8 +6,10 @@ import { CARE_AND_CRAFT } from "./things/care-and-craft.ts";
 import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
 import { COUNTRIES_AND_PEOPLES } from "./things/countries-and-peoples.ts";
 import { DATABASES_AND_SYSTEMS } from "./things/databases-and-systems.ts";
+import { DISHES_AND_INGREDIENTS } from "./things/dishes-and-ingredients.ts";
 import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
 import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
+import { FLIGHTS_AND_VOYAGES } from "./things/flights-and-voyages.ts";
 import { GENERAL } from "./things/general.ts";
 import { HOSPITAL_AND_NURSING } from "./things/hospital-and-nursing.ts";
 import { HOTELS_AND_TRAVEL } from "./things/hotels-and-travel.ts";
@@ -28,15 +30,18 @@ import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
 import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
+import { ROOMS_AND_RECEPTION } from "./things/rooms-and-reception.ts";
 import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
 import { SELLING_AND_CUSTOMERS } from "./things/selling-and-customers.ts";
 import { SHOP_FLOOR_AND_TILL } from "./things/shop-floor-and-till.ts";
 import { SHOPS_AND_SALES } from "./things/shops-and-sales.ts";
 import { SOFTWARE } from "./things/software.ts";
 import { STATE_AND_SECURITY } from "./things/state-and-security.ts";
+import { TABLES_BARS_AND_KITCHEN_TOOLS } from "./things/tables-bars-and-kitchen-tools.ts";
 import { TAX_AND_PAYROLL } from "./things/tax-and-payroll.ts";
 import { TECHNICAL } from "./things/technical.ts";
 import { TIME_AND_FREQUENCY } from "./things/time-and-frequency.ts";
+import { TOURS_AND_EVENTS } from "./things/tours-and-events.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
 
 /** What people work with, by topic; the form of a line is that of things/general.ts. */
@@ -49,8 +54,10 @@ export const THINGS = [
   CLOTHES_BEAUTY_AND_HOMES,
   COUNTRIES_AND_PEOPLES,
   DATABASES_AND_SYSTEMS,
+  DISHES_AND_INGREDIENTS,
   DRIVING_AND_LOGISTICS,
   EXAMS_AND_CERTIFICATES,
+  FLIGHTS_AND_VOYAGES,
   GENERAL,
   HOSPITAL_AND_NURSING,
   HOTELS_AND_TRAVEL,
@@ -71,15 +78,18 @@ export const THINGS = [
   QUALIFICATIONS,
   QUALITIES_AND_COLOURS,
   RESEARCH_AND_LABORATORY,
+  ROOMS_AND_RECEPTION,
   SCHOOLS_AND_TEACHING,
   SELLING_AND_CUSTOMERS,
   SHOPS_AND_SALES,
   SHOP_FLOOR_AND_TILL,
   SOFTWARE,
   STATE_AND_SECURITY,
+  TABLES_BARS_AND_KITCHEN_TOOLS,
   TAX_AND_PAYROLL,
   TECHNICAL,
   TIME_AND_FREQUENCY,
+  TOURS_AND_EVENTS,
   TRADE_AND_TRAVEL,
 ]
   .map((lines) => lines.trim())

@@ -88,7 +88,7 @@ function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
       : null;
   }
   if (isWithout(rest)) return { isNegated: true, isFuture: false, stemLength };
-  return isNounEnding(rest, stemLength) ? { isNegated: false, isFuture: false, stemLength } : null;
+  return isNounEnding(rest, base) ? { isNegated: false, isFuture: false, stemLength } : null;
 }
 
 /** Whether a key may carry the first word of a phrase. */

@@ -67,8 +67,11 @@ const AGENTS = [
 /** People of a family firm or a workshop, with whatever ending. */
 const KIN =
   /^(?:patron|isveren|baba|anne|amca|dayi|teyze|hala|esim|kardes|abi|agabey|abla|oglu|kizi|dede|komsu|arkadas|usta|ortag|kalfa|cirag|bakici|muteahhit|taseron|yuklenici|kooperatif|musavir|danisman|firma|buro|bayi|acente|distributor)/;
-const isAgent = ({ ids, surface }: Term): boolean =>
-  KIN.test(foldAscii(surface)) || ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-"));
+/** "Satış ekibi" is one as any team is. */
+const isAgent = ({ ids, wider, surface }: Term): boolean =>
+  KIN.test(foldAscii(surface)) ||
+  ids.some((id) => AGENTS.includes(id) || id.startsWith("c:role-")) ||
+  wider.some((id) => AGENTS.includes(id));
 /** Behind the object a bare noun is who does it: "sistemi bayi kurdu". Not how often, nor a thing with an ending. */
 const mayDo = (term: Term): boolean =>
   isAgent(term) ||

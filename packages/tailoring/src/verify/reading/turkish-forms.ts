@@ -24,12 +24,12 @@ const NEGATIVE_VERB =
 
 const FUTURE_VERB = /^(?:[iu]l|[iu]?n)?y?[ae]c[ae][kg]/;
 
-/** "18 saatti", "operatördüm", "stajyerken": it was so. Behind short stems it is a verb's past: "aldı" isn't red. */
+/** "18 saatti", "operatördüm", "stajyerken": it was so. Behind short stems it is a verb's past: "aldı" isn't red. Behind a vowel it is a denial: "temizlemedim" isn't cleaning. */
 const WAS = /^(?:l[ae]r)?(?:s?[iu])?(?:[dt][iu][mk]?|k[ae]n)$/;
 const WAS_FROM = 4;
 
-export const isNounEnding = (rest: string, stemLength: number): boolean =>
-  NOUN.test(rest) || (stemLength >= WAS_FROM && WAS.test(rest));
+export const isNounEnding = (rest: string, stem: string): boolean =>
+  NOUN.test(rest) || (stem.length >= WAS_FROM && !/[aeiou]$/.test(stem) && WAS.test(rest));
 export const isVerbEnding = (rest: string): boolean => VERB.test(rest);
 export const isNegativeEnding = (rest: string): boolean => NEGATIVE_VERB.test(rest);
 export const isFutureEnding = (rest: string): boolean => FUTURE_VERB.test(rest);

@@ -27,7 +27,7 @@ unit cost, cost per unit, cost per piece, per-unit cost | birim maliyet, birim m
 standard cost, standard costing | standart maliyet, standart maliyetleme
 cost of goods sold, cost of sales, cogs | satılan malın maliyeti, satışların maliyeti, smm
 product costing, product cost, costing | ürün maliyeti, ürün maliyetleme, maliyetlendirme
-recipe costing, recipe cost | reçete maliyeti, reçete maliyetlendirme
+recipe costing, recipe cost, cost per portion, portion cost | reçete maliyeti, reçete maliyetlendirme, porsiyon maliyeti
 actual cost, actual costs | fiili maliyet, gerçekleşen maliyet > cost
 actuals, actual figures, realised figures | fiili, gerçekleşen, gerçekleşen rakamlar
 figure, figures, number-figure | rakam, sayısal veri

@@ -57,28 +57,28 @@ cookery, culinary arts, culinary, cooking-field | aşçılık, mutfak sanatları
 gastronomy, gastronomy and culinary arts | gastronomi, gastronomi ve mutfak sanatları
 food, foodstuff, groceries | gıda, yiyecek, besin
 drink, beverage, soft drinks and beverages | içecek, meşrubat
-meal, dish, food-dish | yemek, öğün
+meal, dish, food-dish, prepared dish | yemek, öğün, yemek çeşidi
 menu | menü
-recipe, formula-recipe | tarif, reçete
+recipe, formula-recipe | tarif, reçete, yemek tarifi
 sauce | sos
 vegetable, veg | sebze
 meat | et
-fish | balık
-pastry, pastries, patisserie | pastane, pasta, hamur işi, pastane ürünü
+fish, fresh fish | balık
+pastry, pastries, patisserie, pastry making, pastry work, confectionery-pastry | pastane, pasta, hamur işi, pastane ürünü, pastacılık, pastane işi
 bakery, bakehouse | fırın, ekmek fırını
-cold kitchen, garde manger, larder, cold section, cold station | soğuk mutfak, soğuk bölümü, gardemanje > kitchen
-hot kitchen, hot section, hot line | sıcak mutfak, sıcak bölümü > kitchen
-grill, barbecue, bbq, grill station | ızgara, mangal
-open buffet, buffet | açık büfe, büfe
-food waste, food wastage | gıda israfı, gıda atığı, yemek israfı > waste
+cold kitchen, garde manger, larder, cold section, cold station | soğuk mutfak, soğuk bölümü, gardemanje, garde manger > kitchen
+hot kitchen, hot section, hot line, hot station | sıcak mutfak, sıcak bölümü > kitchen
+grill, barbecue, bbq, grill station, grill section | ızgara, mangal, ızgara bölümü, barbekü
+open buffet, buffet, self-service buffet | açık büfe, büfe
+food waste, food wastage, kitchen waste | gıda israfı, gıda atığı, yemek israfı, yemek atığı, mutfak atığı > waste
 menu planning, menu development, menu design, menu creation | menü planlama, menü geliştirme, menü tasarımı, menü oluşturma
-haccp, hazard analysis and critical control points | haccp, kritik kontrol noktaları
+haccp, hazard analysis and critical control points, haccp system, hazard analysis | haccp, kritik kontrol noktaları, haccp sistemi
 sous | sous
-banquet, banqueting | ziyafet, banket
-table-restaurant, dining table | masa
-housekeeping, housekeeping department, room cleaning | kat hizmetleri, housekeeping, oda temizliği, kat temizliği
-front desk, front office, reception desk, reception, receptionist-team | ön büro, resepsiyon, önbüro
-tourism | turizm
+banquet, banqueting, banquet event | ziyafet, banket
+table-restaurant, dining table, restaurant table | masa
+housekeeping, housekeeping department, room cleaning, housekeeping service, cleaning rooms, room make-up, making up rooms, cleaning of rooms, guest room cleaning | kat hizmetleri, housekeeping, oda temizliği, kat temizliği, oda temizleme, odaların temizliği
+front desk, front office, reception desk, reception, receptionist-team, hotel reception | ön büro, resepsiyon, önbüro, karşılama bankosu
+tourism, tourism industry, travel industry, travel and tourism | turizm, turizm ve seyahat
 hairdresser, hairdressing, hairdresser's, hair salon, hairdressing salon, salon-hair, hairdressing-field, hair care, hairstyling | kuaför, kuaförlük, kuaför salonu, saç bakımı, saç tasarımı
 tailoring, dressmaking | terzilik
 furniture, furnishings | mobilya, mobilya ürünleri

@@ -61,7 +61,7 @@ mortgage adviser certificate, cemap | cemap
 patent attorney licence | patent vekilliği, marka vekilliği
 customs consultancy licence, customs broker licence, customs broker license | gümrük müşavirliği karnesi, gümrük müşavirliği izin belgesi
 assistant customs broker licence | gümrük müşavir yardımcılığı belgesi
-tourist guide licence, tour guide licence, tourist guide badge, guide badge | turist rehberliği ruhsatnamesi, rehberlik kokartı, kokart
+tourist guide licence, tour guide licence, tourist guide badge, guide badge, guide licence, guiding licence, kokart | turist rehberliği ruhsatnamesi, rehberlik kokartı, kokart, rehberlik belgesi, rehber kokartı
 mediator registration, mediator licence, mediation certificate | arabulucu belgesi, arabuluculuk belgesi
 mediation training, basic mediation training | arabuluculuk eğitimi, arabuluculuk temel eğitimi
 expert witness certificate | bilirkişilik belgesi

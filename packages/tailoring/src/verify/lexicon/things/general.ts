@@ -7,7 +7,7 @@ people, person, staff, employee, personnel, colleague, coworker, co-worker, team
 team, crew, squad, group, staff-team | ekip, takım, grup, kadro
 company, firm, business, enterprise, organisation, organization, corporation | şirket, firma, işletme, kurum, kuruluş
 customer, client, shopper, patron, buyer-customer, clientele | müşteri, alıcı
-guest, hotel guest | misafir, konuk
+guest, hotel guest, in-house guest | misafir, konuk
 user | kullanıcı
 member | üye
 visitor, caller-visitor | ziyaretçi
@@ -73,7 +73,7 @@ email, e-mail, mail | e-posta, mail, eposta
 newsletter, bulletin, news bulletin, e-bulletin, e-newsletter | bülten, e-bülten, haber bülteni
 report's | raporu
 meeting, session-meeting | toplantı, oturum
-conference, congress, symposium | konferans, kongre, sempozyum
+conference, congress, symposium, congresses | konferans, kongre, sempozyum
 event, function-event, occasion | etkinlik, organizasyon
 seminar | seminer
 workshop | atölye, çalıştay, workshop

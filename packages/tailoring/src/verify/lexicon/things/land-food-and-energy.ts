@@ -55,7 +55,7 @@ tomato | domates
 pepper | biber
 cucumber | salatalık
 onion | soğan
-legume, pulses | bakliyat, baklagil
+legume, pulses, dry beans | bakliyat, baklagil
 bean | fasulye > legume
 chickpea | nohut
 lentil | mercimek
@@ -83,7 +83,7 @@ banana | muz
 watermelon | karpuz
 mushroom | mantar
 flower | çiçek
-floristry, flower arranging, flower arrangement | çiçekçilik, çiçek düzenleme, çiçek aranjmanı
+floristry, flower arranging, flower arrangement, floral arrangement, floral design | çiçekçilik, çiçek düzenleme, çiçek aranjmanı, çiçek tasarımı
 plant-green, plant | bitki
 tree | ağaç
 forest, forestry, woodland | orman, ormancılık
@@ -104,7 +104,7 @@ lamb-animal | kuzu
 poultry-farming, poultry farming | kanatlı yetiştiriciliği, kanatlı hayvancılık, tavukçuluk
 hen, laying hen | tavuk, yumurta tavuğu
 dairy farming, milk production | süt üretimi, süt hayvancılığı, süt sığırcılığı
-milk | süt
+milk, dairy milk | süt
 milking, milking parlour | sağım, sağımhane, sağım ünitesi
 feed-animal, animal feed, fodder | yem, hayvan yemi
 feed ration, ration | rasyon, yem rasyonu
@@ -121,7 +121,7 @@ chamber of agriculture | ziraat odası
 çks, farmer registration system | çks, çiftçi kayıt sistemi
 ipard, tkdk | ipard, tkdk
 direct income support, agricultural support, farm subsidy | tarımsal destek, tarım desteği
-food-industry, food industry, food sector, food manufacturing, food production | gıda sektörü, gıda sanayi, gıda üretimi, gıda sanayii
+food-industry, food industry, food sector, food manufacturing, food production, food industry-make | gıda sektörü, gıda sanayi, gıda üretimi, gıda sanayii, yemek üretimi
 food technology | gıda teknolojisi
 canning, canned food | konserve
 frozen food, frozen products, frozen goods | dondurulmuş gıda, donuk gıda, donuk ürün, dondurulmuş ürün

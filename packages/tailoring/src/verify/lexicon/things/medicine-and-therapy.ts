@@ -44,7 +44,7 @@ exercise therapy, therapeutic exercise | egzersiz tedavisi, terapötik egzersiz
 occupational therapy | ergoterapi, iş uğraşı terapisi
 speech therapy, speech and language therapy | dil ve konuşma terapisi, konuşma terapisi
 hydrotherapy | hidroterapi
-massage | masaj
+massage, massage therapy | masaj, masaj terapisi
 acupuncture | akupunktur
 nutrition, dietetics, nutrition and dietetics | beslenme, diyetetik, beslenme ve diyetetik
 diet, diet plan, meal plan, eating plan | diyet, diyet planı, beslenme planı, beslenme programı
@@ -74,7 +74,7 @@ needlestick injury, needle-stick injury, sharps injury | iğne batması, kesici 
 medical report, health report | sağlık raporu, doktor raporu
 informed consent, consent form | aydınlatılmış onam, onam formu, bilgilendirilmiş onam
 patient confidentiality, medical confidentiality | hasta mahremiyeti, hasta gizliliği
-health tourism, medical tourism | sağlık turizmi, medikal turizm
+health tourism, medical tourism | sağlık turizmi, medikal turizm > tourism
 clinical trial, clinical study | klinik araştırma, klinik çalışma, klinik deney
 clinical practice | klinik uygulama
 good clinical practice, gcp-clinical | iyi klinik uygulamaları, ikü

@@ -32,7 +32,7 @@ retail, retailing, retail trade, retail sector, retail industry, retail business
 wholesale, wholesaling, wholesale trade | toptan, toptancılık, toptan satış, toptan ticaret
 call, phone call, telephone call | çağrı, arama, telefon görüşmesi, telefon çağrısı, telefon araması
 call centre, call center, contact centre, contact center | çağrı merkezi, iletişim merkezi, müşteri iletişim merkezi
-travel | seyahat
+travel, travelling, traveling | seyahat
 archive, records-archive | arşiv
 correspondence, business correspondence, written communication | yazışma, yazışmalar, iş yazışmaları
 secretariat, secretarial, secretarial work | sekreterya, sekreterlik

@@ -46,5 +46,5 @@ play | oyun
 inclusion, inclusive education, mainstreaming | kaynaştırma, bütünleştirme, kapsayıcı eğitim
 counsellor-school, school counsellor | rehber öğretmen
 principal-school, school principal, head teacher | okul müdürü
-course participant, participant | kursiyer, katılımcı
+course participant, participant, attendee-person, delegate, attendees | kursiyer, katılımcı, delege
 `;

@@ -53,7 +53,7 @@ titration | titrasyon
 ph-value, ph measurement | ph, ph ölçümü
 distillation | damıtma, distilasyon
 filtration | filtrasyon, süzme
-fermentation | fermantasyon, mayalama
+fermentation, fermenting | fermantasyon, mayalama, fermente
 electron microscope, sem-microscope | elektron mikroskobu, taramalı elektron mikroskobu > microscope
 dna | dna
 rna | rna

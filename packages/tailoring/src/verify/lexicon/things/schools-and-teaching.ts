@@ -87,7 +87,7 @@ four-year-old, four year old, age four | 4 yaş, dört yaş
 six-year-old, six year old, age six | 6 yaş, altı yaş
 show-school, end-of-year show, school show, school performance, year-end show | yıl sonu gösterisi, gösteri, yıl sonu müsameresi
 stage set, set-stage, scenery, stage decor, decor | dekor, sahne dekoru
-festival | festival, şenlik
+festival, fest | festival, şenlik
 science festival, science fair | bilim şenliği, bilim fuarı
 olympiad | olimpiyat
 reading-writing, literacy, reading and writing | okuma yazma, okuryazarlık
@@ -124,7 +124,7 @@ dean's office, deanery | dekanlık
 rectorate, rector's office | rektörlük
 student affairs, registrar's office, registry-student | öğrenci işleri
 campus | kampüs, yerleşke
-dormitory, dorm, hall of residence, student residence, student accommodation | yurt, öğrenci yurdu
+dormitory, dorm, hall of residence, student residence, student accommodation, student dormitory, student hall | yurt, öğrenci yurdu
 lecture, university lecture | ders, konferans
 lecture hall, auditorium | amfi, oditoryum
 credit-course, ects, course credit | akts, kredi

@@ -117,7 +117,7 @@ vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
 cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli
 incident report, occurrence report | olay raporu, olay tutanağı
 report-record, official record, minutes-official, written record | tutanak, zabıt
-lost property, lost and found | kayıp eşya
+lost property, lost and found, found item | kayıp eşya, buluntu eşya, kayıp ve buluntu, lost and found
 fire station | itfaiye istasyonu, itfaiye müfrezesi
 firefighting, fire fighting, fire extinguishing, extinguishing fires | yangın söndürme, yangınla mücadele
 fire engine, fire truck | itfaiye aracı, arazöz > vehicle
