@@ -11,6 +11,7 @@ import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
 import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
 import { FLIGHTS_AND_VOYAGES } from "./things/flights-and-voyages.ts";
 import { GENERAL } from "./things/general.ts";
+import { HIRING_AND_PERSONNEL } from "./things/hiring-and-personnel.ts";
 import { HOSPITAL_AND_NURSING } from "./things/hospital-and-nursing.ts";
 import { HOTELS_AND_TRAVEL } from "./things/hotels-and-travel.ts";
 import { KITCHENS_AND_RESTAURANTS } from "./things/kitchens-and-restaurants.ts";
@@ -20,6 +21,7 @@ import { MACHINES_AND_MANUFACTURING } from "./things/machines-and-manufacturing.
 import { MARKETING_AND_MEDIA } from "./things/marketing-and-media.ts";
 import { MEASURES_AND_DEGREES } from "./things/measures-and-degrees.ts";
 import { MEDICINE_AND_THERAPY } from "./things/medicine-and-therapy.ts";
+import { MEETINGS_AND_DESKS } from "./things/meetings-and-desks.ts";
 import { MONEY_AND_ACCOUNTING } from "./things/money-and-accounting.ts";
 import { OBJECTS_AND_PLACES } from "./things/objects-and-places.ts";
 import { OFFICE } from "./things/office.ts";
@@ -59,6 +61,7 @@ export const THINGS = [
   EXAMS_AND_CERTIFICATES,
   FLIGHTS_AND_VOYAGES,
   GENERAL,
+  HIRING_AND_PERSONNEL,
   HOSPITAL_AND_NURSING,
   HOTELS_AND_TRAVEL,
   KITCHENS_AND_RESTAURANTS,
@@ -68,6 +71,7 @@ export const THINGS = [
   MARKETING_AND_MEDIA,
   MEASURES_AND_DEGREES,
   MEDICINE_AND_THERAPY,
+  MEETINGS_AND_DESKS,
   MONEY_AND_ACCOUNTING,
   OBJECTS_AND_PLACES,
   OFFICE,

@@ -153,7 +153,7 @@ violence against women | kadına yönelik şiddet
 violence, abuse | şiddet, istismar
 gender equality | toplumsal cinsiyet eşitliği, cinsiyet eşitliği
 social work, social services, social service | sosyal hizmet, sosyal hizmetler, sosyal çalışma
-social assistance, social aid, welfare benefit, social welfare | sosyal yardım, sosyal yardımlaşma
+social assistance, social aid, welfare benefit, social welfare, welfare | sosyal yardım, sosyal yardımlaşma
 social assistance and solidarity foundation | sosyal yardımlaşma ve dayanışma vakfı
 social inclusion, social integration, social cohesion | sosyal uyum, sosyal içerme, entegrasyon
 case management, casework, case-work | vaka yönetimi, vaka takibi

@@ -7,7 +7,7 @@ clothes, clothing, garment, apparel-item | giyim, kıyafet, giysi, giyecek
 men's clothing, menswear | erkek giyim > clothes
 women's clothing, womenswear, ladieswear | kadın giyim, bayan giyim > clothes
 children's clothing, childrenswear, kidswear | çocuk giyim > clothes
-workwear, work clothes, uniform | iş elbisesi, iş kıyafeti, üniforma
+workwear, work clothes, uniform, uniform-work, work uniform | iş elbisesi, iş kıyafeti, üniforma, çalışma kıyafeti
 wedding dress, bridal gown | gelinlik > dress
 evening dress, evening gown | abiye, gece elbisesi > dress
 dress | elbise

@@ -47,7 +47,7 @@ scikit-learn, sklearn | scikit-learn
 tensorflow | tensorflow
 pytorch | pytorch
 jupyter | jupyter
-power bi, powerbi, microsoft power bi | power bi
+power bi, powerbi, microsoft power bi | power bi, powerbi
 tableau | tableau
 looker, looker studio | looker
 qlik, qlikview, qlik sense | qlik, qlikview
@@ -112,8 +112,8 @@ vmware | vmware
 active directory, ad-directory | active directory
 exchange server, microsoft exchange | exchange, exchange server
 office 365, microsoft 365, o365 | office 365, microsoft 365
-sharepoint | sharepoint
-microsoft teams, teams-app | microsoft teams, teams
+sharepoint, ms sharepoint | sharepoint
+microsoft teams, teams-app, ms teams | microsoft teams, teams, ms teams
 network, computer network, data network | ağ, şebeke, bilgisayar ağı
 router | yönlendirici, router
 switch-network, network switch | switch, anahtar
@@ -146,14 +146,14 @@ hardware, computer hardware | donanım, bilgisayar donanımı
 computer, pc, workstation | bilgisayar
 laptop, notebook, portable computer | dizüstü bilgisayar, laptop, notebook > computer
 tablet | tablet
-computer literacy, computer skills, computer use, it skills | bilgisayar kullanımı, bilgisayar bilgisi
-outlook, ms outlook, microsoft outlook | outlook
-access-microsoft, ms access | access, ms access
+computer literacy, computer skills, computer use, it skills, computer literate, pc skills | bilgisayar kullanımı, bilgisayar bilgisi, bilgisayar becerisi
+outlook, ms outlook, microsoft outlook | outlook, ms outlook
+access-microsoft, ms access, access-database, microsoft access | access, ms access, microsoft access
 google sheets | google e-tablolar, google sheets
-google workspace, g suite | google workspace
-pivot table, pivot | pivot tablo, özet tablo
-macro, excel macro | makro
-formula | formül
+google workspace, g suite, google docs | google workspace, google dokümanlar
+pivot table, pivot | pivot tablo, özet tablo, pivot
+macro, excel macro, macro-excel, excel vba | makro, excel makro
+formula, excel formula | formül
 sap mm | sap mm > sap
 sap sd | sap sd > sap
 sap hr, sap hcm | sap hr, sap hcm > sap
@@ -162,7 +162,7 @@ dynamics, microsoft dynamics, dynamics 365, dynamics crm, ms dynamics | dynamics
 oracle-erp, jd edwards | jd edwards
 crm-software, crm system | crm sistemi, crm yazılımı
 technical documentation, documentation-thing, documentation | teknik dokümantasyon, dokümantasyon
-user manual, user guide, manual-book, handbook, guide-book | kullanım kılavuzu, kullanıcı kılavuzu, kılavuz, el kitabı
+user manual, user guide, manual-book, handbook, guide-book, operating manual-user | kullanım kılavuzu, kullanıcı kılavuzu, kılavuz, el kitabı, kullanma kılavuzu
 partitioning, table partitioning | bölümleme, bölümlendirme
 column-table, column | sütun, kolon
 row-table, row | satır

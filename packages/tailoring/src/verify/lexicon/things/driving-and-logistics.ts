@@ -9,7 +9,7 @@ international transport, international haulage, international freight | uluslara
 domestic transport, domestic distribution | yurt içi taşımacılık, yurt içi dağıtım > transport
 parcel delivery, courier service, last-mile delivery, last mile, parcel distribution | kurye, kargo dağıtımı, paket dağıtımı, son kilometre teslimat
 school bus, school run, school transport | okul servisi, öğrenci servisi, öğrenci taşımacılığı
-staff shuttle, shuttle, shuttle bus, staff transport | personel servisi, servis aracı, servis
+staff shuttle, shuttle, shuttle bus, staff transport, employee shuttle, personnel shuttle | personel servisi, servis aracı, servis, personel taşıma
 school service, shuttle service | servis hizmeti
 refrigerated transport, reefer, cold chain transport, reefer trailer | frigorifik taşımacılık, frigo, soğuk zincir taşımacılığı > transport
 heavy haulage, abnormal loads, oversize load | ağır nakliye, gabari dışı yük > transport
@@ -27,7 +27,7 @@ minibus | minibüs > vehicle
 bus, coach-bus | otobüs > vehicle
 taxi, cab | taksi > vehicle
 car, automobile, passenger car, motorcar | otomobil, araba, binek araç > vehicle
-company car | şirket aracı > vehicle
+company car, company vehicle | şirket aracı > vehicle
 motorcycle, motorbike, scooter | motosiklet, motor > vehicle
 bicycle, bike | bisiklet
 vehicle, motor vehicle | araç, taşıt, motorlu araç
@@ -175,7 +175,7 @@ kanban | kanban
 picking error, picking mistake, mis-pick, shipping error | toplama hatası, sevkiyat hatası > error
 on-time-full, otif | otif
 postal service, post office, mail service, ptt | posta, ptt, postane
-parcel, package-parcel | koli, paket, gönderi
+parcel, package-parcel, package-post, packet-post | koli, paket, gönderi, kargo paketi
 letter-mail | mektup
 cargo company, courier company, parcel company | kargo şirketi, kargo firması, kurye şirketi
 `;

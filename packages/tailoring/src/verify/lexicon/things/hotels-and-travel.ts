@@ -62,7 +62,7 @@ tour guiding, guiding-tour, tourist guiding, guide service | turist rehberliği,
 transfer-travel, airport transfer | transfer, havalimanı transferi
 ticketing, ticket sales, ticket sale | biletleme, bilet satışı
 ticket-travel, ticket | bilet
-flight ticket, airline ticket, plane ticket | uçak bileti > ticket-travel
+flight ticket, airline ticket, plane ticket, air ticket | uçak bileti > ticket-travel
 amadeus | amadeus
 galileo | galileo
 tursab | türsab
@@ -87,8 +87,8 @@ ground handling, ground services, ground operations | yer hizmetleri
 cabin | kabin
 cabin service, in-flight service, inflight service | kabin hizmeti, kabin servisi, uçak içi servis, uçuş içi hizmet, ikram
 safety demonstration, safety demo | emniyet demosu, güvenlik demosu, emniyet anonsu
-announcement | anons, duyuru
-flight | uçuş, sefer
+announcement, notice-announcement, notices | anons, duyuru
+flight, air travel | uçuş, sefer
 international flight, long-haul flight, long-haul | dış hat, dış hat uçuşu, uzun menzil, uluslararası uçuş > flight
 domestic flight, short-haul flight, short-haul | iç hat, iç hat uçuşu, kısa mesafe uçuş > flight
 flight hour, flying hour, flight hours, hours flown | uçuş saati, uçuş saatleri

@@ -84,7 +84,7 @@ fine dining | fine dining, üst düzey restoran
 fast food, quick service | fast food, hazır yemek
 fish restaurant, seafood restaurant | balık restoranı > restaurant
 bar-pub, bar, pub | bar, pub
-canteen, cafeteria, staff canteen, dining hall, refectory | yemekhane, kantin, kafeterya
+canteen, cafeteria, staff canteen, dining hall, refectory, staff cafeteria | yemekhane, kantin, kafeterya
 catering, contract catering, mass catering | catering, toplu yemek, yemek hizmeti, ikram hizmeti
 catering company, caterer-company | yemek firması, catering firması > company
 food and beverage, f&b, food & beverage | yiyecek içecek, yiyecek ve içecek, f&b

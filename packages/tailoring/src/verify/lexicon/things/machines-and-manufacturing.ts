@@ -110,7 +110,7 @@ ohsas 18001, ohsas | ohsas 18001, ohsas
 iso/ts 16949, ts 16949 | ts 16949
 ce marking, ce-mark | ce işareti, ce belgesi
 tse, turkish standards institution | tse, türk standardları enstitüsü
-instruction-work, work instruction, instruction | talimat, iş talimatı, çalışma talimatı
+instruction-work, work instruction, instruction, working instruction, instructions-work | talimat, iş talimatı, çalışma talimatı
 internal auditor certificate, internal auditor training, iso 9001 internal auditor | iç tetkikçi, iç tetkikçi belgesi, iç denetçi belgesi
 automotive, automotive industry, car industry, automobile industry | otomotiv, otomotiv sektörü, otomotiv sanayi
 automotive supplier industry, automotive suppliers | otomotiv yan sanayi

@@ -69,9 +69,9 @@ salesforce | salesforce
 hootsuite | hootsuite
 public relations, pr | halkla ilişkiler, pr
 public relations and publicity | halkla ilişkiler ve tanıtım
-corporate communication, corporate communications, internal communications | kurumsal iletişim, iç iletişim
+corporate communication, corporate communications, internal communications, internal communication, employee communication | kurumsal iletişim, iç iletişim, kurum içi iletişim
 press release, news release, press statement | basın bülteni, basın açıklaması
-press conference | basın toplantısı
+press conference, news conference | basın toplantısı
 press kit, media kit | basın kiti
 crisis communication, crisis management | kriz iletişimi, kriz yönetimi
 reputation management | itibar yönetimi

@@ -93,7 +93,7 @@ complex, complicated, intricate, sophisticated | karmaşık, kompleks, karışı
 difficult, hard, challenging, tough, demanding | zor, zorlu, güç, zorlayıcı
 critical-vital, critical, crucial, vital, mission-critical | kritik, hayati, çok önemli
 important, significant, considerable, substantial, notable | önemli, kayda değer, ciddi
-urgent, pressing, time-critical, emergency-urgent | acil, ivedi
+urgent, pressing, time-critical, emergency-urgent, pressing-urgent | acil, ivedi
 priority, prioritised, high-priority, high priority | öncelik, öncelikli, yüksek öncelikli
 high-volume, high volume, large volume, bulk, mass, large-scale, large scale | yüksek hacimli, büyük hacimli, büyük ölçekli, toplu, kitlesel
 high-value, high value, valuable, expensive, costly | yüksek değerli, değerli, pahalı, kıymetli
@@ -164,7 +164,7 @@ legal-allowed, lawful | yasal, kanuni
 illegal, unlawful | yasa dışı, kaçak, kanun dışı
 mandatory, compulsory, obligatory, statutory, required-must | zorunlu, mecburi, yasal zorunluluk
 optional, elective | isteğe bağlı, seçmeli, opsiyonel
-confidential, classified-secret | gizli, mahrem
+confidential, classified-secret, private and confidential, confidential information, confidential document | gizli, mahrem, gizli bilgi, gizli belge
 sensitive | hassas
 anonymous, anonymised, anonymized | anonim, anonimleştirilmiş
 active, actively | aktif, etkin

@@ -138,7 +138,7 @@ psychotherapy | psikoterapi
 psychological counselling, psychological counseling, counselling-psych | psikolojik danışmanlık
 cognitive behavioural therapy, cbt, cognitive behavioral therapy | bilişsel davranışçı terapi, bdt
 couples therapy | çift terapisi
-psychological test, psychometric test, psychological assessment | psikolojik test, psikometrik test
+psychological test, psychometric test, psychological assessment, psychometric assessment | psikolojik test, psikometrik test
 intelligence test, iq test | zeka testi
 trauma | travma
 anxiety | kaygı, anksiyete

@@ -37,12 +37,12 @@ bird | kuş
 donkey | eşek
 rehoming, adoption | sahiplendirme, evlat edinme
 animal rescue, rescue centre, animal shelter | hayvan kurtarma, hayvan barınağı, kurtarma merkezi
-waiting area, waiting room | bekleme alanı, bekleme salonu, bekleme odası
+waiting area, waiting room, waiting lounge | bekleme alanı, bekleme salonu, bekleme odası
 dental health | diş sağlığı
 registered, chartered-registered | kayıtlı, tescilli
 accredited, accreditation | akredite, akreditasyon
 workplace, place of work, workspace | iş yeri, işyeri
-work environment, working environment, ambient | çalışma ortamı, iş ortamı, ortam
+work environment, working environment, ambient, workplace atmosphere, working atmosphere | çalışma ortamı, iş ortamı, ortam
 workstation | iş istasyonu
 work order, job order | iş emri, iş emirleri
 low-hazard, low hazard | az tehlikeli
@@ -79,21 +79,21 @@ sheet-paper, sheet | sayfa, levha, yaprak
 paper | kağıt
 cardboard, carton-material | karton, mukavva
 envelope | zarf
-stamp | damga, kaşe, pul
-signature | imza
-seal | mühür
+stamp, company stamp, rubber stamp | damga, kaşe, pul
+signature, sign-off-signature | imza
+seal, official seal | mühür
 pen, pencil | kalem
 notebook-paper | defter
-folder, binder | klasör, dosya
+folder, binder, file folder, ring binder | klasör, dosya
 drawer | çekmece
 desk, office desk | masa, çalışma masası
 counter-desk, help counter | banko, tezgah
-notice board, bulletin board | pano, ilan panosu
+notice board, bulletin board | pano, ilan panosu, duyuru panosu
 sign, signboard, signage | tabela, levha, işaret
 flag | bayrak
 map | harita
 clock | saat
-phone, telephone | telefon
+phone, telephone, landline | telefon
 battery-pile | pil
 charger | şarj cihazı
 torch, flashlight | fener
@@ -189,7 +189,7 @@ motivation | motivasyon
 trust | güven
 respect | saygı
 peace-calm | huzur
-conflict, dispute | çatışma, anlaşmazlık, uyuşmazlık
+conflict, dispute, disagreement, conflict-dispute | çatışma, anlaşmazlık, uyuşmazlık, ihtilaf
 solution | çözüm
 initiative | inisiyatif, girişim
 effort | çaba, gayret

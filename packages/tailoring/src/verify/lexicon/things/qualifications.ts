@@ -51,7 +51,7 @@ vice | muavin
 second-in-line, second | ikinci
 deputy, acting | vekil, vekaleten
 trainee | stajyer
-full-time, full time | tam zamanlı
+full-time, full time | tam zamanlı, tam gün
 part-time, part time | yarı zamanlı
 remote, remotely | uzaktan, uzak
 hybrid | hibrit

@@ -97,7 +97,7 @@ computer-aided, computer-assisted | bilgisayar destekli
 evidence-based | kanıta dayalı
 performance-based | performansa dayalı
 team-based | takım bazlı
-home-based, from home, working from home, remote-home | evden, evden çalışma
+home-based, from home, working from home, remote-home, remote work, remote working, home office, teleworking, telework, home working | evden, evden çalışma, uzaktan çalışma, home office
 offline | çevrimdışı, çevrim dışı
 analog, analogue | analog
 semi-automatic | yarı otomatik

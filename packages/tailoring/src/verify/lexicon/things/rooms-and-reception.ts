@@ -42,7 +42,7 @@ group reservation, group booking | grup rezervasyonu > reservation
 individual reservation, individual booking | münferit rezervasyon, bireysel rezervasyon > reservation
 online reservation, online booking, internet booking | online rezervasyon, internet rezervasyonu > reservation
 telephone reservation, phone booking, phone reservation | telefonla rezervasyon, telefon rezervasyonu > reservation
-hotel booking, hotel reservation, room booking, room reservation | otel rezervasyonu, oda rezervasyonu > reservation
+hotel booking, hotel reservation, room booking, room reservation, accommodation booking | otel rezervasyonu, oda rezervasyonu, konaklama rezervasyonu > reservation
 expedia | expedia
 airbnb | airbnb
 agoda | agoda
@@ -70,7 +70,7 @@ doorman service | kapı görevliliği
 repeat guest, returning guest, regular guest | tekrar gelen misafir, müdavim misafir, repeat misafir > guest
 vip guest-hotel, vip guests | vip misafir, vip konuk > guest
 group guest, group of guests | grup misafiri
-guest list, arrivals list | misafir listesi, giriş listesi, konuk listesi
+guest list, arrivals list, list of invitees, attendee list, participant list | misafir listesi, giriş listesi, konuk listesi, katılımcı listesi
 arrival, guest arrival | varış, geliş
 departure | ayrılış
 guest profile, guest history | misafir profili, misafir geçmişi

@@ -17,12 +17,12 @@ public education centre, adult education centre, community education centre | ha
 adult education, continuing education, lifelong learning | yetişkin eğitimi, yaygın eğitim, hayat boyu öğrenme
 vocational education, vocational training, vet-training | mesleki eğitim, meslek eğitimi
 apprenticeship training, vocational training centre | mesleki eğitim merkezi, çıraklık eğitimi
-distance education, distance learning, remote learning, online education, online teaching, e-learning, remote teaching | uzaktan eğitim, online eğitim, çevrimiçi eğitim, e-öğrenme
+distance education, distance learning, remote learning, online education, online teaching, e-learning, remote teaching, online training, distance training, lms, learning management system | uzaktan eğitim, online eğitim, çevrimiçi eğitim, e-öğrenme, öğrenme yönetim sistemi
 open education, open university faculty | açıköğretim, açık öğretim
-in-service training, on-the-job training, in-house training, professional development, cpd, continuing professional development | hizmet içi eğitim, iş başı eğitimi, işbaşı eğitimi, mesleki gelişim, kurum içi eğitim
-orientation, induction, induction training, orientation training, settling-in, settling in, adaptation | oryantasyon, uyum eğitimi, alışma, işe alıştırma, adaptasyon, uyum
+in-service training, on-the-job training, in-house training, professional development, cpd, continuing professional development, workplace training, job training, internal training, company training | hizmet içi eğitim, iş başı eğitimi, işbaşı eğitimi, mesleki gelişim, kurum içi eğitim, iş başında eğitim, şirket içi eğitim, iç eğitim
+orientation, induction, induction training, orientation training, settling-in, settling in, adaptation, onboarding training | oryantasyon, uyum eğitimi, alışma, işe alıştırma, adaptasyon, uyum, oryantasyon eğitimi, işe alıştırma eğitimi, işe başlama eğitimi
 training programme, training program, course programme | eğitim programı
-training material, course material, teaching material, learning material, educational material, teaching aid, classroom material | eğitim materyali, ders materyali, öğretim materyali, eğitim içeriği, ders notu
+training material, course material, teaching material, learning material, educational material, teaching aid, classroom material, training materials, training content, training document | eğitim materyali, ders materyali, öğretim materyali, eğitim içeriği, ders notu, eğitim dokümanı, eğitim malzemesi
 lesson plan, lesson planning | ders planı, günlük plan, ders planlama
 unit plan, annual plan-teaching, scheme of work, yearly plan | yıllık plan, ünitelendirilmiş yıllık plan
 curriculum development, curriculum design | müfredat geliştirme, program geliştirme

@@ -63,7 +63,7 @@ scrum | scrum > agile
 kanban-agile | kanban
 sprint | sprint, koşu
 backlog-agile, product backlog | ürün iş listesi, backlog
-daily stand-up, daily standup, stand-up meeting | günlük toplantı, daily
+daily stand-up, daily standup, stand-up meeting, daily meeting, standup | günlük toplantı, daily, günlük ayaküstü toplantı > meeting
 retrospective | retrospektif
 scrum master certificate | scrum master sertifikası
 psm, professional scrum master | psm > scrum master certificate

@@ -70,7 +70,7 @@ public procurement law | kamu ihale kanunu > law
 public procurement-kik | kamu ihale kurumu, kik
 ekap, electronic public procurement platform | ekap
 official correspondence, official letter | resmi yazışma, resmi yazı
-incoming and outgoing mail, mail register, document register | gelen giden evrak, evrak kayıt
+incoming and outgoing mail, mail register, document register, incoming and outgoing documents, incoming and outgoing correspondence, incoming and outgoing post, mail in and out | gelen giden evrak, evrak kayıt, gelen ve giden evrak, gelen-giden evrak, gelen giden evrak takibi, gelen ve giden yazışmalar
 electronic document management system, ebys, document management system, edms | elektronik belge yönetim sistemi, ebys, doküman yönetim sistemi
 ballot box | sandık, oy sandığı
 tax office, revenue office, tax administration | vergi dairesi

@@ -125,7 +125,7 @@ service speed, speed of service | servis hızı
 guest satisfaction, guest satisfaction score | misafir memnuniyeti, konuk memnuniyeti
 guest complaint | misafir şikayeti, konuk şikayeti > complaint
 guest request, guest wish | misafir isteği, misafir talebi, konuk isteği
-guest seating, greeting guests, welcoming guests, guest welcome, guest greeting, guest reception | misafir karşılama, konuk karşılama
+guest seating, greeting guests, welcoming guests, guest welcome, guest greeting, guest reception, visitor reception, welcoming visitors, visitor welcome | misafir karşılama, konuk karşılama, ziyaretçi karşılama
 order accuracy, accurate orders | sipariş doğruluğu
 busy restaurant, high-volume restaurant | yoğun restoran
 catering event | catering organizasyonu, ikram organizasyonu

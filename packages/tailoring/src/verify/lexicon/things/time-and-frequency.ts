@@ -29,7 +29,7 @@ split shift | bölünmüş vardiya
 shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni
 rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi > schedule
 overtime, extra hours, overtime work | fazla mesai, mesai ücreti, mesai, fazla çalışma
-working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi
+working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi, çalışma saati
 opening hours, trading hours, store hours | açılış saatleri, çalışma saatleri, mağaza saatleri
 peak hours, rush hour, busy hours, peak time, busy period, busy time, rush periods | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler, yoğunluk saatleri
 high season, peak season, busy season, summer season, peak period | yüksek sezon, yoğun sezon, pik sezon
@@ -106,8 +106,8 @@ stage-phase, phase, stage | aşama, safha, faz, evre
 milestone | kilometre taşı, dönüm noktası
 lifecycle, life cycle | yaşam döngüsü
 shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi
-appointment, appointment slot | randevu
-agenda, diary | ajanda, gündem
+appointment, appointment slot, rendezvous | randevu
+agenda, diary, appointment book | ajanda, gündem, randevu defteri
 timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
 timeline, timescale, time frame, timeframe, project timeline | zaman çizelgesi, takvim, iş takvimi
 work programme, programme of works, project schedule, work plan, works schedule | iş programı, iş planı, çalışma planı, çalışma takvimi

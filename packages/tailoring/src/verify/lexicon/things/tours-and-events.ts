@@ -32,7 +32,7 @@ guiding groups, group guiding | grup rehberliği
 historical site, historic site, ancient site, ruins, archaeological site | tarihi yer, ören yeri, antik kent, tarihi mekan
 sightseeing, places of interest, sights | gezilecek yer, turistik yer
 narration-guide, guided commentary, commentary-tour | anlatım, rehber anlatımı
-visa application | vize başvurusu
+visa application, visa procedure | vize başvurusu, vize işlemi
 visa procedures, visa process, visa processing, visa handling, visa formalities | vize işlemleri, vize süreci
 travel insurance | seyahat sigortası, seyahat sağlık sigortası > insurance
 flight booking, flight reservation, air reservation | uçak rezervasyonu, uçuş rezervasyonu
@@ -57,7 +57,7 @@ holiday season, holiday period | tatil sezonu, yaz sezonu, tatil dönemi
 winter season | kış sezonu
 destination | destinasyon, varış noktası
 operation sheet, operations list | operasyon listesi, operasyon formu
-corporate event, company event, business event | kurumsal etkinlik, şirket etkinliği > event
+corporate event, company event, business event, staff event, employee event | kurumsal etkinlik, şirket etkinliği, çalışan etkinliği, personel etkinliği > event
 launch-event, product launch event | lansman
 opening event, opening party | açılış etkinliği, açılış partisi
 cocktail party, cocktail event | kokteyl daveti, kokteyl organizasyonu
@@ -67,7 +67,7 @@ henna night | kına gecesi
 birthday party, birthday event | doğum günü partisi, doğum günü organizasyonu
 party, parties | parti, eğlence
 dealer event, incentive trip, incentive travel | teşvik gezisi, incentive, bayi gezisi
-team building, team-building event, team building activity | takım etkinliği, ekip etkinliği, team building
+team building, team-building event, team building activity, team-building, teambuilding | takım etkinliği, ekip etkinliği, team building, takım çalışması etkinliği, ekip ruhu etkinliği, takım oluşturma
 concert organisation, concert event, concert organization | konser organizasyonu
 event plan, event programme, event schedule, event program | etkinlik planı, etkinlik takvimi
 event budget | etkinlik bütçesi > budget
@@ -75,7 +75,7 @@ event venue, venue, event space, event location | mekan, etkinlik mekanı, etkin
 venue hire, venue search, venue selection | mekan seçimi, mekan kiralama, mekan araştırması
 event staff, event team, event crew | etkinlik ekibi, organizasyon ekibi
 guest list-event, invitee list, invitation list | davetli listesi, davetiye listesi
-invitation, invitation card | davetiye, davet
+invitation, invitation card, invite-letter | davetiye, davet
 invitee, invited guest | davetli
 guest protocol, vip protocol, state protocol | protokol kuralları, protokol hizmeti
 rsvp, attendance confirmation | lcv, katılım teyidi
