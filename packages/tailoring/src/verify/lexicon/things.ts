@@ -1,13 +1,18 @@
+import { ANIMALS_AND_VETS } from "./things/animals-and-vets.ts";
 import { ARTS_SPORTS_AND_FAITH } from "./things/arts-sports-and-faith.ts";
 import { BANKING_AND_INSURANCE } from "./things/banking-and-insurance.ts";
+import { BODY_AND_SPECIALTIES } from "./things/body-and-specialties.ts";
 import { BOOKS_AND_CLOSINGS } from "./things/books-and-closings.ts";
 import { BUILDING_AND_INSTALLATION } from "./things/building-and-installation.ts";
 import { CARE_AND_CRAFT } from "./things/care-and-craft.ts";
+import { CARE_AT_HOME_AND_IN_HOMES } from "./things/care-at-home-and-in-homes.ts";
 import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
 import { COUNTRIES_AND_PEOPLES } from "./things/countries-and-peoples.ts";
 import { DATABASES_AND_SYSTEMS } from "./things/databases-and-systems.ts";
+import { DISEASES_AND_SYMPTOMS } from "./things/diseases-and-symptoms.ts";
 import { DISHES_AND_INGREDIENTS } from "./things/dishes-and-ingredients.ts";
 import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
+import { DRUGS_AND_PHARMACIES } from "./things/drugs-and-pharmacies.ts";
 import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
 import { FLIGHTS_AND_VOYAGES } from "./things/flights-and-voyages.ts";
 import { GENERAL } from "./things/general.ts";
@@ -15,8 +20,10 @@ import { HIRING_AND_PERSONNEL } from "./things/hiring-and-personnel.ts";
 import { HOSPITAL_AND_NURSING } from "./things/hospital-and-nursing.ts";
 import { HOTELS_AND_TRAVEL } from "./things/hotels-and-travel.ts";
 import { KITCHENS_AND_RESTAURANTS } from "./things/kitchens-and-restaurants.ts";
+import { LABORATORY_WORK } from "./things/laboratory-work.ts";
 import { LAND_FOOD_AND_ENERGY } from "./things/land-food-and-energy.ts";
 import { LAW_AND_JUSTICE } from "./things/law-and-justice.ts";
+import { LIBRARIES_AND_MUSEUMS } from "./things/libraries-and-museums.ts";
 import { MACHINES_AND_MANUFACTURING } from "./things/machines-and-manufacturing.ts";
 import { MARKETING_AND_MEDIA } from "./things/marketing-and-media.ts";
 import { MEASURES_AND_DEGREES } from "./things/measures-and-degrees.ts";
@@ -32,8 +39,10 @@ import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
 import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
+import { RESEARCH_AND_PUBLISHING } from "./things/research-and-publishing.ts";
 import { ROOMS_AND_RECEPTION } from "./things/rooms-and-reception.ts";
 import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
+import { SCIENCES_AND_SUBJECTS } from "./things/sciences-and-subjects.ts";
 import { SELLING_AND_CUSTOMERS } from "./things/selling-and-customers.ts";
 import { SHOP_FLOOR_AND_TILL } from "./things/shop-floor-and-till.ts";
 import { SHOPS_AND_SALES } from "./things/shops-and-sales.ts";
@@ -42,22 +51,30 @@ import { STATE_AND_SECURITY } from "./things/state-and-security.ts";
 import { TABLES_BARS_AND_KITCHEN_TOOLS } from "./things/tables-bars-and-kitchen-tools.ts";
 import { TAX_AND_PAYROLL } from "./things/tax-and-payroll.ts";
 import { TECHNICAL } from "./things/technical.ts";
+import { TEETH_EYES_AND_HEARING } from "./things/teeth-eyes-and-hearing.ts";
+import { TESTS_AND_PROCEDURES } from "./things/tests-and-procedures.ts";
+import { THERAPY_AND_MIND } from "./things/therapy-and-mind.ts";
 import { TIME_AND_FREQUENCY } from "./things/time-and-frequency.ts";
 import { TOURS_AND_EVENTS } from "./things/tours-and-events.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
 
 /** What people work with, by topic; the form of a line is that of things/general.ts. */
 export const THINGS = [
+  ANIMALS_AND_VETS,
   ARTS_SPORTS_AND_FAITH,
   BANKING_AND_INSURANCE,
+  BODY_AND_SPECIALTIES,
   BOOKS_AND_CLOSINGS,
   BUILDING_AND_INSTALLATION,
   CARE_AND_CRAFT,
+  CARE_AT_HOME_AND_IN_HOMES,
   CLOTHES_BEAUTY_AND_HOMES,
   COUNTRIES_AND_PEOPLES,
   DATABASES_AND_SYSTEMS,
+  DISEASES_AND_SYMPTOMS,
   DISHES_AND_INGREDIENTS,
   DRIVING_AND_LOGISTICS,
+  DRUGS_AND_PHARMACIES,
   EXAMS_AND_CERTIFICATES,
   FLIGHTS_AND_VOYAGES,
   GENERAL,
@@ -65,8 +82,10 @@ export const THINGS = [
   HOSPITAL_AND_NURSING,
   HOTELS_AND_TRAVEL,
   KITCHENS_AND_RESTAURANTS,
+  LABORATORY_WORK,
   LAND_FOOD_AND_ENERGY,
   LAW_AND_JUSTICE,
+  LIBRARIES_AND_MUSEUMS,
   MACHINES_AND_MANUFACTURING,
   MARKETING_AND_MEDIA,
   MEASURES_AND_DEGREES,
@@ -82,8 +101,10 @@ export const THINGS = [
   QUALIFICATIONS,
   QUALITIES_AND_COLOURS,
   RESEARCH_AND_LABORATORY,
+  RESEARCH_AND_PUBLISHING,
   ROOMS_AND_RECEPTION,
   SCHOOLS_AND_TEACHING,
+  SCIENCES_AND_SUBJECTS,
   SELLING_AND_CUSTOMERS,
   SHOPS_AND_SALES,
   SHOP_FLOOR_AND_TILL,
@@ -92,6 +113,9 @@ export const THINGS = [
   TABLES_BARS_AND_KITCHEN_TOOLS,
   TAX_AND_PAYROLL,
   TECHNICAL,
+  TEETH_EYES_AND_HEARING,
+  TESTS_AND_PROCEDURES,
+  THERAPY_AND_MIND,
   TIME_AND_FREQUENCY,
   TOURS_AND_EVENTS,
   TRADE_AND_TRAVEL,

@@ -8,11 +8,11 @@ group exhibition | karma sergi, grup sergisi > exhibition
 museum | müze
 gallery, art gallery | galeri, sanat galerisi
 museology, museum studies | müzecilik
-archaeology, archeology | arkeoloji
-excavation-archaeology, archaeological excavation, dig | arkeolojik kazı, kazı
+archaeology, archeology, archaeological, archeological | arkeoloji, arkeolojik
+excavation-archaeology, archaeological excavation, dig, excavation, archaeological dig | arkeolojik kazı, kazı, kazı çalışması
 art history, history of art | sanat tarihi
 restoration-thing, restoration, conservation | restorasyon, koruma
-cultural heritage | kültürel miras, kültür varlığı
+cultural heritage, heritage-culture | kültürel miras, kültür varlığı, kültür mirası
 culture-society, culture, cultural | kültür, kültürel
 painting-art, painting, picture-painting | resim, tablo
 oil painting | yağlı boya
@@ -60,8 +60,8 @@ backstage | kulis
 set-design, stage design | dekor, sahne tasarımı
 festival-art, film festival, music festival | film festivali, müzik festivali > festival
 sport, sports | spor
-sports management, sport management | spor yöneticiliği
-coaching-sport, coaching education | antrenörlük, antrenörlük eğitimi
+sports management, sport management | spor yöneticiliği, spor yönetimi
+coaching-sport, coaching education, coaching training, coach training | antrenörlük, antrenörlük eğitimi
 coaching certificate, coaching licence, coaching badge, trainer certificate | antrenörlük belgesi, antrenör belgesi
 football, soccer | futbol
 basketball | basketbol
@@ -87,8 +87,8 @@ pilates | pilates
 yoga | yoga
 group lesson, group class, group exercise class | grup dersi
 personal training | kişisel antrenman, özel antrenman, personal training
-exercise, workout, training-sport, training session-sport | egzersiz, antrenman, idman
-training programme-sport, exercise programme, workout plan, training plan-sport | antrenman programı, egzersiz programı
+exercise, workout, training-sport, training session-sport, physical exercise | egzersiz, antrenman, idman, fiziksel egzersiz
+training programme-sport, exercise programme, workout plan, training plan-sport, exercise program, exercise plan, home exercise programme, exercise prescription | antrenman programı, egzersiz programı, ev egzersiz programı, egzersiz planı, egzersiz reçetesi
 gym, fitness centre, sports hall, health club, fitness center, sports centre | spor salonu, fitness salonu, spor merkezi
 stadium | stadyum, stat
 athlete, sportsman, sportswoman, sportsperson | sporcu, atlet
@@ -110,7 +110,7 @@ federation | federasyon
 competition, contest | yarışma, müsabaka
 scouting, boy scouts, girl guides | izcilik
 religion, religious | din, dini
-theology, divinity, islamic studies | ilahiyat, teoloji, islami ilimler
+theology, divinity, islamic studies, religious studies | ilahiyat, teoloji, islami ilimler
 mosque | cami, camii
 church | kilise
 synagogue | sinagog
@@ -134,45 +134,45 @@ platform-civil | platform
 fundraising-thing, fundraising, fund raising | kaynak geliştirme, fon toplama, bağış toplama
 donation, contribution-money, charitable giving | bağış
 donor, contributor-money, benefactor | bağışçı, donör
-grant, grant funding, funding, grant money | hibe, fon, mali destek, hibe desteği
-grant application, funding application, grant proposal, funding bid, grant writing | hibe başvurusu, proje başvurusu, fon başvurusu
-eu project, eu-funded project, european union project | ab projesi, avrupa birliği projesi > project
+grant, grant funding, funding, grant money, research grant, research funding, project funding | hibe, fon, mali destek, hibe desteği, araştırma hibesi, araştırma desteği, proje desteği
+grant application, funding application, grant proposal, funding bid, grant writing, funding proposal, grant bid | hibe başvurusu, proje başvurusu, fon başvurusu, hibe yazımı
+eu project, eu-funded project, european union project, eu-project | ab projesi, avrupa birliği projesi, ab destekli proje > project
 social responsibility project, csr, corporate social responsibility, social responsibility | sosyal sorumluluk projesi, sosyal sorumluluk, kurumsal sosyal sorumluluk
 humanitarian aid, relief, relief aid, aid distribution | insani yardım
 food aid, food parcel, food bank | gıda yardımı, gıda kolisi, gıda bankası
 beneficiary, service recipient, aid recipient | yararlanıcı, faydalanıcı, hizmet alan
-refugee, asylum seeker, person under temporary protection | mülteci, sığınmacı, geçici koruma altındaki
+refugee, asylum seeker, person under temporary protection, refugees, asylum seekers | mülteci, sığınmacı, geçici koruma altındaki
 migrant, immigrant | göçmen
 migration-people, immigration | göç
 syrian, syrian-nation | suriyeli, suriye
-camp, refugee camp | kamp, mülteci kampı
+camp, refugee camp, temporary accommodation centre | kamp, mülteci kampı, geçici barınma merkezi
 shelter, refuge, homeless shelter | sığınma evi, barınma evi, barınak
-women's shelter, women's refuge | kadın sığınma evi, kadın konukevi > shelter
+women's shelter, women's refuge, refuge-women | kadın sığınma evi, kadın konukevi, kadın sığınağı > shelter
 domestic violence, domestic abuse | aile içi şiddet, ev içi şiddet
-violence against women | kadına yönelik şiddet
+violence against women, gender-based violence | kadına yönelik şiddet, kadına şiddet
 violence, abuse | şiddet, istismar
 gender equality | toplumsal cinsiyet eşitliği, cinsiyet eşitliği
-social work, social services, social service | sosyal hizmet, sosyal hizmetler, sosyal çalışma
-social assistance, social aid, welfare benefit, social welfare, welfare | sosyal yardım, sosyal yardımlaşma
-social assistance and solidarity foundation | sosyal yardımlaşma ve dayanışma vakfı
-social inclusion, social integration, social cohesion | sosyal uyum, sosyal içerme, entegrasyon
+social work, social services, social service, social care, social-work | sosyal hizmet, sosyal hizmetler, sosyal çalışma
+social assistance, social aid, welfare benefit, social welfare, welfare, social benefit | sosyal yardım, sosyal yardımlaşma, sosyal destek ödemesi
+social assistance and solidarity foundation | sosyal yardımlaşma ve dayanışma vakfı, sydv
+social inclusion, social integration, social cohesion, inclusion-social | sosyal uyum, sosyal içerme, entegrasyon, topluma katılım
 case management, casework, case-work | vaka yönetimi, vaka takibi
 case-social, case, cases | vaka, olgu
-social inquiry report, social investigation report, social report, case report | sosyal inceleme raporu, vaka raporu
-home visit, house visit, home visits | ev ziyareti, hane ziyareti, ev ziyaretleri > visit-thing
+social inquiry report, social investigation report, social report, case report, social investigation, social inquiry, social enquiry report | sosyal inceleme raporu, vaka raporu, sosyal inceleme
+home visit, house visit, home visits, household visit, home visiting | ev ziyareti, hane ziyareti, ev ziyaretleri, aile ziyareti > visit-thing
 household, family-household | hane, hanehalkı, hane halkı
 needs assessment, needs analysis | ihtiyaç analizi, ihtiyaç değerlendirmesi, ihtiyaç tespiti
-psychosocial support | psikososyal destek
+psychosocial support, psychosocial | psikososyal destek, psikososyal
 support group | destek grubu
-foster care, foster family | koruyucu aile
-orphanage, children's home, child care institution | çocuk evleri, çocuk yuvası, yetiştirme yurdu
-youth work, youth centre, youth worker-field, youth center | gençlik çalışması, gençlik merkezi
-young people, youth, teenager, adolescent, young person | genç, gençler, ergen, ergenlik
+foster care, foster family, foster parent, fostering | koruyucu aile, koruyucu ailelik
+orphanage, children's home, child care institution, residential child care, residential children's home | çocuk evleri, çocuk yuvası, yetiştirme yurdu, çocuk evi, çocuk evleri sitesi, yetimhane
+youth work, youth centre, youth worker-field, youth center, youth club | gençlik çalışması, gençlik merkezi
+young people, youth, teenager, adolescent, young person, adolescence, teen, teenage, young adult | genç, gençler, ergen, ergenlik, gençlik
 vulnerable, disadvantaged, at-risk, underprivileged | dezavantajlı, kırılgan, risk altında
 poverty | yoksulluk
-homeless, homelessness, rough sleeper | evsiz, evsizlik
+homeless, homelessness, rough sleeper, homeless person | evsiz, evsizlik
 community, local community, neighbourhood community | topluluk, toplum
-community centre, community center, day centre | toplum merkezi, gündüz bakım merkezi
+community centre, community center, day centre, social centre, day care centre, day center, adult day centre | toplum merkezi, gündüz bakım merkezi, sosyal merkez, halk evi, gündüz yaşam merkezi, gündüzlü bakım merkezi
 awareness, awareness campaign, awareness raising, public awareness | farkındalık, bilinçlendirme, farkındalık kampanyası, farkındalık çalışması
 advocacy, campaigning-advocacy | savunuculuk
 volunteer-person, volunteers | gönüllü, gönüllüler
@@ -181,5 +181,5 @@ field work, fieldwork, field study, field research | saha çalışması, alan ç
 monitoring and evaluation, m&e | izleme ve değerlendirme
 logframe, logical framework | mantıksal çerçeve
 sustainable development, sustainability | sürdürülebilirlik, sürdürülebilir kalkınma
-environmental protection, environment, nature conservation, environmental | çevre, çevre koruma, doğa koruma, çevresel
+environmental protection, environment, nature conservation, environmental, conservation biology, wildlife conservation | çevre, çevre koruma, doğa koruma, çevresel, koruma biyolojisi
 `;

@@ -29,7 +29,7 @@ gold | altın
 precious metals | kıymetli maden, değerli maden
 credit card | kredi kartı
 debit card, bank card | banka kartı, banka kart
-loan, credit, bank loan | kredi, banka kredisi
+loan, credit, bank loan, book loan, library loan, circulation-library, lending service, book lending | kredi, banka kredisi, ödünç kitap, ödünç verme hizmeti
 consumer loan, personal loan | ihtiyaç kredisi, tüketici kredisi > loan
 mortgage, housing loan, home loan, housing finance, home finance, mortgage loan, mortgage finance | konut kredisi, konut finansmanı, mortgage, ipotek kredisi > loan
 vehicle loan, car loan, auto loan | taşıt kredisi, araç kredisi > loan
@@ -81,7 +81,7 @@ premium, insurance premium | prim, sigorta primi
 traffic insurance, compulsory motor insurance, motor third party liability | trafik sigortası, zorunlu trafik sigortası > insurance
 motor insurance, car insurance, comprehensive car insurance, auto insurance, vehicle insurance, casco | kasko, oto sigortası, araç sigortası > insurance
 health insurance, medical insurance | sağlık sigortası > insurance
-complementary health insurance, supplementary health insurance | tamamlayıcı sağlık sigortası > health insurance
+complementary health insurance, supplementary health insurance, top-up health insurance | tamamlayıcı sağlık sigortası, tss > health insurance
 home insurance, household insurance, property insurance | konut sigortası > insurance
 earthquake insurance, dask | deprem sigortası, dask > insurance
 workplace insurance, business insurance | işyeri sigortası > insurance

@@ -1,34 +1,34 @@
 /** Health, schools, kitchens and other trades, in the form of things-general.ts. */
 export const CARE_AND_CRAFT = `
 patient | hasta
-resident-home, resident, care home resident | sakin, huzurevi sakini
-nursing | hemşirelik
-intensive care, icu, intensive care unit, critical care | yoğun bakım
-emergency, er, emergency department, emergency room, a&e, accident and emergency, casualty department, ed-emergency | acil, acil servis, acil tıp
-operating room, operating theatre, theatre, operating suite, or-room | ameliyathane
+resident-home, resident, care home resident, care home residents, service users-home | sakin, huzurevi sakini, huzurevi sakinleri, bakımevi sakini
+nursing, nursing care-field, nursing profession | hemşirelik, hemşirelik mesleği
+intensive care, icu, intensive care unit, critical care, intensive therapy unit, intensive treatment unit, icu ward | yoğun bakım, yoğun bakım ünitesi, ybü, yoğun bakım servisi
+emergency, er, emergency department, emergency room, a&e, accident and emergency, casualty department, ed-emergency, emergency unit, emergency ward, emergency service, emergency services department, ed | acil, acil servis, acil tıp, acil ünitesi, acil birimi
+operating room, operating theatre, theatre, operating suite, or-room, operating theatres, surgical theatre, theatres | ameliyathane, ameliyat salonu, ameliyat odası
 surgery, operation-medical | ameliyat, cerrahi
 medication, medicine, drug, medicament | ilaç
 vaccine, vaccination | aşı, aşılama
-injection, shot | enjeksiyon, iğne
+injection, shot, injections, jab | enjeksiyon, iğne, iğne yapma, enjeksiyon uygulaması
 intravenous, iv | damar içi, intravenöz
 ventilator, ventilated, breathing machine, respirator-machine | solunum cihazı, ventilatör, solunum cihazına bağlı, mekanik ventilatör
 bed | yatak
 wound | yara
-dressing | pansuman, yara örtüsü
+dressing, wound dressings, dressings | pansuman, yara örtüsü, pansumanı
 wound dressing, dressing for wound, dressing change, wound dressing change | yara pansumanı, yara örtüsü, pansuman değişimi
 central line, central venous catheter, cvc | santral kateter, santral venöz kateter
-care plan, nursing care plan, plan of care, individual care plan | bakım planı, hemşirelik bakım planı
+care plan, nursing care plan, plan of care, individual care plan, care plans, care planning, individualised care plan | bakım planı, hemşirelik bakım planı, bakım planlaması, bireysel bakım planı
 medication chart, drug chart, mar chart, medication record | ilaç çizelgesi, ilaç uygulama çizelgesi, ilaç kartı
 medication error, drug error | ilaç hatası
 double check | çift kontrol
 dementia | demans, bunama
 blood | kan
-phlebotomy, blood drawing, venepuncture, blood collection, taking blood, drawing blood | kan alma, flebotomi
+phlebotomy, blood drawing, venepuncture, blood collection, taking blood, drawing blood, blood sampling, blood draw, blood draws, venipuncture, blood taking | kan alma, flebotomi, kan numunesi alma, venöz kan alma, kan alımı
 laboratory, lab | laboratuvar
 medical, clinical-medical | tıbbi, medikal
 clinical | klinik
 health, health-thing | sağlık
-first aid | ilk yardım
+first aid, first aid training, first-aid | ilk yardım, ilkyardım, ilk yardım uygulaması
 life support | yaşam desteği
 advanced life support, als, acls, advanced cardiac life support | ileri yaşam desteği, ileri kardiyak yaşam desteği > life support
 hygiene, hygienic, sanitation, cleanliness | hijyen, temizlik, sanitasyon
@@ -36,7 +36,7 @@ infection | enfeksiyon
 sterilisation, sterilization | sterilizasyon
 diagnosis, diagnostics | tanı, teşhis
 medical record, patient record, patient file, patient chart, health record, case notes | tıbbi kayıt, hasta kaydı, hasta dosyası, hasta kayıtları, epikriz dosyası > record
-pharmacy, pharmacy practice | eczane, eczacılık
+pharmacy, pharmacy practice, pharmacy-field | eczane, eczacılık
 psychology | psikoloji
 student, pupil, learner-person, schoolchild | öğrenci, talebe
 teaching, instruction-field | öğretmenlik, öğretim

@@ -25,7 +25,7 @@ underwear, lingerie | iç çamaşırı, iç giyim
 sock, hosiery | çorap
 scarf, shawl, headscarf | eşarp, şal, başörtüsü
 hat | şapka
-glove, gloves | eldiven
+glove, gloves, medical glove, disposable gloves | eldiven, tıbbi eldiven
 shoe, footwear | ayakkabı
 bag-hand, handbag | çanta
 belt | kemer
@@ -133,9 +133,9 @@ cleaning-field, cleaning, cleaning service, cleaning services, cleaning work | t
 house cleaning, home cleaning, domestic cleaning | ev temizliği > cleaning-field
 window cleaning, glass cleaning | cam temizliği > cleaning-field
 floor cleaning, floor polishing | zemin temizliği, zemin cilalama > cleaning-field
-disinfection, disinfecting, sanitising | dezenfeksiyon
+disinfection, disinfecting, sanitising, surface disinfection | dezenfeksiyon, yüzey dezenfeksiyonu
 pest control, extermination, disinsection | haşere kontrolü, ilaçlama, haşere ilaçlama
 cleaning product, cleaning products, cleaning chemical, cleaning supplies, cleaning agent | temizlik malzemesi, temizlik ürünü, temizlik kimyasalı
-waste separation, waste sorting | atık ayrıştırma, atık ayırma
-household-work, housework, domestic work | ev işi, ev işleri
+waste separation, waste sorting, waste segregation | atık ayrıştırma, atık ayırma
+household-work, housework, domestic work, light housework, household chores, domestic chores, household tasks | ev işi, ev işleri, hafif ev işleri
 `;

@@ -90,7 +90,7 @@ prometheus | prometheus
 nagios | nagios
 zabbix | zabbix
 log-file, log management, logs | log, günlük kaydı
-on-call, on call, on-call duty, on-call rotation | nöbet, icap nöbeti, on-call
+on-call, on call, on-call duty, on-call rotation, on-call shift, call duty | nöbet, icap nöbeti, on-call, icapçılık
 incident-it, incident management | olay yönetimi, kesinti yönetimi
 downtime-system, outage, service outage, service interruption, downtime | kesinti, hizmet kesintisi
 scalability, scaling | ölçeklenebilirlik, ölçeklendirme

@@ -137,15 +137,15 @@ vegan cuisine, vegan cooking | vegan mutfağı
 plant-based | bitki bazlı, bitkisel bazlı
 molecular gastronomy | moleküler gastronomi
 street food | sokak lezzeti, sokak yemeği
-healthy food, healthy eating, healthy nutrition | sağlıklı beslenme, sağlıklı yemek
+healthy food, healthy eating, healthy nutrition, balanced diet, balanced nutrition | sağlıklı beslenme, sağlıklı yemek, dengeli beslenme
 lactose-free | laktozsuz
 sugar-free | şekersiz
 organic food, organic products | organik gıda, organik ürün
 taste-flavour, flavour, flavor | lezzet, tat
 dietary requirement, dietary needs, dietary request, food intolerance | diyet gereksinimi, beslenme gereksinimi, gıda intoleransı
-food allergy, food allergies | gıda alerjisi, besin alerjisi
+food allergy, food allergies | gıda alerjisi, besin alerjisi > allergy
 allergen information, allergen list | alerjen bilgisi, alerjen listesi
-calorie | kalori
+calorie, calories | kalori
 portion size, gram weight, portion weight | gramaj, porsiyon gramajı
 portioning, portion cutting | porsiyonlama
 menu costing, menu cost, dish costing | menü maliyeti, menü maliyetlendirme

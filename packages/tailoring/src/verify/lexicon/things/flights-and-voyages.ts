@@ -16,7 +16,7 @@ emergency procedure | acil durum prosedürü
 emergency exit | acil çıkış, acil durum çıkışı
 evacuation-aircraft, emergency evacuation, aircraft evacuation | acil tahliye, uçak tahliyesi
 ditching | suya iniş
-oxygen mask | oksijen maskesi
+oxygen mask, oxygen tube, nasal cannula | oksijen maskesi, nazal kanül
 life jacket, life vest | can yeleği
 seat belt, seatbelt | emniyet kemeri
 turbulence | türbülans

@@ -114,7 +114,7 @@ cafe, coffee shop, coffeehouse | kafe, kahve dükkanı, kahveci
 kitchen | mutfak
 club | kulüp
 union, trade union, labour union, labor union | sendika
-ward | servis, koğuş
+ward, inpatient floor, hospital ward, hospital floor | servis, koğuş, yatan hasta katı, hastane servisi
 shift | vardiya, nöbet
 night shift, nights, night duty, overnight shift, graveyard shift, night work | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri
 daily, a day, per day, each day, every day | günlük, günde, her gün
@@ -181,7 +181,7 @@ subscriber | abone
 sign-up, sign-ups, signup, subscription | abonelik, kayıt
 order | sipariş
 delivery | teslimat, teslim
-handover, nursing handover, shift handover | devir, devir teslim, nöbet devri, vardiya devri, hasta devri, devir-teslim
+handover, nursing handover, shift handover, shift handovers, handoff, hand-off, patient handover | devir, devir teslim, nöbet devri, vardiya devri, hasta devri, devir-teslim, nöbet teslimi, hasta teslimi
 goods, merchandise | mal
 equipment | ekipman, donanım
 machine, machinery | makine, makina, tezgah

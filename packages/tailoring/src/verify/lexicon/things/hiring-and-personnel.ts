@@ -22,7 +22,7 @@ competency-based interview, competency interview, behavioural interview | yetkin
 group interview, group assessment | grup mülakatı
 panel interview | panel mülakat
 video interview, online interview | video mülakat, çevrimiçi mülakat, online mülakat
-personality test, personality inventory | kişilik testi, kişilik envanteri
+personality test, personality inventory | kişilik testi, kişilik envanteri > psychological test
 aptitude test, ability test, skills test | yetenek testi
 competency model, competency framework | yetkinlik modeli, yetkinlik seti, yetkinlik çerçevesi
 job analysis | görev analizi
@@ -91,7 +91,7 @@ hr reporting, hr report, hr analytics, people analytics, hr metrics | ik raporla
 hr system, hris, hr software, hr information system | ik sistemi, insan kaynakları sistemi, ik yazılımı, insan kaynakları yazılımı
 personnel regulation, staff regulations, employee handbook, staff handbook | personel yönetmeliği, çalışan el kitabı, personel el kitabı
 health check-work, medical examination-work, pre-employment medical, periodic medical examination | periyodik muayene, işe giriş muayenesi
-private health insurance | özel sağlık sigortası
+private health insurance | özel sağlık sigortası, öss
 social activity, social activities | sosyal aktivite, sosyal faaliyet
 equal opportunity, equal opportunities | fırsat eşitliği
 diversity, diversity and inclusion, d&i | çeşitlilik, çeşitlilik ve kapsayıcılık

@@ -33,38 +33,38 @@ bedside | yatak başı, hasta başı
 bedside care, bedside nursing | yatak başı bakım, hasta başı bakım
 electronic health record, ehr, electronic medical record, emr, electronic patient record | elektronik sağlık kaydı, elektronik hasta kaydı, elektronik hasta dosyası > medical record
 hospital information system, hbys, hospital information management system | hastane bilgi yönetim sistemi, hbys, hastane bilgi sistemi
-discharge, patient discharge | taburcu, taburculuk, hasta taburculuğu
+discharge, patient discharge, discharge planning, hospital discharge, discharging | taburcu, taburculuk, hasta taburculuğu, taburculuk planlaması, taburcu işlemleri
 discharge summary, discharge letter | epikriz, taburcu özeti, çıkış özeti
-admission, hospital admission, patient admission | yatış, hasta kabul, hasta yatışı, kabul
+admission, hospital admission, patient admission, admissions, patient admissions, hospitalisation, hospitalization | yatış, hasta kabul, hasta yatışı, kabul, yatış işlemleri, hastaneye yatış
 patient transfer | hasta nakli, hasta transferi
 referral | sevk, yönlendirme
-ward round, rounds, visit-ward | vizit, hasta viziti
-observation-vital, vital signs, vitals, obs | vital bulgular, yaşamsal bulgular, hayati bulgular, vital bulgu
+ward round, rounds, visit-ward, ward rounds, bedside rounds, patient visits-ward | vizit, hasta viziti, servis viziti, hekim viziti
+observation-vital, vital signs, vitals, obs, patient observations | vital bulgular, yaşamsal bulgular, hayati bulgular, vital bulgu, yaşam bulguları
 blood pressure, bp-blood | tansiyon, kan basıncı
-pulse, heart rate | nabız, kalp atımı
+pulse, heart rate, heart rate monitoring | nabız, kalp atımı, nabız takibi
 body temperature, fever | ateş, vücut ısısı
-oxygen, oxygen therapy | oksijen, oksijen tedavisi
+oxygen, oxygen therapy, o2 | oksijen, oksijen tedavisi, o2
 oxygen saturation, sats | oksijen satürasyonu, satürasyon
 blood glucose, blood sugar | kan şekeri, kan glukozu
 blood test, blood work | kan testi, kan tahlili > test-thing
-blood transfusion, transfusion | kan nakli, kan transfüzyonu, transfüzyon
-cannulation, iv access, intravenous access, vascular access, iv cannulation, venous access | damar yolu, damar yolu açma, intravenöz kateter
+blood transfusion, transfusion, transfusion of blood, blood product transfusion | kan nakli, kan transfüzyonu, transfüzyon, kan verme
+cannulation, iv access, intravenous access, vascular access, iv cannulation, venous access, peripheral cannula, iv line, iv cannula, iv insertion, cannula insertion | damar yolu, damar yolu açma, intravenöz kateter, intraket, iv kateter, periferik kateter, intraket takma
 catheter, urinary catheter | kateter, idrar sondası, sonda
-catheterisation, catheterization, catheter insertion | kateter takma, sonda takma, kateterizasyon
+catheterisation, catheterization, catheter insertion, catheterising, catheter placement | kateter takma, sonda takma, kateterizasyon, sonda uygulama, mesane sondası
 nasogastric tube, ng tube, feeding tube | nazogastrik sonda, beslenme tüpü
 tracheostomy | trakeostomi
 intubation, endotracheal intubation | entübasyon
 mechanical ventilation | mekanik ventilasyon
 defibrillator, aed | defibrilatör, oed
-ecg, ekg, electrocardiogram, electrocardiography | ekg, elektrokardiyografi
+ecg, ekg, electrocardiogram, electrocardiography, 12-lead ecg, ecg recording, ecg trace | ekg, elektrokardiyografi, ekg çekimi, elektro
 eeg, electroencephalography | eeg, elektroensefalografi
 monitor-bedside, bedside monitor, patient monitor | monitör, hasta başı monitörü
 infusion, iv infusion, drip, infusion therapy | infüzyon, serum, serum takma
 infusion pump, syringe pump, syringe driver | infüzyon pompası, perfüzör
 intramuscular injection, im injection | kas içi enjeksiyon > injection
-insulin | insülin
+insulin, insulin injection, insulin therapy | insülin, insülin tedavisi
 dosage, dose | doz, dozaj
-medication administration, administering medication, administration of medication, drug administration, medicine administration | ilaç uygulaması, ilaç verme, ilaç uygulama
+medication administration, administering medication, administration of medication, drug administration, medicine administration, giving medication, drug administration and monitoring, meds administration | ilaç uygulaması, ilaç verme, ilaç uygulama, ilaç uygulamaları, ilaç tedavisi uygulama
 medication round, drug round, medicines round | ilaç saati, ilaç turu
 controlled drug, narcotic | kontrole tabi ilaç, narkotik, yeşil reçete, kırmızı reçete
 side effect, adverse effect, adverse reaction, adverse drug reaction | yan etki, advers etki, istenmeyen etki
@@ -72,16 +72,16 @@ allergy | alerji
 anaesthesia, anesthesia | anestezi
 pain management, pain control, pain relief | ağrı yönetimi, ağrı kontrolü
 wound care, wound management | yara bakımı > care
-pressure ulcer, pressure sore, bedsore, decubitus ulcer, pressure injury | bası yarası, yatak yarası, dekübit, basınç yarası, basınç ülseri
-suture, stitch, stitches | dikiş, sütür
+pressure ulcer, pressure sore, bedsore, decubitus ulcer, pressure injury, pressure ulcers, pressure area care, pressure sores, bedsores | bası yarası, yatak yarası, dekübit, basınç yarası, basınç ülseri, bası yarası bakımı, basınç yaralanması
+suture, stitch, stitches, suturing | dikiş, sütür, sütür atma
 suture removal, stitch removal | dikiş alma
 burn | yanık
 fracture | kırık
 fall-patient, patient fall | hasta düşmesi, düşme
 fall prevention, falls prevention | düşme önleme, düşmelerin önlenmesi
-infection control, infection prevention, infection prevention and control | enfeksiyon kontrolü, enfeksiyon önleme, enfeksiyon kontrol
+infection control, infection prevention, infection prevention and control, infection prevention measures, ipc | enfeksiyon kontrolü, enfeksiyon önleme, enfeksiyon kontrol, enfeksiyon önleme ve kontrol
 hospital-acquired infection, nosocomial infection, healthcare-associated infection | hastane enfeksiyonu, sağlık bakımı ilişkili enfeksiyon
-hand hygiene, hand washing, handwashing | el hijyeni, el yıkama > hygiene
+hand hygiene, hand washing, handwashing, hand hygiene compliance | el hijyeni, el yıkama, el hijyeni uyumu > hygiene
 isolation-patient, isolation room | izolasyon, izolasyon odası
 personal protective equipment, ppe, protective equipment | kişisel koruyucu donanım, kkd, koruyucu donanım, koruyucu ekipman
 sterile, aseptic | steril, aseptik
@@ -91,14 +91,14 @@ scrub nursing, scrub role | steril hemşirelik
 surgical counting, instrument count | cerrahi sayım, alet sayımı
 basic life support, bls | temel yaşam desteği > life support
 paediatric life support, pals, pediatric advanced life support | çocuk ileri yaşam desteği, pediatrik ileri yaşam desteği > life support
-resuscitation, cpr, cardiopulmonary resuscitation | resüsitasyon, kpr, canlandırma, kalp masajı, kardiyopulmoner resüsitasyon, suni solunum
-cardiac arrest, code blue | mavi kod, kardiyak arrest, kalp durması
+resuscitation, cpr, cardiopulmonary resuscitation, code response, reanimation-cpr | resüsitasyon, kpr, canlandırma, kalp masajı, kardiyopulmoner resüsitasyon, suni solunum, kardiyopulmoner canlandırma, cpr
+cardiac arrest, code blue, cardiopulmonary arrest, code blue call | mavi kod, kardiyak arrest, kalp durması, arrest, kardiyopulmoner arrest
 crash cart, resuscitation trolley | acil arabası
-triage-thing, triage | triyaj
-nursing record, nursing notes, nursing observation form | hemşire gözlem formu, hemşirelik kayıtları
+triage-thing, triage, patient triage, telephone triage | triyaj, triyaj uygulaması
+nursing record, nursing notes, nursing observation form, nursing documentation, nursing charts, charting-nursing | hemşire gözlem formu, hemşirelik kayıtları, hemşirelik dokümantasyonu, hemşirelik formları
 patient relative, patient's family, relative | hasta yakını, yakın
 carer-family, family carer | bakım veren, aile bakım vereni
-companion-patient, attendant | refakatçi
+companion-patient, attendant, patient companion, hospital companion, hospital sitter | refakatçi, hasta refakatçisi
 breastfeeding, nursing-infant, lactation | emzirme, anne sütü
 antenatal care, prenatal care | doğum öncesi bakım, gebe takibi
 postnatal care, postpartum care | doğum sonrası bakım, loğusa bakımı
@@ -109,7 +109,7 @@ newborn, neonate, newborn baby | yenidoğan, yeni doğan
 infant, baby | bebek
 toddler | yürüme çağı çocuğu, küçük çocuk
 immunisation programme, vaccination programme, vaccination campaign | aşı programı, aşı kampanyası, bağışıklama
-health screening, screening-health | sağlık taraması, tarama
+health screening, screening-health, health screenings, screening programme | sağlık taraması, tarama, tarama programı
 cancer screening | kanser taraması > health screening
 check-up, health check, medical check-up, medical examination, physical examination | check-up, sağlık kontrolü, muayene, fizik muayene, sağlık muayenesi
 chronic disease, long-term condition, chronic illness | kronik hastalık
@@ -126,14 +126,14 @@ dialysis, haemodialysis, hemodialysis | diyaliz, hemodiyaliz
 organ transplant, transplantation, organ donation | organ nakli, organ bağışı
 chemotherapy | kemoterapi
 radiotherapy, radiation therapy | radyoterapi, ışın tedavisi
-home care, home healthcare, home nursing, domiciliary care, home health care | evde bakım, evde sağlık, evde sağlık hizmetleri
+home care, home healthcare, home nursing, domiciliary care, home health care, home visit nursing, home health, home health services | evde bakım, evde sağlık, evde sağlık hizmetleri, evde sağlık hizmeti, evde bakım hizmetleri
 personal care, personal hygiene | kişisel bakım, öz bakım, kişisel hijyen
 activities of daily living, daily living activities, adls, daily activities | günlük yaşam aktiviteleri, günlük yaşam etkinlikleri
 mobility assistance, patient mobility, mobilisation, mobilization | mobilizasyon, hasta mobilizasyonu
 hoist, patient lift | hasta kaldırma lifti, hasta lifti
 wheelchair | tekerlekli sandalye
-stretcher, trolley-patient, gurney | sedye
-elderly care, care of the elderly, eldercare, geriatric care, senior care | yaşlı bakımı, yaşlı bakım, geriatrik bakım > care
+stretcher, trolley-patient, gurney, patient trolley | sedye, hasta sedyesi
+elderly care, care of the elderly, eldercare, geriatric care, senior care, care for the elderly, care of older people, old age care | yaşlı bakımı, yaşlı bakım, geriatrik bakım, yaşlı bakım hizmetleri > care
 disabled person, person with disabilities, people with disabilities, disability, disabled | engelli, engelli birey, engellilik, özürlü
 learning disability, learning difficulties, learning disabilities, intellectual disability | öğrenme güçlüğü, zihinsel engel, zihinsel engelli
 mental health, psychological health | ruh sağlığı, akıl sağlığı
@@ -144,4 +144,5 @@ care quality commission, cqc | cqc
 national health service, nhs | nhs
 social security institution, sgk | sosyal güvenlik kurumu, sgk
 provincial health directorate | il sağlık müdürlüğü
+vital sign monitoring, vital signs monitoring, obs and vitals | vital takibi, vital bulgu takibi, vital
 `;

@@ -31,7 +31,7 @@ guest room, hotel room | misafir odası > room
 suite | süit
 double room | çift kişilik oda > room
 public area cleaning, common area cleaning, public areas, common areas | genel alan temizliği, ortak alan, genel alanlar, ortak alanlar
-bed linen, linen, sheets | çarşaf, yatak takımı, nevresim
+bed linen, linen, sheets, linen-bed | çarşaf, yatak takımı, nevresim
 towel | havlu
 laundry, laundry service | çamaşırhane, çamaşır
 ironing, pressing | ütü, ütüleme
@@ -66,7 +66,7 @@ flight ticket, airline ticket, plane ticket, air ticket | uçak bileti > ticket-
 amadeus | amadeus
 galileo | galileo
 tursab | türsab
-congress organisation, congress tourism, mice | kongre organizasyonu, kongre turizmi
+congress organisation, congress tourism, mice, conference organisation | kongre organizasyonu, kongre turizmi, kongre düzenleme
 airline, airline company, carrier-airline | havayolu, hava yolu, havayolu şirketi
 aviation | havacılık
 civil aviation | sivil havacılık > aviation
@@ -76,7 +76,7 @@ icao | icao
 easa | easa
 airport | havalimanı, havaalanı, hava limanı
 terminal | terminal
-apron, ramp, tarmac | apron
+apron, ramp, tarmac, gown-medical | apron, önlük
 runway | pist
 hangar | hangar
 gate, boarding gate | kapı, biniş kapısı
@@ -106,14 +106,14 @@ baggage, luggage | bagaj, valiz
 baggage handling, luggage handling | bagaj işlemleri, bagaj hizmetleri
 lost baggage, lost luggage | kayıp bagaj
 duty free, duty-free | duty free, gümrüksüz satış
-unaccompanied minor | refakatsiz çocuk
+unaccompanied minor, unaccompanied child, unaccompanied children | refakatsiz çocuk, refakatsiz çocuklar
 boeing | boeing > aircraft
 airbus | airbus > aircraft
 commercial pilot licence, cpl | ticari pilot lisansı, cpl
 airline transport pilot licence, atpl | havayolu nakliye pilotu lisansı, atpl
 cabin crew attestation, cabin crew licence | kabin memuru sertifikası
 crew resource management, crm-crew | ekip kaynak yönetimi
-dangerous goods, dangerous goods regulations, hazardous materials, hazmat, hazardous goods | tehlikeli madde, tehlikeli maddeler
+dangerous goods, dangerous goods regulations, hazardous materials, hazmat, hazardous goods, hazardous chemical, hazardous substance, dangerous chemical | tehlikeli madde, tehlikeli maddeler, tehlikeli kimyasal, zararlı kimyasal
 maritime, shipping-sea, seafaring | denizcilik
 ship, vessel | gemi
 cargo ship, freighter, bulk carrier | kargo gemisi, yük gemisi, dökme yük gemisi > ship

@@ -61,7 +61,7 @@ sushi | suşi > meal
 seafood, fish and seafood | deniz ürünleri
 beef | dana eti, sığır eti > meat
 lamb | kuzu eti > meat
-poultry, poultry meat | kanatlı, kümes hayvanı
+poultry, poultry meat, chicken-animal | kanatlı, kümes hayvanı
 chicken | tavuk, piliç > poultry
 butchery, butchering | kasaplık, et parçalama
 fruit | meyve
@@ -74,7 +74,7 @@ olive oil | zeytinyağı
 spice | baharat
 vegetarian | vejetaryen
 vegan | vegan
-gluten-free | glutensiz
+gluten-free | glutensiz, glütensiz beslenme, glütensiz diyet
 halal | helal
 ottoman cuisine | osmanlı mutfağı > cuisine
 world cuisine, international cuisine | dünya mutfağı > cuisine

@@ -12,7 +12,7 @@ crop rotation | ekim nöbeti, münavebe
 plant protection, crop protection | bitki koruma, zirai mücadele
 plant nutrition | bitki besleme
 horticulture, garden crops | bahçe bitkileri, bahçecilik
-agricultural engineering, agronomy | ziraat mühendisliği
+agricultural engineering, agronomy | ziraat mühendisliği, agronomi, tarım mühendisliği
 greenhouse, glasshouse | sera
 greenhouse growing, greenhouse farming, greenhouse production | seracılık, örtü altı yetiştiriciliği, sera yetiştiriciliği
 seedling, sapling | fide, fidan
@@ -60,7 +60,7 @@ bean | fasulye > legume
 chickpea | nohut
 lentil | mercimek
 tea-plant | çay
-tobacco | tütün
+tobacco, smoking | tütün
 hazelnut | fındık
 pistachio | antep fıstığı
 walnut | ceviz
@@ -92,13 +92,13 @@ gardening, garden maintenance | bahçıvanlık, bahçe bakımı, bahçe işleri
 lawn, grass | çim
 hectare | hektar
 decare, dunam | dekar, dönüm
-livestock, animal husbandry, livestock farming, stockbreeding | hayvancılık, hayvan yetiştiriciliği
+livestock, animal husbandry, livestock farming, stockbreeding, livestock breeding | hayvancılık, hayvan yetiştiriciliği
 cattle, bovine | büyükbaş, sığır, büyükbaş hayvan
-small ruminant, sheep and goats | küçükbaş, küçükbaş hayvan
+small ruminant, sheep and goats, small ruminants | küçükbaş, küçükbaş hayvan
 dairy cattle, dairy cow | süt sığırı, süt ineği, sağmal inek > cow
 cow | inek
 calf, calves | buzağı, dana
-sheep | koyun
+sheep, ewe | koyun
 goat | keçi
 lamb-animal | kuzu
 poultry-farming, poultry farming | kanatlı yetiştiriciliği, kanatlı hayvancılık, tavukçuluk
@@ -111,10 +111,10 @@ feed ration, ration | rasyon, yem rasyonu
 barn, stable, cowshed | ahır, ağıl
 coop, poultry house | kümes
 herd, flock | sürü
-insemination | tohumlama
+insemination, ai-insemination | tohumlama
 beekeeping, apiculture | arıcılık
 honey, hive | bal, kovan
-fishing, fishery, fisheries | balıkçılık, su ürünleri
+fishing, fishery, fisheries | balıkçılık, su ürünleri, balık yetiştiriciliği
 aquaculture, fish farming, fish farm | su ürünleri yetiştiriciliği, balık çiftliği, kültür balıkçılığı
 agricultural cooperative, farmers' cooperative | tarım kredi kooperatifi, tarımsal kalkınma kooperatifi
 chamber of agriculture | ziraat odası
@@ -181,7 +181,7 @@ geological engineering | jeoloji mühendisliği
 crusher, crushing plant | kırıcı, konkasör
 cement | çimento
 paper industry, paper mill | kağıt fabrikası, kağıt sanayi
-medical waste, clinical waste | tıbbi atık > waste
+medical waste, clinical waste, hazardous medical waste, infectious waste | tıbbi atık, enfekte atık > waste
 zero waste | sıfır atık
 recycling | geri dönüşüm
 waste water, wastewater, sewage water | atık su, atıksu

@@ -7,7 +7,7 @@ legal research, case law research | hukuki araştırma, içtihat araştırması
 legal practice-work, lawyering, practice of law, advocacy-law | avukatlık
 pupillage, articles-law, training contract | avukat stajı
 lawsuit, court case, litigation, legal action, legal proceedings, legal case, case | dava, dava süreci
-case file, court file | dava dosyası, dosya
+case file, court file, case record | dava dosyası, dosya, vaka dosyası
 labour lawsuit, employment case, employment lawsuit, employment dispute, labour dispute, labor dispute | iş davası, işçi davası, iş uyuşmazlığı > lawsuit
 employment tribunal, labour court, labor court | iş mahkemesi > court
 criminal case | ceza davası > lawsuit
@@ -88,7 +88,7 @@ immigration law | göçmenlik hukuku, yabancılar hukuku
 insurance law | sigorta hukuku
 maritime law | deniz hukuku
 human rights | insan hakları
-intellectual property, ip-rights, intellectual property rights | fikri mülkiyet, fikri mülkiyet hakları, fikri ve sınai haklar
+intellectual property, ip-rights, intellectual property rights, ip rights | fikri mülkiyet, fikri mülkiyet hakları, fikri ve sınai haklar
 trademark, trade mark | marka tescili, tescilli marka
 copyright | telif hakkı, telif
 data protection, personal data protection, data privacy, protection of personal data | kişisel verilerin korunması, veri koruma, veri gizliliği
@@ -138,7 +138,7 @@ probation-law | denetimli serbestlik
 prosecutor's office, public prosecutor's office | savcılık, cumhuriyet savcılığı
 compliance, regulatory compliance, legal compliance | uyum, mevzuata uyum, yasal uyum
 corporate governance | kurumsal yönetim
-ethics, code of conduct | etik, etik kurallar
+ethics, code of conduct | etik, etik kurallar, ahlak
 commission, committee | komisyon, komite, kurul
 board, board of directors | yönetim kurulu
 general assembly, annual general meeting, agm | genel kurul

@@ -25,7 +25,7 @@ ad spend, advertising budget, media budget, ad budget | reklam bütçesi, reklam
 media planning, media buying | medya planlama, medya satın alma
 promotional material, marketing material, collateral-marketing, promotional materials, marketing materials | tanıtım materyali, tanıtım malzemesi, pazarlama materyali
 brochure, leaflet, flyer, pamphlet | broşür, el ilanı, kitapçık, el broşürü
-catalogue, catalog, product catalogue | katalog, ürün kataloğu
+catalogue, catalog, product catalogue, library catalogue | katalog, ürün kataloğu
 poster-print, poster, placard | afiş, poster
 banner, display banner | banner, afiş
 logo-design, logo, logo-software | logo
@@ -76,13 +76,13 @@ press kit, media kit | basın kiti
 crisis communication, crisis management | kriz iletişimi, kriz yönetimi
 reputation management | itibar yönetimi
 launch event | lansman etkinliği
-survey, questionnaire, poll | anket
-focus group | odak grup, odak grubu
+survey, questionnaire, poll, survey form, questionnaire form | anket, anket formu
+focus group, focus groups, focus group interview | odak grup, odak grubu, odak grup görüşmesi
 journalism | gazetecilik, habercilik
 media, the press, press, media outlet | basın, medya
 newspaper, daily-paper | gazete
 local newspaper, regional newspaper | yerel gazete > newspaper
-magazine, periodical-magazine | dergi
+magazine, periodical-magazine | dergi, mecmua
 news, news item, news story, news report | haber
 breaking news | son dakika, son dakika haberi
 column-newspaper, column, newspaper column | köşe yazısı, köşe
@@ -118,7 +118,7 @@ animation-film, 3d animation, 2d animation | animasyon, çizgi film
 film, movie, motion picture | film
 documentary | belgesel
 cinema | sinema
-radio television and cinema, radio tv and cinema | radyo televizyon ve sinema, radyo tv sinema
+radio television and cinema, radio tv and cinema, radio and television, film and television | radyo televizyon ve sinema, radyo tv sinema, radyo televizyon
 series-tv, tv series | dizi
 screenplay, script-film, scenario | senaryo
 dubbing, voice-over, voiceover | dublaj, seslendirme
@@ -145,17 +145,17 @@ printing house, print shop | matbaa, basımevi
 screen printing, silk screen | serigrafi
 proof-print, proofreading, proofreading-thing | prova, düzelti, tashih, son okuma
 publishing, publishing industry, publishing house, publisher-company, small press, publisher, press-publisher | yayıncılık, yayınevi, yayıncı
-publication, publication-paper, published article | yayın, makale
-children's book | çocuk kitabı > book
+publication, publication-paper, published article, published work, academic publication, publications | yayın, makale, akademik yayın
+children's book, children's books, picture book, children's literature | çocuk kitabı, çocuk edebiyatı, resimli kitap > book
 novel | roman > book
 poetry, poem | şiir
-manuscript | el yazması, metin
+manuscript, paper manuscript | el yazması, metin, makale taslağı, yazma
 text, written text, copy | metin
 translation, translating | çeviri, tercüme
 simultaneous interpreting, simultaneous translation, simultaneous interpretation | simultane çeviri, eş zamanlı çeviri, simultane tercüme
 consecutive interpreting, consecutive translation, consecutive interpretation | ardıl çeviri, ardıl tercüme
 interpreting, interpretation-oral, oral translation | sözlü çeviri, mütercim tercümanlık, tercümanlık
-translation and interpreting, translation studies | mütercim tercümanlık, mütercim-tercümanlık, çeviribilim
+translation and interpreting, translation studies, translation and interpretation | mütercim tercümanlık, mütercim-tercümanlık, çeviribilim
 sworn translation, certified translation | yeminli tercüme, yeminli çeviri > translation
 literary translation | edebi çeviri, edebiyat çevirisi > translation
 translation agency, translation office, translation bureau | çeviri bürosu, tercüme bürosu
@@ -167,8 +167,8 @@ localisation, localization | yerelleştirme
 source language | kaynak dil
 target language | hedef dil
 language pair | dil çifti
-librarianship, library science, information management | kütüphanecilik, bilgi ve belge yönetimi
-cataloguing, cataloging, catalogue-library | kataloglama
+librarianship, library science, information management, library and information science, library work | kütüphanecilik, bilgi ve belge yönetimi, kütüphanecilik işi
+cataloguing, cataloging, catalogue-library, catalogue work | kataloglama
 loan-library, lending | ödünç verme, ödünç
 reader, reading public | okur, okuyucu
 `;

@@ -52,7 +52,7 @@ diameter | çap
 speed, velocity, pace | hız, sürat
 temperature | sıcaklık, ısı
 pressure | basınç
-humidity, moisture | nem, rutubet
+humidity, moisture, moisture content | nem, rutubet, nem oranı
 density | yoğunluk
 flow, flow rate | akış, debi
 amount, quantity, sum | miktar, tutar, nicelik, meblağ

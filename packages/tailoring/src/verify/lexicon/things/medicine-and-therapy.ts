@@ -1,48 +1,48 @@
 /** Doctors, laboratories, pharmacies, teeth, therapy and animals, in the form of general.ts. */
 export const MEDICINE_AND_THERAPY = `
 medicine-field, medicine, medical science | tıp
-family medicine | aile hekimliği
-internal medicine | iç hastalıkları, dahiliye
-cardiology | kardiyoloji
-neurology | nöroloji
+family medicine, general practice medicine, family practice | aile hekimliği, genel pratisyenlik
+internal medicine, general medicine | iç hastalıkları, dahiliye, genel dahiliye
+cardiology, cardiological | kardiyoloji, kardiyolojik
+neurology, neurological, neurologic, neuro | nöroloji, nörolojik
 neurosurgery, brain surgery | beyin cerrahisi, nöroşirürji
-orthopaedics, orthopedics | ortopedi
-paediatrics, pediatrics | pediatri, çocuk sağlığı ve hastalıkları, çocuk hastalıkları
+orthopaedics, orthopedics, orthopaedic, orthopedic, ortho | ortopedi, ortopedik
+paediatrics, pediatrics, child health, child health and diseases, peds | pediatri, çocuk sağlığı ve hastalıkları, çocuk hastalıkları, çocuk sağlığı
 paediatric, pediatric | çocuk, pediatrik
-obstetrics and gynaecology, obstetrics, gynaecology, obs and gynae, gynecology | kadın doğum, kadın hastalıkları ve doğum, jinekoloji
-dermatology | dermatoloji, cildiye
-ophthalmology, eye care | göz hastalıkları, oftalmoloji
-ear nose and throat, ent, otolaryngology | kulak burun boğaz, kbb
-urology | üroloji
+obstetrics and gynaecology, obstetrics, gynaecology, obs and gynae, gynecology, gynaecological, gynecological, obstetric, obs & gynae, ob-gyn, obgyn, obstetrics and gynecology | kadın doğum, kadın hastalıkları ve doğum, jinekoloji, jinekolojik, obstetrik, kadın hastalıkları
+dermatology, dermatological | dermatoloji, cildiye, dermatolojik
+ophthalmology, eye care, ophthalmic, ophthalmological | göz hastalıkları, oftalmoloji, oftalmolojik, göz bölümü
+ear nose and throat, ent, otolaryngology, otorhinolaryngology | kulak burun boğaz, kbb, kulak burun boğaz hastalıkları
+urology, urological, urologic | üroloji, ürolojik
 psychiatry | psikiyatri
-oncology | onkoloji
-haematology, hematology | hematoloji
+oncology, oncological, oncologic | onkoloji, onkolojik
+haematology, hematology, haematological, hematological | hematoloji, hematolojik
 nephrology | nefroloji
-endocrinology | endokrinoloji
-gastroenterology | gastroenteroloji
-pulmonology, respiratory medicine, chest diseases | göğüs hastalıkları
-infectious diseases, infectious disease | enfeksiyon hastalıkları, bulaşıcı hastalık
+endocrinology, endocrine | endokrinoloji, endokrin, endokrinolojik
+gastroenterology, gastro | gastroenteroloji, gastroenterolojik
+pulmonology, respiratory medicine, chest diseases, chest medicine, respirology | göğüs hastalıkları, pulmonoloji
+infectious diseases, infectious disease, infectious, infectious diseases and clinical microbiology | enfeksiyon hastalıkları, bulaşıcı hastalık, enfeksiyon hastalıkları ve klinik mikrobiyoloji
 cardiovascular surgery, heart surgery | kalp damar cerrahisi, kvc, kalp ve damar cerrahisi
-radiology, medical imaging, diagnostic imaging | radyoloji, tıbbi görüntüleme, görüntüleme
-pathology | patoloji
-microbiology | mikrobiyoloji
-biochemistry | biyokimya
-immunology | immünoloji
-genetics | genetik
-anatomy | anatomi
-physiology | fizyoloji
-pharmacology | farmakoloji
-toxicology | toksikoloji
+radiology, medical imaging, diagnostic imaging, radiological, radiologic | radyoloji, tıbbi görüntüleme, görüntüleme, radyolojik
+pathology, pathological | patoloji, patolojik
+microbiology, microbiological | mikrobiyoloji, mikrobiyolojik
+biochemistry, biochemical | biyokimya, biyokimyasal
+immunology, immunological | immünoloji, immünolojik, bağışıklık bilimi
+genetics, genetic | genetik
+anatomy, anatomical | anatomi, anatomik
+physiology, physiological | fizyoloji, fizyolojik
+pharmacology, pharmacological | farmakoloji, farmakolojik
+toxicology, toxicological | toksikoloji, toksikolojik
 public health | halk sağlığı
-epidemiology | epidemiyoloji
+epidemiology, epidemiological, epidemiologic | epidemiyoloji, epidemiyolojik
 occupational health, occupational medicine | iş sağlığı, işyeri hekimliği, iş yeri hekimliği
 forensic medicine | adli tıp
 physical therapy and rehabilitation, physical medicine and rehabilitation | fizik tedavi ve rehabilitasyon, ftr
-physiotherapy, physical therapy | fizyoterapi, fizik tedavi
+physiotherapy, physical therapy, physio-field, physiotherapy and rehabilitation, physical therapy and rehabilitation-field | fizyoterapi, fizik tedavi, fizyoterapi ve rehabilitasyon
 rehabilitation-thing, rehabilitation | rehabilitasyon
 exercise therapy, therapeutic exercise | egzersiz tedavisi, terapötik egzersiz
-occupational therapy | ergoterapi, iş uğraşı terapisi
-speech therapy, speech and language therapy | dil ve konuşma terapisi, konuşma terapisi
+occupational therapy, ergotherapy, ot-therapy | ergoterapi, iş uğraşı terapisi, uğraşı terapisi
+speech therapy, speech and language therapy, speech language therapy, logopaedics, language and speech therapy | dil ve konuşma terapisi, konuşma terapisi, dil konuşma terapisi, logopedi
 hydrotherapy | hidroterapi
 massage, massage therapy | masaj, masaj terapisi
 acupuncture | akupunktur
@@ -50,7 +50,7 @@ nutrition, dietetics, nutrition and dietetics | beslenme, diyetetik, beslenme ve
 diet, diet plan, meal plan, eating plan | diyet, diyet planı, beslenme planı, beslenme programı
 obesity | obezite
 weight loss | kilo verme, zayıflama
-audiology, hearing test | odyoloji, işitme testi
+audiology, hearing test, audiological | odyoloji, işitme testi, odyolojik
 hearing aid | işitme cihazı
 optics, optometry | optik, optometri, optisyenlik
 glasses, spectacles, eyewear | gözlük
@@ -114,7 +114,7 @@ food supplement, dietary supplement, vitamin | gıda takviyesi, takviye edici g�
 medical supplies, consumables-medical, medical consumables | tıbbi malzeme, medikal malzeme, sarf malzemesi, tıbbi sarf malzemesi
 medical representative visit, doctor visit | doktor ziyareti, hekim ziyareti
 pharmaceutical, pharmaceuticals, pharma, pharmaceutical industry | ilaç sektörü, farmasötik, ilaç sanayi, ilaç endüstrisi
-dentistry | diş hekimliği
+dentistry, dental medicine | diş hekimliği
 tooth, teeth | diş
 filling, tooth filling, dental filling | dolgu, diş dolgusu
 tooth extraction, extraction-tooth | diş çekimi

@@ -18,7 +18,7 @@ proof, print proof | prova, baskı provası
 retouching, photo retouching, image editing | rötuş, fotoğraf düzenleme
 layout-page | mizanpaj, sayfa düzeni
 rebrand, rebranding, brand renewal | marka yenileme, yeniden markalama
-consumables, consumable, supplies-used | sarf malzemesi, sarf malzemeleri, sarf
+consumables, consumable, supplies-used, lab consumables | sarf malzemesi, sarf malzemeleri, sarf, sarf malzeme, laboratuvar sarfı
 office supply, office materials | ofis malzemesi, ofis malzemeleri
 indirect material, indirect materials | dolaylı malzeme, endirekt malzeme
 casting-part, castings | döküm parça, döküm parçası
@@ -35,8 +35,8 @@ rabbit | tavşan
 pony | midilli
 bird | kuş
 donkey | eşek
-rehoming, adoption | sahiplendirme, evlat edinme
-animal rescue, rescue centre, animal shelter | hayvan kurtarma, hayvan barınağı, kurtarma merkezi
+rehoming, adoption, animal adoption | sahiplendirme, evlat edinme, hayvan sahiplendirme
+animal rescue, rescue centre, animal shelter, shelter-animal, animal rescue centre | hayvan kurtarma, hayvan barınağı, kurtarma merkezi, hayvan bakımevi
 waiting area, waiting room, waiting lounge | bekleme alanı, bekleme salonu, bekleme odası
 dental health | diş sağlığı
 registered, chartered-registered | kayıtlı, tescilli
@@ -59,7 +59,7 @@ category, discipline-field, branch-category | kategori, dal
 promotional, promotion-related, introductory-promo | tanıtım
 tradespeople, small business owner, shopkeepers | esnaf
 landing page-site | açılış sayfası
-finding, findings | bulgu
+finding, findings, research finding | bulgu, araştırma bulgusu, bulgular
 decision | karar
 key, door key | anahtar
 lock | kilit
@@ -181,10 +181,10 @@ experience-years | tecrübe
 knowledge-deep | bilgi birikimi
 skill-thing, competence, competency | beceri, yetkinlik, yetenek
 talent, ability, aptitude | yetenek, kabiliyet
-behaviour, behavior, conduct | davranış
+behaviour, behavior, conduct, behavioural, behavioral, conduct-behaviour | davranış, davranışsal
 attitude | tutum, tavır
 habit | alışkanlık
-emotion, feeling | duygu
+emotion, feeling, feelings | duygu
 motivation | motivasyon
 trust | güven
 respect | saygı
@@ -202,32 +202,32 @@ life | yaşam, hayat
 death | ölüm
 body | vücut, beden
 head-body | baş, kafa
-eye | göz
-ear | kulak
+eye, eyes, ocular | göz, oküler
+ear, ears | kulak
 hand-body | el
 foot-body | ayak
 arm-body | kol
 leg | bacak
-heart | kalp
-lung | akciğer
+heart | kalp, yürek
+lung, lungs | akciğer
 kidney | böbrek
 liver | karaciğer
 stomach | mide
-brain | beyin
-bone | kemik
-muscle | kas
-back-body, spine | sırt, omurga, bel
-knee | diz
+brain, cerebral | beyin, serebral
+bone, bones | kemik
+muscle, muscular | kas, adale
+back-body, spine, spinal, vertebra, vertebral | sırt, omurga, bel, spinal, vertebra
+knee, knee joint | diz, diz eklemi
 renal, nephrological | böbrek, renal
-cardiac | kalp, kardiyak
-respiratory | solunum
+cardiac, cardiovascular | kalp, kardiyak, kardiyovasküler, kalp damar
+respiratory, pulmonary, respiratory system | solunum, solunum sistemi, pulmoner
 surgical | cerrahi
 acute | akut
 chronic | kronik
 geriatric | geriatrik, yaşlı
-fistula | fistül
+fistula, arteriovenous fistula, av fistula | fistül, av fistül, arteriyovenöz fistül
 graft | greft
-line infection, catheter infection | kateter enfeksiyonu
+line infection, catheter infection, central line infection, clabsi, catheter-related bloodstream infection, line infection rate | kateter enfeksiyonu, santral kateter enfeksiyonu, kateter ilişkili kan dolaşımı enfeksiyonu > infection
 temperature-body | ateş, vücut sıcaklığı
 height-body | boy
 age | yaş

@@ -13,7 +13,7 @@ debt | borç
 receivable | alacak
 asset | varlık
 investment | yatırım
-economics | iktisat, ekonomi
+economics, economic science | iktisat, ekonomi, ekonomi bilimi
 finance, financing | finans, finansman
 human resources, hr, people operations, people and culture, personnel department, people team, hr department | insan kaynakları, ik, insan kaynakları departmanı
 recruitment, hiring, talent acquisition, recruiting, staffing, selection and placement, recruitment and selection | işe alım, işe alma, seçme ve yerleştirme, seçme yerleştirme, yetenek kazanımı
@@ -33,7 +33,7 @@ wholesale, wholesaling, wholesale trade | toptan, toptancılık, toptan satış,
 call, phone call, telephone call | çağrı, arama, telefon görüşmesi, telefon çağrısı, telefon araması
 call centre, call center, contact centre, contact center | çağrı merkezi, iletişim merkezi, müşteri iletişim merkezi
 travel, travelling, traveling | seyahat
-archive, records-archive | arşiv
+archive, records-archive, archives, archive service | arşiv
 correspondence, business correspondence, written communication | yazışma, yazışmalar, iş yazışmaları
 secretariat, secretarial, secretarial work | sekreterya, sekreterlik
 loyalty programme, loyalty program, loyalty scheme, rewards programme, customer loyalty programme | sadakat programı, müşteri sadakat programı

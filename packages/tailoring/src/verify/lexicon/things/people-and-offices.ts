@@ -56,7 +56,7 @@ executive assistance, pa work, executive support | yönetici asistanlığı
 diary management, calendar management, appointment scheduling, appointment booking | ajanda yönetimi, takvim yönetimi, randevu planlama, randevu takibi
 travel arrangement, travel planning, travel booking, travel organisation, travel arrangements | seyahat organizasyonu, seyahat planlama, seyahat düzenlemeleri
 business trip, business travel, work trip | iş seyahati, iş gezisi > travel
-document control, document management, records management | doküman kontrol, doküman yönetimi, evrak yönetimi, belge yönetimi
+document control, document management, records management | doküman kontrol, doküman yönetimi, evrak yönetimi, belge yönetimi, kayıt yönetimi
 filing, archiving, file archiving | dosyalama, arşivleme
 incoming mail | gelen evrak, gelen posta
 photocopy, photocopying, copying | fotokopi
@@ -91,8 +91,8 @@ partnership, business partnership | ortaklık, iş ortaklığı
 entrepreneurship, entrepreneurial | girişimcilik
 business-owner-work, running a business, self-employment | esnaflık
 own business, own company | kendi işi, kendi işim, kendi işletmem
-business administration, business-studies, management-studies, business management | işletme, işletme yönetimi, işletme bölümü
-labour economics and industrial relations, industrial relations | çalışma ekonomisi ve endüstri ilişkileri, çalışma ekonomisi
+business administration, business-studies, management-studies, business management, business studies, business management-field | işletme, işletme yönetimi, işletme bölümü
+labour economics and industrial relations, industrial relations, labour economics, labor economics | çalışma ekonomisi ve endüstri ilişkileri, çalışma ekonomisi
 public finance | maliye
 management and organisation | yönetim ve organizasyon, yönetim organizasyon
 business plan | iş planı

@@ -21,30 +21,30 @@ incident | olay
 risk assessment, risk analysis | risk değerlendirmesi, risk analizi, risk değerlendirme
 branch manager | şube müdürü
 banknote | banknot
-research, research-thing, research work | araştırma
-experiment, trial-experiment | deney
+research, research-thing, research work, scientific research, academic research | araştırma, bilimsel araştırma, akademik araştırma
+experiment, trial-experiment, lab experiment, laboratory experiment | deney, laboratuvar deneyi
 sample, sample-lab | numune, örnek
 survey-land, field survey | arazi ölçümü
-journal, scientific journal, academic journal | dergi, bilimsel dergi, akademik dergi
-hypothesis | hipotez
+journal, scientific journal, academic journal, scholarly journal | dergi, bilimsel dergi, akademik dergi
+hypothesis, hypotheses | hipotez, varsayım
 dataset, data set, data sets | veri seti, veri kümesi
-microscope | mikroskop
+microscope, light microscope | mikroskop, ışık mikroskobu
 protein | protein
-cell | hücre
+cell, cells | hücre
 gene | gen
 climate | iklim
-chemical, chemical substance, chemicals | kimyasal, kimyasal madde
+chemical, chemical substance, chemicals | kimyasal, kimyasal madde, kimyasallar
 kindergarten, nursery, preschool, nursery school, pre-school, pre-k, early years | anaokulu, okul öncesi, kreş, ana sınıfı, yuva, anasınıfı
 primary school, elementary school, grade school | ilkokul, ilköğretim okulu > school
 middle school, lower secondary school, junior high, junior high school | ortaokul > school
 semester, term, academic term, school term | dönem, sömestr, yarıyıl, okul dönemi
-school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı
+school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı, ders yılı
 school trip, field trip, excursion, educational trip, school excursion | okul gezisi, gezi, saha gezisi, inceleme gezisi
 drama, creative drama | drama, yaratıcı drama
-storytelling, fairy tale, story telling, story-telling | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı
+storytelling, fairy tale, story telling, story-telling, story time, story hour, storytelling session, read-aloud | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı, masal saati, masal anlatımı, hikaye saati, masal anlatma
 play | oyun
 inclusion, inclusive education, mainstreaming | kaynaştırma, bütünleştirme, kapsayıcı eğitim
 counsellor-school, school counsellor | rehber öğretmen
 principal-school, school principal, head teacher | okul müdürü
-course participant, participant, attendee-person, delegate, attendees | kursiyer, katılımcı, delege
+course participant, participant, attendee-person, delegate, attendees, respondent, study participant, subject-study | kursiyer, katılımcı, delege, denek
 `;

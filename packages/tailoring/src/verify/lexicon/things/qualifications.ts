@@ -38,7 +38,7 @@ istanbul | istanbul
 ankara | ankara
 child, children, kid | çocuk
 adult | yetişkin
-elderly | yaşlı
+elderly, elderly person, older person, older people, senior citizen, elderly people, old people, older adult, seniors-elderly, the elderly | yaşlı, yaşlı birey, yaşlılar, yaşlı kişi
 woman, women | kadın
 man-person, men | erkek
 parent, guardian, mother or father | veli, ebeveyn, anne baba

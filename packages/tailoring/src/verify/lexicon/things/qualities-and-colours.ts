@@ -54,7 +54,7 @@ commercial | ticari
 agricultural-kind | zirai
 domestic-home, residential-home | evsel, konut tipi
 pharmaceutical-kind | farmasötik
-dental | dental, diş
+dental, dental-field | dental, diş
 sanitary | sıhhi
 electrical, electricity, electric | elektrik, elektriksel
 mechanical | mekanik, makine
@@ -63,7 +63,7 @@ chemical-kind | kimyasal
 biological | biyolojik
 physical | fiziksel
 mental | zihinsel, ruhsal
-psychological | psikolojik
+psychological, psychology-related | psikolojik
 emotional | duygusal
 educational | eğitsel, eğitimsel
 pedagogical | pedagojik
@@ -94,7 +94,7 @@ task-based | görev bazlı
 web-based | web tabanlı
 cloud-based | bulut tabanlı
 computer-aided, computer-assisted | bilgisayar destekli
-evidence-based | kanıta dayalı
+evidence-based | kanıta dayalı, kanıta dayalı uygulama
 performance-based | performansa dayalı
 team-based | takım bazlı
 home-based, from home, working from home, remote-home, remote work, remote working, home office, teleworking, telework, home working | evden, evden çalışma, uzaktan çalışma, home office
@@ -190,13 +190,13 @@ sick, ill | hasta
 healthy | sağlıklı
 pregnant | hamile, gebe
 unconscious | bilinçsiz
-bedridden, bed-bound | yatağa bağımlı, yatalak
-terminally ill | terminal dönem
-premature | prematüre, erken doğan
+bedridden, bed-bound, bedbound, bedridden patient | yatağa bağımlı, yatalak, yatağa bağımlı hasta
+terminally ill, end-stage | terminal dönem, son dönem hasta
+premature, premature baby, preterm baby, preterm infant, premature infant | prematüre, erken doğan, prematüre bebek, erken doğan bebek > newborn
 newborn-kind | yenidoğan
-hearing-impaired, deaf | işitme engelli, sağır
-visually impaired, blind | görme engelli, kör
-physically disabled | bedensel engelli, ortopedik engelli
+hearing-impaired, deaf, hard of hearing | işitme engelli, sağır
+visually impaired, blind, partially sighted | görme engelli, kör, az gören
+physically disabled, physical disability | bedensel engelli, ortopedik engelli, bedensel engel, fiziksel engelli > disabled person
 mentally disabled | zihinsel engelli
 wheelchair user | tekerlekli sandalye kullanıcısı
 `;

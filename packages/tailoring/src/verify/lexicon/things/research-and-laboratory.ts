@@ -88,10 +88,10 @@ bioinformatics | biyoinformatik
 nanotechnology | nanoteknoloji
 physics | fizik
 mathematics, maths, math | matematik
-geology | jeoloji
+geology, geological | jeoloji, jeolojik
 geophysics | jeofizik
-astronomy | astronomi
-meteorology | meteoroloji
+astronomy, astronomical | astronomi, astronomik
+meteorology, meteorological | meteoroloji, meteorolojik
 oceanography, marine science, marine biology | deniz bilimleri, deniz biyolojisi
 tide, tidal | gelgit
 anthropology | antropoloji

@@ -2,7 +2,7 @@
 export const ROOMS_AND_RECEPTION = `
 front office operations, front desk operations, reception work, reception duties, front office work, front desk work, reception operations | ön büro işlemleri, ön büro operasyonu, resepsiyon işleri, resepsiyon işlemleri, ön büro hizmetleri
 reception services | resepsiyon hizmeti
-bed making, making beds, bedmaking | yatak yapma, yatak düzeltme, yatak hazırlama
+bed making, making beds, bedmaking, bed-making, changing bed linen | yatak yapma, yatak düzeltme, yatak hazırlama, çarşaf değiştirme
 bed change, changing beds, linen change, changing linen, changing sheets, bed linen change | çarşaf değişimi, nevresim değişimi, yatak değişimi
 turndown, turndown service, turn-down service, evening service-room | turndown, turn down, gece hazırlığı
 room inspection, room check, inspecting rooms, checking rooms | oda kontrolü, oda denetimi, odaların kontrolü
@@ -22,7 +22,7 @@ room sale, selling rooms, rooms sold | oda satışı, oda satışları
 room upgrade, upgrade-room | oda yükseltme, upgrade
 room key, key card, keycard, room card | oda anahtarı, oda kartı, anahtar kartı
 room capacity, number of rooms, room count, rooms-number | oda kapasitesi, oda sayısı
-bed capacity, number of beds | yatak kapasitesi, yatak sayısı
+bed capacity, number of beds, bedded | yatak kapasitesi, yatak sayısı, yataklı
 single room | tek kişilik oda > room
 twin room | iki yataklı oda, twin oda > room
 family room | aile odası > room

@@ -104,8 +104,8 @@ physical education, pe, pe lessons | beden eğitimi
 religious education | din kültürü, din kültürü ve ahlak bilgisi
 visual arts, art class | görsel sanatlar, resim dersi
 music class, music lessons | müzik dersi
-philosophy | felsefe
-sociology | sosyoloji
+philosophy, philosophical | felsefe, felsefi
+sociology, sociological | sosyoloji, sosyolojik
 higher education, tertiary education | yükseköğretim, yüksek öğretim
 vocational school of higher education, community college, two-year college | meslek yüksekokulu, myo
 school-higher | yüksekokul

@@ -15,7 +15,7 @@ phone shop, mobile phone shop, phone store | telefon mağazası, cep telefonu ma
 diy store, hardware store, home improvement store, builders' merchant | yapı market, hırdavatçı, nalburiye, nalbur > store
 gift shop, souvenir shop | hediyelik eşya dükkanı, hediyelik eşya mağazası > store
 flower shop, florist's | çiçekçi dükkanı, çiçekçi > store
-optician's, optical store, optical shop | optik mağazası, gözlükçü > store
+optician's, optical store, optical shop, optician's shop | optik mağazası, gözlükçü, optisyenlik müessesesi > store
 perfumery-shop, perfume shop, cosmetics store | parfümeri mağazası, kozmetik mağazası > store
 stationery shop, stationer's | kırtasiye dükkanı, kırtasiyeci > store
 pet shop, pet store | pet shop, evcil hayvan mağazası > store
@@ -49,7 +49,7 @@ raffle, prize draw, sweepstake | çekiliş
 gift wrapping, gift wrap, present wrapping | hediye paketi, hediye paketleme
 carrier bag, shopping bag, plastic bag, paper bag | poşet, alışveriş poşeti, alışveriş çantası
 shopping cart, shopping trolley, shopping basket, trolley-shop, cart-shop | alışveriş sepeti, alışveriş arabası, market arabası
-shopping, grocery shopping | alışveriş
+shopping, grocery shopping, errands | alışveriş, market alışverişi
 shopping experience, purchase experience, buying experience | alışveriş deneyimi, satın alma deneyimi
 opening of the shop, store opening procedures, opening shift, opening the shop, shop opening, opening duties | açılış işlemleri, dükkan açma, mağaza açma
 store closing, closing of the shop, closing shift, closing the shop, shop closing, closing duties, closing procedures | mağaza kapanışı, kapanış işlemleri, dükkan kapatma, mağaza kapatma
@@ -75,7 +75,7 @@ meat counter, butchery counter, butcher counter, meat department, meat section |
 fish counter, fishmonger counter | balık reyonu, balık tezgahı
 bakery section, bakery counter, in-store bakery, bakery department | unlu mamuller reyonu, ekmek reyonu, fırın reyonu
 dairy section, dairy aisle | süt ürünleri reyonu
-frozen section, frozen food section | dondurulmuş gıda reyonu, donuk ürün reyonu
+frozen section, frozen food section | dondurulmuş gıda reyonu, donuk ürün reyonu, frozen, dondurulmuş kesit
 non-food section, non-food | non-food, gıda dışı, gıda dışı ürün, gıda dışı reyonu
 cosmetics section, cosmetics counter, cosmetics department | kozmetik reyonu, kozmetik bölümü
 menswear section, men's department, menswear department, men's section | erkek reyonu, erkek giyim reyonu, erkek bölümü
@@ -159,7 +159,7 @@ fresh food, fresh products, fresh produce-goods | taze gıda, taze ürün
 dry food, dry goods-food, dry groceries | kuru gıda, kuru bakliyat
 accessory, accessories | aksesuar
 watch-wrist, wristwatch, watches-goods | kol saati
-sunglasses | güneş gözlüğü
+sunglasses | güneş gözlüğü > glasses
 luggage-goods, suitcase | valiz, bavul
 spare part sales, parts sales | yedek parça satışı
 car sales, vehicle sales, automobile sales, auto sales | araç satışı, otomobil satışı, oto satış > sales-thing

@@ -1,6 +1,6 @@
 /** Programming, testing, design of programs and games, in the form of general.ts. */
 export const SOFTWARE = `
-information technology, it, information technologies, it department, ict | bilgi teknolojileri, bilişim, bt, bilgi işlem, bilişim teknolojileri
+information technology, it, information technologies, it department, ict, information and communication technologies | bilgi teknolojileri, bilişim, bt, bilgi işlem, bilişim teknolojileri, bilgi ve iletişim teknolojileri
 it support, it help desk, desktop support, user support, end-user support | bt destek, bilgi işlem destek, kullanıcı desteği, teknik destek
 help desk, helpdesk, it service desk | yardım masası, destek masası
 first-level support, first line support, level 1 support, l1 support, 1st line support | birinci seviye destek
@@ -64,7 +64,7 @@ kanban-agile | kanban
 sprint | sprint, koşu
 backlog-agile, product backlog | ürün iş listesi, backlog
 daily stand-up, daily standup, stand-up meeting, daily meeting, standup | günlük toplantı, daily, günlük ayaküstü toplantı > meeting
-retrospective | retrospektif
+retrospective, retrospective study | retrospektif, geriye dönük çalışma
 scrum master certificate | scrum master sertifikası
 psm, professional scrum master | psm > scrum master certificate
 csm, certified scrummaster, certified scrum master | csm > scrum master certificate
@@ -112,7 +112,7 @@ symfony | symfony > php
 wordpress | wordpress
 python | python
 django | django > python
-flask | flask > python
+flask, erlenmeyer | flask, erlen, balon joje > python
 fastapi | fastapi > python
 java | java
 spring boot, spring framework, spring-java | spring boot > java

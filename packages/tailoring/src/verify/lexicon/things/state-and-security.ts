@@ -3,7 +3,7 @@ export const STATE_AND_SECURITY = `
 public institution, government agency, public body, public authority, government office, state institution | kamu kurumu, kamu kuruluşu, devlet kurumu, resmi kurum, kamu idaresi
 civil service, public service, public administration | kamu yönetimi, kamu hizmeti, memuriyet, devlet memurluğu
 public administration-studies, political science and public administration | siyaset bilimi ve kamu yönetimi
-political science, politics | siyaset bilimi, siyaset
+political science, politics, politics-field | siyaset bilimi, siyaset, siyasal bilimler
 district governorate, sub-governorate | kaymakamlık
 metropolitan municipality | büyükşehir belediyesi > council
 district municipality, borough council | ilçe belediyesi > council
@@ -28,7 +28,7 @@ ministry of foreign affairs, foreign ministry | dışişleri bakanlığı > mini
 ministry of transport | ulaştırma bakanlığı, ulaştırma ve altyapı bakanlığı > ministry
 ministry of environment | çevre şehircilik bakanlığı, çevre bakanlığı, çevre, şehircilik ve iklim değişikliği bakanlığı > ministry
 ministry of defence | savunma bakanlığı, milli savunma bakanlığı > ministry
-ministry of family and social services | aile ve sosyal hizmetler bakanlığı > ministry
+ministry of family and social services, ministry of family | aile ve sosyal hizmetler bakanlığı, aile bakanlığı > ministry
 ministry of youth and sports | gençlik ve spor bakanlığı > ministry
 turkish employment agency, iskur, job centre, employment agency | işkur, türkiye iş kurumu
 kosgeb, small and medium enterprises development organisation | kosgeb
@@ -48,8 +48,8 @@ european | avrupa
 united nations, un | birleşmiş milletler, bm
 undp | undp
 unicef | unicef
-unhcr | unhcr, bmmyk
-world health organization, who-organization | dünya sağlık örgütü, dsö
+unhcr, un refugee agency | unhcr, bmmyk, birleşmiş milletler mülteciler yüksek komiserliği
+world health organization, who-organization, world health organisation | dünya sağlık örgütü, dsö
 world bank | dünya bankası
 nato | nato
 public-people, general public | halk, kamuoyu
@@ -94,7 +94,7 @@ counter-terrorism, anti-terror | terörle mücadele
 cybercrime | siber suç, siber suçlar
 crime scene, crime scene investigation | olay yeri, olay yeri inceleme
 fingerprint | parmak izi
-traffic accident, road accident, road traffic accident | trafik kazası > accident
+traffic accident, road accident, road traffic accident, car accident, rta | trafik kazası, araç kazası > accident
 fine-penalty, penalty, traffic fine | ceza, para cezası, trafik cezası
 vehicle search, body search, search-police | üst araması, araç araması, arama
 riot, public disorder, crowd control, demonstration | toplumsal olay, kalabalık kontrolü, gösteri
@@ -107,7 +107,7 @@ weapon, firearm, gun | silah
 shooting-range, shooting, marksmanship | atış
 access control, entry control, entrance control | giriş kontrol, giriş çıkış kontrolü, erişim kontrolü, geçiş kontrol
 checkpoint, security point | kontrol noktası, güvenlik noktası
-x-ray machine, baggage scanner, x-ray device | x-ray cihazı, x-ray
+x-ray machine, baggage scanner, x-ray device, x-ray equipment, x-ray unit | x-ray cihazı, x-ray, röntgen cihazı
 metal detector | dedektör, metal dedektörü
 cctv, security camera, surveillance camera, closed-circuit television, security cameras | güvenlik kamerası, cctv, kapalı devre kamera, kamera sistemi
 control room, security control room | kontrol odası, izleme odası, güvenlik merkezi
@@ -115,7 +115,7 @@ alarm, alarm system | alarm, alarm sistemi
 burglar alarm, intruder alarm | hırsız alarmı > alarm
 vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
 cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli
-incident report, occurrence report | olay raporu, olay tutanağı
+incident report, occurrence report, incident form, accident report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu
 report-record, official record, minutes-official, written record | tutanak, zabıt
 lost property, lost and found, found item | kayıp eşya, buluntu eşya, kayıp ve buluntu, lost and found
 fire station | itfaiye istasyonu, itfaiye müfrezesi
@@ -135,7 +135,7 @@ disaster management, emergency management | afet yönetimi, acil durum yönetimi
 civil defence, civil defense, civil protection | sivil savunma
 hydrant | hidrant
 breathing apparatus | solunum cihazı, temiz hava solunum cihazı
-emergency call, 112 call, 911 call, 999 call | acil çağrı, 112 çağrısı, ihbar > call
+emergency call, 112 call, 911 call, 999 call, emergency service call | acil çağrı, 112 çağrısı, ihbar, acil çağrı ihbarı > call
 military, army, armed forces | askeri, ordu, silahlı kuvvetler, tsk, türk silahlı kuvvetleri
 land forces | kara kuvvetleri
 navy, naval forces, naval | donanma, deniz kuvvetleri

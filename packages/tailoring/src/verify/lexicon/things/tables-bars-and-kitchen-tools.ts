@@ -29,7 +29,7 @@ cold brew, iced coffee | cold brew, soğuk kahve, buzlu kahve > coffee
 decaf, decaffeinated coffee | kafeinsiz kahve > coffee
 coffee bean, beans-coffee | kahve çekirdeği
 coffee roasting, roasting coffee, coffee roastery | kahve kavurma
-cupping, coffee tasting, coffee cupping | kahve tadımı, cupping
+cupping, coffee tasting, coffee cupping, cupping therapy | kahve tadımı, cupping, kupa tedavisi, hacamat
 coffee preparation, making coffee, coffee making, preparing coffee | kahve hazırlama, kahve yapımı
 coffee bar, espresso bar | kahve barı, espresso bar
 herbal tea, herb tea | bitki çayı > tea

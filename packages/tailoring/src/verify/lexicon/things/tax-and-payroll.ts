@@ -56,7 +56,7 @@ child benefit, child allowance | çocuk yardımı, çocuk parası
 family allowance | aile yardımı
 minimum living allowance, agi | asgari geçim indirimi, agi
 leave entitlement, holiday entitlement, leave balance, remaining leave | izin hakkı, izin bakiyesi, kalan izin
-sick note, medical certificate-leave, doctor's note, incapacity report | iş göremezlik raporu
+sick note, medical certificate-leave, doctor's note, incapacity report, medical certificate, sick report, rest report | iş göremezlik raporu, rapor belgesi
 leave form, leave request, holiday request, leave application | izin formu, izin talebi, izin talep formu
 late arrival, tardiness, lateness-work | geç kalma, işe geç gelme
 entry and exit records, clocking records, clock-in records | giriş çıkış kayıtları, turnike kayıtları

@@ -27,7 +27,7 @@ plugin, add-on | eklenti
 script | betik
 algorithm | algoritma
 visual studio code, vs code, vscode | vs code
-computer science, cs | bilgisayar bilimi, bilgisayar bilimleri
+computer science, cs, computer sciences | bilgisayar bilimi, bilgisayar bilimleri
 computer programming | bilgisayar programcılığı
 civil engineering | inşaat mühendisliği
 industrial engineering | endüstri mühendisliği

@@ -21,13 +21,13 @@ continuous, continuously, constantly, uninterrupted, nonstop, non-stop | sürekl
 frequent, frequently, often | sık, sık sık, sıkça
 always, at all times | her zaman, daima
 24/7, round the clock, around the clock, 24 hours a day | 7/24, günün 24 saati
-day shift, days, day duty | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi
+day shift, days, day duty, days-shift | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi
 morning shift, early shift, earlies | sabah vardiyası, sabah nöbeti, sabahçı
-evening shift, late shift, lates, afternoon shift | akşam vardiyası, akşam nöbeti, öğleden sonra vardiyası, akşamcı
+evening shift, late shift, lates, afternoon shift | akşam vardiyası, akşam nöbeti, öğleden sonra vardiyası, akşamcı, akşamcı vardiya
 double shift, back-to-back shift | çift vardiya
 split shift | bölünmüş vardiya
-shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni
-rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi > schedule
+shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts, rotating shifts, rotational shift | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni, değişen vardiya
+rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule, duty list, on-call list, nurse rota, nursing rota | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi, çalışma listesi > schedule
 overtime, extra hours, overtime work | fazla mesai, mesai ücreti, mesai, fazla çalışma
 working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi, çalışma saati
 opening hours, trading hours, store hours | açılış saatleri, çalışma saatleri, mağaza saatleri
@@ -106,12 +106,12 @@ stage-phase, phase, stage | aşama, safha, faz, evre
 milestone | kilometre taşı, dönüm noktası
 lifecycle, life cycle | yaşam döngüsü
 shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi
-appointment, appointment slot, rendezvous | randevu
+appointment, appointment slot, rendezvous, medical appointment | randevu
 agenda, diary, appointment book | ajanda, gündem, randevu defteri
 timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
 timeline, timescale, time frame, timeframe, project timeline | zaman çizelgesi, takvim, iş takvimi
 work programme, programme of works, project schedule, work plan, works schedule | iş programı, iş planı, çalışma planı, çalışma takvimi
-pandemic, covid-19, covid, coronavirus, coronavirus pandemic | pandemi, salgın, koronavirüs, covid
+pandemic, covid-19, covid, coronavirus, coronavirus pandemic, corona virus, covid pandemic | pandemi, salgın, koronavirüs, covid, covid-19, korona
 lockdown, curfew | sokağa çıkma yasağı, karantina
 crisis | kriz
 peacetime, ordinary times | olağan dönem

@@ -17,7 +17,7 @@ city tour, city sightseeing | şehir turu > tour
 walking tour | yürüyüş turu > tour
 boat tour, boat trip | tekne turu > tour
 blue voyage, gulet tour | mavi yolculuk, mavi tur > tour
-museum tour | müze turu > tour
+museum tour | müze turu, rehberli tur > tour
 nature walk, trekking, hiking, trek | doğa yürüyüşü, trekking
 safari tour, jeep safari | jeep safari, safari turu > tour
 balloon tour, hot air balloon, balloon flight | balon turu, sıcak hava balonu
