@@ -16,9 +16,9 @@ cash shortage, chiller, chinese, client, column, complimentary, cpc, croatian, c
 dish, dutch, english, field, finnish, foodstuff, french, georgian, german, greek, groceries, heating,
 hungarian, inbound, inquiry, interview, irish, italian, japanese, joinery, kazakh, key, korean, llm,
 load, load-time-data, macedonian, medicine, ml, month-end close, ms, norwegian, operation, painting,
-paper, pipeline, plant, portuguese, premium, press, pressing, product line, proof, rails, rest,
-romanian, russian, scaling, second, serbian, spanish, stage, swedish, swift, switchboard, take-off,
-theatre, ticket, timetable, turkmen, ukrainian, uzbek, vietnamese, wiring, workstation
+paper, pipeline, plant, portuguese, premium, press, pressing, product line, proof, rails, rest, romanian,
+russian, scaling, second, serbian, spanish, stage, swedish, swift, switchboard, take-off, theatre,
+ticket, timetable, turkmen, ukrainian, uzbek, vietnamese, wiring, workstation
 `;
 
 const THINGS_TURKISH = `
@@ -28,19 +28,19 @@ animasyon, antrepo, arac, arama, arkadas, ascilik, asi, asilama, ates, atik su, 
 ayak, aydinlatma, baglama, bakim, bakkal, banko, banyo, bar, barmenlik, baski, batarya, bayilik, beden,
 bekleme, bekleme suresi, belge, belgeli, berber, birebir, bireysel, birim, bisiklet, bobrek, bodrum,
 bolge mudurlugu, bolum, boy, boya, bozukluk, bt, bufe, bulgu, bulunurluk, buro isleri, butun, cadde,
-calisan bagliligi, calisma kitabi, calisma saatleri, calisma suresi, cam, camasirhane, canli,
-cari hesap, cay, cek, cerrahi, cevre, cevresel, cift, cig, cizelge, cizim, cocuk, dagitim, dahiliye,
-defter, degirmen, degisim, dekor, demir, denetim, denge, depo, derece, dergi, deri, derin, ders,
-ders notu, ders programi, detayci, dikis, dikkatli, dis, dizi, dogru, dogumhane, dolap, donanim, donem,
-donem sonu, donor, donusum orani, dosya, durus, durus suresi, duvar, duz, duzenli, duzey 1, eczane, eft,
-egitim, ehliyet, ekonomik, eksik, el isi, elektronik, emniyet, emniyet kemeri, en, enerji, enstitu,
-entegrasyon, erisilebilirlik, eski, etiket, etiketleme, etkin, fark, farmasotik, felc, felsefe, fire,
-firin, fon, fotograf, gala, garsonluk, gaz, gebe, gecikme, gelir, genc, gereksinim, gezi, gider, giris,
-girisim, gise, gizlilik, gogus, gonderi, gonullu, gorev, gorsel, gorusme, gosteri, grafik, guc, gundem,
-guvenlik, halka acik, ham madde, hamile, harcama, harcirah, harita, hasar, hassas, hasta, hat, hata,
-hatali, hava yolu, hazir, hazirlik, hazirlik suresi, hesap, hidrolik, hisse, hukuki gorus, hukum, iade,
-ic, icerik, icme suyu, idari, igne, ihtar, ikinci, ikram, il, ilac, ilaclama, ilan, imalat, ingiliz,
-ingiltere, is plani, ise alistirma, iskele, isletme, istasyon, istekli, isveren, itiraz, izin,
+calisan bagliligi, calisma kitabi, calisma saatleri, calisma suresi, cam, camasirhane, canli, cari hesap,
+cay, cek, cerrahi, cevre, cevresel, cift, cig, cizelge, cizim, cocuk, dagitim, dahiliye, defter,
+degirmen, degisim, dekor, demir, denetim, denge, depo, depo alani, depolama alani, derece, dergi, deri,
+derin, ders, ders notu, ders programi, detayci, dikis, dikkatli, dis, dizi, dogru, dogumhane, dolap,
+donanim, donem, donem sonu, donor, donusum orani, dosya, durus, durus suresi, duvar, duz, duzenli,
+duzey 1, eczane, eft, egitim, ehliyet, ekonomik, eksik, el isi, elektronik, emniyet, emniyet kemeri, en,
+enerji, enstitu, entegrasyon, erisilebilirlik, eski, etiket, etiketleme, etkin, fark, farmasotik, felc,
+felsefe, fire, firin, fon, fotograf, gala, garsonluk, gaz, gebe, gecikme, gelir, genc, gereksinim, gezi,
+gider, giris, girisim, gise, gizlilik, gogus, gonderi, gonullu, gorev, gorsel, gorusme, gosteri, grafik,
+guc, gundem, guvenlik, halka acik, ham madde, hamile, harcama, harcirah, harita, hasar, hassas, hasta,
+hat, hata, hatali, hava yolu, hazir, hazirlik, hazirlik suresi, hesap, hidrolik, hisse, hukuki gorus,
+hukum, iade, ic, icerik, icme suyu, idari, igne, ihtar, ikinci, ikram, il, ilac, ilaclama, ilan, imalat,
+ingiliz, ingiltere, is plani, ise alistirma, iskele, isletme, istasyon, istekli, isveren, itiraz, izin,
 izolasyon, kacak, kagit, kalabalik, kalem, kalip, kalorifer, kalp, kamp, kampanya, kamu, kanal, kanban,
 kanepe, kapali alan, kapi, kaplama, karar, karne, karsilama, kasa, kategori, kayit, kayitli, kazak,
 kesinti, kesintisiz, kilit, kilo, kimyasal, kiralama, kirilgan, kirtasiye, kisa, kisi, kisilik,
@@ -50,21 +50,21 @@ lisans, lobi, makale, makine, malzeme, market, masa, matbaa, maya, mektup, merdi
 mesrubat, metin, mevcut, meze, misir, mizanpaj, mobil, monitor, montaj, motor, muayene, mudavim,
 musabaka, musteri bagliligi, mutercim tercumanlik, mutfak, narkotik, navigasyon, nazik, net, nobet, not,
 numune, ocak, oda, ofis isleri, ofis malzemesi, oneri sistemi, opera, oran, organizasyon, orkestra,
-ornek, orta, oryantasyon, otelcilik, oyun, ozel, paket servis, pano, parca, parti, pasta, pastane,
-pazar, perakende satis, pirinc, platform, poliklinik, portfoy, poset, pr, pratik, prim, program,
+ornek, orta, oryantasyon, otelcilik, oyun, ozel, paket servis, pano, parca, parti, pasta, pastane, pazar,
+perakende satis, pirinc, platform, poliklinik, portfoy, poset, pr, pratik, prim, program,
 proje basvurusu, projeksiyon, prova, puan, puruzsuz, raf, recete, rehberlik, reklam, romork, rotar,
 ruhsat, saat, sabirli, sac, saha, sahil, sahtecilik, sakin, salon, sandik, santiye, santral, sap,
-sarf malzemesi, sartname, satis sureci, sayfa, sayfa duzeni, sayi, sebeke, sefer, sekerleme, semt,
-sepet, seramik, seri, sertifikali, serum, servis, sevk, sevkiyat, seyahat, seyir, sezon, sgk, sicil,
-sigorta, sinir, siparis yonetimi, site, soguk hava deposu, solunum cihazi, sorgu, soru, sorumlu,
-sorusturma, sosyal, sozluk, stajyer, surec, surekli, suriye, surum, swift, tabak, tablet, tablo,
-tadilat, tahmin, tahta, takim, takvim, talep, tam, tanker, tavuk, teknik, teknik destek, televizyon,
-temel, teminat, temizlik, tesis, tesisat, teslim, teslim suresi, tezgah, toplu, toplum, trafik cezasi,
-tugla, turk, tutanak, tuvalet, ucret, ucuncu, uretim, urun, urun bilgisi, ust, utu, uyum, uyumlu, uzak,
-uzun, valiz, vardiya, verim, veteriner klinigi, vize, yakin, yangin, yanlis, yara ortusu, yas, yasal,
-yasli, yatak, yayin, yayincilik, yazi isleri, yazili, yenidogan, yenileme, yetenek, yetki, yetkinlik,
-yolcu gemisi, yukleme, yuksekokul, zaman cizelgesi, zemin, zihinsel engelli, zincir, ziyaretci trafigi,
-zuccaciye
+sarf malzemesi, sartname, satis sureci, sayfa, sayfa duzeni, sayi, sayim farki, sebeke, sefer, sekerleme,
+semt, sepet, seramik, seri, sertifikali, serum, servis, sevk, sevkiyat, seyahat, seyir, sezon, sgk,
+sicil, sigorta, sinir, siparis hazirlama, siparis hazirligi, siparis yonetimi, site, soguk hava deposu,
+solunum cihazi, sorgu, soru, sorumlu, sorusturma, sosyal, sozluk, stajyer, surec, surekli, suriye, surum,
+swift, tabak, tablet, tablo, tadilat, tahliye, tahmin, tahta, takim, takvim, talep, tam, tanker, tavuk,
+teknik, teknik destek, televizyon, temel, teminat, temizlik, terminal, tesis, tesisat, teslim,
+teslim suresi, tezgah, toplu, toplum, trafik cezasi, transmikser, tugla, turk, tutanak, tuvalet, ucret,
+ucuncu, uretim, urun, urun bilgisi, ust, utu, uyum, uyumlu, uzak, uzun, valiz, vardiya, verim,
+veteriner klinigi, vize, yakin, yangin, yanlis, yara ortusu, yas, yasal, yasli, yatak, yayin, yayincilik,
+yazi isleri, yazili, yenidogan, yenileme, yetenek, yetki, yetkinlik, yolcu gemisi, yukleme, yuksekokul,
+zaman cizelgesi, zemin, zihinsel engelli, zincir, ziyaretci trafigi, zuccaciye
 `;
 
 const ROLES_ENGLISH = `
@@ -72,12 +72,12 @@ const ROLES_ENGLISH = `
 
 const ROLES_TURKISH = `
 amir, animator, ascibasi, avukat, bakici, bakim elemani, baskan, basmuhendis,
-bilgi teknolojileri direktoru, cevirmen, demirci, dispecer, egitmen, elektrik ustasi, gundelikci,
-hostes, hukuk musaviri, kalipci, kamera operatoru, kaptan, katip, komi, memur, montajci, mudur,
-mudur yardimcisi, muhabir, musteri sorumlusu, musteri temsilcisi, operasyon direktoru,
-operasyon gorevlisi, pazarlama direktoru, planlama uzmani, proje muduru, psikolojik danisman,
-santral operatoru, sef, seramikci, sinif ogretmeni, stajyer, tercuman, terzi, tesis muduru, test uzmani,
-vardiya amiri, yazilimci, yonetici
+bilgi teknolojileri direktoru, cevirmen, demirci, dispecer, egitmen, elektrik ustasi, gundelikci, hostes,
+hukuk musaviri, kalipci, kamera operatoru, kaptan, katip, komi, memur, montajci, mudur, mudur yardimcisi,
+muhabir, musteri sorumlusu, musteri temsilcisi, operasyon direktoru, operasyon gorevlisi,
+pazarlama direktoru, planlama uzmani, proje muduru, psikolojik danisman, santral operatoru, sef,
+seramikci, sinif ogretmeni, stajyer, tercuman, terzi, tesis muduru, test uzmani, vardiya amiri,
+yazilimci, yonetici
 `;
 
 export const AMBIGUOUS = {

@@ -15,6 +15,7 @@ import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
 import { DRUGS_AND_PHARMACIES } from "./things/drugs-and-pharmacies.ts";
 import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
 import { FLIGHTS_AND_VOYAGES } from "./things/flights-and-voyages.ts";
+import { FREIGHT_AND_CUSTOMS } from "./things/freight-and-customs.ts";
 import { GENERAL } from "./things/general.ts";
 import { HIRING_AND_PERSONNEL } from "./things/hiring-and-personnel.ts";
 import { HOSPITAL_AND_NURSING } from "./things/hospital-and-nursing.ts";
@@ -40,6 +41,7 @@ import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
 import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
 import { RESEARCH_AND_PUBLISHING } from "./things/research-and-publishing.ts";
+import { ROADS_AND_VEHICLES } from "./things/roads-and-vehicles.ts";
 import { ROOMS_AND_RECEPTION } from "./things/rooms-and-reception.ts";
 import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
 import { SCIENCES_AND_SUBJECTS } from "./things/sciences-and-subjects.ts";
@@ -57,6 +59,7 @@ import { THERAPY_AND_MIND } from "./things/therapy-and-mind.ts";
 import { TIME_AND_FREQUENCY } from "./things/time-and-frequency.ts";
 import { TOURS_AND_EVENTS } from "./things/tours-and-events.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
+import { WAREHOUSE_AND_STOCK } from "./things/warehouse-and-stock.ts";
 
 /** What people work with, by topic; the form of a line is that of things/general.ts. */
 export const THINGS = [
@@ -77,6 +80,7 @@ export const THINGS = [
   DRUGS_AND_PHARMACIES,
   EXAMS_AND_CERTIFICATES,
   FLIGHTS_AND_VOYAGES,
+  FREIGHT_AND_CUSTOMS,
   GENERAL,
   HIRING_AND_PERSONNEL,
   HOSPITAL_AND_NURSING,
@@ -102,6 +106,7 @@ export const THINGS = [
   QUALITIES_AND_COLOURS,
   RESEARCH_AND_LABORATORY,
   RESEARCH_AND_PUBLISHING,
+  ROADS_AND_VEHICLES,
   ROOMS_AND_RECEPTION,
   SCHOOLS_AND_TEACHING,
   SCIENCES_AND_SUBJECTS,
@@ -119,6 +124,7 @@ export const THINGS = [
   TIME_AND_FREQUENCY,
   TOURS_AND_EVENTS,
   TRADE_AND_TRAVEL,
+  WAREHOUSE_AND_STOCK,
 ]
   .map((lines) => lines.trim())
   .join("\n");

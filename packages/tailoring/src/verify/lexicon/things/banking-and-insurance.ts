@@ -78,14 +78,14 @@ insurance policy, policy-insurance | poliçe, sigorta poliçesi
 policy renewal, renewal of policy | poliçe yenileme
 policy issuance, issuing policies, policy production | poliçe düzenleme, poliçe üretimi, poliçe tanzimi
 premium, insurance premium | prim, sigorta primi
-traffic insurance, compulsory motor insurance, motor third party liability | trafik sigortası, zorunlu trafik sigortası > insurance
+traffic insurance, compulsory motor insurance, motor third party liability, compulsory traffic insurance, third-party motor insurance | trafik sigortası, zorunlu trafik sigortası > insurance
 motor insurance, car insurance, comprehensive car insurance, auto insurance, vehicle insurance, casco | kasko, oto sigortası, araç sigortası > insurance
 health insurance, medical insurance | sağlık sigortası > insurance
 complementary health insurance, supplementary health insurance, top-up health insurance | tamamlayıcı sağlık sigortası, tss > health insurance
 home insurance, household insurance, property insurance | konut sigortası > insurance
 earthquake insurance, dask | deprem sigortası, dask > insurance
 workplace insurance, business insurance | işyeri sigortası > insurance
-marine insurance, cargo insurance, transport insurance | nakliyat sigortası > insurance
+marine insurance, cargo insurance, transport insurance | nakliyat sigortası, taşıma sigortası, yük sigortası > insurance
 liability insurance | sorumluluk sigortası > insurance
 agricultural insurance, tarsim | tarım sigortası, tarsim > insurance
 reinsurance | reasürans

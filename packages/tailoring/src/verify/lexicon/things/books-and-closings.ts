@@ -83,7 +83,7 @@ three-way matching, three-way match, 3-way matching | üçlü eşleştirme
 self-employment receipt, self-employed invoice, e-self-employment receipt | serbest meslek makbuzu, smm makbuzu, e-smm
 expense slip, expense voucher, expense receipt | gider pusulası, masraf fişi
 producer receipt | müstahsil makbuzu
-proforma, proforma invoice, pro forma invoice | proforma, proforma fatura > invoice
+proforma, proforma invoice, pro forma invoice, pro-forma | proforma, proforma fatura > invoice
 bill-utility, utility bill, utility bills | elektrik su faturası, abonelik faturası
 accounts office, accounting department, accounts department, accounting office-inhouse, finance and accounting department, finance department | muhasebe departmanı, muhasebe bölümü, muhasebe servisi, mali işler departmanı, mali işler, finans departmanı
 finance and accounting | finans ve muhasebe, muhasebe ve finans, muhasebe finans, finans muhasebe

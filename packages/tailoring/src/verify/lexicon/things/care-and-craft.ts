@@ -86,7 +86,7 @@ wood, timber, lumber | ahşap, kereste, tahta
 carpentry, joinery, woodwork, woodworking, cabinetmaking, cabinet making | marangozluk, ahşap işleri, doğramacılık, ahşap işçiliği
 paint, painting | boya
 working at height, work at height, height work, work at heights | yüksekte çalışma
-forklift, fork-lift truck, fork lift, forklift truck, lift truck | forklift
+forklift, fork-lift truck, fork lift, forklift truck, lift truck, fork truck | forklift
 lathe, turning-metal, turning | torna, tornacılık, tornalama
 cnc, computer numerical control | cnc, bilgisayarlı sayısal kontrol
 gas | gaz

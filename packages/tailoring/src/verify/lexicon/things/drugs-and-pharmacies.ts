@@ -41,7 +41,7 @@ prescription entry, prescription input, prescription processing | reçete giriş
 chronic disease report, medication report, drug report | ilaç raporu, ilaç kullanım raporu
 drug stock, medicine stock, medication stock, drug inventory, medicine inventory | ilaç stoğu, ilaç stok
 drug order, medicine order, medication order | ilaç siparişi, ilaç siparişleri
-drug warehouse, pharmaceutical wholesaler, pharmaceutical warehouse, drug wholesaler, medicine wholesaler | ecza deposu, ilaç deposu
+drug warehouse, pharmaceutical wholesaler, pharmaceutical warehouse, drug wholesaler, medicine wholesaler, medicine warehouse | ecza deposu, ilaç deposu > warehouse
 medicine cabinet, drug cabinet, drug cupboard, medication cupboard | ilaç dolabı
 medication trolley, drug trolley, medicine trolley | ilaç arabası
 hospital pharmacy | hastane eczanesi > pharmacy

@@ -88,7 +88,7 @@ bottleneck | darboğaz
 quality control, qc, quality checks, quality check, quality inspection | kalite kontrol, kalite kontrolü
 quality assurance, qa | kalite güvence
 quality management, quality management system, qms | kalite yönetimi, kalite yönetim sistemi, kys
-incoming inspection, incoming goods inspection, receiving inspection, incoming quality control, goods-in inspection | giriş kalite kontrol, girdi kontrol, giriş kontrolü, girdi kalite kontrol > quality control
+incoming inspection, incoming goods inspection, receiving inspection, incoming quality control, goods-in inspection, goods-in check, incoming goods check, inbound inspection | giriş kalite kontrol, girdi kontrol, giriş kontrolü, girdi kalite kontrol, mal kabul kontrolü, gelen ürün kontrolü, gelen mal kontrolü > quality control
 in-process control, in-process inspection, process control | proses kontrol, ara kontrol, süreç kontrol > quality control
 final inspection, final quality control, final check, outgoing inspection | final kontrol, son kontrol, çıkış kalite kontrol > quality control
 visual inspection | gözle kontrol, görsel kontrol, görsel muayene
@@ -126,15 +126,15 @@ undercarriage, front axle-car | alt takım, ön düzen
 wheel alignment | rot ayarı
 wheel balancing | balans ayarı, balans
 wheel alignment and balancing | rot balans > wheel alignment, wheel balancing
-tyre change, tyre fitting, tire change | lastik değişimi
-oil change | yağ değişimi
+tyre change, tyre fitting, tire change, changing tyres, tyre replacement | lastik değişimi
+oil change, changing oil | yağ değişimi
 exhaust | egzoz
 battery, accumulator-battery | akü, batarya
 bodywork, body shop, car body repair, panel beating, auto body | kaporta, kaportacılık
 car painting, auto painting, vehicle painting, spray painting | oto boya, araç boyama
 auto electrics, car electrics, vehicle electrics | oto elektrik
-car wash, vehicle washing | oto yıkama, araç yıkama
-vehicle maintenance, car maintenance, car servicing, vehicle servicing | araç bakımı, oto bakım, otomobil bakımı > maintenance-thing
+car wash, vehicle washing, vehicle cleaning, washing vehicles, car washing | oto yıkama, araç yıkama, araç temizliği
+vehicle maintenance, car maintenance, car servicing, vehicle servicing, vehicle upkeep, truck maintenance, maintenance of vehicles | araç bakımı, oto bakım, otomobil bakımı, araçların bakımı > maintenance-thing
 diagnostic tool, diagnostics-car, vehicle diagnostics, obd | arıza tespit cihazı, diagnostik, arıza teşhis cihazı
 electric vehicle, ev-car, electric car | elektrikli araç, elektrikli otomobil > vehicle
 electronics, electronic-field | elektronik

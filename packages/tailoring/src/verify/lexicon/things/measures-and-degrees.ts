@@ -35,7 +35,7 @@ piece, item, unit-piece | adet, parça, kalem, ürün
 batch, lot | parti, lot, seri
 dozen-thing, dozen | düzine
 bag-sack, sack, bag | çuval, torba, poşet
-box, carton, case-box | kutu, koli
+box, carton, case-box, cardboard box, boxes | kutu, koli, karton kutu
 bottle | şişe
 bucket | kova
 tank, reservoir | tank, depo
@@ -178,7 +178,7 @@ short-brief, concise | kısa, özlü
 clear, clearly | açık, net, anlaşılır
 smooth, smoothly, trouble-free, without problems, flawless | sorunsuz, pürüzsüz, aksamasız, aksaksız, kusursuz
 error-free, without errors, without mistakes, zero errors | hatasız, sıfır hata, hata olmadan
-accident-free, without accidents, without an accident, no accidents, zero accidents | kazasız, kaza olmadan, kaza yapmadan, sıfır kaza
+accident-free, without accidents, without an accident, no accidents, zero accidents, clean driving record, accident-free driving | kazasız, kaza olmadan, kaza yapmadan, sıfır kaza
 uninterrupted-run, without interruption | kesintisiz
 creative | yaratıcı
 innovative | yenilikçi, inovatif

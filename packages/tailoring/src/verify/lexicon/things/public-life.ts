@@ -6,7 +6,7 @@ ministry | bakanlık
 governorate, governor's office, governorship | valilik
 citizen, member of the public, resident-citizen | vatandaş, yurttaş
 election | seçim
-damage | hasar
+damage, damage to goods | hasar, ziyan
 police, police force | polis, emniyet > law enforcement
 officer-force, police officer | polis memuru
 investigation | soruşturma

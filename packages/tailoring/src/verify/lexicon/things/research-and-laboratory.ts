@@ -78,7 +78,7 @@ petrochemical, petrochemicals | petrokimya
 refinery | rafineri
 material safety data sheet, msds, safety data sheet, sds | malzeme güvenlik bilgi formu, msds, güvenlik bilgi formu, gbf
 raw material, raw materials | ham madde, hammadde
-semi-finished product, semi-finished | yarı mamul
+semi-finished product, semi-finished, semi-finished goods, work in progress-goods | yarı mamul
 finished product, finished goods, end product | mamul, bitmiş ürün, nihai ürün
 chemistry | kimya
 molecular biology, molecular biology and genetics | moleküler biyoloji, moleküler biyoloji ve genetik

@@ -94,7 +94,7 @@ counter-terrorism, anti-terror | terörle mücadele
 cybercrime | siber suç, siber suçlar
 crime scene, crime scene investigation | olay yeri, olay yeri inceleme
 fingerprint | parmak izi
-traffic accident, road accident, road traffic accident, car accident, rta | trafik kazası, araç kazası > accident
+traffic accident, road accident, road traffic accident, car accident, rta, collision, car crash | trafik kazası, araç kazası > accident
 fine-penalty, penalty, traffic fine | ceza, para cezası, trafik cezası
 vehicle search, body search, search-police | üst araması, araç araması, arama
 riot, public disorder, crowd control, demonstration | toplumsal olay, kalabalık kontrolü, gösteri
@@ -114,7 +114,7 @@ control room, security control room | kontrol odası, izleme odası, güvenlik m
 alarm, alarm system | alarm, alarm sistemi
 burglar alarm, intruder alarm | hırsız alarmı > alarm
 vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
-cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli
+cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli, nakit taşıma, değerli eşya taşıma
 incident report, occurrence report, incident form, accident report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu
 report-record, official record, minutes-official, written record | tutanak, zabıt
 lost property, lost and found, found item | kayıp eşya, buluntu eşya, kayıp ve buluntu, lost and found
@@ -155,7 +155,7 @@ border, border security, frontier | sınır, sınır güvenliği, hudut
 radar | radar
 communications-military, signals | muhabere, muharebe muhabere
 ammunition, munition | mühimmat
-armoured vehicle | zırhlı araç > vehicle
+armoured vehicle, armored vehicle, cash-in-transit vehicle | zırhlı araç > vehicle
 commendation, letter of commendation | takdirname, takdir belgesi
 letter of appreciation, certificate of appreciation, thank-you letter | teşekkür belgesi, teşekkür mektubu
 certificate of achievement, honour certificate | başarı belgesi, onur belgesi
@@ -175,6 +175,6 @@ safety rules, safety regulations | güvenlik kuralları, iş güvenliği kuralla
 first aid box, first aid kit | ilk yardım çantası, ecza dolabı
 safety helmet, hard hat | baret
 safety harness, harness | emniyet kemeri, paraşüt tipi emniyet kemeri
-safety shoes | iş ayakkabısı, emniyet ayakkabısı
+safety shoes, steel-toe shoes, safety footwear | iş ayakkabısı, emniyet ayakkabısı, çelik burunlu ayakkabı
 police headquarters, police department, security directorate | emniyet müdürlüğü, il emniyet müdürlüğü
 `;

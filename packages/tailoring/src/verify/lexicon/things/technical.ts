@@ -12,7 +12,7 @@ deployment | dağıtım, yayın
 pipeline-ci, pipeline | hat
 uptime, availability | erişilebilirlik, çalışma süresi
 scale | ölçek
-traffic | trafik
+traffic, road traffic | trafik
 table, table-data | tablo
 schema | şema
 cache | önbellek

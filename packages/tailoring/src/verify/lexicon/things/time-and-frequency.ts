@@ -35,7 +35,7 @@ peak hours, rush hour, busy hours, peak time, busy period, busy time, rush perio
 high season, peak season, busy season, summer season, peak period | yüksek sezon, yoğun sezon, pik sezon
 low season, off-season, off season, quiet season | düşük sezon, ölü sezon, sezon dışı
 lunch break, lunch hour, lunchtime | öğle arası, öğle molası, öğle tatili
-break-rest, rest break, coffee break, tea break | mola, ara, çay molası
+break-rest, rest break, coffee break, tea break, break-rest-driver, driver's break | mola, ara, çay molası, dinlenme molası
 noon, midday | öğle, öğlen
 afternoon | öğleden sonra, ikindi
 midnight | gece yarısı
