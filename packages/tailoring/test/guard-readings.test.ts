@@ -73,3 +73,39 @@ Cleaned a 40-seat coffee shop => Cleaned 40 coffee shops
 )("%s: and not as another that only looks like it: %s", (fact, claim) => {
   expect(follows(fact, claim)).toBe(false);
 });
+
+test.each(
+  read(`
+Took night calls every fourth week => Took night calls one week in four
+Wrote a newsletter every four weeks => Dört haftada bir bülten yazdım
+Wrote a newsletter every two weeks => İki haftada bir bülten yazdım
+Wrote reports every three months => Wrote quarterly reports
+Üç ayda bir rapor yazdım => Yılda dört kez rapor yazdım
+Günde 8–10 kişiye eğitim verdim => Günde sekiz ila on kişiye eğitim verdim
+On bir çırağı eğittim => 11 çırağı eğittim
+Taught a class of five-year-olds => 5 yaş sınıfına ders verdim
+Yılda bir tahliye tatbikatı düzenliyorum => Organise one evacuation drill a year
+En fazla 40 çırağı eğittim => 40'a kadar çırağı eğittim
+Reports go out by working day 6 => Reports go out by the sixth working day
+`),
+)("%s: numbers say the same in other words: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.each(
+  read(`
+Took night calls every fourth week => Took night calls every fifth week
+Took night calls every four weeks => Took night calls four weeks a month
+Wrote a newsletter every two weeks => Wrote a weekly newsletter
+Üç ayda bir rapor yazdım => Ayda bir rapor yazdım
+Günde 8–10 kişiye eğitim verdim => Günde on kişiye eğitim verdim
+Yılda 4 tahliye tatbikatı düzenliyorum => Organise one evacuation drill a year
+Organised drills every year => Organised one drill a year
+On bir çırağı eğittim => On çırağı eğittim
+Taught a class of 18 five-year-olds => Taught a class for five years
+Worked part-time in the second half of the year => Worked half of the year
+3 günden 1 güne düştü => Üç günde bir düştü
+`),
+)("%s: and nothing else: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(false);
+});

@@ -23,7 +23,7 @@ export function checkNumbers(comparing: Comparing): Gap[] {
 function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
   const { clause, entry, fact, used, places, countable } = comparing;
   const word = String(number.value);
-  const own = fact && findNumber(number, clause, fact.line);
+  const own = fact && (findNumber(number, clause, fact.line) ?? findOne(number, clause, fact.line));
   if (own) {
     const isDone = clause.actions.some(({ isPlain }) => !isPlain);
     const isCounting =
@@ -49,6 +49,26 @@ function checkNumber(number: NumberTerm, comparing: Comparing): Gap[] {
     places.add(entry.place);
   else return [{ reason: "number", word }];
   return [];
+}
+
+const OFTEN = /^c:(?:daily|nightly|weekly|fortnightly|monthly|quarterly|half-yearly|annual)$/;
+
+/** "One drill a year", of "a drill each year", "yılda bir tatbikat": the one of it that a fact tells of without a number. */
+function findOne(number: NumberTerm, clause: Clause, { clauses }: Line): Clause | null {
+  if (number.value !== 1 || number.unit !== "" || number.bound !== "exact") return null;
+  const said = counted(number, clause).flatMap(({ ids }) => ids);
+  return (
+    clauses.find((fact) => {
+      const isOften = fact.terms.some(({ ids }) => ids.some((id) => OFTEN.test(id)));
+      return (
+        !fact.numbers.some(({ unit }) => unit === "") &&
+        fact.terms.some(
+          ({ ids, count }) =>
+            (count === "one" || (isOften && count === "")) && ids.some((id) => said.includes(id)),
+        )
+      );
+    }) ?? null
+  );
 }
 
 /** "12 of 12 quarters", of 7 of 12: one number of a fact stands for one. */

@@ -3,9 +3,12 @@ import type { Bound } from "../reading/number-term.ts";
 /** Numbers that came out of a division are equal when they are as near as floating point gets. */
 export const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
+/** "Up to 60" and "at most 60" are the same. */
+const kindOf = (bound: Bound): Bound => (bound === "upTo" ? "atMost" : bound);
+
 /** Whether a number said with one bound follows from one known with another. */
 export function follows(said: number, saidBound: Bound, known: number, knownBound: Bound): boolean {
-  if (isNear(said, known) && saidBound === knownBound) return true;
+  if (isNear(said, known) && kindOf(saidBound) === kindOf(knownBound)) return true;
   switch (saidBound) {
     case "exact":
     case "average":

@@ -46,11 +46,30 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
           follows(said.value, number.bound, other.value, known.bound) &&
           relationIn(number, clause) === relationIn(known, fact) &&
           countsTheSame(number, clause, known, fact) &&
+          !isHalfOfRange({ number, clause }, { known, fact }, line.text) &&
           !isOfWhole({ number, clause }, { known, fact }, line.clauses)
         );
       }),
     ) ?? deriveNumber(number, clause, line)
   );
+}
+
+/** "On kişi", of "8–10 kişi": who says one end of a range says the other too, or that it is the most or the least. */
+function isHalfOfRange(
+  { number, clause }: { number: NumberTerm; clause: Clause },
+  { known, fact }: { known: NumberTerm; fact: Clause },
+  text: string,
+): boolean {
+  if (number.bound !== "exact" || changes(fact) || goesFromTo(fact)) return false;
+  const other = fact.numbers.find(
+    (one) =>
+      one !== known &&
+      one.unit === known.unit &&
+      /^\s?(?:[–-]|to|ila)\s?$/.test(
+        text.slice(Math.min(one.end, known.end), Math.max(one.start, known.start)),
+      ),
+  );
+  return other !== undefined && !clause.numbers.some(({ value }) => value === other.value);
 }
 
 /** "7 minutes" are 420 seconds. */

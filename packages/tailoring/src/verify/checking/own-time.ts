@@ -12,7 +12,7 @@ export const hasOwnTime = (clause: Clause): boolean =>
   !changes(clause) && clause.numbers.some((number) => SPANS.has(measureOf(number, clause).kind));
 
 const HOW_OFTEN =
-  /^c:(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|half-yearly|annual)$|^c:\S+ x\d+$/;
+  /^c:(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|half-yearly|annual)$|^c:\S+ [x/]\d+$/;
 const oftenIn = ({ terms }: Clause): string[] =>
   terms.flatMap(({ ids }) => ids.filter((id) => HOW_OFTEN.test(id)));
 

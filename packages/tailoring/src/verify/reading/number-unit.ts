@@ -49,6 +49,8 @@ export function unitOf(found: Found, tokens: Token[], at: number, text: string):
   if (PERCENT.test(next) && POINTS.test(tokens[to + 1]?.key ?? ""))
     return { unit: "points", from, to: to + 2 };
   if (unit) return { unit, from: unit === "%" ? from : at, to: next === "percent" ? to + 1 : to };
+  // "Five-year-olds" are of an age; nothing takes five years.
+  if (/^years?$/.test(next) && /^olds?$/.test(tokens[to + 1]?.key ?? "")) return { unit: "", from: at, to };
   const currency = next ? currencyOf(next) : "";
   if (currency) return { unit: currency, from: at, to: to + 1 };
   if (isYuzde) return { unit: "%", from, to };

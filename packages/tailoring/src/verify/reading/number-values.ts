@@ -57,7 +57,9 @@ export function readWords(tokens: Token[], at: number, isTurkish: boolean): Foun
   let next = at;
   for (; next < tokens.length; next++) {
     const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
-    const unit = units[key];
+    // "on bir", but "bir ekip" is no count, and "sekiz dokuz ay" are eight or nine.
+    const unit = units[key] ?? (isTurkish && key === "bir" && part % 100 >= 10 ? 1 : undefined);
+    if (unit !== undefined && next > at && part % 10 !== 0) break;
     const scale = key.length > 2 ? SCALES[key] : undefined;
     if (unit !== undefined) part += unit;
     else if (scale !== undefined && (next > at || key === "yuz" || key === "bin" || key === "hundred")) {
@@ -74,25 +76,24 @@ export function readWords(tokens: Token[], at: number, isTurkish: boolean): Foun
   return next > at ? { value: total + part, unit: "", next } : null;
 }
 
-const COUNTS: Record<string, number> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  bir: 1,
-  biri: 1,
-  birini: 1,
-  iki: 2,
-  ikisi: 2,
-  uc: 3,
-  ucu: 3,
-};
+const COUNTS: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, bir: 1, iki: 2, uc: 3 };
 
-/** "a third", "two thirds", "üçte bir" as percent, rounded as people round it; null for anything else. */
-export function readShare(tokens: Token[], at: number): number | null {
+/** "ikisinin", "üçünde", "1'ini" behind "dörtte": how many of those parts, with whatever ending. */
+const TURKISH_COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?)?$/;
+
+/** "a third", "two thirds", "üçte bir", "5'te 1" as percent, rounded as people round it; null for anything else. */
+export function readShare(tokens: Token[], at: number, isTurkish: boolean): number | null {
   const [first = "", second = ""] = [tokens[at]?.key, tokens[at + 1]?.key];
   const english = COUNTS[first] && PARTS[second];
-  const turkish = PARTS[first] && COUNTS[second];
-  const share = english ? (COUNTS[first] ?? 0) / english : turkish ? turkish / (PARTS[first] ?? 1) : null;
-  return share && Math.round(share * 100);
+  if (english) return Math.round(((COUNTS[first] ?? 0) / english) * 100);
+  const whole = isTurkish ? (PARTS[first] ?? wholeOf(tokens[at])) : undefined;
+  const count = whole ? TURKISH_COUNT.exec(second)?.[1] : undefined;
+  const share = whole && count ? (COUNTS[count] ?? Number(count)) / whole : 0;
+  return share > 0 && share < 1 ? Math.round(share * 100) : null;
+}
+
+/** "5'te": the five of "5'te 1". */
+function wholeOf(token: Token | undefined): number | undefined {
+  const isOf = token && /^\d{1,2}$/.test(token.key) && token.end - token.start === token.key.length + 3;
+  return isOf ? Number(token.key) : undefined;
 }

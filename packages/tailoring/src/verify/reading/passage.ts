@@ -2,6 +2,7 @@ import { type Token, tokenize } from "../../text/tokens.ts";
 import type { Item } from "./item.ts";
 import type { Reading } from "./line.ts";
 import type { NumberTerm } from "./number-term.ts";
+import { type Often, readOften } from "./often.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { hasTurkishLetter, lowerMarked } from "./turkish-marks.ts";
 
@@ -13,6 +14,8 @@ export type Passage = Reading & {
   /** The tokens with the marks on their letters, where a Turkish text is typed with them. */
   marks: string[] | null;
   numbers: NumberTerm[];
+  /** What it says of how often, with a number that counts nothing then. */
+  often: Often[];
   /** The tokens that belong to numbers. */
   taken: Set<number>;
   items: Item[];
@@ -28,16 +31,19 @@ const BREAK_SIGN = /[,;:()[\]{}|•·?!…]|\s[-–—/]\s|[–—]|\n/;
 
 export function openPassage(text: string, reading: Reading): Passage {
   const tokens = tokenize(text);
+  const { isTurkish } = reading;
+  const often = readOften(tokens, isTurkish);
   return {
     ...reading,
     text,
     tokens,
     keys: tokens.map(({ key }) => key),
     marks:
-      reading.isTurkish && hasTurkishLetter(text)
+      isTurkish && hasTurkishLetter(text)
         ? tokens.map(({ start, end }) => lowerMarked(text.slice(start, end)))
         : null,
-    ...readNumbers(text, tokens, reading.isTurkish),
+    ...readNumbers(text, tokens, { isTurkish, often }),
+    often,
     items: [],
     isApart: false,
     isNegated: false,
@@ -50,9 +56,12 @@ export function writtenAt({ text, tokens }: Passage, at: number, length = 1): st
   return text.slice(tokens[at]?.start, tokens[at + length - 1]?.end);
 }
 
-/** Whether a comma, a dash or another sign stands before a token and ends what came before. */
-export const hasBreakBefore = ({ text, tokens }: Passage, at: number): boolean =>
-  at > 0 && BREAK_SIGN.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start));
+/** Whether a comma, a dash or another sign stands before a token and ends what came before; not the dash of "8–10". */
+export function hasBreakBefore({ text, tokens, taken }: Passage, at: number): boolean {
+  if (at === 0) return false;
+  const between = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start);
+  return BREAK_SIGN.test(between) && !(/^\s?[–-]\s?$/.test(between) && taken.has(at - 1) && taken.has(at));
+}
 
 /** A fixed group doesn't reach over a comma or into a number. */
 export function isWhole(passage: Passage, from: number, length: number): boolean {

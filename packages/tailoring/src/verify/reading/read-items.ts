@@ -17,6 +17,7 @@ import {
   type Passage,
   writtenAt,
 } from "./passage.ts";
+import { readOftenTerm } from "./read-term.ts";
 import { DOING, readWord } from "./read-word.ts";
 import { isConverb } from "./turkish-forms.ts";
 import { hasTurkishLetter } from "./turkish-marks.ts";
@@ -38,6 +39,11 @@ export function readItems(text: string, reading: Reading): Item[] {
 
 /** Reads what begins at a token; how many tokens it took. */
 function readAt(passage: Passage, at: number): number {
+  const often = passage.often.find(({ from }) => from === at);
+  if (often) {
+    readOftenTerm(passage, often);
+    return often.to - often.from;
+  }
   if (passage.taken.has(at)) {
     readNumberAt(passage, at);
     return 1;

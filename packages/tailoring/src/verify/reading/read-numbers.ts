@@ -4,6 +4,7 @@ import { boundOf, isQualifier, relationOf } from "./number-bounds.ts";
 import type { NumberTerm, NumberUnit, Relation } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
 import { type Found, readDigitToken, readShare, readWords } from "./number-values.ts";
+import type { Often } from "./often.ts";
 
 /** A number with the tokens that it takes up: `from` to before `to`. */
 type Reached = {
@@ -21,16 +22,21 @@ type Reached = {
 export function readNumbers(
   text: string,
   tokens: Token[],
-  isTurkish: boolean,
+  { isTurkish, often }: { isTurkish: boolean; often: Often[] },
 ): { numbers: NumberTerm[]; taken: Set<number> } {
   const numbers: NumberTerm[] = [];
   const taken = new Set<number>();
   for (let at = 0; at < tokens.length; at++) {
+    const inside = often.find(({ from, to }) => from <= at && at < to);
+    if (inside) {
+      at = inside.to - 1;
+      continue;
+    }
     const found =
       readPlace(tokens, at) ??
       readSeason(text, tokens, at) ??
       readMonth(text, tokens, at) ??
-      readPart(tokens, at) ??
+      readPart(tokens, at, isTurkish) ??
       readQuantity(text, tokens, at, isTurkish);
     if (!found) continue;
     numbers.push(termOf(found, text, tokens, isTurkish));
@@ -77,15 +83,33 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;
 }
 
-/** "two thirds", "doubled". */
-function readPart(tokens: Token[], at: number): Reached | null {
-  const share = readShare(tokens, at);
+/** "two thirds", "doubled", "binde 1". */
+function readPart(tokens: Token[], at: number, isTurkish: boolean): Reached | null {
+  const share = readShare(tokens, at, isTurkish);
   if (share) return { value: share, unit: "%", hasMonth: false, from: at, to: at + 2 };
-  const multiple = MULTIPLES[tokens[at]?.key ?? ""];
-  return multiple
-    ? { value: multiple.value, unit: multiple.unit, hasMonth: false, relation: "by", from: at, to: at + 1 }
-    : null;
+  const key = tokens[at]?.key ?? "";
+  const perMille = isTurkish && key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
+  if (perMille > 0) return { value: perMille / 10, unit: "%", hasMonth: false, from: at, to: at + 2 };
+  const multiple = isHalfOfTime(tokens, at) ? undefined : MULTIPLES[halfOf(key)];
+  if (!multiple) return null;
+  const { value, unit } = multiple;
+  const found: Reached = { value, unit, hasMonth: false, from: at, to: at + 1 };
+  // "Half of the parents" changes nothing.
+  return /^(?:half|yari(?:si)?)$/.test(halfOf(key)) ? found : { ...found, relation: "by" };
 }
+
+/** "yarısının", "yarısına": with whatever ending. */
+const halfOf = (key: string): string => key.replace(/^yarisi(?:n[iu]n?|n[ae]|nd[ae]n?)$/, "yarisi");
+
+const TIME_BEHIND_HALF =
+  /^(?:an?|day|days|hour|hours|year|yearly|term|time|marathon|board|zamanli|final|yil|mamul|gun)$/;
+
+/** "The second half", "half a year", "half-day", "yarı zamanlı" say no share. */
+const isHalfOfTime = (tokens: Token[], at: number): boolean =>
+  /^(?:half|yari)$/.test(tokens[at]?.key ?? "") &&
+  (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||
+    (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||
+    TIME_BEHIND_HALF.test(tokens[at + 1]?.key ?? ""));
 
 function readQuantity(text: string, tokens: Token[], at: number, isTurkish: boolean): Reached | null {
   const key = tokens[at]?.key ?? "";
@@ -107,7 +131,7 @@ function readOneLong(tokens: Token[], at: number, isTurkish: boolean): Found | n
   const isOne = isTurkish
     ? tokens[at]?.key === "bir"
     : tokens[at]?.key === "a" &&
-      /^(?:than|over|about|around|nearly|almost|within|just|after)$/.test(tokens[at - 1]?.key ?? "");
+      /^(?:than|over|about|around|nearly|almost|within|just|after|in|for)$/.test(tokens[at - 1]?.key ?? "");
   return isOne ? { value: 1, unit: "", next: at + 1 } : null;
 }
 
@@ -116,6 +140,14 @@ function addHalf(found: Found, tokens: Token[]): Found {
   const [first, second, third] = [0, 1, 2].map((offset) => tokens[found.next + offset]?.key);
   if (found.unit === "" && first === "bucuk")
     return { ...found, value: found.value + 0.5, next: found.next + 1 };
+  // "A year and a half": the unit stands between.
+  const [fourth] = [tokens[found.next + 3]?.key];
+  if (found.unit === "" && isLongTime(first ?? "") && second === "and" && third === "a" && fourth === "half")
+    return {
+      value: found.value + 0.5,
+      unit: /^y/.test(first ?? "") ? "years" : "months",
+      next: found.next + 4,
+    };
   const isHalf = found.unit === "" && first === "and" && second === "a" && third === "half";
   return isHalf ? { ...found, value: found.value + 0.5, next: found.next + 3 } : found;
 }
@@ -136,7 +168,7 @@ function termOf(
   const after = suffix + text.slice(end, end + 40);
   return {
     value,
-    unit,
+    unit: unit === "" && isPlaceOf(tokens[from - 1], start, text) ? "ordinal" : unit,
     hasMonth,
     bound: [after, text.slice(tokens[next - 1]?.end, end + 40)]
       .map((behind) => boundOf(before, behind))
@@ -146,6 +178,12 @@ function termOf(
     end,
   };
 }
+
+const COUNTED_OFF = /^(?:level|day|tier|stage|phase|grade|seviye|kademe|duzey|asama|faz)$/;
+
+/** "Level 4", "working day 6" is the fourth, the sixth. */
+const isPlaceOf = (before: Token | undefined, start: number, text: string): boolean =>
+  before !== undefined && COUNTED_OFF.test(before.key) && /^\s?$/.test(text.slice(before.end, start));
 
 /** The tokens of a number with those of its suffix ("2022'den") and of words that claim nothing else ("more than"). */
 function takenBy({ from, to }: Reached, text: string, tokens: Token[]): number[] {

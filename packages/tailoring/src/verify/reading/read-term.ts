@@ -1,8 +1,8 @@
-import { EVERY } from "./grammar-words.ts";
 import { type KnownWord, literalIds } from "./known-word.ts";
 import { widerThan } from "./lexicon-shelves.ts";
 import type { Term } from "./line.ts";
 import { isPlural } from "./noun-forms.ts";
+import type { Often } from "./often.ts";
 import { closeGroup, type Passage, writtenAt } from "./passage.ts";
 import { endsGroup, useOf } from "./turkish-forms.ts";
 import { familyId, groupsIn, headIds, partsOf } from "./word-ids.ts";
@@ -21,6 +21,33 @@ export function readTerm(passage: Passage, word: KnownWord): void {
   passage.isOne &&= !endsGroup(word.key);
 }
 
+/** Reads "every fourth week", "dört haftada bir" as one thing that says how often. */
+export function readOftenTerm(passage: Passage, { id, from, to }: Often): void {
+  closeGroup(passage);
+  const { tokens, items } = passage;
+  items.push({
+    type: "term",
+    term: {
+      surface: writtenAt(passage, from, to - from),
+      ids: [id],
+      wider: [],
+      parts: [],
+      groups: [],
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+      isGroupEnd: true,
+      side: "",
+      isApart: false,
+      isNegated: false,
+      use: "",
+      isCased: false,
+      isPosed: false,
+      isSize: false,
+      count: "",
+    },
+  });
+}
+
 const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
 const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
 /** "müdürlüğünü" is what one did, as "müdür" is what one is. */
@@ -32,13 +59,12 @@ function termOf(passage: Passage, word: KnownWord): Term {
   const { text, tokens, keys, isTurkish, isApart, isNegated, isOne } = passage;
   const start = tokens[at]?.start ?? 0;
   const surface = writtenAt(passage, at, length);
-  const every = everyHowMany(passage, at);
   const family = met.length || isTurkish ? [] : familyId(key);
   const ids = [...things, ...actions.map(({ id }) => `n:${id}`), ...literalIds(passage, word), ...family];
   const words = keys.slice(at, at + length);
   return {
     surface,
-    ids: ids.map((id) => id + every),
+    ids,
     wider: [...widerThan(met), ...headIds(words, met, isTurkish)],
     parts: length > 1 ? partsOf(words, isTurkish) : [],
     groups: groupsIn(words, isTurkish),
@@ -61,15 +87,6 @@ function isSize({ text, tokens, taken, isTurkish }: Passage, { at, length, key, 
   if (!isTurkish) return taken.has(at - 1) && text[(tokens[at]?.start ?? 0) - 1] === "-";
   if (!met.length) return length === 1 && /.{3}l[iu]$/.test(key);
   return met.some((one) => one.isTurkish && /^l[iu]$/.test(key.slice(one.stemLength)));
-}
-
-/** "Every two weeks", "iki haftada bir" isn't weekly: its number belongs to its name. */
-function everyHowMany({ text, tokens, keys, numbers }: Passage, at: number): string {
-  const start = tokens[at]?.start ?? 0;
-  const number = numbers.findLast(({ end }) => end <= start && text.slice(end, start).trim() === "");
-  if (!number) return "";
-  const isEvery = /\bevery\s+$/i.test(text.slice(0, number.start));
-  return isEvery || (EVERY.test(keys[at] ?? "") && keys[at + 1] === "bir") ? ` x${number.value}` : "";
 }
 
 /** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */
