@@ -78,6 +78,9 @@ Long-haul flights as cabin crew => Purser on long-haul flights
 Gave the safety demo => Designed the safety demo
 Trained by the chief purser in first aid => Trained the chief purser in first aid
 Trained by the chief purser in first aid => Trained crew in first aid
+Didn't run trainings => Ran trainings
+I wasn't part of the audit => Part of the audit
+The branch doesn't sell insurance => Sold insurance
 `
   .trim()
   .split("\n")

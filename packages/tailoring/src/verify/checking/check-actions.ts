@@ -2,6 +2,7 @@ import { foldAscii } from "../../text/fold.ts";
 import { rootOf } from "../../text/root.ts";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import type { Action, Clause } from "../reading/line.ts";
+import { accountForDeed } from "./account-deed.ts";
 import { claimsCause, exceedsIn, happensIn } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { findAction, findNounDone } from "./find-action.ts";
@@ -39,7 +40,7 @@ const isAnyWork = ({ isNominal, surface }: Action): boolean => isNominal && /^iÅ
 const isPlacing = ({ ids }: Action, { numbers }: Clause): boolean =>
   ids.includes("rank") && numbers.some(({ unit }) => unit === "ordinal");
 
-function isDoneInText(action: Action, { clause, fact, used }: Comparing): boolean {
+function isDoneInText(action: Action, { clause, sentence, entry, fact, used }: Comparing): boolean {
   if (!fact) return false;
   const own =
     findAction(action, clause, fact) ??
@@ -47,8 +48,9 @@ function isDoneInText(action: Action, { clause, fact, used }: Comparing): boolea
     exceedsIn(action, fact.line) ??
     findNounDone(action, clause, fact) ??
     (action.isNominal && !action.isPlain ? coversTerm(action, clause, fact) : undefined);
-  if (!own || claimsCause(action, clause, own)) return false;
-  used.add(own);
+  const told = own ? [own] : accountForDeed({ action, clause, sentence }, fact, entry);
+  if (!told.length || told.some((one) => claimsCause(action, clause, one))) return false;
+  for (const one of told) used.add(one);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import { isOwn } from "./check-roles.ts";
 import type { Comparing, Gap } from "./clause-task.ts";
@@ -17,8 +18,14 @@ export function checkMarkers({ clause, entry, fact, used, headings }: Comparing)
   if (isWidened(clause, used)) return [{ reason: "marker", word: "refuse" }];
   const isLife = entry.kind === "other" || entry.kind === "summary";
   if (isLife && isPlanned(clause, used)) return [{ reason: "marker", word: "intend" }];
-  return lostMarkers(clause, [...used, ...named], known).map((word) => ({ reason: "marker", word }));
+  const isAhead = [...used].some(plans);
+  return lostMarkers(clause, [...used, ...named], known)
+    .filter((word) => !(word === "+study" && HELD.has(entry.kind)) && !(word === "+intend" && isAhead))
+    .map((word) => ({ reason: "marker", word }));
 }
+
+/** What one holds one has also studied. */
+const HELD = new Set<FactEntry["kind"]>(["education", "certifications", "skills"]);
 
 /** "Counter transactions" of an assistant at the counter aren't the rank itself: only its last words claim it. */
 function claimsTitle(clause: Clause, title: Clause): boolean {

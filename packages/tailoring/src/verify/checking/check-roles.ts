@@ -3,7 +3,9 @@ import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import type { Comparing, Gap } from "./clause-task.ts";
 import { findTerm } from "./find-term.ts";
+import { holds, meets } from "./holding.ts";
 import { isRole } from "./people.ts";
+import { reachOf } from "./reach.ts";
 
 /** Markers that are verbs of their own, so that a role beside them is somebody else's: "assisted the class teacher". */
 const TAKING_PART = ["assist", "accompany", "observe", "substitute", "join"];
@@ -13,7 +15,9 @@ export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[]
   const isDone =
     clause.actions.some(({ isPlain }) => !isPlain) ||
     TAKING_PART.some((marker) => clause.markers.has(marker));
-  const roles = clause.terms.filter((term) => isRole(term) && (isDone ? term.isPosed : isOwn(term, clause)));
+  const roles = clause.terms.filter(
+    (term) => isRole(term) && (isDone ? term.isPosed : isOwn(term, clause)) && !isInName(term, entry),
+  );
   if (isOpening && fact && isAnonymousRole(clause, entry)) return [{ reason: "role", word: "" }];
   const titles = [
     ...entry.heading.filter(({ isTitle }) => isTitle),
@@ -26,10 +30,43 @@ export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[]
   const isTitled = roles.every(
     (role) =>
       isSaidOfSelf(groupOf(role, clause)) ||
-      titles.some((title) => groupOf(role, clause).every((term) => findTerm(term, title, clause).length)),
+      titles.some((title) =>
+        groupOf(role, clause).every(
+          (term) => findTerm(term, title, clause).length || isOfWorkplace(term, entry, clause),
+        ),
+      ),
   );
   return isTitled ? [] : [{ reason: "role", word: roles[0]?.surface ?? "" }];
 }
+
+/** "The Don Valley Courier" is a newspaper. */
+const isInName = ({ surface }: Term, { heading }: FactEntry): boolean =>
+  /^\p{Lu}/u.test(surface) &&
+  heading.some(({ isName, isTitle, line }) => isName && !isTitle && line.text.includes(bare(surface)));
+
+const bare = (surface: string): string => surface.replace(/['’]\p{L}+$/u, "");
+
+/** "Shipyard welder" is a welder of Norsand Shipyard; but who is senior isn't told by a company's name. */
+const isOfWorkplace = (term: Term, { heading }: FactEntry, clause: Clause): boolean =>
+  !isRole(term) &&
+  !meets(term.ids, RANKS) &&
+  heading.some(
+    ({ isName, isTitle, line }) =>
+      isName && !isTitle && line.clauses.some((known) => holds(known, term.ids, reachOf(clause))),
+  );
+
+const RANKS = [
+  "senior",
+  "junior",
+  "chief",
+  "head",
+  "lead",
+  "main",
+  "first",
+  "second",
+  "deputy",
+  "assistant",
+].map((id) => `c:${id}`);
 
 const holdsTerm = ({ terms }: Clause, term: Term): boolean =>
   terms.some(({ ids }) => ids.some((id) => term.ids.includes(id)));

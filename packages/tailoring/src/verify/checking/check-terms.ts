@@ -1,6 +1,7 @@
 import type { Fact } from "../facts/fact.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import { clausesAbbreviated } from "./abbreviations.ts";
+import { accountFor } from "./account-words.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { findTerm, namesTogether } from "./find-term.ts";
 import { isTime } from "./measures.ts";
@@ -10,7 +11,7 @@ import { isPeople, isPerson, isRole } from "./people.ts";
 
 /** The words of a clause that neither the text nor the heading says, or says otherwise. */
 export function checkTerms(comparing: Comparing): Gap[] {
-  const { clause, entry, fact, used } = comparing;
+  const { clause, sentence, entry, fact, used } = comparing;
   const gaps: Gap[] = [];
   for (const term of clause.terms) {
     // What a number measures is weighed with the number.
@@ -33,7 +34,9 @@ export function checkTerms(comparing: Comparing): Gap[] {
       isCountedTeam(term, clause, fact) ||
       isNamedElsewhere(term, comparing) ||
       isOfWork(term, comparing);
-    if (!isKnown || (fact && displaces(term, clause, fact)))
+    const accounted = !isKnown && fact ? accountFor(term, clause, { sentence, fact }) : [];
+    for (const known of accounted) used.add(known);
+    if (!(isKnown || accounted.length) || (fact && displaces(term, clause, fact)))
       gaps.push({ reason: "words", word: term.surface });
   }
   return gaps;

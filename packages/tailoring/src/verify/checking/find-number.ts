@@ -4,6 +4,7 @@ import { changes } from "./changes.ts";
 import { follows } from "./compare-numbers.ts";
 import { counted, countsPeople, countsTheSame, isOfWhole, neighbours, shares } from "./counted-things.ts";
 import { deriveNumber } from "./derive-number.ts";
+import { holds } from "./holding.ts";
 import { measureOf } from "./measures.ts";
 
 /** Only a change goes by, from or to a number; "reduced costs 20 %" says "by" without the word. */
@@ -37,9 +38,10 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
             number.value === known.value &&
             number.hasMonth === known.hasMonth &&
             // What was in a year, or from one to another, isn't said to go on since.
-            (number.relation !== "since" || known.relation === "since")
+            (number.relation !== "since" || known.relation === "since" || isStarted(fact))
           );
         const other = asShare(known);
+        if (isPlace(number, known, fact)) return true;
         if (isSameTime(number, clause, known, fact)) return true;
         return (
           said.unit === other.unit &&
@@ -50,7 +52,9 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
           !isOfWhole({ number, clause }, { known, fact }, line.clauses)
         );
       }),
-    ) ?? deriveNumber(number, clause, line)
+    ) ??
+    loneNumber(number, clause, line) ??
+    deriveNumber(number, clause, line)
   );
 }
 
@@ -71,6 +75,36 @@ function isHalfOfRange(
   );
   return other !== undefined && !clause.numbers.some(({ value }) => value === other.value);
 }
+
+const isQuantity = ({ unit }: NumberTerm): boolean => unit !== "date";
+
+/**
+ * A text's only number counts what its other words say, wherever a comma stands: "booked guests for the show, up to 10
+ * a week" are ten guests.
+ */
+function loneNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
+  if (number.unit === "%" || number.unit === "points" || number.unit === "x" || changes(clause)) return null;
+  const all = [...new Set(line.clauses.flatMap(({ numbers }) => numbers.filter(isQuantity)))];
+  const [known] = all;
+  if (!known || all.length > 1 || known.unit !== number.unit || known.relation !== number.relation)
+    return null;
+  if (!follows(number.value, number.bound, known.value, known.bound)) return null;
+  const isSaid = ({ ids }: { ids: string[] }) => line.clauses.some((fact) => holds(fact, ids));
+  return counted(number, clause).every(isSaid)
+    ? (line.clauses.find(({ numbers }) => numbers.includes(known)) ?? null)
+    : null;
+}
+
+/** What was begun and isn't finished goes on since. */
+const isStarted = ({ actions, markers }: Clause): boolean =>
+  markers.has("in-progress") && actions.some(({ ids }) => ids.includes("begin"));
+
+/** "Working day 6" is the sixth. */
+const isPlace = (number: NumberTerm, known: NumberTerm, { terms }: Clause): boolean =>
+  number.unit === "ordinal" &&
+  known.unit === "" &&
+  number.value === known.value &&
+  terms.some(({ end }) => end + 1 === known.start);
 
 /** "7 minutes" are 420 seconds. */
 function isSameTime(number: NumberTerm, clause: Clause, known: NumberTerm, fact: Clause): boolean {

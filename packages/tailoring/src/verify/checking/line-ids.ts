@@ -23,7 +23,7 @@ export function mayRestOn(clause: Clause, line: Line): boolean {
   const ids = idsOfLine(line);
   const isThere = (list: readonly string[]): boolean => list.some((id) => ids.has(id));
   return (
-    clause.actions.some((action) => isThere(action.ids)) ||
+    clause.actions.some(({ ids: deed }) => isThere(deed) || isThere(deed.map((id) => `n:${id}`))) ||
     clause.terms.some(
       (term) => isAbbreviation(term) || [term.ids, ...term.parts, ...term.groups].some(isThere),
     ) ||

@@ -10,13 +10,15 @@ const KEPT_BY: Record<string, string[]> = {
   accompany: ["assist", "join"],
   jointly: ["join", "other", "assist"],
   partly: ["join"],
-  other: ["join", "assist", "jointly"],
+  other: ["join", "assist", "jointly", "agent"],
   guided: ["join", "assist"],
   trial: ["attempt"],
   "draft-state": ["trial"],
   nominated: ["shortlisted"],
   "runner-up": ["lesser-rank"],
   "one-of": ["partly", "jointly"],
+  // "ikinci" is second in rank as well as second in a contest.
+  "lesser-rank": ["runner-up"],
 };
 
 /** Markers that make a sentence smaller and name nothing, so that anyone may add them. */

@@ -52,6 +52,11 @@ export function readGrammar(passage: Passage, at: number): boolean {
     breakOff(passage);
     return true;
   }
+  // "didn't", "isn't": cut at its apostrophe such a word would be no word.
+  if (/n['’]t$/iu.test(writtenAt(passage, at))) {
+    mark(passage, "refuse");
+    return true;
+  }
   if (key === "without" || key === "no") {
     passage.isNegated = true;
     closeGroup(passage);

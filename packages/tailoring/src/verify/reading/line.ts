@@ -66,7 +66,7 @@ export type Clause = {
   isThroughout: boolean;
 };
 
-export type Line = { text: string; clauses: Clause[] };
+export type Line = { text: string; clauses: Clause[]; reading: Reading };
 
 /** How to read a line: its language, and the words of names ("Holding", "Sales") which are no verbs when capitalised. */
 export type Reading = {

@@ -80,11 +80,12 @@ const mayDo = (term: Term): boolean =>
 
 /** "yazımı", "bakımı": the noun of a verb, as the last word of a group that is a verb elsewhere. */
 const NOUN_OF_VERB = /(?:[ıiuü]m[ıiuü]|m[ae](?:s[ıiuü])?)$/u;
+const OWNED = /^\s+aitt?[ıi]?r?(?!\p{L})/u;
 const OF = /[ıiuü]n$/u;
 const OBJECT = /[ıiuü]$/u;
 
 /** "Kararı hekim verir", "planı planlama birimi yapıyor": who stands right before such a verb, behind its object, does it. */
-export function markTurkishSubjects(clauses: Clause[]): void {
+export function markTurkishSubjects(clauses: Clause[], text: string): void {
   for (const clause of clauses) {
     // "analistlerin yazdığı modeller"
     const by = clause.actions.find(({ surface }) => /[dt][ıiuü]ğ[ıiuü]$/u.test(surface));
@@ -105,6 +106,9 @@ export function markTurkishSubjects(clauses: Clause[]): void {
       isAgent(last) &&
       /[dt][ae]$/u.test(last.surface)
     )
+      clause.markers.add("other");
+    // "bakımlar kiralama firmasına ait": it is theirs.
+    if (last && isAgent(last) && /[yn]?[ae]$/u.test(last.surface) && OWNED.test(text.slice(last.end)))
       clause.markers.add("other");
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && mayDo(term));

@@ -48,6 +48,7 @@ const SINCE_BEFORE = /\bsince\s+(?:\p{L}+\s)?$/iu;
 const SINCE_BEHIND = /^\S*\s*(?:yılından\s+)?(?:beri|bu yana|itibaren)/iu;
 const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,2}[$€£₺~]?\\s?%?$`, "iu");
 const BY = by("by");
+const UP_OR_DOWN = /\b(?:up|down)\s+(?!to\b)(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu;
 const FROM = by("from");
 const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
@@ -60,7 +61,7 @@ const TO_BEHIND =
 export function relationOf(before: string, after: string, isTurkish: boolean): Relation {
   const behind = after.replace(UNIT_SIGN, "");
   if (SINCE_BEFORE.test(before) || SINCE_BEHIND.test(after)) return "since";
-  if (BY.test(before)) return "by";
+  if (BY.test(before) || UP_OR_DOWN.test(before)) return "by";
   if (FROM.test(before) || FROM_BEHIND.test(behind)) return "from";
   return TO.test(before) || (isTurkish && TO_BEHIND.test(`${behind} `)) ? "to" : "";
 }

@@ -22,7 +22,7 @@ export const isLongTime = (key: string): boolean => YEARS.test(key) || MONTHS_LO
 /** Units that are a word behind the number. */
 const UNIT_WORDS: [RegExp, NumberUnit][] = [
   [/^(?:percent|yuzde)$/, "%"],
-  [/^(?:kez|kere|defa)$/, "times"],
+  [/^(?:kez|kere|defa|occasions?)$/, "times"],
   [/^(?:kat|katina|fold)$/, "x"],
   [YEARS, "years"],
   [MONTHS_LONG, "months"],

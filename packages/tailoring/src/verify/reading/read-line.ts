@@ -28,12 +28,12 @@ export function readLine(text: string, reading: Reading): Line {
   const clauses = splitClauses(readItems(text, reading), reading.isTurkish);
   if (reading.isSummary && reading.isTurkish) partClosingRole(clauses, text);
   inheritActions(clauses, reading.isTurkish);
-  if (reading.isTurkish) markTurkishSubjects(clauses);
+  if (reading.isTurkish) markTurkishSubjects(clauses, text);
   else if (reading.names !== "all") markEnglishSubjects(clauses, text);
   shareNouns(clauses);
   for (const clause of clauses) teachByGiving(clause);
   for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
   markBackwards(clauses, reading.isTurkish);
   spreadMarkers(clauses, reading.isTurkish);
-  return { text, clauses };
+  return { text, clauses, reading };
 }

@@ -27,11 +27,12 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
   const isDeed = actions.length > 0 && !isName(passage, word) && !isNounOfVerb(word);
   if (isDeed && !isThingHere(word)) {
     readPart(passage, key);
+    const action = actionOf(passage, word);
     closeGroup(passage);
     if (passage.isNegated) mark(passage, "refuse");
     passage.isNegated = false;
     passage.isOne = false;
-    passage.items.push({ type: "action", action: actionOf(passage, word) });
+    passage.items.push({ type: "action", action });
   } else if (isClaim(passage, word)) readTerm(passage, word);
   else {
     if (!met.length) closeGroup(passage);
@@ -184,8 +185,8 @@ function isClaim(passage: Passage, { at, length, met, actions, things }: KnownWo
   return met.length ? passage.names === "all" : !isNeutralAt(passage, at + length - 1);
 }
 
-/** "teklif verdim", "sunum yaptım": behind a bare noun such a verb adds nothing to it. */
-const LIGHT_VERB = /^(?:ver|yap|et|ed|sun|al)(?:[dt][iu]|iyor|uyor|m[ae]k|[ae]r|m[iu]s|il|in|ip|[ae]r[ae]k)/;
+/** "nöbet tutuyorum": behind a bare noun such a verb adds nothing to it. */
+const LIGHT_VERB = /^tut(?:[dt][iu]|iyor|uyor|m[ae]k|[ae]r|m[iu]s|il|in|ip|[ae]r[ae]k)/;
 
 function isLightVerb({ isTurkish, items, keys }: Passage, at: number): boolean {
   const last = items.at(-1);

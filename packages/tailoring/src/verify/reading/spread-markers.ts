@@ -13,11 +13,15 @@ export function spreadMarkers(clauses: Clause[], isTurkish: boolean): void {
   for (const clause of isTurkish ? clauses.toReversed() : clauses) {
     const hasOwnVerb =
       !clause.isInherited && clause.actions.some((action) => isFiniteVerb(action) && !action.isPlain);
-    const own = clause.spreading;
+    // "Coached two apprentices, serviced boilers": whom one taught is no learner's work.
+    const own = hasOwnVerb ? without(clause.spreading, "learner") : clause.spreading;
     if (!hasOwnVerb) for (const marker of active) clause.markers.add(marker);
     active = hasOwnVerb ? new Set(own) : new Set([...active, ...own]);
   }
 }
+
+const without = (markers: Set<string>, one: string): Set<string> =>
+  new Set([...markers].filter((marker) => marker !== one));
 
 /** Said behind what they make smaller: "reached 94 %, together with …", "ran the shop, when the owner was away". */
 const TRAILING = [

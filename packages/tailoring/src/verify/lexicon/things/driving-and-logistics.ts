@@ -47,7 +47,7 @@ class b driving licence, category b licence, class b driver's license, b licence
 class c driving licence, category c licence, c licence, class 2 licence, hgv class 2 | c sınıfı ehliyet, c sınıfı sürücü belgesi > driving licence
 class ce driving licence, ce licence, class 1 licence, hgv class 1 | ce sınıfı ehliyet, e sınıfı ehliyet, ce sınıfı sürücü belgesi > driving licence
 class d driving licence, category d licence, d licence, pcv licence | d sınıfı ehliyet, d sınıfı sürücü belgesi > driving licence
-class a driving licence, motorcycle licence, a licence | a sınıfı ehliyet, a2 ehliyet, motosiklet ehliyeti > driving licence
+class a driving licence, motorcycle licence | a sınıfı ehliyet, a2 ehliyet, motosiklet ehliyeti > driving licence
 class g driving licence | g sınıfı ehliyet, g sınıfı sürücü belgesi > driving licence
 cdl class a, class a cdl, class a commercial driver's license, class a commercial driving licence, cdl a | cdl a
 cdl, commercial driver's license, commercial driver license, commercial driving licence | ticari sürücü belgesi, cdl

@@ -1,0 +1,109 @@
+import type { Fact, FactEntry } from "../facts/fact.ts";
+import { conceptsAt } from "../reading/concepts.ts";
+import { isFiniteVerb } from "../reading/finite-verb.ts";
+import type { Action, Clause, Line } from "../reading/line.ts";
+import { clausesMeeting } from "./account-words.ts";
+import { isWhen } from "./times.ts";
+
+/** The ids of a deed as a verb and as a noun. */
+const idsOf = ({ ids }: Action): string[] => ids.map((id) => (id.includes(":") ? id : `n:${id}`));
+
+const sharesDeed = (one: Action, other: Action): boolean => {
+  const ids = idsOf(one);
+  return idsOf(other).some((id) => ids.includes(id));
+};
+
+const ownActions = ({ line }: Fact): Action[] => [
+  ...new Set(line.clauses.flatMap(({ actions, isInherited }) => (isInherited ? [] : actions))),
+];
+
+/** Verbs of a fact that say more than that what they govern was done. "Bütçeyi sundum" does, "eğitim sundum" doesn't. */
+const rulingVerbs = (fact: Fact): Action[] => {
+  const all = ownActions(fact);
+  const isOfNoun = (verb: Action) => verb.isLight && all.some((other) => !isFiniteVerb(other));
+  return all.filter((verb) => isFiniteVerb(verb) && !verb.isPlain && !isOfNoun(verb));
+};
+
+type Deed = { action: Action; clause: Clause; sentence: Line };
+
+/**
+ * The clauses of a fact that tell of a deed in whatever form: a line of nouns ("oil furnace cleaning") tells of what was
+ * done, a line with one verb of what that verb says. It then rests on the whole line, with all that makes it smaller.
+ */
+export function accountForDeed(deed: Deed, fact: Fact, entry: FactEntry): Clause[] {
+  const { action, sentence } = deed;
+  const verbs = rulingVerbs(fact);
+  const met = clausesMeeting(idsOf(action), fact, sentence);
+  // "Maintenance belongs to the rental company": nobody else did it.
+  if (!verbs.length && fact.line.clauses.some(({ markers }) => markers.has("other"))) return [];
+  if (!verbs.length && !met.length && isDeedOfTitle(action, entry)) return fact.line.clauses;
+  const told = verbs.length
+    ? met.filter(() => verbs.length === 1 && verbs.every((verb) => sharesDeed(verb, action)))
+    : met.filter((clause) => saysDeeds(clause, deed));
+  return told.some((clause) => hasObject(clause, fact, deed)) ? fact.line.clauses : [];
+}
+
+/** "A switch to organic farming" is no farming: what a line of nouns names as done is said too. */
+const saysDeeds = ({ actions }: Clause, { action, clause }: Deed): boolean =>
+  actions.every(
+    (known) =>
+      sharesDeed(known, action) ||
+      known.isPlain ||
+      clause.actions.some((said) => sharesDeed(known, said)) ||
+      clause.terms.some(({ ids, parts }) => [ids, ...parts].flat().some((id) => idsOf(known).includes(id))),
+  );
+
+/** Whether a clause of a fact, or one that only an "and" parts from it, has what was done something to. */
+function hasObject(known: Clause, fact: Fact, { action, clause, sentence }: Deed): boolean {
+  const objects = clause.terms.filter(
+    ({ start, ids }) => (action.isTurkish ? start < action.start : start > action.end) && !isWhen(ids),
+  );
+  return (
+    !objects.length ||
+    objects.some(({ ids }) =>
+      clausesMeeting(ids, fact, sentence).some((other) => isJoined(other, known, fact.line)),
+    )
+  );
+}
+
+const startOf = ({ terms, actions }: Clause): number =>
+  Math.min(...[...terms, ...actions].map(({ start }) => start));
+const endOf = ({ terms, actions }: Clause): number =>
+  Math.max(...[...terms, ...actions].map(({ end }) => end));
+
+function isJoined(one: Clause, other: Clause, { text, clauses }: Line): boolean {
+  if (one === other) return true;
+  const [first, second] = clauses.indexOf(one) < clauses.indexOf(other) ? [one, other] : [other, one];
+  return /^\s*(?:and|ve|&)\s*$/u.test(text.slice(endOf(first), startOf(second)));
+}
+
+const AGENT = /(?:er|or|ist|ant|ian)$/;
+/** Verbs of titles whose meaning goes by another name. */
+const RENAMED = new Set(["teach", "nurse", "cook"]);
+const deeds = new Map<string, ReadonlySet<string>>();
+
+/** What a title says that one does: a developer develops. By the last word of its English name. */
+function deedsOf(role: string): ReadonlySet<string> {
+  const before = deeds.get(role);
+  if (before) return before;
+  const last = role.split(" ").at(-1) ?? "";
+  const verb = last.replace(AGENT, "");
+  const forms = verb === last ? [] : [verb, `${verb}e`, verb.replace(/(.)\1$/, "$1")];
+  const found = new Set(
+    forms.flatMap((form) =>
+      conceptsAt([form], 0, { isTurkish: false, allows: () => true })
+        .filter(({ id, kind }) => kind === "action" && (id === form || RENAMED.has(form)))
+        .map(({ id }) => id),
+    ),
+  );
+  deeds.set(role, found);
+  return found;
+}
+
+const isDeedOfTitle = (action: Action, { heading }: FactEntry): boolean =>
+  isFiniteVerb(action) &&
+  heading
+    .filter(({ isTitle }) => isTitle)
+    .flatMap(({ line }) => line.clauses.flatMap(({ terms }) => terms.flatMap((term) => term.ids)))
+    .filter((id) => id.startsWith("c:role-"))
+    .some((id) => action.ids.some((deed) => deedsOf(id.slice("c:role-".length)).has(deed)));
