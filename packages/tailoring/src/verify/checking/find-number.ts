@@ -6,6 +6,7 @@ import { counted, countsPeople, countsTheSame, isOfWhole, neighbours, shares } f
 import { deriveNumber } from "./derive-number.ts";
 import { holds } from "./holding.ts";
 import { measureOf } from "./measures.ts";
+import { isWhen } from "./times.ts";
 
 /** Only a change goes by, from or to a number; "reduced costs 20 %" says "by" without the word. */
 function relationIn(number: NumberTerm, clause: Clause): Relation {
@@ -79,7 +80,7 @@ function isHalfOfRange(
 const isQuantity = ({ unit }: NumberTerm): boolean => unit !== "date";
 
 /**
- * A text's only number counts what its other words say, wherever a comma stands: "booked guests for the show, up to 10
+ * A text's only number that has nothing to count beside it counts what its other words say: "booked guests for the show, up to 10
  * a week" are ten guests.
  */
 function loneNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
@@ -89,9 +90,10 @@ function loneNumber(number: NumberTerm, clause: Clause, line: Line): Clause | nu
   if (!known || all.length > 1 || known.unit !== number.unit || known.relation !== number.relation)
     return null;
   if (!follows(number.value, number.bound, known.value, known.bound)) return null;
-  const isSaid = ({ ids }: { ids: string[] }) => line.clauses.some((fact) => holds(fact, ids));
-  return counted(number, clause).every(isSaid)
-    ? (line.clauses.find(({ numbers }) => numbers.includes(known)) ?? null)
+  const fact = line.clauses.find(({ numbers }) => numbers.includes(known));
+  if (!fact || counted(known, fact).some(({ ids }) => !isWhen(ids))) return null;
+  return counted(number, clause).every(({ ids }) => line.clauses.some((one) => holds(one, ids)))
+    ? fact
     : null;
 }
 
