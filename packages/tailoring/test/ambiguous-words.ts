@@ -1,3 +1,10 @@
+import {
+  INDUSTRY_ROLES_ENGLISH,
+  INDUSTRY_ROLES_TURKISH,
+  INDUSTRY_THINGS_ENGLISH,
+  INDUSTRY_THINGS_TURKISH,
+} from "./ambiguous-words-of-industry.ts";
+
 /**
  * Words of the guard's vocabulary that stand for more than one concept, and why that may be: in their own language they
  * have several senses ("kasa" is a till, a safe and a crate), and the sense meant can't be told from the word. Folded, as
@@ -81,6 +88,16 @@ yazilimci, yonetici
 `;
 
 export const AMBIGUOUS = {
-  things: new Set([...listOf("en", THINGS_ENGLISH), ...listOf("tr", THINGS_TURKISH)]),
-  roles: new Set([...listOf("en", ROLES_ENGLISH), ...listOf("tr", ROLES_TURKISH)]),
+  things: new Set([
+    ...listOf("en", THINGS_ENGLISH),
+    ...listOf("en", INDUSTRY_THINGS_ENGLISH),
+    ...listOf("tr", THINGS_TURKISH),
+    ...listOf("tr", INDUSTRY_THINGS_TURKISH),
+  ]),
+  roles: new Set([
+    ...listOf("en", ROLES_ENGLISH),
+    ...listOf("en", INDUSTRY_ROLES_ENGLISH),
+    ...listOf("tr", ROLES_TURKISH),
+    ...listOf("tr", INDUSTRY_ROLES_TURKISH),
+  ]),
 };

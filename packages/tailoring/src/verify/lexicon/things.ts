@@ -1,4 +1,5 @@
 import { ANIMALS_AND_VETS } from "./things/animals-and-vets.ts";
+import { ANIMALS_ON_FARMS } from "./things/animals-on-farms.ts";
 import { ARTS_SPORTS_AND_FAITH } from "./things/arts-sports-and-faith.ts";
 import { BANKING_AND_INSURANCE } from "./things/banking-and-insurance.ts";
 import { BODY_AND_SPECIALTIES } from "./things/body-and-specialties.ts";
@@ -6,15 +7,22 @@ import { BOOKS_AND_CLOSINGS } from "./things/books-and-closings.ts";
 import { BUILDING_AND_INSTALLATION } from "./things/building-and-installation.ts";
 import { CARE_AND_CRAFT } from "./things/care-and-craft.ts";
 import { CARE_AT_HOME_AND_IN_HOMES } from "./things/care-at-home-and-in-homes.ts";
+import { CHEMISTRY_AND_PROCESSES } from "./things/chemistry-and-processes.ts";
+import { CIVIL_WORKS_AND_SURVEYING } from "./things/civil-works-and-surveying.ts";
 import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
 import { COUNTRIES_AND_PEOPLES } from "./things/countries-and-peoples.ts";
+import { CROPS_AND_GARDENS } from "./things/crops-and-gardens.ts";
 import { DATABASES_AND_SYSTEMS } from "./things/databases-and-systems.ts";
 import { DISEASES_AND_SYMPTOMS } from "./things/diseases-and-symptoms.ts";
 import { DISHES_AND_INGREDIENTS } from "./things/dishes-and-ingredients.ts";
 import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
 import { DRUGS_AND_PHARMACIES } from "./things/drugs-and-pharmacies.ts";
+import { ELECTRICAL_WORK } from "./things/electrical-work.ts";
+import { ELECTRONICS_AND_AUTOMATION } from "./things/electronics-and-automation.ts";
 import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
+import { FINISHING_AND_WOOD_TRADES } from "./things/finishing-and-wood-trades.ts";
 import { FLIGHTS_AND_VOYAGES } from "./things/flights-and-voyages.ts";
+import { FOOD_PLANTS_AND_BAKING } from "./things/food-plants-and-baking.ts";
 import { FREIGHT_AND_CUSTOMS } from "./things/freight-and-customs.ts";
 import { GENERAL } from "./things/general.ts";
 import { HIRING_AND_PERSONNEL } from "./things/hiring-and-personnel.ts";
@@ -25,24 +33,30 @@ import { LABORATORY_WORK } from "./things/laboratory-work.ts";
 import { LAND_FOOD_AND_ENERGY } from "./things/land-food-and-energy.ts";
 import { LAW_AND_JUSTICE } from "./things/law-and-justice.ts";
 import { LIBRARIES_AND_MUSEUMS } from "./things/libraries-and-museums.ts";
+import { LIFTING_AND_SITE_MACHINES } from "./things/lifting-and-site-machines.ts";
 import { MACHINES_AND_MANUFACTURING } from "./things/machines-and-manufacturing.ts";
 import { MARKETING_AND_MEDIA } from "./things/marketing-and-media.ts";
 import { MEASURES_AND_DEGREES } from "./things/measures-and-degrees.ts";
 import { MEDICINE_AND_THERAPY } from "./things/medicine-and-therapy.ts";
 import { MEETINGS_AND_DESKS } from "./things/meetings-and-desks.ts";
+import { METALWORK_AND_WELDING } from "./things/metalwork-and-welding.ts";
+import { MINES_AND_POWER } from "./things/mines-and-power.ts";
 import { MONEY_AND_ACCOUNTING } from "./things/money-and-accounting.ts";
 import { OBJECTS_AND_PLACES } from "./things/objects-and-places.ts";
 import { OFFICE } from "./things/office.ts";
 import { ONLINE_TRADE } from "./things/online-trade.ts";
 import { PEOPLE_AND_OFFICES } from "./things/people-and-offices.ts";
+import { PIPES_HEATING_AND_COOLING } from "./things/pipes-heating-and-cooling.ts";
 import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
 import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
+import { QUALITY_AND_PLANNING } from "./things/quality-and-planning.ts";
 import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
 import { RESEARCH_AND_PUBLISHING } from "./things/research-and-publishing.ts";
 import { ROADS_AND_VEHICLES } from "./things/roads-and-vehicles.ts";
 import { ROOMS_AND_RECEPTION } from "./things/rooms-and-reception.ts";
+import { SAFETY_AND_ENVIRONMENT } from "./things/safety-and-environment.ts";
 import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
 import { SCIENCES_AND_SUBJECTS } from "./things/sciences-and-subjects.ts";
 import { SELLING_AND_CUSTOMERS } from "./things/selling-and-customers.ts";
@@ -55,15 +69,19 @@ import { TAX_AND_PAYROLL } from "./things/tax-and-payroll.ts";
 import { TECHNICAL } from "./things/technical.ts";
 import { TEETH_EYES_AND_HEARING } from "./things/teeth-eyes-and-hearing.ts";
 import { TESTS_AND_PROCEDURES } from "./things/tests-and-procedures.ts";
+import { TEXTILES_AND_LEATHER } from "./things/textiles-and-leather.ts";
 import { THERAPY_AND_MIND } from "./things/therapy-and-mind.ts";
 import { TIME_AND_FREQUENCY } from "./things/time-and-frequency.ts";
+import { TOOLS_AND_MACHINE_PARTS } from "./things/tools-and-machine-parts.ts";
 import { TOURS_AND_EVENTS } from "./things/tours-and-events.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
+import { VEHICLES_SHIPS_AND_AIRCRAFT } from "./things/vehicles-ships-and-aircraft.ts";
 import { WAREHOUSE_AND_STOCK } from "./things/warehouse-and-stock.ts";
 
 /** What people work with, by topic; the form of a line is that of things/general.ts. */
 export const THINGS = [
   ANIMALS_AND_VETS,
+  ANIMALS_ON_FARMS,
   ARTS_SPORTS_AND_FAITH,
   BANKING_AND_INSURANCE,
   BODY_AND_SPECIALTIES,
@@ -71,15 +89,22 @@ export const THINGS = [
   BUILDING_AND_INSTALLATION,
   CARE_AND_CRAFT,
   CARE_AT_HOME_AND_IN_HOMES,
+  CHEMISTRY_AND_PROCESSES,
+  CIVIL_WORKS_AND_SURVEYING,
   CLOTHES_BEAUTY_AND_HOMES,
   COUNTRIES_AND_PEOPLES,
+  CROPS_AND_GARDENS,
   DATABASES_AND_SYSTEMS,
   DISEASES_AND_SYMPTOMS,
   DISHES_AND_INGREDIENTS,
   DRIVING_AND_LOGISTICS,
   DRUGS_AND_PHARMACIES,
+  ELECTRICAL_WORK,
+  ELECTRONICS_AND_AUTOMATION,
   EXAMS_AND_CERTIFICATES,
+  FINISHING_AND_WOOD_TRADES,
   FLIGHTS_AND_VOYAGES,
+  FOOD_PLANTS_AND_BAKING,
   FREIGHT_AND_CUSTOMS,
   GENERAL,
   HIRING_AND_PERSONNEL,
@@ -90,24 +115,30 @@ export const THINGS = [
   LAND_FOOD_AND_ENERGY,
   LAW_AND_JUSTICE,
   LIBRARIES_AND_MUSEUMS,
+  LIFTING_AND_SITE_MACHINES,
   MACHINES_AND_MANUFACTURING,
   MARKETING_AND_MEDIA,
   MEASURES_AND_DEGREES,
   MEDICINE_AND_THERAPY,
   MEETINGS_AND_DESKS,
+  METALWORK_AND_WELDING,
+  MINES_AND_POWER,
   MONEY_AND_ACCOUNTING,
   OBJECTS_AND_PLACES,
   OFFICE,
   ONLINE_TRADE,
   PEOPLE_AND_OFFICES,
+  PIPES_HEATING_AND_COOLING,
   PLACES_AND_LANGUAGES,
   PUBLIC_LIFE,
   QUALIFICATIONS,
   QUALITIES_AND_COLOURS,
+  QUALITY_AND_PLANNING,
   RESEARCH_AND_LABORATORY,
   RESEARCH_AND_PUBLISHING,
   ROADS_AND_VEHICLES,
   ROOMS_AND_RECEPTION,
+  SAFETY_AND_ENVIRONMENT,
   SCHOOLS_AND_TEACHING,
   SCIENCES_AND_SUBJECTS,
   SELLING_AND_CUSTOMERS,
@@ -120,10 +151,13 @@ export const THINGS = [
   TECHNICAL,
   TEETH_EYES_AND_HEARING,
   TESTS_AND_PROCEDURES,
+  TEXTILES_AND_LEATHER,
   THERAPY_AND_MIND,
   TIME_AND_FREQUENCY,
+  TOOLS_AND_MACHINE_PARTS,
   TOURS_AND_EVENTS,
   TRADE_AND_TRAVEL,
+  VEHICLES_SHIPS_AND_AIRCRAFT,
   WAREHOUSE_AND_STOCK,
 ]
   .map((lines) => lines.trim())

@@ -1,7 +1,7 @@
 /** What vets and those who care for animals work with, in the form of general.ts. */
 export const ANIMALS_AND_VETS = `
 veterinary surgery-field, animal surgery | veteriner cerrahi, hayvan cerrahisi
-large animal, large animals, large-animal, farm animals | çiftlik hayvanı
+large animal, large animals, large-animal, farm animals, farm animal | çiftlik hayvanı, çiftlik hayvanları
 small animal, companion animal, small animals, companion animals | küçük hayvan, pet hayvanı
 exotic animal, exotic pet, exotics | egzotik hayvan
 wild animal, wildlife | yaban hayvanı, yaban hayatı, vahşi hayvan
@@ -21,28 +21,28 @@ animal rights | hayvan hakları
 animal nutrition | hayvan besleme, hayvan beslenmesi
 animal disease, animal diseases | hayvan hastalığı, hayvan hastalıkları > disease
 zoonosis, zoonotic disease, zoonoses | zoonoz, zoonotik hastalık
-foot-and-mouth disease, foot and mouth | şap hastalığı
-brucellosis | bruselloz, brucella
+foot-and-mouth disease, foot and mouth, fmd | şap hastalığı, şap
+brucellosis | bruselloz, brucella, brusella
 mastitis | mastitis, meme iltihabı
 parvovirus, parvo | parvovirüs, kanlı ishal
 distemper | distemper, gençlik hastalığı
 neutering, spaying, sterilisation-animal, castration, spay | kısırlaştırma, kastrasyon
-microchip, microchipping, microchip implantation | mikroçip, mikroçip takma, çip takma
+microchip, microchipping, microchip implantation, integrated circuit, ic-chip | mikroçip, mikroçip takma, çip takma, entegre devre, entegre
 pet passport, animal passport | pet pasaportu, hayvan pasaportu, evcil hayvan pasaportu
 combination vaccine | karma aşı > vaccine
-parasite, parasites | parazit
-parasite treatment, deworming, parasite control, worming, antiparasitic treatment | parazit tedavisi, iç dış parazit uygulaması, parazit uygulaması, parazit ilaçlaması
+parasite, parasites, internal parasite | parazit
+parasite treatment, deworming, parasite control, worming, antiparasitic treatment | parazit tedavisi, iç dış parazit uygulaması, parazit uygulaması, parazit ilaçlaması, parazit mücadelesi, iç parazit mücadelesi
 flea | pire
 tick-insect | kene
 pregnancy diagnosis-animal, pregnancy check-animal | gebelik muayenesi-hayvan
-calving, calf birth | buzağılama, buzağı doğumu
+calving, calf birth, lambing | buzağılama, buzağı doğumu, doğum, kuzulama, doğum takibi
 bull | boğa
 pig, swine | domuz
 camel | deve
 horse riding, riding, equestrian | binicilik, at binme
-hoof, hoof trimming, hoof care | tırnak kesimi, toynak, toynak bakımı
+hoof, hoof trimming, hoof care | tırnak kesimi, toynak, toynak bakımı, tırnak bakımı, ayak bakımı
 herd health, herd health management | sürü sağlığı, sürü sağlığı yönetimi
-milk yield | süt verimi
+milk yield, milk production-yield | süt verimi
 meat inspection, carcass inspection | et muayenesi, karkas muayenesi
 pet food, pet nutrition | kedi köpek maması, evcil hayvan maması
 pet grooming, grooming, dog grooming | pet kuaför, köpek tıraşı, evcil hayvan bakımı, köpek kuaförlüğü

@@ -9,7 +9,7 @@ museum | müze
 gallery, art gallery | galeri, sanat galerisi
 museology, museum studies | müzecilik
 archaeology, archeology, archaeological, archeological | arkeoloji, arkeolojik
-excavation-archaeology, archaeological excavation, dig, excavation, archaeological dig | arkeolojik kazı, kazı, kazı çalışması
+excavation-archaeology, archaeological excavation, dig, excavation, archaeological dig, excavation works, digging works | arkeolojik kazı, kazı, kazı çalışması, kazı işleri, hafriyat
 art history, history of art | sanat tarihi
 restoration-thing, restoration, conservation | restorasyon, koruma
 cultural heritage, heritage-culture | kültürel miras, kültür varlığı, kültür mirası
@@ -18,11 +18,11 @@ painting-art, painting, picture-painting | resim, tablo
 oil painting | yağlı boya
 watercolour, watercolor | sulu boya, suluboya
 sculpture | heykel
-ceramics, pottery | seramik, çömlekçilik
+ceramics, pottery, ceramic | seramik, çömlekçilik
 calligraphy | hat, kaligrafi, hüsnühat
 marbling | ebru
 jewellery, jewelry, jewellery design | takı, mücevher, kuyumculuk
-handicraft, handicrafts, craft, crafts | el sanatları, el işi, zanaat
+handicraft, handicrafts, craft, crafts, craft-hand | el sanatları, el işi, zanaat, el sanatı
 theatre-play, theatre, theater, drama-theatre | tiyatro
 state theatre, state theatres | devlet tiyatrosu, devlet tiyatroları > theatre-play
 stage, scene | sahne
@@ -181,5 +181,5 @@ field work, fieldwork, field study, field research | saha çalışması, alan ç
 monitoring and evaluation, m&e | izleme ve değerlendirme
 logframe, logical framework | mantıksal çerçeve
 sustainable development, sustainability | sürdürülebilirlik, sürdürülebilir kalkınma
-environmental protection, environment, nature conservation, environmental, conservation biology, wildlife conservation | çevre, çevre koruma, doğa koruma, çevresel, koruma biyolojisi
+environmental protection, environment, nature conservation, environmental, conservation biology, wildlife conservation, natural environment | çevre, çevre koruma, doğa koruma, çevresel, koruma biyolojisi, doğal çevre
 `;

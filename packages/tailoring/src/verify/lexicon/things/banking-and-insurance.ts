@@ -87,7 +87,7 @@ earthquake insurance, dask | deprem sigortası, dask > insurance
 workplace insurance, business insurance | işyeri sigortası > insurance
 marine insurance, cargo insurance, transport insurance | nakliyat sigortası, taşıma sigortası, yük sigortası > insurance
 liability insurance | sorumluluk sigortası > insurance
-agricultural insurance, tarsim | tarım sigortası, tarsim > insurance
+agricultural insurance, tarsim, crop insurance | tarım sigortası, tarsim > insurance
 reinsurance | reasürans
 claim, damage-claim, insurance claim, damage claim, loss-claim | hasar, tazminat talebi, hasar dosyası
 claims handling, claims management, claims processing, claims adjustment | hasar yönetimi, hasar işlemleri, hasar takibi
@@ -112,7 +112,7 @@ property management, facility management, estate management, building management
 maintenance fee, service charge, dues, membership fee | aidat
 dwelling, flat, apartment, residence, housing unit, condo, condominium | konut, daire, apartman dairesi
 villa | villa
-land-plot, plot, land, plot of land | arsa, arazi
+land-plot, plot, land, plot of land, parcel, land parcel | arsa, arazi, parsel
 housing estate, residential complex, apartment complex | site, konut sitesi
 office building | ofis binası, iş merkezi, plaza
 `;

@@ -98,7 +98,7 @@ chamber registration, chamber of commerce registration | oda kaydı, ticaret oda
 signature circular, authorised signature list, signature authority | imza sirküleri, imza yetkisi
 audit committee | denetim komitesi
 audit report | denetim raporu, denetçi raporu
-audit plan, audit programme, audit program | denetim planı, denetim programı
+audit plan, audit programme, audit program | denetim planı, denetim programı, tetkik planı
 audit opinion, auditor's opinion | denetçi görüşü, denetim görüşü
 audit firm, auditing firm, independent audit firm | denetim firması, denetim şirketi, bağımsız denetim firması, bağımsız denetim şirketi
 big four, big 4 | dört büyük, big four

@@ -68,7 +68,7 @@ landscaping, landscape, landscape architecture | peyzaj, peyzaj mimarlığı, ç
 retaining wall | istinat duvarı
 road construction, road works, roadworks | yol yapımı, yol inşaatı
 asphalt, asphalting, paving-road | asfalt, asfaltlama
-paving stone, kerb, paving | parke taşı, bordür, kilit taşı
+paving stone, kerb, paving, curb | parke taşı, bordür, kilit taşı
 bridge | köprü
 viaduct | viyadük
 tunnel | tünel

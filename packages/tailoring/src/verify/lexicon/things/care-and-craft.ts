@@ -8,11 +8,11 @@ emergency, er, emergency department, emergency room, a&e, accident and emergency
 operating room, operating theatre, theatre, operating suite, or-room, operating theatres, surgical theatre, theatres | ameliyathane, ameliyat salonu, ameliyat odası
 surgery, operation-medical | ameliyat, cerrahi
 medication, medicine, drug, medicament | ilaç
-vaccine, vaccination | aşı, aşılama
+vaccine, vaccination, immunisation, immunization | aşı, aşılama
 injection, shot, injections, jab | enjeksiyon, iğne, iğne yapma, enjeksiyon uygulaması
 intravenous, iv | damar içi, intravenöz
 ventilator, ventilated, breathing machine, respirator-machine | solunum cihazı, ventilatör, solunum cihazına bağlı, mekanik ventilatör
-bed | yatak
+bed, bedstead | yatak, karyola
 wound | yara
 dressing, wound dressings, dressings | pansuman, yara örtüsü, pansumanı
 wound dressing, dressing for wound, dressing change, wound dressing change | yara pansumanı, yara örtüsü, pansuman değişimi
@@ -56,7 +56,7 @@ trainee-student, intern-person | stajyer
 cookery, culinary arts, culinary, cooking-field | aşçılık, mutfak sanatları
 gastronomy, gastronomy and culinary arts | gastronomi, gastronomi ve mutfak sanatları
 food, foodstuff, groceries | gıda, yiyecek, besin
-drink, beverage, soft drinks and beverages | içecek, meşrubat
+drink, beverage, soft drinks and beverages, beverage industry | içecek, meşrubat, içecek sektörü
 meal, dish, food-dish, prepared dish | yemek, öğün, yemek çeşidi
 menu | menü
 recipe, formula-recipe | tarif, reçete, yemek tarifi
@@ -72,7 +72,7 @@ grill, barbecue, bbq, grill station, grill section | ızgara, mangal, ızgara b�
 open buffet, buffet, self-service buffet | açık büfe, büfe
 food waste, food wastage, kitchen waste | gıda israfı, gıda atığı, yemek israfı, yemek atığı, mutfak atığı > waste
 menu planning, menu development, menu design, menu creation | menü planlama, menü geliştirme, menü tasarımı, menü oluşturma
-haccp, hazard analysis and critical control points, haccp system, hazard analysis | haccp, kritik kontrol noktaları, haccp sistemi
+haccp, hazard analysis and critical control points, haccp system, hazard analysis | haccp, kritik kontrol noktaları, haccp sistemi, tehlike analizi ve kritik kontrol noktaları
 sous | sous
 banquet, banqueting, banquet event | ziyafet, banket
 table-restaurant, dining table, restaurant table | masa
@@ -83,16 +83,16 @@ hairdresser, hairdressing, hairdresser's, hair salon, hairdressing salon, salon-
 tailoring, dressmaking | terzilik
 furniture, furnishings | mobilya, mobilya ürünleri
 wood, timber, lumber | ahşap, kereste, tahta
-carpentry, joinery, woodwork, woodworking, cabinetmaking, cabinet making | marangozluk, ahşap işleri, doğramacılık, ahşap işçiliği
-paint, painting | boya
-working at height, work at height, height work, work at heights | yüksekte çalışma
+carpentry, joinery, woodwork, woodworking, cabinetmaking, cabinet making, carpentry-work | marangozluk, ahşap işleri, doğramacılık, ahşap işçiliği, ahşap işleme
+paint, painting, coating-paint | boya
+working at height, work at height, height work, work at heights, working at heights | yüksekte çalışma, yüksekte çalışma işleri
 forklift, fork-lift truck, fork lift, forklift truck, lift truck, fork truck | forklift
-lathe, turning-metal, turning | torna, tornacılık, tornalama
+lathe, turning-metal, turning, turning machine, lathe machine | torna, tornacılık, tornalama, torna tezgahı
 cnc, computer numerical control | cnc, bilgisayarlı sayısal kontrol
 gas | gaz
 water | su
 fire, fire safety, fire prevention, fire protection | yangın, yangın güvenliği, yangın önleme, yangından korunma
-sewing, sewing-field, stitching | dikiş
+sewing, sewing-field, stitching, sewing work | dikiş, dikim
 fabric, cloth, textile-fabric | kumaş
 history | tarih
 geography | coğrafya

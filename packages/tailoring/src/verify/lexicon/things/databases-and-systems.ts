@@ -90,7 +90,7 @@ prometheus | prometheus
 nagios | nagios
 zabbix | zabbix
 log-file, log management, logs | log, günlük kaydı
-on-call, on call, on-call duty, on-call rotation, on-call shift, call duty | nöbet, icap nöbeti, on-call, icapçılık
+on-call, on call, on-call duty, on-call rotation, on-call shift, call duty, standby duty, call-out rota, standby | nöbet, icap nöbeti, on-call, icapçılık, çağrı nöbeti
 incident-it, incident management | olay yönetimi, kesinti yönetimi
 downtime-system, outage, service outage, service interruption, downtime | kesinti, hizmet kesintisi
 scalability, scaling | ölçeklenebilirlik, ölçeklendirme
@@ -154,14 +154,14 @@ google workspace, g suite, google docs | google workspace, google dokümanlar
 pivot table, pivot | pivot tablo, özet tablo, pivot
 macro, excel macro, macro-excel, excel vba | makro, excel makro
 formula, excel formula | formül
-sap mm | sap mm > sap
+sap mm, sap materials management | sap mm, sap malzeme yönetimi > sap
 sap sd | sap sd > sap
 sap hr, sap hcm | sap hr, sap hcm > sap
 sap hana, s/4hana | sap hana > sap
 dynamics, microsoft dynamics, dynamics 365, dynamics crm, ms dynamics | dynamics, dynamics 365, dynamics crm, microsoft dynamics
 oracle-erp, jd edwards | jd edwards
 crm-software, crm system | crm sistemi, crm yazılımı
-technical documentation, documentation-thing, documentation | teknik dokümantasyon, dokümantasyon
+technical documentation, documentation-thing, documentation, technical documents, technical document | teknik dokümantasyon, dokümantasyon, teknik doküman, teknik dokümanlar
 user manual, user guide, manual-book, handbook, guide-book, operating manual-user | kullanım kılavuzu, kullanıcı kılavuzu, kılavuz, el kitabı, kullanma kılavuzu
 partitioning, table partitioning | bölümleme, bölümlendirme
 column-table, column | sütun, kolon

@@ -22,8 +22,8 @@ breakfast buffet, open breakfast buffet | kahvaltı büfesi, açık büfe kahval
 salad bar, salad buffet | salata barı, salata büfesi
 dessert buffet | tatlı büfesi > open buffet
 show kitchen, open kitchen, live cooking, live station | şov mutfağı, açık mutfak, canlı istasyon
-bread making, breadmaking, bakery work, baking bread, bread baking | fırıncılık, ekmek yapımı, ekmek üretimi
-bakery products, baked goods, bakery goods | unlu mamul, fırın ürünleri
+bread making, breadmaking, bakery work, baking bread, bread baking, bread production | fırıncılık, ekmek yapımı, ekmek üretimi
+bakery products, baked goods, bakery goods | unlu mamul, fırın ürünleri, unlu mamuller, fırın ürünü
 butchery section, meat section-kitchen, butchery kitchen | kasaphane, et bölümü
 production kitchen, central kitchen, main kitchen | üretim mutfağı, merkez mutfak, ana mutfak
 staff meal, staff food, employee meal, family meal | personel yemeği
@@ -35,8 +35,8 @@ boiling | haşlama, kaynatma
 frying, deep frying | kızartma
 roasting, oven roasting | fırınlama
 steaming-cook, steam cooking | buharda pişirme
-smoking-food, smoked food | tütsüleme, füme
-marinating, marinade, marination | marine etme, marinasyon, marine
+smoking-food, smoked food, smokehouse | tütsüleme, füme
+marinating, marinade, marination | marine etme, marinasyon, marine, terbiye
 pickling | turşu kurma, turşu yapımı
 brining, brine | salamura
 plating-work, plate decoration, dish presentation, plate design, presentation of dishes | tabak süsleme, tabak dekorasyonu, tabak tasarımı
@@ -56,20 +56,20 @@ traditional food, traditional dish, local dish, regional dish, local cuisine-dis
 soup of the day | günün çorbası > soup
 lentil soup | mercimek çorbası > soup
 meatball, kofte | köfte
-steak, beef steak | biftek, steak, bonfile
+steak, beef steak | biftek, steak, bonfile, antrikot
 burger-thing, hamburgers | burger
 toast, toasted sandwich | tost
 omelette, omelet | omlet
 egg dish, scrambled eggs | yumurta yemeği, sahanda yumurta
 menemen | menemen
 gozleme | gözleme
-borek, savoury pastry | börek
-simit, sesame bagel | simit
+borek, savoury pastry | börek, hamur işi, poğaça
+simit, sesame bagel, bagel | simit
 bagel | bagel
 croissant | kruvasan
 bun, roll-bread, bread roll | çörek, küçük ekmek
 baguette | baget
-flatbread, lavash, pita | lavaş, pide ekmeği, bazlama
+flatbread, lavash, pita | lavaş, pide ekmeği, bazlama, pide
 pancake | pankek
 crepe | krep
 waffle | waffle
@@ -83,7 +83,7 @@ kunefe | künefe
 turkish delight | lokum
 halva | helva
 milk dessert, milk pudding, dairy dessert | sütlü tatlı, sütlü tatlılar, muhallebi
-syrup dessert, desserts in syrup | şerbetli tatlı, şerbetli tatlılar
+syrup dessert, desserts in syrup, sherbet dessert | şerbetli tatlı, şerbetli tatlılar
 wedding cake | düğün pastası > cake
 birthday cake | doğum günü pastası > cake
 boutique cake, custom cake, designer cake, celebration cake | butik pasta, özel tasarım pasta > cake
@@ -101,22 +101,22 @@ butter | tereyağı
 yoghurt, yogurt | yoğurt
 jam | reçel, marmelat
 garlic | sarımsak
-nut-food, nuts | kuruyemiş
+nut-food, nuts, dried nuts | kuruyemiş
 dried fruit | kuru meyve
 herb, fresh herbs | ot, taze ot, yeşillik
-pickle | turşu
+pickle, pickles | turşu
 red meat | kırmızı et > meat
 white meat | beyaz et > meat
 minced meat, ground meat, mince, ground beef | kıyma
 veal | süt danası
-turkey-meat | hindi
+turkey-meat, turkey meat | hindi, hindi eti
 shrimp, prawn | karides
 squid, calamari | kalamar
 octopus | ahtapot
 mussel | midye
 salmon | somon
 offal-food, tripe | işkembe
-boning, deboning, filleting, fish filleting | kemikten ayırma, fileto çıkarma
+boning, deboning, filleting, fish filleting, deboning-meat | kemikten ayırma, fileto çıkarma, kemiksizleştirme, kemik ayırma, sıyırma
 meat cutting, cutting meat, meat preparation | et kesimi, et doğrama, et hazırlama
 vegetable preparation, preparing vegetables, vegetable prep, vegetable chopping, chopping vegetables, cutting vegetables | sebze hazırlama, sebze doğrama, sebze ayıklama
 raw material-cook, raw ingredients, raw food | çiğ gıda, çiğ ürün
@@ -146,7 +146,7 @@ dietary requirement, dietary needs, dietary request, food intolerance | diyet ge
 food allergy, food allergies | gıda alerjisi, besin alerjisi > allergy
 allergen information, allergen list | alerjen bilgisi, alerjen listesi
 calorie, calories | kalori
-portion size, gram weight, portion weight | gramaj, porsiyon gramajı
+portion size, gram weight, portion weight, grammage | gramaj, porsiyon gramajı
 portioning, portion cutting | porsiyonlama
 menu costing, menu cost, dish costing | menü maliyeti, menü maliyetlendirme
 leftover, leftover food | artan yemek, artık yemek
@@ -161,6 +161,6 @@ kitchen cleaning, cleaning the kitchen, kitchen cleanliness | mutfak temizliği
 hygiene audit, hygiene inspection, hygiene check | hijyen denetimi, hijyen kontrolü
 food storage, storage of food, food storing | gıda depolama, gıda saklama, yiyecek saklama
 thawing, defrosting | çözündürme, buz çözme
-cooling-food, blast chilling | şoklama, hızlı soğutma
-vacuum packing, vacuum packaging | vakumlama, vakum paketleme
+cooling-food, blast chilling, shock freezing, blast freezing | şoklama, hızlı soğutma, şok dondurma
+vacuum packing, vacuum packaging, vacuum-packed | vakumlama, vakum paketleme, vakumlu ambalaj, vakumlu paketleme
 `;

@@ -19,7 +19,7 @@ truck, lorry, hgv, heavy goods vehicle | kamyon > vehicle
 articulated lorry, semi-truck, tractor-trailer, artic, eighteen-wheeler, semi-trailer truck, tractor unit | tır, çekici, çekici tır > truck
 box truck, straight truck, box van | kapalı kasa kamyon > truck
 dry van | kuru yük treyleri, kapalı kasa dorse
-dump truck, tipper, tipper truck | damperli kamyon > truck
+dump truck, tipper, tipper truck, tip lorry | damperli kamyon > truck
 tanker-truck, tanker truck, fuel tanker, road tanker | tanker, akaryakıt tankeri > truck
 pickup, pickup truck, pick-up | kamyonet, pikap > vehicle
 van, light commercial vehicle, delivery van, panel van | panelvan, hafif ticari araç, minivan > vehicle
@@ -31,7 +31,7 @@ company car, company vehicle | şirket aracı > vehicle
 motorcycle, motorbike, scooter | motosiklet, motor > vehicle
 bicycle, bike | bisiklet
 vehicle, motor vehicle | araç, taşıt, motorlu araç
-heavy vehicle | ağır vasıta, ağır vasıta araç, ağır araç > vehicle
+heavy vehicle, heavy commercial vehicle, heavy goods vehicle | ağır vasıta, ağır vasıta araç, ağır araç, ağır ticari araç > vehicle
 trailer, semi-trailer, semitrailer | dorse, römork, treyler, yarı römork
 fleet, vehicle fleet, truck fleet | filo, araç filosu
 over-the-road, otr, long-haul-driving, long-haul trucking, long-distance haulage, long-distance driving | uzun yol, şehirler arası taşımacılık
@@ -67,12 +67,12 @@ hours of service, hos, driving hours, driving time, drivers' hours | sürüş s�
 electronic logging device, eld | elektronik kayıt cihazı
 vehicle tracking, gps tracking, vehicle tracking system, telematics | araç takip, araç takip sistemi
 gps, satnav, sat nav, navigation device | gps, navigasyon
-vehicle inspection, mot, roadworthiness test | araç muayenesi, muayene
+vehicle inspection, mot, roadworthiness test, periodic vehicle inspection, roadworthiness inspection | araç muayenesi, muayene, araç muayene, fenni muayene
 pre-trip inspection, vehicle check, walkaround check, daily vehicle check, pre-trip check | araç kontrolü, sefer öncesi kontrol, günlük araç kontrolü
 tyre, tire | lastik
 snow chain | kar zinciri
 fuel, diesel-fuel, petrol, gasoline | yakıt, akaryakıt
-fuel consumption, fuel use, fuel usage | yakıt tüketimi, yakıt sarfiyatı
+fuel consumption, fuel use, fuel usage, diesel consumption | yakıt tüketimi, yakıt sarfiyatı, mazot tüketimi
 petrol station, gas station, filling station, fuel station, service station | benzin istasyonu, akaryakıt istasyonu
 route, itinerary | rota, güzergah
 route planning, route optimisation, route optimization, routing | rota planlama, güzergah planlama, rota optimizasyonu
@@ -85,7 +85,7 @@ dispatch desk, transport desk, traffic desk, dispatch office | sevkiyat masası,
 night desk | gece masası
 detention-time, detention, detention time, demurrage | bekleme, bekleme süresi, demuraj
 detention fee, demurrage charge, detention charge, detention fees | bekleme ücreti, demuraj bedeli
-freight, load-cargo, cargo, load, freight-goods | yük, kargo, navlun
+freight, load-cargo, cargo, load, freight-goods, cargo-load | yük, kargo, navlun
 partial load, groupage, ltl, less than truckload, part load | parsiyel, parsiyel yük, parsiyel taşımacılık
 full truckload, ftl, full load | komple yük, komple taşımacılık, ftl
 bulk cargo, bulk goods | dökme yük > freight
@@ -107,13 +107,13 @@ warehousing, warehouse work, warehouse operations, storage, warehouse operation 
 warehouse management system, wms | depo yönetim sistemi, wms
 goods-in, goods in, goods receipt, goods receiving, receiving-goods, inbound, receipt of goods | mal kabul, mal kabulü, ürün kabul, mal kabul işlemi
 goods-out, goods out, outbound, goods issue, shipping-out | mal çıkış, mal çıkışı, sevkiyat çıkışı
-incoming goods, incoming stock, delivered goods, deliveries-in | gelen ürün, gelen mal, gelen ürünler
+incoming goods, incoming stock, delivered goods, deliveries-in, incoming material, incoming parts | gelen ürün, gelen mal, gelen ürünler, gelen malzeme, girdi malzeme
 picking, order picking, pick and pack | sipariş toplama, toplama
 packing, packaging, packing material, package-pack | paketleme, ambalajlama, ambalaj
 labelling, labeling, tagging | etiketleme
-label, tag | etiket
+label, tag, labels | etiket
 barcode, bar code | barkod
-handheld terminal, hand terminal, handheld scanner, barcode scanner, rf scanner, scanner-handheld | el terminali, barkod okuyucu
+handheld terminal, hand terminal, handheld scanner, barcode scanner, rf scanner, scanner-handheld, barcode reader | el terminali, barkod okuyucu
 qr code | karekod, qr kod
 rfid | rfid
 shipping-dispatch, shipment, consignment, despatch | sevkiyat, gönderi, sevk
@@ -126,7 +126,7 @@ stock count, stocktake, stock take, stocktaking, inventory count, inventory coun
 cycle counting, cycle count, zone counting | dönemsel sayım, bölgesel sayım, bölge sayımı
 stock control, inventory control, stock management, inventory management, stock tracking | stok kontrol, stok kontrolü, stok yönetimi, envanter yönetimi, stok takibi
 stock difference, stock discrepancy, inventory discrepancy, stock variance | stok farkı, sayım farkı, envanter farkı
-safety stock, minimum stock, buffer stock | emniyet stoku, güvenlik stoku, minimum stok
+safety stock, minimum stock, buffer stock, critical stock | emniyet stoku, güvenlik stoku, minimum stok, emniyet stoğu, kritik stok
 out of stock, stockout, stock-out | stok tükenmesi, stoksuz, yok satma
 stock turnover, inventory turnover, stock rotation | stok devir hızı, stok devri
 excess stock, overstock, surplus stock | fazla stok, stok fazlası
@@ -137,9 +137,9 @@ pallet truck, pallet jack, hand pallet truck, pump truck | transpalet, palet kal
 electric pallet truck, powered pallet truck | akülü transpalet, elektrikli transpalet > pallet truck
 reach truck, stacker | reach truck, istif makinesi
 forklift licence, forklift license, forklift certificate, forklift ticket, forklift operator certificate | forklift ehliyeti, forklift belgesi, forklift operatör belgesi, forklift operatörlüğü belgesi
-conveyor, conveyor belt | konveyör, taşıma bandı
+conveyor, conveyor belt, belt conveyor, conveyor line | konveyör, taşıma bandı, konveyör bant, bantlı konveyör, konveyör hattı
 loading dock, loading bay, dock-loading, loading ramp | yükleme rampası, rampa, yükleme alanı
-loading and unloading, load and unload | yükleme boşaltma, yükleme ve boşaltma, indirme bindirme
+loading and unloading, load and unload, loading-unloading | yükleme boşaltma, yükleme ve boşaltma, indirme bindirme
 container, shipping container | konteyner
 cross-docking, cross docking, cross-dock | çapraz sevkiyat, cross-dock
 returns, product return, return-goods, goods return | iade, ürün iadesi, iadeler

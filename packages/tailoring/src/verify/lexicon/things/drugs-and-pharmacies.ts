@@ -103,8 +103,8 @@ informed consent process, consent process | onam süreci
 randomised controlled trial, rct, randomized controlled trial | randomize kontrollü çalışma, randomize kontrollü deney > clinical trial
 active ingredient, active substance, api-pharma, active pharmaceutical ingredient | etkin madde, etken madde, aktif madde
 excipient | yardımcı madde
-formulation | formülasyon
-batch record, batch documentation | seri kaydı, batch kaydı, parti kaydı
+formulation, formula | formülasyon, formül
+batch record, batch documentation, batch manufacturing record | seri kaydı, batch kaydı, parti kaydı, seri üretim kaydı, şarj kaydı
 stability test, stability testing, stability study | stabilite testi, stabilite çalışması
 dissolution test | çözünme testi, dissolüsyon testi
 clean room, cleanroom | temiz oda

@@ -53,8 +53,8 @@ sra | sra
 chartered engineer, ceng | chartered engineer
 professional engineer licence, pe license | profesyonel mühendis
 asnt level ii, ndt level 2, ndt level ii | ndt seviye 2, ndt level 2
-ndt, non-destructive testing, non destructive testing | ndt, tahribatsız muayene
-ultrasonic testing | ultrasonik muayene > ndt
+ndt, non-destructive testing, non destructive testing, nondestructive testing, non-destructive inspection, non-destructive examination, nde | ndt, tahribatsız muayene, tahribatsız test
+ultrasonic testing, ultrasonic inspection, ut-ndt | ultrasonik muayene, ultrasonik test > ndt
 iwe, international welding engineer | iwe, uluslararası kaynak mühendisi
 masak certificate | masak uyum görevlisi belgesi
 mortgage adviser certificate, cemap | cemap

@@ -40,7 +40,7 @@ flight plan, flight planning | uçuş planı, uçuş planlama
 flight schedule, flight timetable, flight programme | uçuş tarifesi, uçuş programı, uçuş çizelgesi
 flight number | uçuş numarası
 flight log, pilot logbook, pilot log | uçuş kayıt defteri, uçuş defteri
-type rating, type training, type certificate-pilot | tip eğitimi, tip intibak, type rating
+type rating, type training, type certificate-pilot, aircraft type rating | tip eğitimi, tip intibak, type rating, tip lisansı, tip yetkisi
 instrument rating, ifr | aletli uçuş, ifr
 visual flight, vfr | görerek uçuş, vfr
 private pilot licence, ppl, private pilot license | hususi pilot lisansı, ppl
@@ -53,9 +53,9 @@ duty time, flight duty | uçuş görevi, görev süresi
 aircraft type | uçak tipi
 narrow-body, narrowbody, narrow-body aircraft | dar gövde, dar gövdeli uçak > aircraft
 wide-body, widebody, wide-body aircraft | geniş gövde, geniş gövdeli uçak > aircraft
-aircraft maintenance, aircraft servicing, plane maintenance | uçak bakımı
-line maintenance | hat bakımı
-base maintenance | üs bakımı
+aircraft maintenance, aircraft servicing, plane maintenance | uçak bakımı, uçak bakım, hava aracı bakımı
+line maintenance | hat bakımı, hat bakım
+base maintenance, heavy maintenance-aircraft | üs bakımı, üs bakım, ağır bakım
 engine change, engine replacement | motor değişimi
 avionics | aviyonik
 turnaround-flight, aircraft turnaround, turnaround of aircraft | uçak dönüşü, turnaround
@@ -95,7 +95,7 @@ fishing vessel, trawler | balıkçı gemisi, trol > ship
 superyacht, mega yacht | süper yat, mega yat > yacht
 main engine-ship, ship's engine | ana makine, gemi makinesi
 ship maintenance, vessel maintenance | gemi bakımı
-ship repair, vessel repair | gemi onarımı, gemi tamiri
+ship repair, vessel repair, ship maintenance | gemi onarımı, gemi tamiri, gemi bakım onarım
 deck maintenance | güverte bakımı
 chipping and painting, chipping | raspa boya, raspa
 deck work | güverte işleri
@@ -106,7 +106,7 @@ ecdis | ecdis
 gmdss | gmdss
 vhf, vhf radio, marine radio | vhf, deniz telsizi
 ballast, ballast water | balast, balast suyu
-bunker, bunkering, ship fuel, bunker fuel | yakıt ikmali, bunker
+bunker, bunkering, ship fuel, bunker fuel, hopper | yakıt ikmali, bunker, hazne
 cargo handling, cargo operations, cargo work | yük operasyonu, kargo operasyonu, yükleme tahliye, yük elleçleme
 cargo hold, hold-ship | yük ambarı
 lashing, load securing, cargo securing, securing of loads, load restraint | yük emniyeti, yük sabitleme, lashing, yük bağlama
@@ -116,7 +116,7 @@ port state control, psc | liman devleti kontrolü, psc
 ism code, ism | ism kodu, ism
 isps code, isps | isps kodu, isps
 marpol | marpol
-classification society, class survey | klas kuruluşu, klas sörveyi
+classification society, class survey, class society | klas kuruluşu, klas sörveyi, klas
 ship chandlery, ship supply, ship supplies | gemi kumanyası, kumanya, gemi malzemesi
 shipping agency, ship agency, port agency | gemi acenteliği, gemi acentesi, deniz acenteliği
 boat handling, boat driving, powerboat | tekne kullanma, tekne kullanımı
@@ -136,5 +136,5 @@ ticket inspection, ticket check, checking tickets, ticket control | bilet kontro
 metro line, subway line | metro hattı
 metro station, subway station | metro istasyonu
 railway maintenance, track maintenance | demiryolu bakımı, ray bakımı
-catenary, overhead line | katener
+catenary, overhead line, overhead catenary | katener
 `;

@@ -23,7 +23,7 @@ headquarters, head office, hq | genel merkez, merkez ofis, merkez
 centre, center | merkez
 project | proje
 programme, program | program
-process, workflow | süreç, iş akışı
+process, workflow, production-process | süreç, iş akışı, proses
 procedure, sop, standard operating procedure | prosedür, standart operasyon prosedürü
 system | sistem
 platform | platform
@@ -59,7 +59,7 @@ bug, software bug, software defect | hata, yazılım hatası
 problem, issue | sorun, problem
 risk | risk
 safety | güvenlik
-occupational safety, workplace safety, health and safety, occupational health and safety, hse, ohs, hs | iş güvenliği, iş sağlığı ve güvenliği, isg
+occupational safety, workplace safety, health and safety, occupational health and safety, hse, ohs, hs, occupational safety and health, health and safety at work, work safety | iş güvenliği, iş sağlığı ve güvenliği, isg, işçi sağlığı ve iş güvenliği
 security, security-safety, safety and security | güvenlik, emniyet
 rule, regulation, bylaw, by-law | kural, yönetmelik, tüzük, düzenleme
 law, legislation, act, statute, act-law | yasa, kanun, mevzuat
@@ -115,7 +115,7 @@ kitchen | mutfak
 club | kulüp
 union, trade union, labour union, labor union | sendika
 ward, inpatient floor, hospital ward, hospital floor | servis, koğuş, yatan hasta katı, hastane servisi
-shift | vardiya, nöbet
+shift, work shift | vardiya, nöbet
 night shift, nights, night duty, overnight shift, graveyard shift, night work | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri
 daily, a day, per day, each day, every day | günlük, günde, her gün
 weekly, a week, per week, each week, every week | haftalık, haftada, her hafta
@@ -183,18 +183,18 @@ order | sipariş
 delivery | teslimat, teslim
 handover, nursing handover, shift handover, shift handovers, handoff, hand-off, patient handover | devir, devir teslim, nöbet devri, vardiya devri, hasta devri, devir-teslim, nöbet teslimi, hasta teslimi
 goods, merchandise | mal
-equipment | ekipman, donanım
+equipment, gear-equipment, kit-equipment | ekipman, donanım, teçhizat
 machine, machinery | makine, makina, tezgah
-tool | araç, alet
-device | cihaz
+tool, implement-tool | araç, alet, el aleti
+device, apparatus, appliance-device | cihaz, aygıt
 material | malzeme, materyal
 part, component, piece-part | parça, bileşen, komponent
-building | bina
+building, structure-building | bina, yapı
 house, home | ev
 room | oda
 field | saha, alan
 line | hat
-production line, assembly line, manufacturing line, line-production | üretim hattı, montaj hattı, üretim bandı, bant, hat
+production line, assembly line, manufacturing line, line-production | üretim hattı, montaj hattı, üretim bandı, bant, hat, imalat hattı, montaj bandı
 assembly, assembly-thing, fitting-assembly, mounting | montaj
 model | model
 template | şablon

@@ -58,7 +58,7 @@ performance system, appraisal system | performans sistemi, performans değerlend
 360-degree feedback, 360 feedback, 360 degree evaluation | 360 derece, 360 derece değerlendirme, 360 derece geri bildirim
 performance bonus, performance-related pay | performans primi
 recognition programme, reward and recognition, recognition and reward, reward system, reward programme | ödül sistemi, takdir ve ödüllendirme, ödüllendirme sistemi, ödül programı, takdir programı
-suggestion scheme, suggestion system | öneri sistemi, bireysel öneri sistemi
+suggestion scheme, suggestion system, employee suggestion | öneri sistemi, bireysel öneri sistemi, öneri, çalışan önerisi
 disciplinary board, disciplinary committee | disiplin kurulu
 disciplinary penalty, disciplinary measure | disiplin cezası
 employee relations, industrial relations-staff, labour relations, staff relations | çalışan ilişkileri, işçi işveren ilişkileri, endüstri ilişkileri, endüstriyel ilişkiler
@@ -67,7 +67,7 @@ employee loyalty, staff loyalty | çalışan sadakati, kuruma bağlılık
 employee wellbeing, wellbeing, well-being | çalışan esenliği, esenlik, iyi oluş, iyi olma hali
 work-life balance | iş yaşam dengesi, iş-yaşam dengesi
 company culture, corporate culture, organisational culture, organizational culture | şirket kültürü, kurum kültürü, kurumsal kültür, örgüt kültürü
-employee representative, staff representative | çalışan temsilcisi
+employee representative, staff representative, worker representative | çalışan temsilcisi, işçi temsilcisi
 collective bargaining, collective negotiations | toplu pazarlık, toplu iş sözleşmesi görüşmeleri, toplu sözleşme görüşmeleri
 strike, industrial action, walkout | grev, iş bırakma
 subcontracted worker, subcontractor's worker, contract worker | taşeron işçi, alt işveren işçisi, taşeron çalışan
@@ -90,7 +90,7 @@ hr budget | ik bütçesi, insan kaynakları bütçesi
 hr reporting, hr report, hr analytics, people analytics, hr metrics | ik raporlama, insan kaynakları raporlaması, ik analitiği, insan analitiği, ik raporu
 hr system, hris, hr software, hr information system | ik sistemi, insan kaynakları sistemi, ik yazılımı, insan kaynakları yazılımı
 personnel regulation, staff regulations, employee handbook, staff handbook | personel yönetmeliği, çalışan el kitabı, personel el kitabı
-health check-work, medical examination-work, pre-employment medical, periodic medical examination | periyodik muayene, işe giriş muayenesi
+health check-work, medical examination-work, pre-employment medical, periodic medical examination, periodic examination-work | periyodik muayene, işe giriş muayenesi, sağlık taraması
 private health insurance | özel sağlık sigortası, öss
 social activity, social activities | sosyal aktivite, sosyal faaliyet
 equal opportunity, equal opportunities | fırsat eşitliği

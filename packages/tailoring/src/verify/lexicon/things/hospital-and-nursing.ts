@@ -83,7 +83,7 @@ infection control, infection prevention, infection prevention and control, infec
 hospital-acquired infection, nosocomial infection, healthcare-associated infection | hastane enfeksiyonu, sağlık bakımı ilişkili enfeksiyon
 hand hygiene, hand washing, handwashing, hand hygiene compliance | el hijyeni, el yıkama, el hijyeni uyumu > hygiene
 isolation-patient, isolation room | izolasyon, izolasyon odası
-personal protective equipment, ppe, protective equipment | kişisel koruyucu donanım, kkd, koruyucu donanım, koruyucu ekipman
+personal protective equipment, ppe, protective equipment, safety equipment-personal, safety gear | kişisel koruyucu donanım, kkd, koruyucu donanım, koruyucu ekipman, kişisel koruyucu ekipman
 sterile, aseptic | steril, aseptik
 autoclave, steriliser, sterilizer | otoklav, sterilizatör
 surgical instrument | cerrahi alet, cerrahi malzeme

@@ -31,10 +31,10 @@ guest room, hotel room | misafir odası > room
 suite | süit
 double room | çift kişilik oda > room
 public area cleaning, common area cleaning, public areas, common areas | genel alan temizliği, ortak alan, genel alanlar, ortak alanlar
-bed linen, linen, sheets, linen-bed | çarşaf, yatak takımı, nevresim
+bed linen, linen, sheets, linen-bed, bed sheet, bedding | çarşaf, yatak takımı, nevresim
 towel | havlu
 laundry, laundry service | çamaşırhane, çamaşır
-ironing, pressing | ütü, ütüleme
+ironing, pressing, pressing-garment | ütü, ütüleme
 minibar | minibar
 lobby | lobi
 spa, wellness, spa centre | spa, wellness
@@ -70,10 +70,10 @@ congress organisation, congress tourism, mice, conference organisation | kongre 
 airline, airline company, carrier-airline | havayolu, hava yolu, havayolu şirketi
 aviation | havacılık
 civil aviation | sivil havacılık > aviation
-civil aviation authority, dgca, shgm | sivil havacılık genel müdürlüğü, shgm
+civil aviation authority, dgca, shgm, directorate general of civil aviation | sivil havacılık genel müdürlüğü, shgm
 iata | iata
 icao | icao
-easa | easa
+easa, european union aviation safety agency | easa, avrupa havacılık emniyeti ajansı
 airport | havalimanı, havaalanı, hava limanı
 terminal | terminal
 apron, ramp, tarmac, gown-medical | apron, önlük
@@ -96,10 +96,10 @@ flight operations | uçuş operasyonu, uçuş harekat, uçuş operasyonları
 take-off, takeoff, departure-flight | kalkış
 landing, arrival-flight | iniş
 delay-flight, flight delay | rötar, uçuş gecikmesi
-aircraft, airplane, plane!, planes!, aeroplane, airliner | uçak, hava aracı
+aircraft, airplane, plane!, planes!, aeroplane, airliner, plane-aircraft | uçak, hava aracı
 helicopter | helikopter > aircraft
 drone, uav, unmanned aerial vehicle | drone, iha, insansız hava aracı
-aircraft maintenance licence, part-66, b1 licence | uçak bakım lisansı, part 66
+aircraft maintenance licence, part-66, b1 licence, easa part-66, part-66 licence, part 66, aml | uçak bakım lisansı, part 66, part-66 lisansı, hava aracı bakım lisansı, shy-66
 air traffic control, atc | hava trafik kontrol, hava trafik kontrolü
 passenger, traveller-passenger | yolcu
 baggage, luggage | bagaj, valiz
@@ -113,7 +113,7 @@ commercial pilot licence, cpl | ticari pilot lisansı, cpl
 airline transport pilot licence, atpl | havayolu nakliye pilotu lisansı, atpl
 cabin crew attestation, cabin crew licence | kabin memuru sertifikası
 crew resource management, crm-crew | ekip kaynak yönetimi
-dangerous goods, dangerous goods regulations, hazardous materials, hazmat, hazardous goods, hazardous chemical, hazardous substance, dangerous chemical | tehlikeli madde, tehlikeli maddeler, tehlikeli kimyasal, zararlı kimyasal
+dangerous goods, dangerous goods regulations, hazardous materials, hazmat, hazardous goods, hazardous chemical, hazardous substance, dangerous chemical, hazardous material, dangerous substance, dangerous-goods | tehlikeli madde, tehlikeli maddeler, tehlikeli kimyasal, zararlı kimyasal, tehlikeli mal
 maritime, shipping-sea, seafaring | denizcilik
 ship, vessel | gemi
 cargo ship, freighter, bulk carrier | kargo gemisi, yük gemisi, dökme yük gemisi > ship
@@ -132,10 +132,10 @@ navigation | seyir, navigasyon
 watch-ship, watchkeeping, navigational watch | seyir vardiyası, vardiya
 anchor, anchoring, mooring | demir, demirleme, bağlama
 port, harbour, harbor, seaport | liman
-dock-ship, quay, pier, berth | rıhtım, iskele, dok
+dock-ship, quay, pier, berth, wharf, jetty | rıhtım, iskele, dok
 marina | marina
-shipyard | tersane
-shipbuilding | gemi inşaatı, gemi inşa
+shipyard, shipbuilding yard | tersane
+shipbuilding, ship construction | gemi inşaatı, gemi inşa, gemi yapımı
 port operations, terminal operations | liman operasyonu, liman işletmesi, liman operasyonları
 seaman's book, seafarer's book | gemiadamı cüzdanı
 stcw | stcw
@@ -144,17 +144,17 @@ imo, international maritime organization | imo, uluslararası denizcilik örgüt
 bill of lading | konşimento
 charter, chartering | çarter, kiralama
 diving, scuba diving | dalış, tüplü dalış
-railway, rail, railroad | demiryolu, demir yolu, raylı sistem
+railway, rail, railroad, rail line | demiryolu, demir yolu, raylı sistem
 train!, trains! | tren
 locomotive | lokomotif
 high-speed train, high speed train, yht | yüksek hızlı tren, yht > train
-metro, subway, underground-train, tube | metro
-tram, light rail | tramvay, hafif raylı sistem
+metro, subway, underground-train, tube, underground-rail | metro
+tram, light rail, tramway | tramvay, hafif raylı sistem
 station-train, railway station, train station | istasyon, gar, tren istasyonu
 platform-train | peron
 signalling, signaling, railway signalling | sinyalizasyon
 track-rail, railway track, rails | ray, hat
-wagon, carriage, railcar | vagon
+wagon, carriage, railcar, freight wagon | vagon
 tcdd | tcdd
 toll booth, tollbooth, toll | gişe
 `;

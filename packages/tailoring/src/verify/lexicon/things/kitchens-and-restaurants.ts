@@ -8,7 +8,7 @@ stove-top, hob | ocak
 fryer, deep fryer, deep fat fryer | fritöz
 dishwasher, dishwashing machine | bulaşık makinesi
 dishwashing, washing-up, washing up, dishes-washing | bulaşık, bulaşık yıkama
-fridge-cold, cold room, cold storage, cold store, walk-in fridge, chiller | soğuk hava deposu, soğuk oda, soğuk depo
+fridge-cold, cold room, cold storage, cold store, walk-in fridge, chiller, cold storage room, walk-in cooler, coldroom, walk-in freezer, cold-storage | soğuk hava deposu, soğuk oda, soğuk depo, soğuk depolama
 freezer, deep freezer | dondurucu, derin dondurucu
 knife, knife skills, knives | bıçak, bıçak kullanımı
 pot, pan, saucepan | tencere, tava
@@ -23,8 +23,8 @@ tasting, degustation | tadım
 food cost, cost of food | yemek maliyeti, gıda maliyeti, food cost > cost
 portion, serving-portion, portion control, cover-portion | porsiyon, kişilik
 cover, covers, diner, diners | kuver, kişi
-food safety, food hygiene, food safety and hygiene | gıda güvenliği, gıda hijyeni
-hygiene certificate, food hygiene certificate, food handler certificate, food handler's card, level 2 food hygiene | hijyen belgesi, hijyen eğitimi belgesi, gıda hijyeni sertifikası
+food safety, food hygiene, food safety and hygiene, food safety management | gıda güvenliği, gıda hijyeni, gıda güvenilirliği
+hygiene certificate, food hygiene certificate, food handler certificate, food handler's card, level 2 food hygiene | hijyen belgesi, hijyen eğitimi belgesi, gıda hijyeni sertifikası, hijyen sertifikası
 allergen | alerjen
 breakfast | kahvaltı
 lunch | öğle yemeği
@@ -36,13 +36,13 @@ snack | atıştırmalık, ara öğün
 starter, appetiser, appetizer, entrée-starter | ön yemek
 meze | meze
 main course, main dish | ana yemek
-dessert, sweet, pudding | tatlı
+dessert, sweet, pudding, sweet-dish | tatlı
 cake | kek, pasta, yaş pasta
 cookie, biscuit | kurabiye, bisküvi
 bread | ekmek
-sourdough | ekşi maya
+sourdough, sourdough bread | ekşi maya, ekşi mayalı ekmek
 dough | hamur
-patisserie-shop, pastry shop, cake shop | pastane
+patisserie-shop, pastry shop, cake shop, patisserie | pastane
 chocolate | çikolata
 ice cream | dondurma
 soup | çorba
@@ -50,28 +50,28 @@ salad | salata
 stock-broth, broth | et suyu, fon
 sandwich | sandviç
 pizza | pizza > meal
-pasta | makarna > meal
+pasta, macaroni | makarna > meal
 rice | pirinç, pilav
 kebab, kebap | kebap > meal
-doner | döner > meal
+doner, doner kebab | döner > meal
 pide | pide > meal
 lahmacun | lahmacun > meal
 burger, hamburger | hamburger > meal
 sushi | suşi > meal
-seafood, fish and seafood | deniz ürünleri
+seafood, fish and seafood | deniz ürünleri, deniz ürünü
 beef | dana eti, sığır eti > meat
 lamb | kuzu eti > meat
 poultry, poultry meat, chicken-animal | kanatlı, kümes hayvanı
-chicken | tavuk, piliç > poultry
-butchery, butchering | kasaplık, et parçalama
+chicken, chicken meat | tavuk, piliç, tavuk eti > poultry
+butchery, butchering, meat cutting, meat cuts | kasaplık, et parçalama, parçalama
 fruit | meyve
 fruit and vegetables, greengrocery, fresh produce, produce, fruit and veg | sebze meyve, meyve sebze, manav, yaş sebze meyve
-dairy, dairy product, dairy company, dairy brand | süt ürünü, süt ürünleri, mandıra
+dairy, dairy product, dairy company, dairy brand, dairy products | süt ürünü, süt ürünleri, mandıra
 cheese | peynir
 egg | yumurta
-oil-food, cooking oil | yemeklik yağ, sıvı yağ
+oil-food, cooking oil, vegetable oil, edible oil | yemeklik yağ, sıvı yağ, bitkisel yağ
 olive oil | zeytinyağı
-spice | baharat
+spice, spices | baharat
 vegetarian | vejetaryen
 vegan | vegan
 gluten-free | glutensiz, glütensiz beslenme, glütensiz diyet
@@ -85,7 +85,7 @@ fast food, quick service | fast food, hazır yemek
 fish restaurant, seafood restaurant | balık restoranı > restaurant
 bar-pub, bar, pub | bar, pub
 canteen, cafeteria, staff canteen, dining hall, refectory, staff cafeteria | yemekhane, kantin, kafeterya
-catering, contract catering, mass catering | catering, toplu yemek, yemek hizmeti, ikram hizmeti
+catering, contract catering, mass catering, industrial catering | catering, toplu yemek, yemek hizmeti, ikram hizmeti, yemek fabrikası
 catering company, caterer-company | yemek firması, catering firması > company
 food and beverage, f&b, food & beverage | yiyecek içecek, yiyecek ve içecek, f&b
 food service, table service, waiting tables, serving-tables, table waiting | servis, masa servisi, garsonluk

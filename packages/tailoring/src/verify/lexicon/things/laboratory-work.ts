@@ -27,7 +27,7 @@ residue analysis, pesticide residue analysis | kalıntı analizi, pestisit kalı
 heavy metal analysis, heavy metal, heavy metals | ağır metal, ağır metal analizi
 trace element | eser element
 nutrient analysis, nutritional analysis | besin analizi
-viscosity | viskozite
+viscosity | viskozite, akışkanlık
 conductivity | iletkenlik
 turbidity | bulanıklık
 melting point | erime noktası
@@ -43,7 +43,7 @@ bacterial identification, organism identification | bakteri identifikasyonu, bak
 inoculation-lab, culture plating, streaking | kültür ekimi
 incubation | inkübasyon, enkübasyon
 incubator-lab, co2 incubator, bacterial incubator | inkübatör, etüv
-drying oven, hot air oven | kurutma fırını
+drying oven, hot air oven, dryer, drier | kurutma fırını, kurutucu
 water bath | su banyosu
 hot plate, magnetic stirrer | manyetik karıştırıcı, ısıtıcı tabla
 shaker-lab, orbital shaker | çalkalayıcı
@@ -61,8 +61,8 @@ coagulation analyser, coagulometer | koagülometre, koagülasyon cihazı
 flow cytometry, flow cytometer, facs | flow sitometri, akış sitometrisi, akan hücre ölçer
 mass spectrometry, mass spectrometer | kütle spektrometresi, kütle spektrometrisi
 lc-ms, lc-ms/ms, liquid chromatography mass spectrometry | lc-ms, lc-ms/ms
-icp-ms, icp-oes, icp | icp-ms, icp-oes
-atomic absorption, atomic absorption spectroscopy, aas-spectroscopy | atomik absorpsiyon, atomik absorpsiyon spektroskopisi
+icp-ms, icp-oes, icp | icp-ms, icp-oes, icp
+atomic absorption, atomic absorption spectroscopy, aas-spectroscopy, aas | atomik absorpsiyon, atomik absorpsiyon spektroskopisi, aas
 ftir, infrared spectroscopy | ftir, kızılötesi spektroskopi
 nmr, nuclear magnetic resonance | nmr, nükleer manyetik rezonans
 xrd, x-ray diffraction | xrd, x-ışını kırınımı
@@ -109,12 +109,12 @@ molecule, molecular | molekül, moleküler
 nanoparticle, nanoparticles | nanopartikül, nanoparçacık
 internal quality control, iqc, internal qc | iç kalite kontrol
 external quality control, external quality assessment, eqa, proficiency testing, proficiency test | dış kalite kontrol, yeterlilik testi, dış kalite değerlendirme
-control chart, levey-jennings, levey-jennings chart, control charts | kontrol grafiği, levey-jennings, kontrol kartı
+control chart, levey-jennings, levey-jennings chart, control charts, spc chart | kontrol grafiği, levey-jennings, kontrol kartı, kontrol diyagramı
 control sample, control serum | kontrol serumu, kontrol numunesi
 method validation, validation-method, method verification | metot validasyonu, yöntem validasyonu, metot doğrulama
 measurement uncertainty | ölçüm belirsizliği
-test method, analysis method, analytical method | test yöntemi, analiz yöntemi, analiz metodu
-analysis report, test report, lab report, laboratory report | analiz raporu, test raporu, laboratuvar raporu
+test method, analysis method, analytical method, testing method | test yöntemi, analiz yöntemi, analiz metodu, test metodu, deney metodu
+analysis report, test report, lab report, laboratory report | analiz raporu, test raporu, laboratuvar raporu, deney raporu
 result approval, result validation, result authorisation, result verification, result release | sonuç onayı, sonuç onaylama, sonuç doğrulama
 result time, tat-lab | sonuç verme süresi, sonuçlanma süresi
 device calibration, equipment calibration, instrument calibration | cihaz kalibrasyonu, ekipman kalibrasyonu

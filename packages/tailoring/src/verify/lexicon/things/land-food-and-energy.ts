@@ -5,7 +5,7 @@ farm | çiftlik
 sustainable agriculture | sürdürülebilir tarım > agriculture
 good agricultural practice, gap-agriculture, globalgap | iyi tarım uygulamaları, iyi tarım
 precision agriculture, smart farming | hassas tarım, akıllı tarım
-field-agriculture, field, farmland, arable land | tarla, tarım arazisi
+field-agriculture, field, farmland, arable land, agricultural land, farm land | tarla, tarım arazisi
 crop, harvest-product, produce-crop | ürün, mahsul, ekin
 crop production, plant production, arable farming | bitkisel üretim, tarla bitkileri
 crop rotation | ekim nöbeti, münavebe
@@ -98,7 +98,7 @@ small ruminant, sheep and goats, small ruminants | küçükbaş, küçükbaş ha
 dairy cattle, dairy cow | süt sığırı, süt ineği, sağmal inek > cow
 cow | inek
 calf, calves | buzağı, dana
-sheep, ewe | koyun
+sheep, ewe | koyun, dişi koyun
 goat | keçi
 lamb-animal | kuzu
 poultry-farming, poultry farming | kanatlı yetiştiriciliği, kanatlı hayvancılık, tavukçuluk
@@ -113,7 +113,7 @@ coop, poultry house | kümes
 herd, flock | sürü
 insemination, ai-insemination | tohumlama
 beekeeping, apiculture | arıcılık
-honey, hive | bal, kovan
+honey | bal
 fishing, fishery, fisheries | balıkçılık, su ürünleri, balık yetiştiriciliği
 aquaculture, fish farming, fish farm | su ürünleri yetiştiriciliği, balık çiftliği, kültür balıkçılığı
 agricultural cooperative, farmers' cooperative | tarım kredi kooperatifi, tarımsal kalkınma kooperatifi
@@ -158,7 +158,7 @@ energy audit | enerji etüdü > audit
 electricity distribution, power distribution, distribution company-power | elektrik dağıtım, dağıtım şirketi
 electricity transmission, power transmission, transmission line | elektrik iletim, enerji iletim hattı, iletim hattı
 energy transmission, grid, power grid, power network | şebeke, elektrik şebekesi
-electricity generation, power generation | elektrik üretimi, enerji üretimi
+electricity generation, power generation, energy production, energy generation, electricity production | elektrik üretimi, enerji üretimi
 power cut, power outage, blackout | elektrik kesintisi
 electricity market, energy market | elektrik piyasası, enerji piyasası
 emra, epdk | epdk, enerji piyasası düzenleme kurumu

@@ -23,9 +23,9 @@ water jet cutting, waterjet | su jeti kesim
 sheet metal, metal sheet | sac, sac metal
 welding, welding-field | kaynak, kaynakçılık
 gas metal arc welding, mig mag, mig/mag welding, gmaw | gazaltı kaynağı, gazaltı > welding
-mig welding, mig | mig kaynağı > gas metal arc welding
+mig welding, mig, metal inert gas | mig kaynağı, mig > gas metal arc welding
 mag welding, mag | mag kaynağı > gas metal arc welding
-tig welding, argon welding | argon kaynağı, tig kaynağı > welding
+tig welding, argon welding, tungsten inert gas, gtaw, gas tungsten arc welding, tig | argon kaynağı, tig kaynağı, tig, argon > welding
 arc welding, electrode welding, stick welding, mma welding | elektrik ark kaynağı, elektrot kaynağı, ark kaynağı > welding
 spot welding, resistance welding | punta kaynağı, nokta kaynak, direnç kaynağı > welding
 oxy-fuel welding, gas welding | oksijen kaynağı, oksi gaz kaynağı > welding
@@ -41,7 +41,7 @@ injection moulding, plastic injection, injection molding | plastik enjeksiyon, e
 extrusion | ekstrüzyon
 mould, mold, die, tooling | kalıp
 mould making, die making, tool and die making, mold making | kalıpçılık, kalıp imalatı
-mould change, die change, smed | kalıp değişimi, smed
+mould change, die change, smed, single-minute exchange of die, quick changeover | kalıp değişimi, smed, hızlı kalıp değişimi, hızlı model değişimi
 spare part, replacement part, spare parts, spares | yedek parça
 disassembly, dismantling | demontaj, söküm, sökme
 assembly drawing | montaj resmi
@@ -97,8 +97,8 @@ non-conformity, nonconformity, non-conformance, nonconformance, ncr | uygunsuzlu
 corrective action, capa, corrective and preventive action, corrective measure, remedial action | düzeltici faaliyet, düzeltici önleyici faaliyet, döf, düzeltici aksiyon, düzeltici önlem
 8d, 8d report | 8d, 8d raporu
 fmea, failure mode and effects analysis | fmea, hata türü ve etkileri analizi
-ppap | ppap
-apqp | apqp
+ppap, production part approval process | ppap, üretim parçası onay prosesi, üretim parçası onay süreci
+apqp, advanced product quality planning | apqp, ileri ürün kalite planlama, ileri ürün kalite planlaması
 spc, statistical process control | spc, istatistiksel proses kontrol, ipk
 msa, measurement system analysis | msa, ölçüm sistemleri analizi
 root cause, root cause analysis, rca | kök neden, kök neden analizi

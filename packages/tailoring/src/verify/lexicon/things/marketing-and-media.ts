@@ -140,9 +140,9 @@ graphic-visual, graphic, graphics, visual-image, visuals, image | grafik, görse
 illustration, drawing-art | illüstrasyon, çizim
 typography | tipografi
 layout, page layout, typesetting, page design | mizanpaj, sayfa düzeni, dizgi
-printing, print, offset printing, printing works, printing press | matbaa, baskı, basım, ofset baskı
+printing, print, offset printing, printing works, printing press, offset press | matbaa, baskı, basım, ofset baskı, ofset
 printing house, print shop | matbaa, basımevi
-screen printing, silk screen | serigrafi
+screen printing, silk screen | serigrafi, serigraf
 proof-print, proofreading, proofreading-thing | prova, düzelti, tashih, son okuma
 publishing, publishing industry, publishing house, publisher-company, small press, publisher, press-publisher | yayıncılık, yayınevi, yayıncı
 publication, publication-paper, published article, published work, academic publication, publications | yayın, makale, akademik yayın

@@ -52,7 +52,7 @@ diameter | çap
 speed, velocity, pace | hız, sürat
 temperature | sıcaklık, ısı
 pressure | basınç
-humidity, moisture, moisture content | nem, rutubet, nem oranı
+humidity, moisture, moisture content | nem, rutubet, nem oranı, nem miktarı
 density | yoğunluk
 flow, flow rate | akış, debi
 amount, quantity, sum | miktar, tutar, nicelik, meblağ

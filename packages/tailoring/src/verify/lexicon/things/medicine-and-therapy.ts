@@ -69,7 +69,7 @@ differential diagnosis | ayırıcı tanı > diagnosis
 treatment-thing, therapy | tedavi, terapi
 symptom | belirti, semptom
 disease, illness, sickness, medical condition | hastalık
-injury | yaralanma, sakatlık, yaralanması
+injury, wound-injury | yaralanma, sakatlık, yaralanması
 needlestick injury, needle-stick injury, sharps injury | iğne batması, kesici delici alet yaralanması > injury
 medical report, health report | sağlık raporu, doktor raporu
 informed consent, consent form | aydınlatılmış onam, onam formu, bilgilendirilmiş onam

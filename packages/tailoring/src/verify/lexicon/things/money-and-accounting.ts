@@ -68,7 +68,7 @@ fixed asset, tangible fixed asset | duran varlık, sabit kıymet, demirbaş
 provision-accounting, accrual, provision | karşılık, tahakkuk
 budget planning, budget preparation, budgeting, budget management | bütçe planlama, bütçe hazırlama, bütçeleme, bütçe yönetimi
 budget control, budget tracking, budget monitoring | bütçe kontrol, bütçe takibi, bütçe kontrolü
-budget variance, variance, deviation, budget deviation | bütçe sapması, sapma
+budget variance, variance, deviation, budget deviation, variance-quality | bütçe sapması, sapma
 cost control, cost management, cost tracking | maliyet kontrolü, maliyet yönetimi, maliyet takibi, maliyet kontrol
 cost analysis, cost comparison, cost calculation | maliyet analizi, maliyet karşılaştırması, maliyet hesabı
 cost reduction, cost saving, cost savings, cost cutting, cost-cutting | maliyet düşürme, maliyet tasarrufu, maliyet azaltma
@@ -90,11 +90,11 @@ financial planning, financial planning and analysis, fp&a | finansal planlama, f
 controlling, financial control | mali kontrol, finansal kontrol, kontrolörlük
 feasibility, feasibility study, business case | fizibilite, fizibilite çalışması, fizibilite raporu
 audit, auditing | denetim, teftiş
-internal audit, internal auditing | iç denetim > audit
-external audit, independent audit, statutory audit | bağımsız denetim, dış denetim > audit
+internal audit, internal auditing, internal quality audit | iç denetim, iç tetkik > audit
+external audit, independent audit, statutory audit, third-party audit | bağımsız denetim, dış denetim, dış tetkik > audit
 tax audit, tax inspection | vergi denetimi, vergi incelemesi > audit
 internal control, internal controls | iç kontrol
-audit finding, finding-audit, non-conformity-audit | denetim bulgusu, bulgu
+audit finding, finding-audit, non-conformity-audit, audit findings | denetim bulgusu, bulgu, tetkik bulgusu, denetim bulguları
 working papers | çalışma kağıtları
 tax, taxation | vergi
 tax return, return, tax declaration, tax filing | beyanname, vergi beyannamesi
@@ -126,7 +126,7 @@ sgk declaration, social security declaration, monthly premium declaration | sgk 
 sgk entry, sgk registration, hiring notification, employment notification | işe giriş bildirgesi, sgk girişi, sgk giriş
 termination notification | işten ayrılış bildirgesi, işten çıkış bildirgesi
 sgk procedures, sgk transactions, social security procedures | sgk işlemleri
-logo tiger | logo tiger > logo-design
+logo tiger, logo-erp | logo tiger, logo > logo-design
 logo go | logo go > logo-design
 mikro-software, mikro | mikro
 netsis | netsis

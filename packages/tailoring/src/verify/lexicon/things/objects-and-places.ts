@@ -70,7 +70,7 @@ rope | halat, ip
 wire | tel
 nail-metal | çivi
 screw | vida
-bolt, nut-bolt | cıvata, somun
+bolt, nut-bolt | cıvata, somun, bulon
 hammer | çekiç
 tap-tool, spanner, wrench | anahtar, ingiliz anahtarı
 brush | fırça

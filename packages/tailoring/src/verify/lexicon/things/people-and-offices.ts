@@ -56,7 +56,7 @@ executive assistance, pa work, executive support | yönetici asistanlığı
 diary management, calendar management, appointment scheduling, appointment booking | ajanda yönetimi, takvim yönetimi, randevu planlama, randevu takibi
 travel arrangement, travel planning, travel booking, travel organisation, travel arrangements | seyahat organizasyonu, seyahat planlama, seyahat düzenlemeleri
 business trip, business travel, work trip | iş seyahati, iş gezisi > travel
-document control, document management, records management | doküman kontrol, doküman yönetimi, evrak yönetimi, belge yönetimi, kayıt yönetimi
+document control, document management, records management | doküman kontrol, doküman yönetimi, evrak yönetimi, belge yönetimi, kayıt yönetimi, doküman kontrolü
 filing, archiving, file archiving | dosyalama, arşivleme
 incoming mail | gelen evrak, gelen posta
 photocopy, photocopying, copying | fotokopi
@@ -98,7 +98,7 @@ management and organisation | yönetim ve organizasyon, yönetim organizasyon
 business plan | iş planı
 action plan | eylem planı, aksiyon planı
 business development | iş geliştirme
-process improvement, continuous improvement, process optimisation, kaizen, process optimization, operational excellence | süreç iyileştirme, sürekli iyileştirme, kaizen, süreç geliştirme, operasyonel mükemmellik
+process improvement, continuous improvement, process optimisation, kaizen, process optimization, operational excellence, continual improvement | süreç iyileştirme, sürekli iyileştirme, kaizen, süreç geliştirme, operasyonel mükemmellik, proses iyileştirme, proses optimizasyonu, süreç optimizasyonu
 project management | proje yönetimi, proje yöneticiliği
 project proposal, project application | proje önerisi, proje teklifi, proje başvurusu
 pmp, project management professional | pmp, proje yönetimi profesyoneli

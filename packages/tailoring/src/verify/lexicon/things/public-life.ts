@@ -14,16 +14,16 @@ patrol | devriye
 fire brigade, fire service, fire department | itfaiye, itfaiye teşkilatı
 fire-blaze, blaze | yangın
 rescue | kurtarma
-emergency-plan, emergency plan, emergency action plan, evacuation plan | acil durum planı, acil eylem planı, tahliye planı
+emergency-plan, emergency plan, emergency action plan, evacuation plan, emergency response plan | acil durum planı, acil eylem planı, tahliye planı, acil durum eylem planı
 work accident, workplace accident, occupational accident, industrial accident, accident at work, work-related accident | iş kazası > accident
 accident | kaza
-incident | olay
-risk assessment, risk analysis | risk değerlendirmesi, risk analizi, risk değerlendirme
+incident, event-incident, occurrence | olay, vaka
+risk assessment, risk analysis, risk analysis-safety, hazard assessment, job safety analysis, jsa | risk değerlendirmesi, risk analizi, risk değerlendirme
 branch manager | şube müdürü
 banknote | banknot
 research, research-thing, research work, scientific research, academic research | araştırma, bilimsel araştırma, akademik araştırma
 experiment, trial-experiment, lab experiment, laboratory experiment | deney, laboratuvar deneyi
-sample, sample-lab | numune, örnek
+sample, sample-lab, specimen | numune, örnek
 survey-land, field survey | arazi ölçümü
 journal, scientific journal, academic journal, scholarly journal | dergi, bilimsel dergi, akademik dergi
 hypothesis, hypotheses | hipotez, varsayım

@@ -49,16 +49,16 @@ electric-powered, electrically powered | elektrikli
 gas-powered | gazlı
 solar-powered | güneş enerjili
 hand-held | el tipi
-industrial, industrial-kind | endüstriyel, sınai
+industrial, industrial-kind | endüstriyel, sınai, sanayi
 commercial | ticari
 agricultural-kind | zirai
 domestic-home, residential-home | evsel, konut tipi
 pharmaceutical-kind | farmasötik
 dental, dental-field | dental, diş
 sanitary | sıhhi
-electrical, electricity, electric | elektrik, elektriksel
+electrical, electricity, electric, electric power | elektrik, elektriksel, elektrikli, elektrik enerjisi
 mechanical | mekanik, makine
-structural | yapısal
+structural, structure-load-bearing | yapısal
 chemical-kind | kimyasal
 biological | biyolojik
 physical | fiziksel
@@ -100,7 +100,7 @@ team-based | takım bazlı
 home-based, from home, working from home, remote-home, remote work, remote working, home office, teleworking, telework, home working | evden, evden çalışma, uzaktan çalışma, home office
 offline | çevrimdışı, çevrim dışı
 analog, analogue | analog
-semi-automatic | yarı otomatik
+semi-automatic, semiautomatic | yarı otomatik
 computerised, computerized | bilgisayarlı
 printed | basılı
 handwritten | el yazısı
@@ -174,7 +174,7 @@ physically fit, fit | fiziksel olarak dayanıklı, formda
 experienced-person | deneyimli, tecrübeli
 inexperienced | deneyimsiz, tecrübesiz
 trained-person | eğitimli
-licensed-person, licensed | lisanslı, ruhsatlı
+licensed-person, licensed, licence-required | lisanslı, ruhsatlı
 certified-person, certificated | sertifikalı, belgeli
 uncertified | belgesiz
 unskilled | vasıfsız

@@ -19,13 +19,13 @@ regression, regression analysis | regresyon, regresyon analizi
 spss | spss
 stata | stata
 r-language, r programming | r programlama
-matlab | matlab
+matlab, matlab/simulink | matlab
 latex-software, latex | latex
 experimental-kind, experimental design | deney tasarımı
 sampling-thing, sampling | örnekleme, numune alma
-measurement, measurement data, measuring | ölçüm
-measuring device, measuring instrument, gauge, measurement device | ölçü aleti, ölçüm cihazı
-calibration-thing, calibration | kalibrasyon
+measurement, measurement data, measuring, measurements | ölçüm, ölçme, ölçü
+measuring device, measuring instrument, gauge, measurement device, measuring equipment, measurement equipment, measurement instrument, measuring tool, gauges-measuring | ölçü aleti, ölçüm cihazı, ölçüm aleti, ölçüm ekipmanı, ölçme aleti, ölçüm ekipmanları
+calibration-thing, calibration, calibrating | kalibrasyon
 peer-reviewed, refereed | hakemli
 peer review, refereeing-paper, manuscript review | hakemlik, makale hakemliği
 sci-indexed, sci, sci-expanded | sci, sci-expanded
@@ -42,13 +42,13 @@ invention | buluş, icat
 laboratory equipment, lab equipment | laboratuvar ekipmanı, laboratuvar cihazı > equipment
 laboratory technician-work, laboratory techniques, lab techniques | laboratuvar teknikleri, laboratuvar teknisyenliği
 good laboratory practice, glp | iyi laboratuvar uygulamaları, glp
-good manufacturing practice, gmp | iyi üretim uygulamaları, gmp
-hplc, high-performance liquid chromatography | hplc, yüksek performanslı sıvı kromatografisi > chromatography
-gas chromatography, gc | gaz kromatografisi > chromatography
+good manufacturing practice, gmp, good manufacturing practices | iyi üretim uygulamaları, gmp, iyi imalat uygulamaları
+hplc, high-performance liquid chromatography, high performance liquid chromatography | hplc, yüksek performanslı sıvı kromatografisi > chromatography
+gas chromatography, gc | gaz kromatografisi, gc > chromatography
 gc-ms | gc-ms > gas chromatography
 chromatography | kromatografi
 spectroscopy, spectrometry | spektroskopi, spektrometre
-spectrophotometer, uv-vis | spektrofotometre, uv-vis
+spectrophotometer, uv-vis, spectrophotometry | spektrofotometre, uv-vis, spektrofotometri
 titration | titrasyon
 ph-value, ph measurement | ph, ph ölçümü
 distillation | damıtma, distilasyon
@@ -76,10 +76,10 @@ cosmetics, cosmetic, cosmetic product, make-up products, beauty product | kozmet
 paint-chemical, coating-paint | boya, kaplama
 petrochemical, petrochemicals | petrokimya
 refinery | rafineri
-material safety data sheet, msds, safety data sheet, sds | malzeme güvenlik bilgi formu, msds, güvenlik bilgi formu, gbf
+material safety data sheet, msds, safety data sheet, sds | malzeme güvenlik bilgi formu, msds, güvenlik bilgi formu, gbf, sds
 raw material, raw materials | ham madde, hammadde
-semi-finished product, semi-finished, semi-finished goods, work in progress-goods | yarı mamul
-finished product, finished goods, end product | mamul, bitmiş ürün, nihai ürün
+semi-finished product, semi-finished, semi-finished goods, work in progress-goods, wip-product | yarı mamul, yarımamul
+finished product, finished goods, end product, final product | mamul, bitmiş ürün, nihai ürün, son ürün
 chemistry | kimya
 molecular biology, molecular biology and genetics | moleküler biyoloji, moleküler biyoloji ve genetik
 biology | biyoloji
@@ -89,7 +89,7 @@ nanotechnology | nanoteknoloji
 physics | fizik
 mathematics, maths, math | matematik
 geology, geological | jeoloji, jeolojik
-geophysics | jeofizik
+geophysics, geophysical | jeofizik
 astronomy, astronomical | astronomi, astronomik
 meteorology, meteorological | meteoroloji, meteorolojik
 oceanography, marine science, marine biology | deniz bilimleri, deniz biyolojisi

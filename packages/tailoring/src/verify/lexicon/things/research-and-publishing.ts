@@ -94,7 +94,7 @@ graphpad prism, graphpad | graphpad, graphpad prism
 origin-software, originlab | originlab
 imagej | imagej
 labview | labview
-gis, geographic information system, geographical information systems, geographic information systems | cbs, coğrafi bilgi sistemi, coğrafi bilgi sistemleri
+gis, geographic information system, geographical information systems, geographic information systems | cbs, coğrafi bilgi sistemi, coğrafi bilgi sistemleri, gis
 arcgis | arcgis
 qgis | qgis
 t-test, t test | t testi

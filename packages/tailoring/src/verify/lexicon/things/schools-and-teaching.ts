@@ -66,7 +66,7 @@ career guidance, career counselling, careers advice, career counseling | kariyer
 staff room, teachers' room, staffroom | öğretmenler odası
 staff meeting, teachers' meeting | öğretmenler kurulu, personel toplantısı, kurul toplantısı
 duty-school, break duty, playground duty, corridor duty | nöbetçi öğretmenlik, nöbet
-playground, schoolyard | okul bahçesi, oyun alanı, oyun bahçesi
+playground, schoolyard | okul bahçesi, oyun alanı, oyun bahçesi, oyun parkı, çocuk parkı
 corner | köşe
 whiteboard, blackboard, board-class | tahta, yazı tahtası
 smart board, interactive whiteboard, smartboard | akıllı tahta, etkileşimli tahta
@@ -86,7 +86,7 @@ three-year-old, three year old, age three | 3 yaş, üç yaş
 four-year-old, four year old, age four | 4 yaş, dört yaş
 six-year-old, six year old, age six | 6 yaş, altı yaş
 show-school, end-of-year show, school show, school performance, year-end show | yıl sonu gösterisi, gösteri, yıl sonu müsameresi
-stage set, set-stage, scenery, stage decor, decor | dekor, sahne dekoru
+stage set, set-stage, scenery, stage decor, decor, set construction | dekor, sahne dekoru
 festival, fest | festival, şenlik
 science festival, science fair | bilim şenliği, bilim fuarı
 olympiad | olimpiyat

@@ -68,10 +68,10 @@ product placement-shelf, product positioning, positioning of products, product a
 window change, window layout | vitrin değişimi, vitrin yenileme
 mannequin-shop, display dummy, display mannequin | manken, vitrin mankeni
 showcase, display case, display cabinet, glass cabinet, vitrine | vitrin dolabı, teşhir dolabı, cam vitrin
-refrigerated cabinet, display fridge, chilled cabinet, chiller cabinet, refrigerated display | soğutmalı dolap, teşhir buzdolabı, soğuk teşhir dolabı
+refrigerated cabinet, display fridge, chilled cabinet, chiller cabinet, refrigerated display | soğutmalı dolap, teşhir buzdolabı, soğuk teşhir dolabı, soğutucu dolap
 produce section, fruit and vegetable section, greengrocery section, fruit and veg section, fruit and vegetable department | manav reyonu, sebze meyve reyonu, meyve sebze reyonu
 deli counter, delicatessen, deli, delicatessen counter, deli section | şarküteri, şarküteri reyonu, şarküteri bölümü
-meat counter, butchery counter, butcher counter, meat department, meat section | et reyonu, kasap reyonu, kasap bölümü
+meat counter, butchery counter, butcher counter, meat department, meat section | et reyonu, kasap reyonu, kasap bölümü, et tezgahı
 fish counter, fishmonger counter | balık reyonu, balık tezgahı
 bakery section, bakery counter, in-store bakery, bakery department | unlu mamuller reyonu, ekmek reyonu, fırın reyonu
 dairy section, dairy aisle | süt ürünleri reyonu
@@ -150,11 +150,11 @@ age check, age verification, id check-age | yaş kontrolü, yaş doğrulama
 small appliance, small home appliances, small household appliances, small domestic appliances | küçük ev aletleri
 consumer electronics, electronics-goods, electronic products | tüketici elektroniği, elektronik ürünler, elektronik eşya
 phone accessory, phone accessories | telefon aksesuarı
-home textile, household textiles | ev tekstili
+home textile, household textiles, home textiles | ev tekstili
 kitchenware, kitchen utensils, kitchen goods | mutfak eşyası, mutfak gereçleri, mutfak ürünleri
 glassware, glass and china | züccaciye, cam eşya, porselen
 personal care product, toiletries, personal care-goods | kişisel bakım ürünü
-food product, foodstuff, grocery products, groceries, food item | gıda ürünü, gıda maddesi, market ürünleri
+food product, foodstuff, grocery products, groceries, food item, food products | gıda ürünü, gıda maddesi, market ürünleri, gıda ürünleri
 fresh food, fresh products, fresh produce-goods | taze gıda, taze ürün
 dry food, dry goods-food, dry groceries | kuru gıda, kuru bakliyat
 accessory, accessories | aksesuar
@@ -163,7 +163,7 @@ sunglasses | güneş gözlüğü > glasses
 luggage-goods, suitcase | valiz, bavul
 spare part sales, parts sales | yedek parça satışı
 car sales, vehicle sales, automobile sales, auto sales | araç satışı, otomobil satışı, oto satış > sales-thing
-test drive | test sürüşü, deneme sürüşü
+test drive, road test | test sürüşü, deneme sürüşü, yol testi
 used car, second-hand car, pre-owned car, used vehicle | ikinci el araç, ikinci el otomobil
 new vehicle, brand-new vehicle, new car | sıfır araç, sıfır km araç, sıfır otomobil
 trade-in, part exchange | takas

@@ -53,7 +53,7 @@ consumer, end user, end customer | tüketici, son kullanıcı, nihai tüketici
 customer portfolio, client portfolio, customer base, client base, book of business | müşteri portföyü, müşteri tabanı, portföy
 visit-thing, visit | ziyaret
 customer service, customer care, client service, customer services, customer support, client support | müşteri hizmetleri, müşteri desteği, müşteri hizmeti
-after-sales service, after-sales, after sales, aftersales, after-sales support | satış sonrası hizmet, satış sonrası, satış sonrası destek
+after-sales service, after-sales, after sales, aftersales, after-sales support | satış sonrası hizmet, satış sonrası, satış sonrası destek, satış sonrası servis
 customer satisfaction, csat, client satisfaction | müşteri memnuniyeti > satisfaction
 customer satisfaction survey, satisfaction survey | müşteri memnuniyeti anketi, memnuniyet anketi > survey
 customer request, client request, customer inquiry, customer enquiry, customer query, customer question | müşteri talebi, müşteri sorusu, müşteri istekleri
@@ -76,8 +76,8 @@ sales figures, sales data, sales results | satış rakamları, satış verileri,
 sales volume | satış hacmi, satış adedi
 sales team, sales force, sales staff, sales crew | satış ekibi, satış kadrosu, satış personeli > team
 sales commission, commission-sales, bonus-sales | satış primi, prim, komisyon
-tender file, tender document, tender documents, bid documents | ihale dosyası, ihale dokümanı, şartname
-specification-tender, specification, technical specification, spec | şartname, teknik şartname, teknik özellik
+tender file, tender document, tender documents, bid documents, tender dossier | ihale dosyası, ihale dokümanı, şartname, ihale evrakı
+specification-tender, specification, technical specification, spec, tech spec, technical specifications, spec-technical | şartname, teknik şartname, teknik özellik, teknik özellikler, spesifikasyon
 basket-size, average basket, average order value, aov, average transaction value | ortalama sepet, sepet ortalaması, ortalama sepet tutarı
 conversion, conversion rate | dönüşüm, dönüşüm oranı
 footfall, store traffic, visitor traffic | mağaza trafiği, ziyaretçi trafiği
@@ -94,7 +94,7 @@ call script, script-call | arama metni, çağrı metni, script
 average handling time, average handle time, aht, average call time | ortalama çağrı süresi, ortalama görüşme süresi
 call quality, call monitoring, quality monitoring-call | çağrı kalitesi, çağrı dinleme
 first call resolution, fcr | ilk çağrıda çözüm
-switchboard, telephone switchboard, telephone exchange | santral, telefon santrali
+switchboard, telephone switchboard, telephone exchange, pbx, private branch exchange | santral, telefon santrali
 headset | kulaklık
 live chat, chat support, online chat | canlı destek, canlı sohbet, chat
 complaint handling, complaint management, handling complaints, complaint resolution | şikayet yönetimi, şikayet çözümü, şikayetlerin çözümü
@@ -102,7 +102,7 @@ ticket-support, ticket, support ticket, service ticket, ticket-request, service 
 backlog, outstanding items, pending work | birikmiş iş, bekleyen iş, bekleyen işler
 warranty, guarantee, guarantee-product | garanti
 return-exchange, refund-thing, refunds, returns and exchanges, exchanges | iade, değişim, iade ve değişim
-technical service, technical support, tech support, tech service | teknik servis, teknik destek
+technical service, technical support, tech support, tech service, technical services, service department-technical | teknik servis, teknik destek
 e-commerce, ecommerce, online retail, online shopping, online trade, electronic commerce | e-ticaret, elektronik ticaret, internetten satış
 online store, online shop, web shop, e-store | online mağaza, internet mağazası, e-mağaza, sanal mağaza
 marketplace, online marketplace | pazaryeri, pazar yeri, online pazaryeri
@@ -111,5 +111,5 @@ hepsiburada | hepsiburada
 amazon | amazon
 product listing, listing-product | ürün listeleme, ürün girişi, ürün yükleme
 trade fair, trade show, fair, expo, trade exhibition | fuar, ticaret fuarı
-stand, booth, fair stand, exhibition stand | stant, stand
+stand, booth, fair stand, exhibition stand, trade fair stand | stant, stand, fuar standı
 `;

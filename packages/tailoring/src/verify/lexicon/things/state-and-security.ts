@@ -20,7 +20,7 @@ presidency-state | cumhurbaşkanlığı
 parliament, grand national assembly | meclis, tbmm
 ministry of interior | içişleri bakanlığı > ministry
 ministry of finance, treasury and finance ministry | maliye bakanlığı, hazine ve maliye bakanlığı > ministry
-ministry of labour | çalışma bakanlığı, çalışma ve sosyal güvenlik bakanlığı > ministry
+ministry of labour, labour ministry, ministry of labor | çalışma bakanlığı, çalışma ve sosyal güvenlik bakanlığı > ministry
 ministry of agriculture | tarım bakanlığı, tarım ve orman bakanlığı > ministry
 ministry of culture and tourism | kültür ve turizm bakanlığı > ministry
 ministry of industry and technology | sanayi ve teknoloji bakanlığı > ministry
@@ -38,7 +38,7 @@ red cross | kızılhaç
 afad, disaster and emergency management authority | afad, afet ve acil durum yönetimi başkanlığı
 chamber of commerce | ticaret odası
 chamber of industry | sanayi odası
-chamber of engineers, chamber-professional, professional chamber | mühendisler odası, meslek odası, oda
+chamber of engineers, chamber-professional, professional chamber, chamber | mühendisler odası, meslek odası, oda
 tmmob, union of chambers of turkish engineers and architects | tmmob, türk mühendis ve mimar odaları birliği
 development agency | kalkınma ajansı
 embassy | büyükelçilik, elçilik
@@ -60,7 +60,7 @@ passport | pasaport
 visa | vize
 residence permit | oturma izni, ikamet izni
 work permit | çalışma izni
-building permit, planning permission, construction permit | yapı ruhsatı, inşaat ruhsatı > permit
+building permit, planning permission, construction permit, building licence, building license | yapı ruhsatı, inşaat ruhsatı, ruhsat > permit
 business licence, operating licence, opening and operating licence | işyeri açma ruhsatı, işyeri ruhsatı, çalışma ruhsatı > permit
 application-form, application | başvuru, müracaat
 petition-citizen, citizen request, citizen application | vatandaş talebi, vatandaş başvurusu
@@ -75,9 +75,9 @@ electronic document management system, ebys, document management system, edms | 
 ballot box | sandık, oy sandığı
 tax office, revenue office, tax administration | vergi dairesi
 revenue administration, hmrc, irs, tax authority | gelir idaresi başkanlığı, gib
-infrastructure | altyapı
+infrastructure, infrastructure works, utilities-site | altyapı, alt yapı, altyapı işleri
 public works | bayındırlık, kamu işleri
-parks and gardens | park ve bahçeler
+parks and gardens, park and gardens directorate | park ve bahçeler, parklar ve bahçeler, park bahçeler müdürlüğü
 waste collection, garbage collection, refuse collection, rubbish collection | çöp toplama, atık toplama
 zoning, zoning plan, development plan-zoning, urban plan | imar, imar planı
 urban planning, city planning, town planning | şehir planlama, şehir ve bölge planlama, kentsel planlama
@@ -105,25 +105,25 @@ armed | silahlı
 unarmed | silahsız
 weapon, firearm, gun | silah
 shooting-range, shooting, marksmanship | atış
-access control, entry control, entrance control | giriş kontrol, giriş çıkış kontrolü, erişim kontrolü, geçiş kontrol
+access control, entry control, entrance control, access control system, card access system | giriş kontrol, giriş çıkış kontrolü, erişim kontrolü, geçiş kontrol, geçiş kontrol sistemi, kartlı geçiş, kartlı geçiş sistemi
 checkpoint, security point | kontrol noktası, güvenlik noktası
 x-ray machine, baggage scanner, x-ray device, x-ray equipment, x-ray unit | x-ray cihazı, x-ray, röntgen cihazı
-metal detector | dedektör, metal dedektörü
-cctv, security camera, surveillance camera, closed-circuit television, security cameras | güvenlik kamerası, cctv, kapalı devre kamera, kamera sistemi
-control room, security control room | kontrol odası, izleme odası, güvenlik merkezi
+metal detector | dedektör, metal dedektörü, metal dedektör
+cctv, security camera, surveillance camera, closed-circuit television, security cameras, camera system, cctv system, camera surveillance system | güvenlik kamerası, cctv, kapalı devre kamera, kamera sistemi, güvenlik kamera sistemi, kapalı devre kamera sistemi
+control room, security control room | kontrol odası, izleme odası, güvenlik merkezi, kumanda odası
 alarm, alarm system | alarm, alarm sistemi
 burglar alarm, intruder alarm | hırsız alarmı > alarm
 vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
 cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli, nakit taşıma, değerli eşya taşıma
-incident report, occurrence report, incident form, accident report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu
+incident report, occurrence report, incident form, accident report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu, kaza tutanağı
 report-record, official record, minutes-official, written record | tutanak, zabıt
 lost property, lost and found, found item | kayıp eşya, buluntu eşya, kayıp ve buluntu, lost and found
 fire station | itfaiye istasyonu, itfaiye müfrezesi
 firefighting, fire fighting, fire extinguishing, extinguishing fires | yangın söndürme, yangınla mücadele
 fire engine, fire truck | itfaiye aracı, arazöz > vehicle
-fire extinguisher | yangın söndürücü, yangın tüpü
+fire extinguisher, extinguisher | yangın söndürücü, yangın tüpü, yangın söndürme cihazı, yangın söndürme tüpü
 fire drill, evacuation drill, emergency drill | yangın tatbikatı, tahliye tatbikatı
-drill-exercise, exercise-drill | tatbikat
+drill-exercise, exercise-drill, safety drill | tatbikat
 forest fire, wildfire | orman yangını > fire-blaze
 search and rescue, sar, search-and-rescue | arama kurtarma, arama ve kurtarma
 evacuation | tahliye
@@ -133,7 +133,7 @@ flood | sel, su baskını, taşkın
 avalanche | çığ
 disaster management, emergency management | afet yönetimi, acil durum yönetimi
 civil defence, civil defense, civil protection | sivil savunma
-hydrant | hidrant
+hydrant, fire hydrant | hidrant, yangın hidrantı
 breathing apparatus | solunum cihazı, temiz hava solunum cihazı
 emergency call, 112 call, 911 call, 999 call, emergency service call | acil çağrı, 112 çağrısı, ihbar, acil çağrı ihbarı > call
 military, army, armed forces | askeri, ordu, silahlı kuvvetler, tsk, türk silahlı kuvvetleri
@@ -163,18 +163,18 @@ occupational safety specialist certificate, ohs specialist certificate, occupati
 class a | a sınıfı
 class b | b sınıfı
 class c | c sınıfı
-lost-time accident, lost time injury, lti, lost-time injury | kayıp günlü iş kazası, kayıp günlü kaza, iş günü kayıplı kaza > work accident
-near miss, near-miss | ramak kala, kıl payı
-accident investigation, incident investigation | kaza incelemesi, kaza araştırması, olay araştırması
+lost-time accident, lost time injury, lti, lost-time injury, lost time accident | kayıp günlü iş kazası, kayıp günlü kaza, iş günü kayıplı kaza, kayıplı iş kazası, gün kayıplı kaza, iş günü kayıplı iş kazası > work accident
+near miss, near-miss, near hit | ramak kala, kıl payı, ramak kala olay
+accident investigation, incident investigation | kaza incelemesi, kaza araştırması, olay araştırması, olay incelemesi, kaza araştırma
 hazard, danger | tehlike
 confined space | kapalı alan çalışması, kapalı hacim
-work permit-safety, permit to work | iş izni, çalışma izin formu
-toolbox talk, safety briefing | toolbox, iş başı konuşması, iş başı güvenlik konuşması
-safety training, safety course | iş güvenliği eğitimi, güvenlik eğitimi, isg eğitimi
-safety rules, safety regulations | güvenlik kuralları, iş güvenliği kuralları
-first aid box, first aid kit | ilk yardım çantası, ecza dolabı
+work permit-safety, permit to work, permit-to-work, work permit system | iş izni, çalışma izin formu, iş izin sistemi, iş izin formu
+toolbox talk, safety briefing, toolbox meeting, safety talk, pre-work talk | toolbox, iş başı konuşması, iş başı güvenlik konuşması, toolbox konuşması, toolbox eğitimi, işbaşı konuşması
+safety training, safety course, ohs training, occupational safety training, health and safety training, hse training | iş güvenliği eğitimi, güvenlik eğitimi, isg eğitimi, iş sağlığı ve güvenliği eğitimi
+safety rules, safety regulations, safety rule | güvenlik kuralları, iş güvenliği kuralları, güvenlik kuralı
+first aid box, first aid kit, first-aid kit | ilk yardım çantası, ecza dolabı, ilk yardım dolabı
 safety helmet, hard hat | baret
-safety harness, harness | emniyet kemeri, paraşüt tipi emniyet kemeri
-safety shoes, steel-toe shoes, safety footwear | iş ayakkabısı, emniyet ayakkabısı, çelik burunlu ayakkabı
+safety harness, harness, full body harness, harness-safety, safety belt-height | emniyet kemeri, paraşüt tipi emniyet kemeri
+safety shoes, steel-toe shoes, safety footwear, safety boots, steel-toe boots | iş ayakkabısı, emniyet ayakkabısı, çelik burunlu ayakkabı, iş güvenliği ayakkabısı
 police headquarters, police department, security directorate | emniyet müdürlüğü, il emniyet müdürlüğü
 `;

@@ -2,13 +2,13 @@
 export const TABLES_BARS_AND_KITCHEN_TOOLS = `
 kitchen equipment, kitchen appliance, kitchen machinery | mutfak ekipmanı, mutfak aletleri
 combi oven, convection oven, convection steamer | kombi fırın, konveksiyonlu fırın > oven
-stone oven, wood-fired oven | taş fırın, odun fırını > oven
+stone oven, wood-fired oven, wood oven | taş fırın, odun fırını > oven
 pizza oven | pizza fırını > oven
 microwave, microwave oven | mikrodalga, mikrodalga fırın
 mixer-kitchen, dough mixer, planetary mixer | mikser, hamur mikseri
-dough kneader, kneading machine | hamur yoğurma makinesi
+dough kneader, kneading machine, dough mixer | hamur yoğurma makinesi, hamur mikseri
 slicer, slicing machine | dilimleme makinesi, dilimleyici
-meat grinder, meat mincer | kıyma makinesi
+meat grinder, meat mincer, mincer | kıyma makinesi
 grill plate, griddle | plaka ızgara, döküm ızgara
 kitchen hood, extractor hood, exhaust hood | davlumbaz
 cutting board, chopping board | kesme tahtası, doğrama tahtası

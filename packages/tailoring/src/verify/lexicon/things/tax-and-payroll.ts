@@ -65,7 +65,7 @@ leaving formalities, exit formalities, termination formalities, termination pape
 entries and exits, joiners and leavers, starters and leavers, starters and leavers' paperwork | işe giriş çıkış, işe giriş ve çıkış, işe giriş çıkış işlemleri, işe giriş ve çıkış işlemleri
 e-declaration-sgk, e-bildirge | e-bildirge
 sgk service record, insurance record, service breakdown | sgk hizmet dökümü, sgk dökümü, hizmet dökümü
-visit notification, work accident notification, accident notification | iş kazası bildirimi, vizite, vizite bildirimi
+visit notification, work accident notification, accident notification | iş kazası bildirimi, vizite, vizite bildirimi, kaza bildirimi
 unemployment benefit, unemployment insurance | işsizlik ödeneği, işsizlik sigortası, işsizlik maaşı
 short-time work allowance, short-time working, furlough | kısa çalışma ödeneği, kısa çalışma
 retirement, retirement-thing | emeklilik

@@ -128,7 +128,7 @@ pacemaker | kalp pili
 stoma bag, colostomy bag | kolostomi torbası
 compression stocking, compression stockings | varis çorabı
 compression bandage, bandage | bandaj, sargı
-plaster cast, cast-plaster, plaster of paris | alçı
+plaster cast, cast-plaster, plaster of paris, gypsum plaster, gypsum | alçı, saten alçı, alçı sıva
 plaster removal, cast removal | alçı çıkarma, alçı açma
 splint, splinting | atel, atelleme
 sling | kol askısı
@@ -140,7 +140,7 @@ air mattress, pressure-relief mattress | havalı yatak
 bedpan | sürgü
 diaper, nappy, incontinence pad | hasta bezi, alt bezi, bebek bezi
 syringe | enjektör, şırınga
-needle | iğne ucu, iğne
+needle, sewing needle | iğne ucu, iğne
 scalpel | bistüri, neşter
 gauze | gazlı bez, spanç
 tourniquet | turnike
@@ -195,7 +195,7 @@ forensic report | adli rapor
 operation report, surgery report, operative note | ameliyat notu, ameliyat raporu
 radiology report, imaging report | radyoloji raporu, görüntüleme raporu
 pathology report | patoloji raporu
-lab result, laboratory result, test result, lab results | laboratuvar sonucu, tahlil sonucu, tetkik sonucu, test sonucu
+lab result, laboratory result, test result, lab results, test results | laboratuvar sonucu, tahlil sonucu, tetkik sonucu, test sonucu, test sonuçları, deney sonucu
 critical value, panic value | panik değer, kritik değer
 reference range, reference value | referans aralığı, referans değer
 patient identification, patient id, wristband | hasta kimliği, kol bandı

@@ -14,19 +14,19 @@ per shift, a shift, each shift, every shift | vardiya başına, vardiya başı, 
 per person, per head, per capita, a head | kişi başı, kişi başına, adam başı
 per unit, a unit, apiece | birim başına, adet başına, tanesi
 per student, per pupil | öğrenci başına
-per hour worked, man-hour, man hour, person-hour, labour hour | adam saat, adam-saat, işçilik saati
-man-day, person-day | adam gün, adam-gün
+per hour worked, man-hour, man hour, person-hour, labour hour, labour hours, working hours-labour | adam saat, adam-saat, işçilik saati, adam/saat, iş saati
+man-day, person-day | adam gün, adam-gün, adam/gün
 regular, regularly, routine, routinely, periodic, periodically, at regular intervals | düzenli, düzenli olarak, rutin, periyodik, periyodik olarak, düzenli aralıklarla
 continuous, continuously, constantly, uninterrupted, nonstop, non-stop | sürekli, kesintisiz, aralıksız, devamlı
 frequent, frequently, often | sık, sık sık, sıkça
 always, at all times | her zaman, daima
 24/7, round the clock, around the clock, 24 hours a day | 7/24, günün 24 saati
-day shift, days, day duty, days-shift | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi
+day shift, days, day duty, days-shift, morning shift | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi, sabah vardiyası
 morning shift, early shift, earlies | sabah vardiyası, sabah nöbeti, sabahçı
 evening shift, late shift, lates, afternoon shift | akşam vardiyası, akşam nöbeti, öğleden sonra vardiyası, akşamcı, akşamcı vardiya
 double shift, back-to-back shift | çift vardiya
 split shift | bölünmüş vardiya
-shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts, rotating shifts, rotational shift | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni, değişen vardiya
+shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts, rotating shifts, rotational shift | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni, değişen vardiya, değişken vardiya
 rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule, duty list, on-call list, nurse rota, nursing rota | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi, çalışma listesi > schedule
 overtime, extra hours, overtime work | fazla mesai, mesai ücreti, mesai, fazla çalışma
 working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi, çalışma saati
@@ -80,7 +80,7 @@ absence, absenteeism, non-attendance, absence rate | devamsızlık, yokluk, işe
 attendance, timekeeping | devam, yoklama, devam durumu
 weekly day off, day off, days off | hafta tatili, izin günü
 on time, on-time, timely, on schedule, punctual, punctually, in time, by the deadline | zamanında, vaktinde, süresinde, gününde, zamanlı, tam zamanında
-punctuality, on-time delivery, on-time performance, timeliness, on-time rate, timely delivery, punctual delivery, delivery on time | dakiklik, zamanında teslimat, zamanında teslim, vaktinde teslimat
+punctuality, on-time delivery, on-time performance, timeliness, on-time rate, timely delivery, punctual delivery, delivery on time, otd, on time delivery | dakiklik, zamanında teslimat, zamanında teslim, vaktinde teslimat, zamanında sevkiyat
 simultaneous, simultaneously, at the same time, concurrent, concurrently, in parallel | eş zamanlı, aynı anda, aynı zamanda, paralel, eşzamanlı
 immediate, immediately, instantly, instant, straight away, right away, at once | anında, hemen, derhal
 same-day, same day, within the day, on the day | aynı gün, gün içinde
@@ -90,27 +90,27 @@ long-term, long term, over the long run | uzun vadeli, uzun dönemli, uzun süre
 medium-term, mid-term, medium term | orta vadeli, orta vade
 short-run, near-term, near term | kısa vade
 permanent, permanently, open-ended | kalıcı, sürekli, süresiz, belirsiz süreli
-lead time, turnaround time, turnaround, throughput time, processing time, handling time | temin süresi, tedarik süresi, işlem süresi, geçiş süresi, teslim süresi, tamamlanma süresi
+lead time, turnaround time, turnaround, throughput time, processing time, handling time, delivery lead time | temin süresi, tedarik süresi, işlem süresi, geçiş süresi, teslim süresi, tamamlanma süresi, termin süresi
 waiting time, wait time, wait, queue time, waiting period | bekleme süresi, bekleyiş, bekleme
 response time, reaction time | yanıt süresi, tepki süresi, müdahale süresi, cevap süresi, yanıt verme süresi
 delivery time, delivery lead time, delivery period | teslimat süresi, teslim süresi, termin süresi
-repair time, time to repair, mttr, mean time to repair | onarım süresi, tamir süresi
+repair time, time to repair, mttr, mean time to repair | onarım süresi, tamir süresi, mttr, ortalama tamir süresi, ortalama onarım süresi
 hold time, holding time | bekletme süresi
 travel time, journey time | yol süresi, seyahat süresi
 preparation time, prep time | hazırlık süresi, hazırlama süresi
-setup time, set-up time, changeover time, changeover | kurulum süresi, hazırlık süresi, tip değişim süresi, kalıp değişim süresi
+setup time, set-up time, changeover time, changeover, setting time | kurulum süresi, hazırlık süresi, tip değişim süresi, kalıp değişim süresi, ayar süresi, setup süresi, tezgah hazırlık süresi
 postponement, deferral | erteleme
 extension-time, time extension, extension of time | süre uzatımı, ek süre
 period, stretch | süreç, periyot, dönem
 stage-phase, phase, stage | aşama, safha, faz, evre
 milestone | kilometre taşı, dönüm noktası
 lifecycle, life cycle | yaşam döngüsü
-shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi
+shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code, shelf-life, best-before date | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi, stt
 appointment, appointment slot, rendezvous, medical appointment | randevu
 agenda, diary, appointment book | ajanda, gündem, randevu defteri
 timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
 timeline, timescale, time frame, timeframe, project timeline | zaman çizelgesi, takvim, iş takvimi
-work programme, programme of works, project schedule, work plan, works schedule | iş programı, iş planı, çalışma planı, çalışma takvimi
+work programme, programme of works, project schedule, work plan, works schedule, construction schedule, work program, works programme, construction programme | iş programı, iş planı, çalışma planı, çalışma takvimi, inşaat programı
 pandemic, covid-19, covid, coronavirus, coronavirus pandemic, corona virus, covid pandemic | pandemi, salgın, koronavirüs, covid, covid-19, korona
 lockdown, curfew | sokağa çıkma yasağı, karantina
 crisis | kriz
