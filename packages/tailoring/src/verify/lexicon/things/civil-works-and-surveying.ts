@@ -78,7 +78,6 @@ compaction, soil compaction | sıkıştırma, kompaksiyon
 compaction test, proctor test | sıkıştırma testi, proktor
 subbase, sub-base | alt temel
 road base, plentmix, base course | plentmiks, temel tabakası
-motorway | otoyol, otoban > road
 road marking, road line | yol çizgisi, yol işaretleme
 junction, interchange, intersection | kavşak
 pavement, sidewalk | kaldırım
@@ -147,7 +146,6 @@ quality of workmanship, workmanship | işçilik, işçilik kalitesi
 crew-construction, work gang, gang | ekip, posta
 labour, manpower, labor, workers-labour | iş gücü, işgücü, işçilik
 site engineer's office | şantiye mühendisliği ofisi
-material procurement, procurement of materials, material supply | malzeme temini, malzeme tedariki, malzeme tedariği
 ministry of environment and urbanisation | çevre ve şehircilik bakanlığı
 general directorate of highways, highways directorate | karayolları genel müdürlüğü, karayolları
 dsi, state hydraulic works | dsi, devlet su işleri

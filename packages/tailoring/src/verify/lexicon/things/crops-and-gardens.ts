@@ -12,7 +12,6 @@ flood irrigation, furrow irrigation, surface irrigation | salma sulama, karık s
 fertigation | damla gübreleme, fertigasyon
 fertiliser plan, fertilisation plan, fertilization programme, fertilisation programme, fertiliser programme | gübreleme planı, gübreleme programı
 nitrogen fertiliser, urea | azotlu gübre, üre
-dap, dap fertiliser | dap, dap gübresi
 base fertiliser | taban gübresi
 top dressing-fertiliser | üst gübre
 organic fertiliser, organic fertilizer, farmyard manure, animal manure | organik gübre, çiftlik gübresi, hayvan gübresi
@@ -103,7 +102,6 @@ grape harvest, vintage-grape | bağ bozumu, üzüm hasadı
 threshing | harman
 sorting-fruit, fruit sorting, grading and packing | boylama, tasnif, meyve boylama, seçme
 packing house, packhouse | paketleme tesisi, paketleme evi
-weighbridge, truck scale | kantar, araç kantarı
 harvest labour, harvest workers, seasonal labour | mevsimlik işçi, hasat işçisi, mevsimlik işçilik
 yield per decare, decare yield | dekara verim, dekar başına verim
 yield loss | verim kaybı
@@ -144,4 +142,5 @@ forest management | orman amenajmanı, orman işletmeciliği
 logging, timber harvesting, wood production | tomruk üretimi, odun üretimi, kesim
 log-wood, logs | tomruk
 firewood | odun, yakacak odun
+dap fertiliser | dap, dap gübresi
 `;

@@ -1,6 +1,5 @@
 /** Cranes, site machines and scaffolds, in the form of general.ts. */
 export const LIFTING_AND_SITE_MACHINES = `
-overhead crane, gantry crane, bridge crane, overhead travelling crane | tavan vinci, köprülü vinç, gezer vinç, portal vinç
 crawler crane | paletli vinç > crane
 truck-mounted crane, hiab, loader crane, lorry-mounted crane | kamyon üstü vinç, hiap, hiap vinç > crane
 telescopic crane | teleskopik vinç > crane
@@ -13,7 +12,6 @@ lifting sling, sling | sapan
 rigging, slinging | sapanlama
 shackle | kilit, mapa
 hook | kanca
-lifting operation, lifting operations, lifting work | kaldırma operasyonu, kaldırma işi, kaldırma işleri
 load capacity, carrying capacity, lifting capacity, load-carrying capacity | yük kapasitesi, kaldırma kapasitesi, taşıma kapasitesi
 safe working load, swl | güvenli çalışma yükü
 load chart | yük diyagramı, yük tablosu
@@ -35,7 +33,6 @@ asphalt roller | asfalt silindiri
 piling rig, pile driver | kazık makinesi, fore kazık makinesi
 drilling rig, drilling machine-rock, drill rig | sondaj makinesi, delgi makinesi
 rock drill, jumbo drill | kaya delici, jumbo
-concrete mixer truck, truck mixer, transit mixer | transmikser, beton mikseri
 bucket-machine, excavator bucket | kova, kepçe
 hydraulic breaker, hydraulic hammer | hidrolik kırıcı
 attachment-machine | ataşman

@@ -47,7 +47,6 @@ shipment inspection, pre-shipment inspection, dispatch inspection | sevkiyat kon
 pre-inspection, preliminary inspection, preliminary examination | ön muayene, ön inceleme, ön kontrol
 raw material inspection, raw material control | hammadde kontrolü, hammadde kabul kontrolü
 supplier quality, supplier quality management, sqa, supplier quality assurance | tedarikçi kalite, tedarikçi kalitesi, tedarikçi kalite yönetimi
-supplier audit, vendor audit | tedarikçi denetimi, tedarikçi tetkiki, yan sanayi denetimi > audit
 certification audit, recertification audit, surveillance audit | belgelendirme denetimi, belgelendirme tetkiki, gözetim tetkiki > audit
 layered process audit, lpa | katmanlı proses denetimi, lpa > audit
 iatf 16949, iatf | iatf 16949, iatf
@@ -82,7 +81,6 @@ work measurement, rebalance-work | iş ölçümü
 stopwatch | kronometre
 capacity utilisation, capacity utilization, utilisation rate | kapasite kullanım oranı, kapasite kullanımı, kko
 production plan, production schedule, manufacturing plan, master production schedule, mps-plan | üretim planı, üretim programı, imalat planı, ana üretim planı, üretim çizelgesi
-material requirements planning, mrp, material planning, materials planning | malzeme ihtiyaç planlaması, malzeme ihtiyaç planlama, mrp, malzeme planlama
 sales and operations planning, s&op | satış ve operasyon planlama, s&op
 bill of materials, bom, product tree | ürün ağacı, malzeme listesi, bom
 routing-production, production routing, work routing | rota, üretim rotası, iş rotası
@@ -92,7 +90,6 @@ delivery deadline, delivery date | termin, teslim tarihi, termin tarihi
 raw material stock, raw material inventory | hammadde stoğu, hammadde stoku
 work in progress, work in process, wip | ara stok, proses içi stok, yarı mamul stoğu
 auxiliary material, auxiliary materials | yardımcı malzeme
-packaging line, packing line | paketleme hattı, ambalaj hattı
 paint line, painting line | boya hattı
 welding line | kaynak hattı
 press line | pres hattı
@@ -103,7 +100,6 @@ production area, production floor, shop floor, factory floor | üretim alanı, �
 production hall, factory hall, workshop hall | üretim holü, imalathane, hol
 production data, production figures, output figures | üretim verisi, üretim verileri
 production loss, lost production | üretim kaybı, üretim kayıpları
-batch number, lot number | parti numarası, lot numarası
 made-to-order production, make to order, order-based production | siparişe göre üretim, sipariş üzerine üretim
 three-shift, three shifts, 3-shift, three-shift system | üç vardiya, 3 vardiya, üç vardiyalı
 piece-rate, piecework, piece work | parça başı, akort
@@ -112,8 +108,6 @@ sap qm, sap quality management | sap qm, sap kalite yönetimi
 sap pm, sap plant maintenance | sap pm, sap bakım
 canias | canias
 traceability, product traceability | izlenebilirlik
-palletising, palletizing | paletleme, paletizasyon
-stretch film, shrink film | streç film, shrink film, streç
 industrialisation, series production launch, new product launch-production, start of production, sop-production | seriye alma, seri üretime geçiş, devreye alma
 new product introduction, npi, new product commissioning | yeni ürün devreye alma, yeni ürün devreye alımı
 engineering change, design change, engineering change order, eco | mühendislik değişikliği, tasarım değişikliği, ürün değişikliği
@@ -138,4 +132,5 @@ abs-plastic | abs
 pvc | pvc
 polyurethane | poliüretan
 rubber moulding, vulcanisation, vulcanization | vulkanizasyon, kauçuk kalıplama
+spare parts inventory, spare parts stock | yedek parça stoğu, yedek parça stoku
 `;

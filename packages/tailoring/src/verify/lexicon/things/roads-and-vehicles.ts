@@ -48,13 +48,13 @@ lowbed, low loader, lowboy | lowbed, lowboy > trailer
 flatbed, flatbed truck, flatbed trailer | açık kasa, sal kasa > trailer
 tow truck, recovery vehicle, breakdown truck | oto çekici, kurtarıcı araç
 garbage truck, refuse truck, waste collection vehicle, bin lorry | çöp kamyonu > truck
-concrete mixer truck, transmixer, concrete truck | transmikser > truck
+concrete mixer truck, transmixer, concrete truck, truck mixer, transit mixer | transmikser, beton mikseri > truck
 concrete pump | beton pompası
 moped | moped, mobilet
 e-scooter, electric scooter | elektrikli scooter, e-scooter
 cargo bike, delivery bike | kargo bisikleti
 own vehicle, own car | kendi aracı, kendi aracım, şahsi araç
-manual transmission, manual gearbox, stick shift | manuel vites, düz vites
+manual transmission, manual gearbox, stick shift | manuel vites, düz vites, manuel şanzıman
 automatic transmission, automatic gearbox | otomatik vites
 reversing | geri manevra
 blind spot | kör nokta

@@ -37,7 +37,6 @@ safety glasses, goggles, protective glasses | koruyucu gözlük, iş gözlüğü
 protective gloves, work gloves | iş eldiveni > glove
 ear protection, earplug, ear defenders, hearing protection | kulak tıkacı, kulaklık, kulak koruyucu
 mask, dust mask, respirator | maske, toz maskesi, solunum maskesi
-high-visibility vest, hi-vis vest, reflective vest, safety vest | reflektif yelek, ikaz yeleği, reflektörlü yelek
 lifeline, life line | yaşam hattı, can halatı
 fall protection, fall arrest | düşmeye karşı koruma, düşme önleme
 safety net | güvenlik ağı

@@ -158,7 +158,6 @@ machine commissioning, commissioning of machines | makine devreye alma
 machine relocation, machine transfer | makine taşıma, makine yer değişimi, tezgah taşıma
 machine installation, machine erection, equipment installation | makine montajı, makine kurulumu, ekipman montajı
 machine manual, user manual-machine, operating manual | makine kılavuzu, kullanım kılavuzu, kullanma kılavuzu
-spare parts stock, spare part inventory, spare parts inventory, spare parts store | yedek parça stoğu, yedek parça stoku, yedek parça deposu
 fault code, error code, trouble code | arıza kodu, hata kodu
 first-time fix, first time fix, first-time fix rate, first-visit fix | ilk seferde çözüm, ilk seferde onarım
 callback-service, callback, call-back, repeat visit, return visit | tekrar servis, tekrar çağrı, mükerrer servis, tekrar ziyaret

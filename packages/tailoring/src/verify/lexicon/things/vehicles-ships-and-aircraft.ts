@@ -22,7 +22,6 @@ ignition system, ignition | ateşleme, ateşleme sistemi
 starter motor, starter-car | marş motoru, marş dinamosu
 alternator, dynamo | alternatör, şarj dinamosu
 timing belt replacement, timing belt change | triger kayışı değişimi, triger değişimi, triger seti değişimi
-manual transmission, manual gearbox | manuel şanzıman, düz vites, manuel vites > gearbox
 clutch replacement, clutch change | debriyaj değişimi, baskı balata değişimi
 clutch kit | debriyaj seti, baskı balata
 differential | diferansiyel
@@ -64,7 +63,7 @@ car detailing, detailing, interior cleaning-car | oto kuaför, detaylı iç temi
 chassis straightening, frame straightening | şase düzeltme, şasi doğrultma
 accident repair, collision repair, crash repair | kaza onarımı, hasar onarımı
 roadside assistance, breakdown assistance, roadside recovery | yol yardım, yol yardımı
-tow truck, recovery truck, recovery vehicle | çekici, kurtarıcı, oto kurtarıcı
+recovery truck, tow truck, recovery vehicle | çekici, kurtarıcı, oto kurtarıcı
 vehicle inspection station, mot station | araç muayene istasyonu
 exhaust emission test, emission test | egzoz emisyon ölçümü, emisyon ölçümü, egzoz ölçümü
 expertise-vehicle, vehicle appraisal, pre-purchase inspection, used car inspection | oto ekspertiz, ekspertiz, araç ekspertizi

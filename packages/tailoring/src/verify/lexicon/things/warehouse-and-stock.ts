@@ -62,12 +62,12 @@ picking accuracy, pick accuracy | toplama doğruluğu
 pick by voice, voice picking | sesli toplama
 pick to light | ışıklı toplama
 batch picking | toplu toplama, batch toplama
-packing station, packing table, packing line | paketleme istasyonu, paketleme masası, paketleme hattı
+packing station, packing table, packing line, packaging line | paketleme istasyonu, paketleme masası, paketleme hattı, ambalaj hattı
 packing department, packaging department, packing section | paketleme bölümü, ambalaj bölümü
 packing tape, adhesive tape | koli bandı
-pallet wrapping, wrapping pallets, shrink wrapping, stretch wrapping, stretch film, shrink wrap | streçleme, streç film, streç, shrink, palet streçleme
+pallet wrapping, wrapping pallets, shrink wrapping, stretch wrapping, stretch film, shrink wrap, shrink film | streçleme, streç film, streç, shrink, palet streçleme, shrink film
 strapping, banding-pallet | çemberleme
-palletising, palletizing, building pallets, pallet building | paletleme, palet dizme
+palletising, palletizing, building pallets, pallet building | paletleme, palet dizme, paletizasyon
 pallet rack, pallet racking, racking system | palet rafı, sırt sırta raf
 pallet position, pallet space | palet yeri, palet pozisyonu, palet kapasitesi
 euro pallet | euro palet
@@ -99,7 +99,7 @@ barcode scanning, scanning barcodes, scanning, barcode reading | barkod okutma, 
 barcode labelling, barcoding, barcode labeling | barkodlama, barkod etiketleme
 barcode printer, label printer | barkod yazıcı, etiket yazıcısı
 serial number, serial number tracking | seri numarası, seri no
-lot tracking, batch tracking, lot number, lot traceability | lot takibi, parti takibi, parti numarası, lot numarası
+lot tracking, batch tracking, lot number, lot traceability, batch number | lot takibi, parti takibi, parti numarası, lot numarası
 fefo, first expired first out | fefo, ilk tarihi dolan ilk çıkar
 lifo, last in first out | lifo, son giren ilk çıkar
 abc analysis | abc analizi
@@ -113,13 +113,13 @@ reach truck driving, reach truck operation | reach truck kullanımı
 order picker-machine, order picking truck | sipariş toplama aracı, order picker
 battery charging-forklift, forklift battery | forklift aküsü, akü şarjı
 daily forklift check, forklift check, forklift inspection | forklift kontrolü, günlük forklift kontrolü
-overhead crane, gantry crane, bridge crane | tavan vinci, köprülü vinç, gezer vinç > crane
-lifting, load lifting, lifting loads, lifting operation | kaldırma, yük kaldırma, kaldırma operasyonu
+overhead crane, gantry crane, bridge crane, overhead travelling crane | tavan vinci, köprülü vinç, gezer vinç, portal vinç > crane
+lifting, load lifting, lifting loads, lifting operation, lifting operations, lifting work | kaldırma, yük kaldırma, kaldırma operasyonu, kaldırma işi, kaldırma işleri
 manual handling, manual lifting, heavy lifting | elle taşıma, elle yük taşıma
 tail lift, lift gate, liftgate | kuyruk lift, hidrolik lift
 dock leveller, dock door, loading door | rampa kapısı, yükleme kapısı
 hand truck, sack truck | el arabası, taşıma arabası
-hi-vis vest, high-visibility vest, reflective vest | reflektörlü yelek, ikaz yeleği
+hi-vis vest, high-visibility vest, reflective vest, safety vest | reflektörlü yelek, ikaz yeleği, reflektif yelek
 temperature-controlled warehouse, temperature-controlled storage | ısı kontrollü depo, sıcaklık kontrollü depo
 food warehouse | gıda deposu > warehouse
 textile warehouse | tekstil deposu > warehouse
@@ -129,7 +129,7 @@ yard management | yard yönetimi
 scrap material, scrap goods | hurda malzeme
 supplier delivery, supplier deliveries | tedarikçi teslimatı
 supplier performance, vendor performance | tedarikçi performansı > performance
-supplier audit, vendor audit | tedarikçi denetimi > audit
+supplier audit, vendor audit | tedarikçi denetimi, tedarikçi tetkiki, yan sanayi denetimi > audit
 supplier selection, vendor selection, choosing suppliers | tedarikçi seçimi
 new supplier, alternative supplier | yeni tedarikçi, alternatif tedarikçi
 foreign supplier, overseas supplier | yurt dışı tedarikçi, yabancı tedarikçi > supplier
@@ -150,7 +150,7 @@ price analysis, cost analysis-purchasing | fiyat analizi
 quotation collection, collecting quotes, collecting quotations, gathering quotes, obtaining quotes | teklif toplama, teklif alma, fiyat teklifi toplama
 quotation comparison, comparing quotes, comparing quotations, bid comparison, quote comparison, comparison of offers | teklif karşılaştırma, teklif kıyaslama
 order follow-up-purchasing, purchase order tracking, purchase order follow-up | satın alma sipariş takibi
-material planning, mrp, material requirements planning | malzeme planlama, malzeme ihtiyaç planlaması, mrp
-material supply, supply of materials | malzeme tedariki, malzeme temini
+material planning, mrp, material requirements planning, materials planning | malzeme planlama, malzeme ihtiyaç planlaması, mrp, malzeme ihtiyaç planlama
+material supply, supply of materials, material procurement, procurement of materials | malzeme tedariki, malzeme temini, malzeme tedariği
 material flow | malzeme akışı
 `;
