@@ -1,3 +1,4 @@
+import { ADVERTISING_AND_BRANDS } from "./things/advertising-and-brands.ts";
 import { ANIMALS_AND_VETS } from "./things/animals-and-vets.ts";
 import { ANIMALS_ON_FARMS } from "./things/animals-on-farms.ts";
 import { ARTS_SPORTS_AND_FAITH } from "./things/arts-sports-and-faith.ts";
@@ -20,6 +21,7 @@ import { DRUGS_AND_PHARMACIES } from "./things/drugs-and-pharmacies.ts";
 import { ELECTRICAL_WORK } from "./things/electrical-work.ts";
 import { ELECTRONICS_AND_AUTOMATION } from "./things/electronics-and-automation.ts";
 import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
+import { FILM_PHOTO_AND_DESIGN } from "./things/film-photo-and-design.ts";
 import { FINISHING_AND_WOOD_TRADES } from "./things/finishing-and-wood-trades.ts";
 import { FLIGHTS_AND_VOYAGES } from "./things/flights-and-voyages.ts";
 import { FOOD_PLANTS_AND_BAKING } from "./things/food-plants-and-baking.ts";
@@ -48,6 +50,7 @@ import { ONLINE_TRADE } from "./things/online-trade.ts";
 import { PEOPLE_AND_OFFICES } from "./things/people-and-offices.ts";
 import { PIPES_HEATING_AND_COOLING } from "./things/pipes-heating-and-cooling.ts";
 import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
+import { PRESS_AND_BOOKS } from "./things/press-and-books.ts";
 import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
@@ -80,6 +83,7 @@ import { WAREHOUSE_AND_STOCK } from "./things/warehouse-and-stock.ts";
 
 /** What people work with, by topic; the form of a line is that of things/general.ts. */
 export const THINGS = [
+  ADVERTISING_AND_BRANDS,
   ANIMALS_AND_VETS,
   ANIMALS_ON_FARMS,
   ARTS_SPORTS_AND_FAITH,
@@ -102,6 +106,7 @@ export const THINGS = [
   ELECTRICAL_WORK,
   ELECTRONICS_AND_AUTOMATION,
   EXAMS_AND_CERTIFICATES,
+  FILM_PHOTO_AND_DESIGN,
   FINISHING_AND_WOOD_TRADES,
   FLIGHTS_AND_VOYAGES,
   FOOD_PLANTS_AND_BAKING,
@@ -130,6 +135,7 @@ export const THINGS = [
   PEOPLE_AND_OFFICES,
   PIPES_HEATING_AND_COOLING,
   PLACES_AND_LANGUAGES,
+  PRESS_AND_BOOKS,
   PUBLIC_LIFE,
   QUALIFICATIONS,
   QUALITIES_AND_COLOURS,

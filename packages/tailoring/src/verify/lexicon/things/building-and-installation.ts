@@ -107,7 +107,7 @@ interior design, interior architecture | iç mimarlık, iç mimari, iç tasarım
 application project, detailed design, shop drawing, construction drawing, working drawing | uygulama projesi, detay çizimi, imalat çizimi
 preliminary design, concept design, concept project, schematic design | avan proje, konsept tasarım, konsept proje
 floor plan, ground plan | kat planı
-rendering, 3d visualisation, 3d rendering, visualisation-architecture | render, 3d görselleştirme, üç boyutlu görselleştirme
+rendering, 3d visualisation, 3d rendering, visualisation-architecture, render, 3d visualization | render, 3d görselleştirme, üç boyutlu görselleştirme
 building survey, measured survey | rölöve
 crane, tower crane, mobile crane | vinç, kule vinç, mobil vinç
 excavator, digger | ekskavatör

@@ -50,7 +50,7 @@ ceramic glaze, glaze-ceramic | sır
 pulp, paper pulp | selüloz, kağıt hamuru
 corrugated board, corrugated cardboard | oluklu mukavva
 printing-industry, printing industry | matbaa, matbaacılık, baskı sektörü
-flexographic printing, flexo printing, flexo | flekso baskı, flekso
+flexographic printing, flexo printing, flexo, flexography | flekso baskı, flekso
 gravure printing | tifdruk, rotogravür
 film production-plastic, film blowing | film üretimi, film çekimi
 nuclear | nükleer

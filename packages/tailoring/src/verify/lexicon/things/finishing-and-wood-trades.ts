@@ -73,7 +73,7 @@ spindle moulder | yatar freze, şaft freze
 sponge, foam-upholstery | sünger
 wood joint, joint-wood, dovetail, mortise and tenon | geçme, zıvana
 wood carving, carving | ahşap oymacılığı, oymacılık
-interior decoration, interior decorating | iç dekorasyon > decoration
+interior decoration, interior decorating | iç dekorasyon, iç mekan tasarımı > decoration
 tempered glass, toughened glass | temperli cam
 laminated glass | lamine cam
 insulating glass, insulated glass, insulated glazing | ısıcam, çift cam

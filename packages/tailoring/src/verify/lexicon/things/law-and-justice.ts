@@ -90,7 +90,7 @@ maritime law | deniz hukuku
 human rights | insan hakları
 intellectual property, ip-rights, intellectual property rights, ip rights | fikri mülkiyet, fikri mülkiyet hakları, fikri ve sınai haklar
 trademark, trade mark | marka tescili, tescilli marka
-copyright | telif hakkı, telif
+copyright, royalty-rights | telif hakkı, telif
 data protection, personal data protection, data privacy, protection of personal data | kişisel verilerin korunması, veri koruma, veri gizliliği
 personal data protection law, kvkk, law on the protection of personal data | kişisel verilerin korunması kanunu, kvkk, kişisel verilerin korunması > law
 personal data | kişisel veri

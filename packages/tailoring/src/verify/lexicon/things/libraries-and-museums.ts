@@ -26,7 +26,7 @@ e-journal, electronic journal | e-dergi, elektronik dergi
 electronic resource, e-resource, electronic resources, e-resources, online resource, electronic database | elektronik kaynak, e-kaynak, elektronik kaynaklar, elektronik veri tabanı
 open access, institutional repository | açık erişim, kurumsal arşiv
 bookshelf, shelving books, book shelving | kitap rafı, raf düzeni-kütüphane, kitap yerleştirme
-book repair, bookbinding, binding-book, binding | ciltleme, ciltçilik, kitap onarımı, cilt
+book repair, bookbinding, binding-book, binding | ciltleme, ciltçilik, kitap onarımı, cilt, kitap ciltleme
 book club, reading group, reading club | kitap kulübü, okuma grubu
 reading room, study room | okuma salonu, çalışma salonu
 reading habit, love of reading, reading culture | okuma alışkanlığı, okuma kültürü

@@ -52,7 +52,7 @@ power query | power query
 master data, master record | ana veri
 to-do list, task list, job list | yapılacaklar listesi, görev listesi, iş listesi
 contact list, address list, telephone list, phone list | iletişim listesi, telefon listesi, adres listesi
-mailing list | posta listesi, e-posta listesi
+mailing list, email list, subscriber list | posta listesi, e-posta listesi, mail listesi, abone listesi
 travel expense, travel costs, trip expenses | seyahat gideri, seyahat masrafı, seyahat masrafları, seyahat harcaması
 travel itinerary, trip plan, travel plan | seyahat programı, seyahat planı
 transport arrangement, transfer arrangement, transport organisation | ulaşım organizasyonu, transfer organizasyonu

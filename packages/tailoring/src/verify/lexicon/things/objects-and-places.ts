@@ -15,7 +15,7 @@ series, range-series | seri, dizi
 print artwork, artwork file | baskı dosyası, grafik çalışması
 print-ready, ready for print | baskıya hazır
 proof, print proof | prova, baskı provası
-retouching, photo retouching, image editing | rötuş, fotoğraf düzenleme
+retouching, photo retouching, image editing, photo retouch, editing photos, image retouching, picture editing | rötuş, fotoğraf düzenleme, fotoğraf rötuşu
 layout-page | mizanpaj, sayfa düzeni
 rebrand, rebranding, brand renewal | marka yenileme, yeniden markalama
 consumables, consumable, supplies-used, lab consumables | sarf malzemesi, sarf malzemeleri, sarf, sarf malzeme, laboratuvar sarfı

@@ -81,9 +81,9 @@ minimum viable product, mvp-product | asgari uygulanabilir ürün
 feature-software, functionality, feature-new, feature-request | özellik, işlev, fonksiyon
 user interface, ui, interface, gui | arayüz, kullanıcı arayüzü
 user experience, ux, user experience design | kullanıcı deneyimi
-ui/ux design, ux/ui design | ui/ux tasarımı > ux design, ui design
+ui/ux design, ux/ui design, ui ux | ui/ux tasarımı, arayüz ve deneyim tasarımı > ux design, ui design
 ux design | kullanıcı deneyimi tasarımı, ux tasarımı
-ui design, interface design | arayüz tasarımı, ui tasarımı
+ui design, interface design, user interface design | arayüz tasarımı, ui tasarımı, kullanıcı arayüzü tasarımı
 wireframe, wireframing, mockup | tel kafes, wireframe
 user research | kullanıcı araştırması
 usability test, usability testing, usability research | kullanılabilirlik testi > user research
@@ -156,7 +156,7 @@ game design, level design | oyun tasarımı, bölüm tasarımı
 game engine | oyun motoru
 blender | blender
 maya-software | maya
-3d modelling, 3d modeling, three-dimensional modelling | 3b modelleme, üç boyutlu modelleme, 3d modelleme
+3d modelling, 3d modeling, three-dimensional modelling | 3b modelleme, üç boyutlu modelleme, 3d modelleme, 3 boyutlu modelleme
 virtual reality, vr | sanal gerçeklik, vr
 augmented reality, ar-reality | artırılmış gerçeklik
 `;
