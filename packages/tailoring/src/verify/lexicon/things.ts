@@ -8,11 +8,14 @@ import { BOOKS_AND_CLOSINGS } from "./things/books-and-closings.ts";
 import { BUILDING_AND_INSTALLATION } from "./things/building-and-installation.ts";
 import { CARE_AND_CRAFT } from "./things/care-and-craft.ts";
 import { CARE_AT_HOME_AND_IN_HOMES } from "./things/care-at-home-and-in-homes.ts";
+import { CHARITIES_AND_EVENTS } from "./things/charities-and-events.ts";
 import { CHEMISTRY_AND_PROCESSES } from "./things/chemistry-and-processes.ts";
 import { CIVIL_WORKS_AND_SURVEYING } from "./things/civil-works-and-surveying.ts";
 import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
+import { CONTRACTS_AND_DISPUTES } from "./things/contracts-and-disputes.ts";
 import { COUNTRIES_AND_PEOPLES } from "./things/countries-and-peoples.ts";
 import { CROPS_AND_GARDENS } from "./things/crops-and-gardens.ts";
+import { CUSTOMERS_AND_COUNTERS } from "./things/customers-and-counters.ts";
 import { DATABASES_AND_SYSTEMS } from "./things/databases-and-systems.ts";
 import { DISEASES_AND_SYMPTOMS } from "./things/diseases-and-symptoms.ts";
 import { DISHES_AND_INGREDIENTS } from "./things/dishes-and-ingredients.ts";
@@ -25,6 +28,7 @@ import { FILM_PHOTO_AND_DESIGN } from "./things/film-photo-and-design.ts";
 import { FINISHING_AND_WOOD_TRADES } from "./things/finishing-and-wood-trades.ts";
 import { FLIGHTS_AND_VOYAGES } from "./things/flights-and-voyages.ts";
 import { FOOD_PLANTS_AND_BAKING } from "./things/food-plants-and-baking.ts";
+import { FOREIGN_TRADE_AND_PURCHASING } from "./things/foreign-trade-and-purchasing.ts";
 import { FREIGHT_AND_CUSTOMS } from "./things/freight-and-customs.ts";
 import { GENERAL } from "./things/general.ts";
 import { HIRING_AND_PERSONNEL } from "./things/hiring-and-personnel.ts";
@@ -51,6 +55,7 @@ import { PEOPLE_AND_OFFICES } from "./things/people-and-offices.ts";
 import { PIPES_HEATING_AND_COOLING } from "./things/pipes-heating-and-cooling.ts";
 import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
 import { PRESS_AND_BOOKS } from "./things/press-and-books.ts";
+import { PROJECTS_AND_CONSULTING } from "./things/projects-and-consulting.ts";
 import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
@@ -93,11 +98,14 @@ export const THINGS = [
   BUILDING_AND_INSTALLATION,
   CARE_AND_CRAFT,
   CARE_AT_HOME_AND_IN_HOMES,
+  CHARITIES_AND_EVENTS,
   CHEMISTRY_AND_PROCESSES,
   CIVIL_WORKS_AND_SURVEYING,
   CLOTHES_BEAUTY_AND_HOMES,
+  CONTRACTS_AND_DISPUTES,
   COUNTRIES_AND_PEOPLES,
   CROPS_AND_GARDENS,
+  CUSTOMERS_AND_COUNTERS,
   DATABASES_AND_SYSTEMS,
   DISEASES_AND_SYMPTOMS,
   DISHES_AND_INGREDIENTS,
@@ -110,6 +118,7 @@ export const THINGS = [
   FINISHING_AND_WOOD_TRADES,
   FLIGHTS_AND_VOYAGES,
   FOOD_PLANTS_AND_BAKING,
+  FOREIGN_TRADE_AND_PURCHASING,
   FREIGHT_AND_CUSTOMS,
   GENERAL,
   HIRING_AND_PERSONNEL,
@@ -136,6 +145,7 @@ export const THINGS = [
   PIPES_HEATING_AND_COOLING,
   PLACES_AND_LANGUAGES,
   PRESS_AND_BOOKS,
+  PROJECTS_AND_CONSULTING,
   PUBLIC_LIFE,
   QUALIFICATIONS,
   QUALITIES_AND_COLOURS,

@@ -13,7 +13,7 @@ creative agency | kreatif ajans, yaratıcı ajans
 digital agency, digital marketing agency | dijital ajans
 media agency, media buying agency | medya ajansı, medya satın alma ajansı
 pr agency, public relations agency | halkla ilişkiler ajansı, pr ajansı
-event agency | etkinlik ajansı, organizasyon ajansı
+event agency, organisation company, event company | etkinlik ajansı, organizasyon ajansı, organizasyon firması, organizasyon şirketi
 production company, film production company, production house | prodüksiyon şirketi, yapım şirketi, prodüksiyon firması
 agency management, agency relations, managing agencies | ajans yönetimi, ajans ilişkileri
 content marketing | içerik pazarlaması > marketing-field
@@ -179,13 +179,13 @@ product management | ürün yönetimi
 product positioning-marketing | ürün konumlandırma
 product life cycle, product lifecycle | ürün yaşam döngüsü
 packaging design, pack design | ambalaj tasarımı, paket tasarımı
-category management | kategori yönetimi
+category management, category purchasing | kategori yönetimi, kategori satın alma
 consumer insight, customer insight, insight | tüketici içgörüsü, içgörü, müşteri içgörüsü
 consumer behaviour, consumer behavior, buyer behaviour | tüketici davranışı, tüketici davranışları
 consumer research, customer research | tüketici araştırması, müşteri araştırması
 survey work, survey study, surveying-poll | anket çalışması, saha anketi
 trend analysis, trend research | trend analizi, trend araştırması
-benchmark, benchmarking | kıyaslama, benchmark
+benchmark, benchmarking | kıyaslama, benchmark, karşılaştırmalı analiz
 price positioning | fiyat konumlandırma
 competitor tracking, competitor monitoring, competitor price tracking | rakip takibi, rakip fiyat takibi
 creative work | kreatif çalışma, yaratıcı çalışma

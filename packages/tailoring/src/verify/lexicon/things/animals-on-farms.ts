@@ -10,7 +10,7 @@ broiler farming, broiler production | etlik piliç yetiştiriciliği, broiler ye
 egg production, layer farming | yumurta üretimi, yumurtacılık, yumurta tavukçuluğu
 chick | civciv
 hatchery | kuluçkahane
-incubator, incubation | kuluçka makinesi, kuluçka
+incubator, incubation, incubation centre | kuluçka makinesi, kuluçka, kuluçka merkezi
 turkey-animal | hindi
 duck | ördek
 goose | kaz

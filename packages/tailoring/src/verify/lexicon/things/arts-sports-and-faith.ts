@@ -126,23 +126,23 @@ umrah | umre > pilgrimage
 funeral, burial | cenaze, defin
 wedding ceremony, marriage ceremony | nikah
 parish, congregation | cemaat
-non-governmental organisation, ngo, non-profit, nonprofit, civil society organisation, charity, non-profit organisation, charitable organisation, third sector, civil society organization, non-governmental organization | sivil toplum kuruluşu, stk, sivil toplum, hayır kurumu, kâr amacı gütmeyen kuruluş
-association, society, associations | dernek, cemiyet
-foundation-charity, foundation, trust-charity | vakıf
+non-governmental organisation, ngo, non-profit, nonprofit, civil society organisation, charity, non-profit organisation, charitable organisation, third sector, civil society organization, non-governmental organization, cso, third sector organisation, civil society, charity organisation, charitable organization | sivil toplum kuruluşu, stk, sivil toplum, hayır kurumu, kâr amacı gütmeyen kuruluş, sivil toplum örgütü, yardım kuruluşu, hayır kuruluşu
+association, society, associations, association-club | dernek, cemiyet
+foundation-charity, foundation, trust-charity, foundation-organisation, charitable foundation | vakıf
 cooperative, co-operative, co-op | kooperatif
 platform-civil | platform
-fundraising-thing, fundraising, fund raising | kaynak geliştirme, fon toplama, bağış toplama
-donation, contribution-money, charitable giving | bağış
-donor, contributor-money, benefactor | bağışçı, donör
-grant, grant funding, funding, grant money, research grant, research funding, project funding | hibe, fon, mali destek, hibe desteği, araştırma hibesi, araştırma desteği, proje desteği
-grant application, funding application, grant proposal, funding bid, grant writing, funding proposal, grant bid | hibe başvurusu, proje başvurusu, fon başvurusu, hibe yazımı
+fundraising-thing, fundraising, fund raising, fund-raising, resource mobilisation | kaynak geliştirme, fon toplama, bağış toplama, fon geliştirme
+donation, contribution-money, charitable giving, donations | bağış
+donor, contributor-money, benefactor, donor-organisation, funder | bağışçı, donör, fon sağlayıcı
+grant, grant funding, funding, grant money, research grant, research funding, project funding, project grant, grant-money | hibe, fon, mali destek, hibe desteği, araştırma hibesi, araştırma desteği, proje desteği, proje fonu, proje hibesi
+grant application, funding application, grant proposal, funding bid, grant writing, funding proposal, grant bid, proposal writing, project writing | hibe başvurusu, proje başvurusu, fon başvurusu, hibe yazımı, proje yazma, proje yazımı, teklif yazma
 eu project, eu-funded project, european union project, eu-project | ab projesi, avrupa birliği projesi, ab destekli proje > project
-social responsibility project, csr, corporate social responsibility, social responsibility | sosyal sorumluluk projesi, sosyal sorumluluk, kurumsal sosyal sorumluluk
-humanitarian aid, relief, relief aid, aid distribution | insani yardım
-food aid, food parcel, food bank | gıda yardımı, gıda kolisi, gıda bankası
-beneficiary, service recipient, aid recipient | yararlanıcı, faydalanıcı, hizmet alan
-refugee, asylum seeker, person under temporary protection, refugees, asylum seekers | mülteci, sığınmacı, geçici koruma altındaki
-migrant, immigrant | göçmen
+social responsibility project, csr, corporate social responsibility, social responsibility, csr project | sosyal sorumluluk projesi, sosyal sorumluluk, kurumsal sosyal sorumluluk, kss
+humanitarian aid, relief, relief aid, aid distribution, humanitarian assistance, humanitarian relief | insani yardım, insani yardım malzemesi
+food aid, food parcel, food bank, food assistance | gıda yardımı, gıda kolisi, gıda bankası
+beneficiary, service recipient, aid recipient, beneficiaries | yararlanıcı, faydalanıcı, hizmet alan
+refugee, asylum seeker, person under temporary protection, refugees, asylum seekers, asylum-seeker | mülteci, sığınmacı, geçici koruma altındaki
+migrant, immigrant, emigrant | göçmen
 migration-people, immigration | göç
 syrian, syrian-nation | suriyeli, suriye
 camp, refugee camp, temporary accommodation centre | kamp, mülteci kampı, geçici barınma merkezi
@@ -152,34 +152,34 @@ domestic violence, domestic abuse | aile içi şiddet, ev içi şiddet
 violence against women, gender-based violence | kadına yönelik şiddet, kadına şiddet
 violence, abuse | şiddet, istismar
 gender equality | toplumsal cinsiyet eşitliği, cinsiyet eşitliği
-social work, social services, social service, social care, social-work | sosyal hizmet, sosyal hizmetler, sosyal çalışma
+social work, social services, social service, social care, social-work, social worker-field | sosyal hizmet, sosyal hizmetler, sosyal çalışma
 social assistance, social aid, welfare benefit, social welfare, welfare, social benefit | sosyal yardım, sosyal yardımlaşma, sosyal destek ödemesi
 social assistance and solidarity foundation | sosyal yardımlaşma ve dayanışma vakfı, sydv
 social inclusion, social integration, social cohesion, inclusion-social | sosyal uyum, sosyal içerme, entegrasyon, topluma katılım
-case management, casework, case-work | vaka yönetimi, vaka takibi
+case management, casework, case-work, protection-case | vaka yönetimi, vaka takibi
 case-social, case, cases | vaka, olgu
 social inquiry report, social investigation report, social report, case report, social investigation, social inquiry, social enquiry report | sosyal inceleme raporu, vaka raporu, sosyal inceleme
 home visit, house visit, home visits, household visit, home visiting | ev ziyareti, hane ziyareti, ev ziyaretleri, aile ziyareti > visit-thing
 household, family-household | hane, hanehalkı, hane halkı
-needs assessment, needs analysis | ihtiyaç analizi, ihtiyaç değerlendirmesi, ihtiyaç tespiti
-psychosocial support, psychosocial | psikososyal destek, psikososyal
+needs assessment, needs analysis, need assessment | ihtiyaç analizi, ihtiyaç değerlendirmesi, ihtiyaç tespiti
+psychosocial support, psychosocial, psycho-social support | psikososyal destek, psikososyal
 support group | destek grubu
 foster care, foster family, foster parent, fostering | koruyucu aile, koruyucu ailelik
 orphanage, children's home, child care institution, residential child care, residential children's home | çocuk evleri, çocuk yuvası, yetiştirme yurdu, çocuk evi, çocuk evleri sitesi, yetimhane
-youth work, youth centre, youth worker-field, youth center, youth club | gençlik çalışması, gençlik merkezi
+youth work, youth centre, youth worker-field, youth center, youth club, youth project | gençlik çalışması, gençlik merkezi, gençlik projesi
 young people, youth, teenager, adolescent, young person, adolescence, teen, teenage, young adult | genç, gençler, ergen, ergenlik, gençlik
 vulnerable, disadvantaged, at-risk, underprivileged | dezavantajlı, kırılgan, risk altında
 poverty | yoksulluk
 homeless, homelessness, rough sleeper, homeless person | evsiz, evsizlik
-community, local community, neighbourhood community | topluluk, toplum
+community, local community, neighbourhood community | topluluk, toplum, yerel topluluk
 community centre, community center, day centre, social centre, day care centre, day center, adult day centre | toplum merkezi, gündüz bakım merkezi, sosyal merkez, halk evi, gündüz yaşam merkezi, gündüzlü bakım merkezi
-awareness, awareness campaign, awareness raising, public awareness | farkındalık, bilinçlendirme, farkındalık kampanyası, farkındalık çalışması
+awareness, awareness campaign, awareness raising, public awareness, awareness-raising, awareness-raising campaign | farkındalık, bilinçlendirme, farkındalık kampanyası, farkındalık çalışması, farkındalık yaratma, bilinçlendirme kampanyası
 advocacy, campaigning-advocacy | savunuculuk
 volunteer-person, volunteers | gönüllü, gönüllüler
 volunteer coordination, volunteer management | gönüllü koordinasyonu, gönüllü yönetimi
 field work, fieldwork, field study, field research | saha çalışması, alan çalışması, saha araştırması, alan araştırması
-monitoring and evaluation, m&e | izleme ve değerlendirme
+monitoring and evaluation, m&e | izleme ve değerlendirme, izleme değerlendirme
 logframe, logical framework | mantıksal çerçeve
 sustainable development, sustainability | sürdürülebilirlik, sürdürülebilir kalkınma
-environmental protection, environment, nature conservation, environmental, conservation biology, wildlife conservation, natural environment | çevre, çevre koruma, doğa koruma, çevresel, koruma biyolojisi, doğal çevre
+environmental protection, environment, nature conservation, environmental, conservation biology, wildlife conservation, natural environment | çevre, çevre koruma, doğa koruma, çevresel, koruma biyolojisi, doğal çevre, çevrenin korunması
 `;

@@ -106,7 +106,7 @@ real estate valuation, property valuation, property appraisal | gayrimenkul değ
 responsible real estate consultant certificate, level 5 real estate | sorumlu emlak danışmanlığı belgesi, emlak danışmanlığı belgesi
 property listing, listing, real estate listing | ilan, emlak ilanı, portföy
 rental-property, letting, rental, lettings | kiralama, kiralık
-house sale, property sale, home sale, real estate sales | konut satışı, ev satışı, gayrimenkul satışı, emlak satışı > sales-thing
+house sale, property sale, home sale, real estate sales, real estate sale | konut satışı, ev satışı, gayrimenkul satışı, emlak satışı > sales-thing
 viewing, property viewing, showing-house | yer gösterme, konut gösterimi
 property management, facility management, estate management, building management, facilities management | tesis yönetimi, site yönetimi, bina yönetimi, apartman yönetimi
 maintenance fee, service charge, dues, membership fee | aidat

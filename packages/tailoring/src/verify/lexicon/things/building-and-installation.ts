@@ -11,7 +11,7 @@ site supervision, site management, construction site management | şantiye yöne
 site visit, site inspection, field visit | saha ziyareti, şantiye ziyareti, saha denetimi, şantiye denetimi
 site report, daily site report | şantiye raporu, günlük şantiye raporu, şantiye günlük raporu > report-thing
 site log, site diary, daily log | şantiye defteri, şantiye günlüğü
-progress payment, interim payment, progress claim, payment application | hakediş, hak ediş
+progress payment, interim payment, progress claim, payment application, progress payment-building | hakediş, hak ediş
 quantity survey, quantity take-off, quantity takeoff, bill of quantities, quantity surveying, take-off | metraj, keşif metraj, metraj çıkarma
 unit price | birim fiyat
 as-built drawing, as-built | as-built, as-built çizim
@@ -78,8 +78,8 @@ drainage, drain | drenaj, gider
 drinking water line, water main, water supply line | içme suyu hattı, su hattı, isale hattı
 canal, channel | kanal
 pipeline-building, pipe line | boru hattı
-residential project, housing project, housing development | konut projesi > project
-residential, housing | konut
+residential project, housing project, housing development, real estate project, property project | konut projesi, gayrimenkul projesi > project
+residential, housing, residential property, residential real estate | konut, konut gayrimenkul, konut amaçlı
 building-block, block | blok
 storey, story-floor, floor | kat, zemin
 basement | bodrum, bodrum kat

@@ -30,7 +30,7 @@ sleep-in, sleep-in shift | gece kalmalı, yatılı nöbet
 resident-care plan, personal care plan | kişisel bakım planı
 care log, care notes, daily care notes, care record, care records | bakım kaydı, günlük bakım notu, bakım notları, bakım formu
 lone working | yalnız çalışma
-consent-care, consent, permission-consent | onam, rıza
+consent-care, consent, permission-consent, consent-thing | onam, rıza
 dignity, patient dignity | saygınlık, hasta onuru
 privacy-patient, patient privacy | mahremiyet
 patient rights | hasta hakları

@@ -1,7 +1,7 @@
 /** Chemical plants, substances, laboratories of factories, printing, in the form of general.ts. */
 export const CHEMISTRY_AND_PROCESSES = `
 process parameter, process parameters | proses parametresi, proses parametreleri, süreç parametreleri
-process flow, process flow diagram, pfd, flow chart, flowchart | akış şeması, proses akış şeması, iş akış şeması, iş akışı
+process flow, process flow diagram, pfd, flow chart, flowchart, process map, process mapping, process flow chart | akış şeması, proses akış şeması, iş akış şeması, iş akışı, süreç haritası, süreç haritalama, süreç akışı
 p&id, piping and instrumentation diagram | p&id, borulama ve enstrümantasyon diyagramı
 reactor | reaktör
 polymerisation, polymerization | polimerizasyon

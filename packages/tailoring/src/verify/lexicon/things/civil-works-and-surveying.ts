@@ -131,7 +131,7 @@ aerial photo, aerial photograph, aerial photography, orthophoto | hava fotoğraf
 volume calculation, cubage, earthwork calculation, volume computation | kübaj, kübaj hesabı, hacim hesabı
 deformation measurement, settlement measurement, deformation monitoring | deformasyon ölçümü, oturma ölçümü
 site-survey, exploration-site, site reconnaissance | keşif, yerinde keşif, saha keşfi
-approximate cost, approximate cost estimate, engineer's estimate | yaklaşık maliyet
+approximate cost, approximate cost estimate, engineer's estimate, estimated cost-tender | yaklaşık maliyet
 cost estimate, estimation-cost | maliyet tahmini
 contract price, contract sum | sözleşme bedeli
 final account | kesin hesap

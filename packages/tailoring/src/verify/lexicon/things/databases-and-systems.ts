@@ -27,7 +27,7 @@ data pipeline, etl pipeline | veri hattı, veri boru hattı
 batch processing, batch | toplu işleme, toplu
 batch data pipeline, batch pipeline | toplu veri hattı > data pipeline
 stream processing, data streaming, streaming, streaming data, real-time data | akış işleme, veri akışı, akış, akış verisi
-data analysis, data analytics, analytics | veri analizi, veri analitiği
+data analysis, data analytics, analytics, analysis of data | veri analizi, veri analitiği
 data quality check, data quality checks, data validation | veri kalitesi kontrolü, veri doğrulama
 data governance | veri yönetişimi
 data source | veri kaynağı
@@ -51,7 +51,7 @@ power bi, powerbi, microsoft power bi | power bi, powerbi
 tableau | tableau
 looker, looker studio | looker
 qlik, qlikview, qlik sense | qlik, qlikview
-business intelligence, bi | iş zekası
+business intelligence, bi, bi-data | iş zekası
 machine learning, ml | makine öğrenmesi, makine öğrenimi
 deep learning | derin öğrenme > machine learning
 neural network | yapay sinir ağı, sinir ağı
@@ -133,7 +133,7 @@ penetration test, penetration testing, pentest, pen test | sızma testi, penetra
 vulnerability, security vulnerability, vulnerability scan, vulnerability scanning | zafiyet, güvenlik açığı, zafiyet taraması
 siem | siem
 soc-security, security operations centre, security operations center | güvenlik operasyon merkezi, soc
-security incident, cyber attack, cyberattack, data breach | güvenlik olayı, siber saldırı, veri ihlali
+security incident, cyber attack, cyberattack, data breach, data leak | güvenlik olayı, siber saldırı, veri ihlali, veri sızıntısı
 phishing | oltalama, phishing
 encryption, cryptography | şifreleme, kriptografi
 authentication, authorisation-access, login, sign-in, two-factor authentication | kimlik doğrulama, oturum açma, giriş

@@ -1,9 +1,9 @@
 /** Driving, transport, stores and customs, in the form of general.ts. */
 export const DRIVING_AND_LOGISTICS = `
-road transport, haulage, trucking, road haulage, road freight, overland transport | karayolu taşımacılığı, kara nakliyesi, karayolu nakliyesi, kara taşımacılığı > transport
+road transport, haulage, trucking, road haulage, road freight, overland transport | karayolu taşımacılığı, kara nakliyesi, karayolu nakliyesi, kara taşımacılığı, kara yolu taşımacılığı > transport
 transport, transportation, haulage-transport, carriage-transport | nakliye, taşımacılık, ulaşım, nakliyat, taşıma
-sea freight, ocean freight, maritime transport, sea transport, shipping by sea | deniz yolu taşımacılığı, denizyolu taşımacılığı, deniz nakliyesi, deniz taşımacılığı > transport
-air freight, air cargo, air transport | hava yolu taşımacılığı, havayolu taşımacılığı, hava kargo > transport
+sea freight, ocean freight, maritime transport, sea transport, shipping by sea | deniz yolu taşımacılığı, denizyolu taşımacılığı, deniz nakliyesi, deniz taşımacılığı, denizyolu > transport
+air freight, air cargo, air transport | hava yolu taşımacılığı, havayolu taşımacılığı, hava kargo, hava taşımacılığı > transport
 intermodal transport, multimodal transport, combined transport | intermodal taşımacılık, kombine taşımacılık > transport
 international transport, international haulage, international freight | uluslararası taşımacılık, uluslararası nakliye > transport
 domestic transport, domestic distribution | yurt içi taşımacılık, yurt içi dağıtım > transport
@@ -86,7 +86,7 @@ night desk | gece masası
 detention-time, detention, detention time, demurrage | bekleme, bekleme süresi, demuraj
 detention fee, demurrage charge, detention charge, detention fees | bekleme ücreti, demuraj bedeli
 freight, load-cargo, cargo, load, freight-goods, cargo-load | yük, kargo, navlun
-partial load, groupage, ltl, less than truckload, part load | parsiyel, parsiyel yük, parsiyel taşımacılık
+partial load, groupage, ltl, less than truckload, part load | parsiyel, parsiyel yük, parsiyel taşımacılık, parsiyel taşıma
 full truckload, ftl, full load | komple yük, komple taşımacılık, ftl
 bulk cargo, bulk goods | dökme yük > freight
 freight cost, freight rate, freight charge, transport cost | navlun bedeli, nakliye maliyeti, taşıma maliyeti, taşıma ücreti
@@ -101,7 +101,7 @@ distribution centre, distribution center, distribution hub, dc-centre, fulfilmen
 distribution-thing, distribution | dağıtım
 distribution network, dealer network | dağıtım ağı, bayi ağı
 warehouse, depot, storehouse, stockroom, storeroom | depo, ambar, antrepo
-bonded warehouse | gümrüklü antrepo, antrepo > warehouse
+bonded warehouse, customs warehouse | gümrüklü antrepo, antrepo, gümrüklü depo > warehouse
 cold warehouse | soğuk hava deposu > warehouse
 warehousing, warehouse work, warehouse operations, storage, warehouse operation | depolama, depoculuk, depo operasyonu, depo işleri, depo işlemleri
 warehouse management system, wms | depo yönetim sistemi, wms
@@ -109,24 +109,24 @@ goods-in, goods in, goods receipt, goods receiving, receiving-goods, inbound, re
 goods-out, goods out, outbound, goods issue, shipping-out | mal çıkış, mal çıkışı, sevkiyat çıkışı
 incoming goods, incoming stock, delivered goods, deliveries-in, incoming material, incoming parts | gelen ürün, gelen mal, gelen ürünler, gelen malzeme, girdi malzeme
 picking, order picking, pick and pack | sipariş toplama, toplama
-packing, packaging, packing material, package-pack | paketleme, ambalajlama, ambalaj
+packing, packaging, packing material, package-pack, packaging material | paketleme, ambalajlama, ambalaj, ambalaj malzemesi
 labelling, labeling, tagging | etiketleme
 label, tag, labels | etiket
 barcode, bar code | barkod
 handheld terminal, hand terminal, handheld scanner, barcode scanner, rf scanner, scanner-handheld, barcode reader | el terminali, barkod okuyucu
 qr code | karekod, qr kod
 rfid | rfid
-shipping-dispatch, shipment, consignment, despatch | sevkiyat, gönderi, sevk
+shipping-dispatch, shipment, consignment, despatch, dispatch-shipment | sevkiyat, gönderi, sevk
 dispatch note, delivery note, waybill, consignment note, packing slip, dispatch note-invoice, delivery slip | irsaliye, sevk irsaliyesi, teslimat belgesi
 e-waybill, e-dispatch | e-irsaliye > dispatch note
-cmr, cmr consignment note | cmr
-packing list | çeki listesi, paketleme listesi
+cmr, cmr consignment note | cmr, cmr belgesi
+packing list | çeki listesi, paketleme listesi, ambalaj listesi
 stock, inventory | stok, envanter
 stock count, stocktake, stock take, stocktaking, inventory count, inventory counting, stock counting, physical inventory, stock counts | stok sayımı, sayım, envanter sayımı, depo sayımı, fiziki sayım
 cycle counting, cycle count, zone counting | dönemsel sayım, bölgesel sayım, bölge sayımı
 stock control, inventory control, stock management, inventory management, stock tracking | stok kontrol, stok kontrolü, stok yönetimi, envanter yönetimi, stok takibi
 stock difference, stock discrepancy, inventory discrepancy, stock variance | stok farkı, sayım farkı, envanter farkı
-safety stock, minimum stock, buffer stock, critical stock | emniyet stoku, güvenlik stoku, minimum stok, emniyet stoğu, kritik stok
+safety stock, minimum stock, buffer stock, critical stock, minimum stock level | emniyet stoku, güvenlik stoku, minimum stok, emniyet stoğu, kritik stok
 out of stock, stockout, stock-out | stok tükenmesi, stoksuz, yok satma
 stock turnover, inventory turnover, stock rotation | stok devir hızı, stok devri
 excess stock, overstock, surplus stock | fazla stok, stok fazlası
@@ -146,28 +146,28 @@ returns, product return, return-goods, goods return | iade, ürün iadesi, iadel
 reverse logistics | tersine lojistik > logistics
 damaged goods, damage-goods | hasarlı ürün, hasarlı mal
 customs | gümrük
-customs clearance, clearance-customs, customs procedures, customs formalities, customs operations | gümrükleme, gümrük işlemleri, gümrük müşavirliği
-customs declaration | gümrük beyannamesi > declaration
-customs duty, import duty, tariff | gümrük vergisi > tax
-customs tariff, hs code, tariff code, gtip | gtip, gümrük tarife
-foreign trade, international trade | dış ticaret, uluslararası ticaret
+customs clearance, clearance-customs, customs procedures, customs formalities, customs operations, customs procedure, customs transactions | gümrükleme, gümrük işlemleri, gümrük müşavirliği, gümrük işlemi, gümrük prosedürü, gümrük çekimi, gümrükten çekme
+customs declaration, customs entry | gümrük beyannamesi > declaration
+customs duty, import duty, tariff, customs tax, tariff-duty | gümrük vergisi > tax
+customs tariff, hs code, tariff code, gtip, customs tariff code, customs tariff position, commodity code, tariff number | gtip, gümrük tarife, gümrük tarifesi, tarife, gtip kodu, gümrük tarife pozisyonu, hs kodu
+foreign trade, international trade, external trade | dış ticaret, uluslararası ticaret
 import, importation | ithalat
 export, exportation | ihracat
 import and export, import-export | ithalat ihracat, ithalat ve ihracat
-export document, export documents, export documentation | ihracat evrakı, ihracat belgeleri
-letter of credit, l/c | akreditif
-incoterms, delivery terms | incoterms, teslim şekilleri
-certificate of origin | menşe şahadetnamesi, menşe belgesi
-atr | atr
-free zone | serbest bölge
+export document, export documents, export documentation, export paperwork | ihracat evrakı, ihracat belgeleri, ihracat dokümanları
+letter of credit, l/c, lc-bank, documentary credit | akreditif, lc
+incoterms, delivery terms, terms of delivery | incoterms, teslim şekilleri, teslim şekli, teslimat koşulları, teslim şartları
+certificate of origin, origin certificate | menşe şahadetnamesi, menşe belgesi
+atr, atr certificate | atr, atr belgesi
+free zone, free trade zone | serbest bölge
 transit-customs, transit | transit
-border gate, border crossing | sınır kapısı
+border gate, border crossing, customs gate | sınır kapısı, gümrük kapısı
 supplier, vendor, provider-supplier | tedarikçi, satıcı firma
-supplier evaluation, supplier assessment, vendor evaluation | tedarikçi değerlendirme, tedarikçi değerlendirmesi
-supplier relations, supplier relationship, supplier management, vendor management | tedarikçi ilişkileri, tedarikçi yönetimi
+supplier evaluation, supplier assessment, vendor evaluation, supplier rating, vendor rating | tedarikçi değerlendirme, tedarikçi değerlendirmesi, tedarikçi puanlama
+supplier relations, supplier relationship, supplier management, vendor management, supplier relationship management, supplier relationships | tedarikçi ilişkileri, tedarikçi yönetimi, tedarikçi ilişkileri yönetimi
 procurement, purchasing-thing, purchasing | satın alma, satınalma, tedarik
-purchase order, po-order | satın alma siparişi, satınalma siparişi > order
-purchase request, purchase requisition | satın alma talebi > request
+purchase order, po-order, po | satın alma siparişi, satınalma siparişi > order
+purchase request, purchase requisition, requisition, requisition form, pr-purchase | satın alma talebi, satınalma talebi, satın alma talep formu, malzeme talebi > request
 order tracking, order follow-up, order fulfilment, order fulfillment | sipariş takibi, sipariş yönetimi
 order processing, order management | sipariş yönetimi, sipariş işleme
 just in time, jit | tam zamanında üretim, jit

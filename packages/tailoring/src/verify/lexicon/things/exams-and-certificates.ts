@@ -43,7 +43,7 @@ nebosh, nebosh general certificate | nebosh
 cscs card, cscs | cscs kartı, cscs
 osha, osha 30, osha 10 | osha
 dbs check, dbs, enhanced dbs, criminal record check, background check-criminal | adli sicil kaydı, sabıka kaydı
-criminal record certificate, clean criminal record | adli sicil belgesi, temiz sabıka
+criminal record certificate, clean criminal record, criminal record | adli sicil belgesi, temiz sabıka, adli sicil
 personal licence, personal licence for alcohol, alcohol licence, licence to sell alcohol | alkol satış ruhsatı, içki ruhsatı
 twic card, twic | twic kartı, twic
 nmc registration, nmc, nursing and midwifery council | nmc
@@ -82,8 +82,8 @@ non-thesis master's, master's without thesis, taught master's | tezsiz yüksek l
 thesis-based master's, master's with thesis | tezli yüksek lisans > master's degree
 mba, master of business administration | mba
 executive mba, emba | executive mba, emba > mba
-llb, bachelor of laws, law degree | hukuk lisansı > bachelor's degree
-llm, master of laws | hukuk yüksek lisansı > master's degree
+llb, bachelor of laws, law degree | hukuk lisansı, llb > bachelor's degree
+llm, master of laws | hukuk yüksek lisansı, llm > master's degree
 doctorate, phd, doctoral degree, doctor of philosophy | doktora, doktora derecesi
 associate professorship | doçentlik
 minor degree | yan dal
@@ -108,7 +108,7 @@ pin-badge, badge, pin | rozet
 bonus-award | başarı primi
 citation-award | övgü
 referee-person, reference, references | referans
-membership, members-thing | üyelik
+membership, members-thing, membership-thing | üyelik
 professional membership, professional association, professional body | meslek kuruluşu, mesleki üyelik, meslek örgütü
 licence, license | lisans, ruhsat, ehliyet
 registration-number, registered-number | sicil, sicil numarası

@@ -15,7 +15,7 @@ logistics service provider, logistics provider, 3pl provider | lojistik hizmet s
 supply chain planning, supply chain plan | tedarik zinciri planlama
 supply chain process, supply chain processes, supply chain operations | tedarik zinciri süreçleri, tedarik zinciri operasyonu
 operation planning, operational planning | operasyon planlama, operasyon planı
-freight forwarding agent, forwarding company, freight forwarding company | forwarder firması, nakliye acentesi, taşıma işleri organizatörü firma
+freight forwarding agent, forwarding company, freight forwarding company, freight forwarder, forwarder | forwarder firması, nakliye acentesi, taşıma işleri organizatörü firma, nakliye komisyoncusu, forwarder, taşıma işleri organizatörü
 freight exchange, load board, freight marketplace | yük borsası, yük bulma platformu
 freight quote, freight quotation, freight offer, shipping quote, rate quote | navlun teklifi, nakliye teklifi
 freight negotiation, rate negotiation, negotiating freight rates | navlun pazarlığı, navlun müzakeresi
@@ -26,10 +26,10 @@ arranging transport, transport planning, transport organization, haulage plannin
 transport contract, carriage contract, haulage contract, contract of carriage | taşıma sözleşmesi, nakliye sözleşmesi > contract
 transit time | transit süre
 transit trade | transit ticaret
-transit regime, transit procedure | transit rejimi
+transit regime, transit procedure, transit declaration, transit document | transit rejimi, transit beyannamesi
 rail freight, rail transport, railway transport, transport by rail | demiryolu taşımacılığı, demir yolu taşımacılığı, demiryolu nakliyesi > transport
 road freight-international, international road transport, international road haulage | uluslararası karayolu taşımacılığı > road transport
-full container load, fcl | fcl, komple konteyner, tam konteyner
+full container load, fcl, full container | fcl, komple konteyner, tam konteyner
 less than container load, lcl | lcl, parsiyel konteyner
 reefer container, refrigerated container | soğutmalı konteyner, reefer konteyner > container
 flat rack | flat rack
@@ -46,38 +46,38 @@ air waybill, awb | hava konşimentosu, awb, hava yük senedi
 sea waybill, house bill of lading, house bill, hbl | house konşimento, ara konşimento
 master bill of lading, mbl | ana konşimento, master konşimento
 commercial invoice, export invoice | ticari fatura, ihracat faturası > invoice
-eur1, movement certificate | dolaşım belgesi, eur 1
+eur1, movement certificate, eur1 certificate | dolaşım belgesi, eur 1, eur1, eur1 belgesi
 inspection certificate, surveillance certificate | gözetim belgesi, gözetim raporu
 tir carnet | tır karnesi
 t1 document, t1 | t1, t1 belgesi
 ata carnet | ata karnesi
-customs brokerage, customs brokerage firm, customs consultancy firm | gümrük müşavirliği firması, gümrük müşavirlik firması
+customs brokerage, customs brokerage firm, customs consultancy firm, customs consultancy | gümrük müşavirliği firması, gümrük müşavirlik firması, gümrük müşavirliği
 customs office, customs authority, customs directorate, customs administration | gümrük müdürlüğü, gümrük idaresi
 customs legislation, customs law, customs regulations | gümrük mevzuatı, gümrük kanunu
 customs inspection, customs examination, customs check | gümrük muayenesi, gümrük kontrolü
 customs documents, customs documentation, customs paperwork | gümrük evrakı, gümrük belgesi
 customs cost, customs expenses | gümrük masrafı, gümrük maliyeti
 import declaration | ithalat beyannamesi > customs declaration
-export declaration | ihracat beyannamesi > customs declaration
-import operations, import procedures, import transactions, import process | ithalat operasyonu, ithalat işlemleri, ithalat süreçleri
-export operations, export procedures, export transactions, export process | ihracat operasyonu, ihracat işlemleri, ihracat süreçleri
-import documents, import documentation | ithalat evrakı, ithalat belgesi
+export declaration, customs export declaration | ihracat beyannamesi, gümrük çıkış beyannamesi > customs declaration
+import operations, import procedures, import transactions, import process, import operation | ithalat operasyonu, ithalat işlemleri, ithalat süreçleri
+export operations, export procedures, export transactions, export process, export operation | ihracat operasyonu, ihracat işlemleri, ihracat süreçleri
+import documents, import documentation, import document | ithalat evrakı, ithalat belgesi, ithalat belgeleri, ithalat dokümanları
 import licence, import permit | ithalat izni, ithalat lisansı
 export licence, export permit | ihracat izni, ihracat lisansı
 foreign trade operations, foreign trade transactions, foreign trade procedures | dış ticaret operasyonu, dış ticaret işlemleri
 foreign trade legislation, foreign trade regulations | dış ticaret mevzuatı
 foreign trade documents, foreign trade documentation | dış ticaret evrakı, dış ticaret belgeleri
-foreign trade department | dış ticaret departmanı, dış ticaret bölümü
+foreign trade department, export department, foreign trade desk | dış ticaret departmanı, dış ticaret bölümü, ihracat departmanı, ihracat bölümü
 international trade and logistics, foreign trade and logistics | uluslararası ticaret ve lojistik, dış ticaret ve lojistik
-inward processing, inward processing regime, inward processing permit | dahilde işleme, dahilde işleme rejimi, dahilde işleme izin belgesi, diib
+inward processing, inward processing regime, inward processing permit, inward processing licence | dahilde işleme, dahilde işleme rejimi, dahilde işleme izin belgesi, diib
 temporary import, temporary importation | geçici ithalat
 temporary export | geçici ihracat
 free circulation | serbest dolaşım
 vat refund-export, export vat refund | ihracat kdv iadesi, ihracat iadesi
 authorised economic operator, aeo, authorized economic operator | yetkilendirilmiş yükümlü, yys
-eximbank | eximbank
-documentary collection, cash against documents, cad-payment | vesaik mukabili ödeme, belge karşılığı ödeme
-cash against goods | mal mukabili ödeme
+eximbank, turk eximbank | eximbank, türk eximbank
+documentary collection, cash against documents, cad-payment | vesaik mukabili ödeme, belge karşılığı ödeme, vesaik mukabili
+cash against goods | mal mukabili ödeme, mal mukabili
 export market research | ihracat pazar araştırması
 export turnover, export volume, export revenue | ihracat cirosu, ihracat hacmi
 import volume | ithalat hacmi

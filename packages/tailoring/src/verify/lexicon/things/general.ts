@@ -62,7 +62,7 @@ safety | güvenlik
 occupational safety, workplace safety, health and safety, occupational health and safety, hse, ohs, hs, occupational safety and health, health and safety at work, work safety | iş güvenliği, iş sağlığı ve güvenliği, isg, işçi sağlığı ve iş güvenliği
 security, security-safety, safety and security | güvenlik, emniyet
 rule, regulation, bylaw, by-law | kural, yönetmelik, tüzük, düzenleme
-law, legislation, act, statute, act-law | yasa, kanun, mevzuat
+law, legislation, act, statute, act-law, legal framework | yasa, kanun, mevzuat
 standard, standard-kind | standart
 contract, agreement | sözleşme, kontrat, mukavele
 document, paperwork, papers, documentation-papers | belge, evrak, doküman, kağıt
@@ -74,7 +74,7 @@ newsletter, bulletin, news bulletin, e-bulletin, e-newsletter | bülten, e-bült
 report's | raporu
 meeting, session-meeting | toplantı, oturum
 conference, congress, symposium, congresses | konferans, kongre, sempozyum
-event, function-event, occasion | etkinlik, organizasyon
+event, function-event, occasion, function-occasion | etkinlik, organizasyon
 seminar | seminer
 workshop | atölye, çalıştay, workshop
 lesson, class-lesson | ders

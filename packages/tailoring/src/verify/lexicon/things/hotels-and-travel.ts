@@ -141,7 +141,7 @@ seaman's book, seafarer's book | gemiadamı cüzdanı
 stcw | stcw
 solas | solas
 imo, international maritime organization | imo, uluslararası denizcilik örgütü
-bill of lading | konşimento
+bill of lading, bl-shipping | konşimento
 charter, chartering | çarter, kiralama
 diving, scuba diving | dalış, tüplü dalış
 railway, rail, railroad, rail line | demiryolu, demir yolu, raylı sistem

@@ -96,7 +96,7 @@ tableware, cutlery, crockery | çatal bıçak, servis takımı, takım
 tray | tepsi
 tip-money, gratuity | bahşiş
 bill-restaurant, check-restaurant | adisyon, hesap
-pos system, point of sale, pos, epos, pos terminal, pos device, card terminal | pos, pos cihazı, adisyon sistemi
+pos system, point of sale, pos, epos, pos terminal, pos device, card terminal, pos machine, card reader | pos, pos cihazı, adisyon sistemi, yazar kasa pos
 soft drink | alkolsüz içecek, meşrubat > drink
 alcohol, alcoholic drink, alcoholic beverage, spirits | alkol, alkollü içki, alkollü içecek, içki > drink
 wine | şarap > drink
@@ -115,7 +115,7 @@ fruit juice, juice | meyve suyu > drink
 water-drinking | içme suyu
 wedding | düğün
 wedding catering | düğün yemeği
-cocktail reception, drinks reception | kokteyl, karşılama kokteyli
+cocktail reception, drinks reception | kokteyl, karşılama kokteyli, davet kokteyli
 gala, gala dinner | gala, gala yemeği
 kitchen team, kitchen brigade, kitchen staff, kitchen crew | mutfak ekibi, mutfak personeli, mutfak kadrosu > team
 service team, waiting staff, floor staff, front-of-house team, service staff | servis ekibi, servis personeli, salon ekibi > team

@@ -7,7 +7,7 @@ legal research, case law research | hukuki araştırma, içtihat araştırması
 legal practice-work, lawyering, practice of law, advocacy-law | avukatlık
 pupillage, articles-law, training contract | avukat stajı
 lawsuit, court case, litigation, legal action, legal proceedings, legal case, case | dava, dava süreci
-case file, court file, case record | dava dosyası, dosya, vaka dosyası
+case file, court file, case record, litigation file, lawsuit file | dava dosyası, dosya, vaka dosyası
 labour lawsuit, employment case, employment lawsuit, employment dispute, labour dispute, labor dispute | iş davası, işçi davası, iş uyuşmazlığı > lawsuit
 employment tribunal, labour court, labor court | iş mahkemesi > court
 criminal case | ceza davası > lawsuit
@@ -64,7 +64,7 @@ lease, rental agreement, lease agreement, tenancy agreement, rental contract | k
 service contract, service agreement, service level agreement, sla | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla > contract
 sales contract, sale agreement, purchase agreement, contract of sale | satış sözleşmesi, satış vaadi sözleşmesi, satış anlaşması > contract
 confidentiality agreement, nda, non-disclosure agreement | gizlilik sözleşmesi, nda, gizlilik anlaşması > contract
-framework agreement, framework contract | çerçeve anlaşma, çerçeve sözleşme > contract
+framework agreement, framework contract, blanket order, framework order | çerçeve anlaşma, çerçeve sözleşme, çerçeve sipariş, açık sipariş > contract
 collective agreement, collective bargaining agreement, cba, collective labour agreement | toplu iş sözleşmesi, tis > contract
 protocol, memorandum of understanding, mou | protokol, mutabakat zaptı
 clause, article-law, contract clause, provision-law | madde, hüküm, sözleşme maddesi

@@ -75,8 +75,8 @@ machine downtime, stoppage, standstill | duruş, makine duruşu, duruş süresi
 planned downtime, shutdown-plant | planlı duruş, revizyon duruşu
 tpm, total productive maintenance | tpm, toplam üretken bakım, toplam verimli bakım
 oee, overall equipment effectiveness | oee, toplam ekipman etkinliği
-lean manufacturing, lean, lean production | yalın üretim, yalın
-six sigma | altı sigma
+lean manufacturing, lean, lean production, lean management, lean thinking | yalın üretim, yalın, yalın yönetim, yalın düşünce
+six sigma, 6 sigma, lean six sigma | altı sigma, 6 sigma, yalın altı sigma
 green belt, six sigma green belt | yeşil kuşak
 black belt, six sigma black belt | kara kuşak
 5s | 5s
@@ -101,11 +101,11 @@ ppap, production part approval process | ppap, üretim parçası onay prosesi, �
 apqp, advanced product quality planning | apqp, ileri ürün kalite planlama, ileri ürün kalite planlaması
 spc, statistical process control | spc, istatistiksel proses kontrol, ipk
 msa, measurement system analysis | msa, ölçüm sistemleri analizi
-root cause, root cause analysis, rca | kök neden, kök neden analizi
+root cause, root cause analysis, rca, root-cause | kök neden, kök neden analizi, temel neden
 rework-thing, rework rate | yeniden işleme, tamir oranı
 defect, flaw, defective product, faulty product, reject, defective, faulty item, defective item, defective goods, faulty goods | kusur, hata, hatalı ürün, kusurlu ürün, hatalı, defolu ürün, ayıplı ürün, arızalı ürün
 customer complaint rate, ppm | ppm, müşteri şikayet oranı
-iso 9001, iso 9001 quality management | iso 9001
+iso 9001, iso 9001 quality management | iso 9001, tse en iso 9001
 ohsas 18001, ohsas | ohsas 18001, ohsas
 iso/ts 16949, ts 16949 | ts 16949
 ce marking, ce-mark | ce işareti, ce belgesi

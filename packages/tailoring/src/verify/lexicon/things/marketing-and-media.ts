@@ -10,9 +10,9 @@ trade marketing | ticari pazarlama > marketing-field
 brand management, brand marketing | marka yönetimi
 brand awareness, brand recognition | marka bilinirliği, marka farkındalığı
 brand identity, corporate identity, visual identity | marka kimliği, kurumsal kimlik
-market research, market analysis, market survey | pazar araştırması, pazar analizi, piyasa araştırması
-competitor analysis, competition analysis, competitor research | rakip analizi, rekabet analizi
-swot analysis, swot | swot analizi, swot
+market research, market analysis, market survey, market study | pazar araştırması, pazar analizi, piyasa araştırması, pazar araştırma
+competitor analysis, competition analysis, competitor research, competitive analysis | rakip analizi, rekabet analizi
+swot analysis, swot | swot analizi, swot, güçlü zayıf yönler analizi
 target audience, target group, audience | hedef kitle, hedef kitlesi, kitle
 customer segment, segment, customer segmentation, segmentation | müşteri segmenti, segment, segmentasyon, müşteri segmentasyonu
 product launch, launch-product, market launch | ürün lansmanı, lansman
@@ -30,7 +30,7 @@ poster-print, poster, placard | afiş, poster
 banner, display banner | banner, afiş
 logo-design, logo, logo-software | logo
 slogan, tagline | slogan
-sponsorship, sponsor | sponsorluk, sponsor
+sponsorship, sponsor, sponsor-firm | sponsorluk, sponsor
 cost per click, cpc | tıklama başı maliyet, tbm, cpc
 click-through rate, ctr | tıklama oranı, tıklama oranları
 open rate | açılma oranı, açılış oranı
@@ -122,7 +122,7 @@ radio television and cinema, radio tv and cinema, radio and television, film and
 series-tv, tv series | dizi
 screenplay, script-film, scenario | senaryo
 dubbing, voice-over, voiceover | dublaj, seslendirme
-subtitle, subtitling, captions | altyazı
+subtitle, subtitling, captions, subtitles | altyazı
 adobe premiere, premiere pro, adobe premiere pro | adobe premiere, premiere pro
 after effects, adobe after effects | after effects, adobe after effects
 final cut, final cut pro | final cut, final cut pro
@@ -143,7 +143,7 @@ layout, page layout, typesetting, page design | mizanpaj, sayfa düzeni, dizgi
 printing, print, offset printing, printing works, printing press, offset press | matbaa, baskı, basım, ofset baskı, ofset
 printing house, print shop | matbaa, basımevi
 screen printing, silk screen | serigrafi, serigraf
-proof-print, proofreading, proofreading-thing | prova, düzelti, tashih, son okuma
+proof-print, proofreading, proofreading-thing, final reading | prova, düzelti, tashih, son okuma
 publishing, publishing industry, publishing house, publisher-company, small press, publisher, press-publisher | yayıncılık, yayınevi, yayıncı
 publication, publication-paper, published article, published work, academic publication, publications | yayın, makale, akademik yayın
 children's book, children's books, picture book, children's literature | çocuk kitabı, çocuk edebiyatı, resimli kitap > book
@@ -152,18 +152,18 @@ poetry, poem | şiir
 manuscript, paper manuscript | el yazması, metin, makale taslağı, yazma
 text, written text, copy | metin
 translation, translating | çeviri, tercüme
-simultaneous interpreting, simultaneous translation, simultaneous interpretation | simultane çeviri, eş zamanlı çeviri, simultane tercüme
+simultaneous interpreting, simultaneous translation, simultaneous interpretation | simultane çeviri, eş zamanlı çeviri, simultane tercüme, andaş çeviri
 consecutive interpreting, consecutive translation, consecutive interpretation | ardıl çeviri, ardıl tercüme
 interpreting, interpretation-oral, oral translation | sözlü çeviri, mütercim tercümanlık, tercümanlık
 translation and interpreting, translation studies, translation and interpretation | mütercim tercümanlık, mütercim-tercümanlık, çeviribilim
 sworn translation, certified translation | yeminli tercüme, yeminli çeviri > translation
 literary translation | edebi çeviri, edebiyat çevirisi > translation
-translation agency, translation office, translation bureau | çeviri bürosu, tercüme bürosu
-cat tool, computer-aided translation, cat tools | çeviri programı, bilgisayar destekli çeviri
-trados, sdl trados | trados > cat tool
+translation agency, translation office, translation bureau, translation company | çeviri bürosu, tercüme bürosu, çeviri ofisi, tercüme ofisi, çeviri şirketi
+cat tool, computer-aided translation, cat tools, computer-assisted translation tool | çeviri programı, bilgisayar destekli çeviri, cat aracı, cat araçları, bilgisayar destekli çeviri aracı
+trados, sdl trados, trados studio | trados, sdl trados, trados studio > cat tool
 memoq | memoq > cat tool
-glossary, term base, terminology | terminoloji, terim listesi, sözlük
-localisation, localization | yerelleştirme
+glossary, term base, terminology, termbase, terminology database | terminoloji, terim listesi, sözlük, terim, terimce, sözlükçe, terminoloji veritabanı
+localisation, localization, software localisation, software localization | yerelleştirme, yazılım yerelleştirme
 source language | kaynak dil
 target language | hedef dil
 language pair | dil çifti

@@ -144,7 +144,7 @@ indoor, indoors | iç mekan, kapalı
 outdoor, outdoors, open-air | dış mekan, açık hava, açık alan
 on-site, on site, onsite, at the site, in the field | sahada, yerinde, şantiyede, yerinde hizmet
 off-site, off site, offsite | saha dışı
-abroad, overseas, in foreign countries | yurt dışı, yurt dışında, yurtdışı, yurt dışına, yurtdışında
+abroad, overseas, in foreign countries, foreign countries | yurt dışı, yurt dışında, yurtdışı, yurt dışına, yurtdışında, dış ülkeler
 nationwide, countrywide, across the country, country-wide | ülke çapında, yurt çapında, ülke genelinde, türkiye genelinde
 citywide, city-wide, across the city | şehir çapında, şehir genelinde
 company-wide, companywide, across the company, firm-wide, organisation-wide | şirket çapında, şirket genelinde, kurum genelinde
@@ -181,7 +181,7 @@ error-free, without errors, without mistakes, zero errors | hatasız, sıfır ha
 accident-free, without accidents, without an accident, no accidents, zero accidents, clean driving record, accident-free driving | kazasız, kaza olmadan, kaza yapmadan, sıfır kaza
 uninterrupted-run, without interruption | kesintisiz
 creative | yaratıcı
-innovative | yenilikçi, inovatif
+innovative, innovation | yenilikçi, inovatif, inovasyon, yenilik
 flexible | esnek
 mobile-kind, portable | taşınabilir, mobil, seyyar
 fixed | sabit

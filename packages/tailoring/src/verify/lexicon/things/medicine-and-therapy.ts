@@ -36,7 +36,7 @@ toxicology, toxicological | toksikoloji, toksikolojik
 public health | halk sağlığı
 epidemiology, epidemiological, epidemiologic | epidemiyoloji, epidemiyolojik
 occupational health, occupational medicine | iş sağlığı, işyeri hekimliği, iş yeri hekimliği
-forensic medicine | adli tıp
+forensic medicine, forensic science | adli tıp
 physical therapy and rehabilitation, physical medicine and rehabilitation | fizik tedavi ve rehabilitasyon, ftr
 physiotherapy, physical therapy, physio-field, physiotherapy and rehabilitation, physical therapy and rehabilitation-field | fizyoterapi, fizik tedavi, fizyoterapi ve rehabilitasyon
 rehabilitation-thing, rehabilitation | rehabilitasyon

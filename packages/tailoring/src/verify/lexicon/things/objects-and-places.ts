@@ -2,7 +2,7 @@
 export const OBJECTS_AND_PLACES = `
 checklist, check list, control list | kontrol listesi, denetim listesi, çek listesi
 list-thing, list, listing-list | liste
-scorecard, score card, supplier scorecard | karne, puan kartı, performans karnesi
+scorecard, score card, supplier scorecard, balanced scorecard | karne, puan kartı, performans karnesi, kurumsal karne
 screen, display-screen | ekran
 monitor-screen | monitör
 pull request, merge request, commit, pr-code | pull request, pr, birleştirme isteği
@@ -60,7 +60,7 @@ promotional, promotion-related, introductory-promo | tanıtım
 tradespeople, small business owner, shopkeepers | esnaf
 landing page-site | açılış sayfası
 finding, findings, research finding | bulgu, araştırma bulgusu, bulgular
-decision | karar
+decision, decision-thing | karar
 key, door key | anahtar
 lock | kilit
 handle | kol, sap
@@ -161,7 +161,7 @@ right-legal, rights | hak, haklar
 duty, assignment-duty | görev, vazife
 role-thing | rol
 rule-house, house rules | ev kuralları, kurallar
-line of business, business line | iş kolu
+line of business, business line, business unit | iş kolu, iş birimi
 trade-business, trade | ticaret
 profession, occupation, vocation | meslek
 hobby | hobi
@@ -173,7 +173,7 @@ difference | fark
 similarity | benzerlik
 relation, relationship | ilişki
 cause-reason, reason, cause | neden, sebep
-effect, impact | etki
+effect, impact, effect-impact | etki
 success, achievement-thing | başarı
 failure-lose | başarısızlık
 mistake-person | yanlış

@@ -48,7 +48,7 @@ marketplace integration | pazaryeri entegrasyonu
 order packing, packing of orders, order preparation, preparing orders, order packaging | sipariş hazırlama, sipariş paketleme, sipariş hazırlığı
 order shipping, shipping of orders, dispatching orders, order dispatch, order shipment | sipariş gönderimi, sipariş kargolama, sipariş sevkiyatı
 shipping-parcel, parcel shipping, parcel shipment, parcel dispatch | kargo gönderimi, kargolama, kargo işlemleri
-cargo tracking, parcel tracking, shipment tracking, delivery tracking | kargo takibi, gönderi takibi, sevkiyat takibi, teslimat takibi
+cargo tracking, parcel tracking, shipment tracking, delivery tracking, shipment follow-up | kargo takibi, gönderi takibi, sevkiyat takibi, teslimat takibi
 shipping fee, shipping cost, delivery fee, delivery charge, shipping charge, cost of shipping | kargo ücreti, kargo bedeli, kargo maliyeti, gönderim ücreti, teslimat ücreti
 free shipping, free delivery | ücretsiz kargo, kargo bedava
 same-day delivery | aynı gün teslimat, aynı gün teslim
@@ -56,7 +56,7 @@ next-day delivery | ertesi gün teslimat, ertesi gün teslim
 cash on delivery | kapıda ödeme
 click and collect, in-store pickup, store pickup, collect in store | mağazadan teslim, mağazadan teslimat, tıkla gel al
 delivery performance, on-time delivery performance | teslimat performansı, teslim performansı
-late delivery, delayed delivery, late deliveries | geç teslimat, geç teslim, gecikmeli teslimat
+late delivery, delayed delivery, late deliveries, delivery delay | geç teslimat, geç teslim, gecikmeli teslimat, teslimat gecikmesi, geciken teslimat
 returned order, order return | iade edilen sipariş, sipariş iadesi
 dropshipping, drop shipping | dropshipping, stoksuz satış
 fulfilment, fulfillment | fulfilment, fulfillment
@@ -79,7 +79,7 @@ net sales | net satış
 gross margin | brüt marj, brüt kâr marjı
 profit margin | kâr marjı
 target market | hedef pazar
-overseas market, foreign market, export market, international market | yurt dışı pazar, dış pazar, ihracat pazarı, yabancı pazar
+overseas market, foreign market, export market, international market | yurt dışı pazar, dış pazar, ihracat pazarı, yabancı pazar > market
 domestic market, home market, local market-domestic | iç pazar, yurt içi pazar, iç piyasa
 new market | yeni pazar
 market entry, entry into the market | pazara giriş, pazar girişi

@@ -74,9 +74,9 @@ political | siyasi, politik
 economic | ekonomik, iktisadi
 environmental-kind | çevresel
 technological | teknolojik
-operational | operasyonel
+operational, operational-kind | operasyonel
 tactical | taktik
-strategic | stratejik
+strategic, strategic-kind | stratejik
 administrative-kind | idari
 organisational, organizational | organizasyonel, örgütsel
 interdepartmental, cross-departmental | departmanlar arası, birimler arası

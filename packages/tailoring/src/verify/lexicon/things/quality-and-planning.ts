@@ -43,7 +43,7 @@ zero-series, pre-series, pilot series, pre-production | sıfır seri, ön seri
 line-end check, end-of-line test, end-of-line inspection, eol test | hat sonu kontrol, hat sonu testi
 patrol inspection, roving inspection | devriye kontrol, gezici kontrol
 hundred percent inspection, full inspection | yüzde yüz kontrol
-shipment inspection, pre-shipment inspection, dispatch inspection | sevkiyat kontrolü, sevk öncesi kontrol, sevkiyat öncesi kontrol
+shipment inspection, pre-shipment inspection, dispatch inspection, goods inspection, surveillance-goods | sevkiyat kontrolü, sevk öncesi kontrol, sevkiyat öncesi kontrol, yükleme öncesi gözetim
 pre-inspection, preliminary inspection, preliminary examination | ön muayene, ön inceleme, ön kontrol
 raw material inspection, raw material control | hammadde kontrolü, hammadde kabul kontrolü
 supplier quality, supplier quality management, sqa, supplier quality assurance | tedarikçi kalite, tedarikçi kalitesi, tedarikçi kalite yönetimi

@@ -3,7 +3,7 @@ export const RESEARCH_AND_LABORATORY = `
 scientific, science | bilimsel, bilim
 research and development, r&d, rnd | ar-ge, araştırma geliştirme, araştırma ve geliştirme
 r&d centre, r&d department, r&d center | ar-ge merkezi, ar-ge departmanı
-technopark, science park, technology park, teknokent | teknokent, teknopark
+technopark, science park, technology park, teknokent, technopolis | teknokent, teknopark, teknoloji geliştirme bölgesi
 research group, research team, lab group | araştırma grubu, araştırma ekibi > team
 research institute, research centre, research center | araştırma enstitüsü, araştırma merkezi
 postdoc, postdoctoral, post-doctoral, postdoctoral research | doktora sonrası, doktora sonrası araştırma

@@ -74,10 +74,10 @@ fulbright, fulbright scholarship | fulbright, fulbright bursu
 daad, daad scholarship | daad, daad bursu
 marie curie, marie skłodowska-curie, msca | marie curie, msca
 cost action | cost aksiyonu
-work package, workpackage | iş paketi
+work package, workpackage, work breakdown structure, wbs | iş paketi, iş kırılım yapısı, iş dağılım ağacı
 project partner, consortium, project consortium | proje ortağı, konsorsiyum
 interim report, progress report-project | ara rapor, gelişme raporu
-final report | sonuç raporu, nihai rapor
+final report, closing report | sonuç raporu, nihai rapor, kapanış raporu
 technology transfer, technology transfer office, tto | teknoloji transferi, teknoloji transfer ofisi, tto
 university-industry cooperation, university-industry collaboration | üniversite sanayi iş birliği, üniversite-sanayi iş birliği
 spin-off, spinoff, academic spin-off | spin-off, akademik girişim

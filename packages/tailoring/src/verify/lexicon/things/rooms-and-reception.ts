@@ -61,7 +61,7 @@ guest registration, registration of guests, registering guests, guest registrati
 identity reporting, police report-guest, identity notification, guest id reporting | kimlik bildirimi, kbs, kimlik bildirme
 passport check, id check, identity check, passport control-check | pasaport kontrolü, kimlik kontrolü
 money exchange, exchanging currency, exchanging money | döviz bozdurma, döviz bozma, para bozdurma
-safe deposit box, safe-room, room safe, guest safe | emanet kasası, oda kasası
+safe deposit box, safe-room, room safe, guest safe, safe-deposit box | emanet kasası, oda kasası, kiralık kasa
 wake-up call, morning call | uyandırma, uyandırma servisi
 luggage room, baggage room, luggage storage | bagaj odası, emanet odası, valiz odası
 luggage carrying, carrying luggage, carrying bags, carrying guests' luggage | valiz taşıma, bagaj taşıma

@@ -3,7 +3,7 @@ export const SAFETY_AND_ENVIRONMENT = `
 environment health and safety, ehs, she, environmental health and safety | çevre sağlık güvenlik, isg-ç, çevre iş sağlığı ve güvenliği, isg ve çevre
 hse policy, ohs policy, safety policy | isg politikası, iş güvenliği politikası
 safety regulations, ohs regulations, ohs legislation, safety legislation | isg mevzuatı, iş güvenliği mevzuatı, iş sağlığı ve güvenliği mevzuatı
-law 6331, law no 6331, ohs law | 6331 sayılı kanun, 6331, iş sağlığı ve güvenliği kanunu
+law 6331, law no 6331, ohs law, occupational safety law | 6331 sayılı kanun, 6331, iş sağlığı ve güvenliği kanunu
 basic ohs training, basic safety training-work, basic occupational safety training | temel isg eğitimi, temel iş güvenliği eğitimi
 induction-safety, safety induction, site induction | işe giriş eğitimi, saha oryantasyonu, şantiye oryantasyonu
 fine-kinney, fine kinney, fine-kinney method | fine kinney, fine-kinney yöntemi
@@ -21,7 +21,7 @@ safety board, ohs board, safety committee, ohs committee, health and safety comm
 ohs board meeting, safety committee meeting | isg kurulu toplantısı, isg kurul toplantısı
 ohs notebook, approved notebook, inspection notebook-safety | onaylı defter, isg defteri, tespit ve öneri defteri
 isg-katip | isg-katip
-annual work plan | yıllık çalışma planı
+annual work plan | yıllık çalışma planı, yıllık iş planı
 class a safety expert, class a occupational safety specialist certificate, a-class ohs certificate | a sınıfı iş güvenliği uzmanlığı belgesi, a sınıfı iş güvenliği uzmanlığı, a sınıfı isg belgesi
 class b safety expert, class b occupational safety specialist certificate, b-class ohs certificate | b sınıfı iş güvenliği uzmanlığı belgesi, b sınıfı iş güvenliği uzmanlığı, b sınıfı isg belgesi
 class c safety expert, class c occupational safety specialist certificate, c-class ohs certificate | c sınıfı iş güvenliği uzmanlığı belgesi, c sınıfı iş güvenliği uzmanlığı, c sınıfı isg belgesi

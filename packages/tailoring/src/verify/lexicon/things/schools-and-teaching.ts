@@ -24,7 +24,7 @@ orientation, induction, induction training, orientation training, settling-in, s
 training programme, training program, course programme | eğitim programı
 training material, course material, teaching material, learning material, educational material, teaching aid, classroom material, training materials, training content, training document | eğitim materyali, ders materyali, öğretim materyali, eğitim içeriği, ders notu, eğitim dokümanı, eğitim malzemesi
 lesson plan, lesson planning | ders planı, günlük plan, ders planlama
-unit plan, annual plan-teaching, scheme of work, yearly plan | yıllık plan, ünitelendirilmiş yıllık plan
+unit plan, annual plan-teaching, scheme of work, yearly plan, annual plan | yıllık plan, ünitelendirilmiş yıllık plan
 curriculum development, curriculum design | müfredat geliştirme, program geliştirme
 teaching method, teaching methods, pedagogy | öğretim yöntemi, pedagoji, öğretim yöntemleri
 pedagogical formation, teaching certificate, teaching qualification, teaching credential, pedagogical formation certificate | pedagojik formasyon, formasyon, pedagojik formasyonlu, formasyonlu
@@ -143,7 +143,7 @@ council of higher education | yükseköğretim kurulu
 ministry of national education, ministry of education, meb | milli eğitim bakanlığı, meb > ministry
 provincial directorate of national education | il milli eğitim müdürlüğü
 district directorate of national education | ilçe milli eğitim müdürlüğü
-tubitak, scientific and technological research council of turkey | tübitak, türkiye bilimsel ve teknolojik araştırma kurumu
+tubitak, scientific and technological research council of turkey, scientific and technological research council | tübitak, türkiye bilimsel ve teknolojik araştırma kurumu
 eba | eba, eğitim bilişim ağı
 ofsted | ofsted
 subject group, subject department, teachers' subject group | zümre, zümre öğretmenleri

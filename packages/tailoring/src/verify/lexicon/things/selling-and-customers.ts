@@ -3,7 +3,7 @@ export const SELLING_AND_CUSTOMERS = `
 account-client, client account, customer account-sales | müşteri hesabı, cari müşteri
 key account management, kam-field, strategic account management | kilit müşteri yönetimi, anahtar müşteri yönetimi, stratejik müşteri yönetimi
 account management, client management, customer management | müşteri yönetimi, müşteri hesap yönetimi
-customer relations, customer relationship, client relations, client relationship | müşteri ilişkileri, müşteri ilişkisi, müşteriyle ilişkiler
+customer relations, customer relationship, client relations, client relationship, customer relationships, client relationships | müşteri ilişkileri, müşteri ilişkisi, müşteriyle ilişkiler
 qualified lead, sales qualified lead, sql-lead, marketing qualified lead, mql | nitelikli müşteri adayı, nitelikli lead
 lead generation-work, lead gen, demand generation, generating leads | potansiyel müşteri oluşturma, müşteri adayı oluşturma, talep yaratma, lead oluşturma
 sales opportunity, business opportunity, opportunity-sales | satış fırsatı, iş fırsatı
@@ -26,12 +26,12 @@ revenue growth, turnover growth, turnover increase, revenue increase | ciro art�
 sales meeting | satış toplantısı > meeting
 sales visit, customer visit, client visit, visit to customers, visit to clients, customer call-visit | müşteri ziyareti, satış ziyareti > visit-thing
 customer presentation, client presentation, sales presentation, sales pitch, pitch to clients | müşteri sunumu, satış sunumu, satış konuşması > presentation
-customer negotiation, client negotiation, price negotiation, negotiation of prices | fiyat müzakeresi, fiyat pazarlığı, fiyat görüşmesi, müşteri müzakeresi
+customer negotiation, client negotiation, price negotiation, negotiation of prices, price negotiations, price talks, price bargaining | fiyat müzakeresi, fiyat pazarlığı, fiyat görüşmesi, müşteri müzakeresi, fiyat görüşmeleri
 commercial terms, trading terms, commercial conditions, terms and conditions-sales | ticari koşullar, ticari şartlar, satış koşulları, çalışma koşulları-ticari
 customer risk | müşteri riski
 quotation preparation, quote preparation, preparing quotes, preparing quotations, offer preparation, preparation of offers | teklif hazırlama, teklif hazırlığı, teklif süreci, fiyat teklifi hazırlama
 annual contract, yearly contract, annual agreement | yıllık sözleşme, yıllık anlaşma > contract
-contract renewal, renewal-contract, agreement renewal | sözleşme yenileme, kontrat yenileme
+contract renewal, renewal-contract, agreement renewal | sözleşme yenileme, kontrat yenileme, sözleşme yenilemesi
 customer contract, client contract | müşteri sözleşmesi > contract
 dealer channel, sales channel, distribution channel, channel-sales, channel of sale | satış kanalı, dağıtım kanalı, bayi kanalı
 channel management, channel sales, indirect sales, partner sales | kanal yönetimi, kanal satışı, bayi kanalı yönetimi
@@ -60,13 +60,13 @@ customer information-file, customer card, customer file | müşteri kartı, mü�
 existing customer, current customer, existing client, current client, existing account | mevcut müşteri > customer
 lost customer, lost client, lapsed customer, inactive customer | kayıp müşteri, kaybedilen müşteri, pasif müşteri
 customer visit report, visit report, call report | ziyaret raporu, müşteri ziyaret raporu
-customer needs, client needs, needs of customers, customer requirement, customer's needs | müşteri ihtiyacı, müşteri gereksinimleri
+customer needs, client needs, needs of customers, customer requirement, customer's needs, customer need | müşteri ihtiyacı, müşteri gereksinimleri, müşteri ihtiyaçları
 customer expectation, client expectation | müşteri beklentisi, müşteri beklentileri
 customer problem, customer issue, client issue | müşteri sorunu, müşteri problemi
 customer focus, client focus, customer orientation | müşteri odaklılık, müşteri odağı
 customer journey | müşteri yolculuğu
 customer communication, communication with customers, client communication, customer contact, client contact | müşteri iletişimi, müşteriyle iletişim, müşteri ile iletişim
-customer meeting-visit, customer negotiations-talk, customer talk, sales call, sales conversation, sales talk | müşteri görüşmesi, satış görüşmesi
+customer meeting-visit, customer negotiations-talk, customer talk, sales call, sales conversation, sales talk, meeting with customers | müşteri görüşmesi, satış görüşmesi
 customer lifetime value, clv, ltv, lifetime value | müşteri yaşam boyu değeri, yaşam boyu değer
 net promoter score, nps | net tavsiye skoru, nps
 customer effort score, ces | müşteri efor skoru, ces
@@ -88,7 +88,7 @@ second-hand sales, used car sales | ikinci el satış, ikinci el araç satışı
 advertising sales, ad sales, media sales | reklam satışı, reklam satışları, mecra satışı > sales-thing
 software sales, saas sales | yazılım satışı, saas satışı > sales-thing
 medical sales, pharmaceutical sales | tıbbi satış, medikal satış, ilaç satışı > sales-thing
-insurance sales | sigorta satışı > sales-thing
+insurance sales, policy sale, policy sales, sale of policies | sigorta satışı, poliçe satışı > sales-thing
 product promotion-doctors, detailing, medical detailing | tıbbi tanıtım
 sales bonus, sales premium, sales incentive, incentive-sales | satış teşviki
 bonus scheme, incentive scheme, commission scheme, bonus system | prim sistemi, teşvik sistemi
@@ -108,16 +108,16 @@ bulk order, large order, wholesale order | toplu sipariş, toptan sipariş > ord
 online order, internet order, web order | online sipariş, internet siparişi > order
 phone order, telephone order | telefon siparişi, telefonla sipariş > order
 minimum order | minimum sipariş
-delivery date, date of delivery | teslimat tarihi
+delivery date, date of delivery, due date-delivery | teslimat tarihi
 delivery date tracking, deadline tracking, lead time tracking | termin takibi, teslim tarihi takibi
 call handling, call answering, answering calls, taking calls, call taking | çağrı karşılama, çağrı yanıtlama, çağrı cevaplama
-call volume, number of calls, call numbers | çağrı hacmi, çağrı sayısı, çağrı adedi
-call duration, call length, talk time | çağrı süresi, görüşme süresi, konuşma süresi
-call record, call log, call recording | çağrı kaydı, görüşme kaydı, ses kaydı-çağrı
+call volume, number of calls, call numbers, volume of calls | çağrı hacmi, çağrı sayısı, çağrı adedi
+call duration, call length, talk time, call handling time | çağrı süresi, görüşme süresi, konuşma süresi, aht
+call record, call log, call recording, recorded call | çağrı kaydı, görüşme kaydı, ses kaydı-çağrı
 call waiting time, waiting time-call, time in queue | çağrı bekleme süresi
-abandoned call, missed call, lost call | kaçan çağrı, cevapsız çağrı, kayıp çağrı
+abandoned call, missed call, lost call, abandon rate | kaçan çağrı, cevapsız çağrı, kayıp çağrı
 abandonment rate, call abandonment rate | kaçan çağrı oranı, çağrı terk oranı
-service level | hizmet seviyesi, servis seviyesi, hizmet düzeyi
+service level, service-level | hizmet seviyesi, servis seviyesi, hizmet düzeyi
 first response time, response time-customer, reply time | ilk yanıt süresi, yanıtlama süresi
 resolution time, solution time, time to resolution | çözüm süresi, çözümleme süresi
 resolution rate, solution rate | çözüm oranı, çözüm yüzdesi
@@ -148,13 +148,13 @@ pipedrive | pipedrive
 zoho crm, zoho | zoho
 sales navigator, linkedin sales navigator | sales navigator
 tender tracking, bid tracking, tender follow-up | ihale takibi
-bid bond, tender bond, bid security | geçici teminat, geçici teminat mektubu
-trade visit, trade delegation, trade mission | ticaret heyeti, ticari heyet
+bid bond, tender bond, bid security, temporary guarantee | geçici teminat, geçici teminat mektubu
+trade visit, trade delegation, trade mission, business delegation | ticaret heyeti, ticari heyet, alım heyeti, iş heyeti
 fair visitor, trade visitor, trade fair visitor | fuar ziyaretçisi
 fair participation, trade fair participation, participation in trade fairs, trade show participation, exhibiting at fairs | fuar katılımı, fuara katılım
 fair organisation, trade fair organisation, fair preparation, trade show preparation | fuar organizasyonu, fuar hazırlığı
 fair stand staff, stand duty, booth duty, stand staff | stant görevlisi, stant görevi
 business card | kartvizit
 sales material, sales collateral, sales documents | satış materyali, satış malzemeleri, satış dokümanları
-sample delivery, sample shipment, sending samples, sample dispatch | numune gönderimi, numune gönderme
+sample delivery, sample shipment, sending samples, sample dispatch, sample-trade | numune gönderimi, numune gönderme, ürün numunesi
 `;

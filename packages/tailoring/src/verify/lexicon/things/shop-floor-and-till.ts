@@ -28,7 +28,7 @@ boutique | butik
 shop counter, sales counter, service counter | tezgah, satış tezgahı, banko
 checkout queue, till queue, queue at the till | kasa kuyruğu, kasa sırası
 checkout work, till work, cashiering, cashier duties, cashier work, till duty, till operation, checkout duties | kasiyerlik, kasa işi, kasa görevi, kasada çalışma, kasa hizmeti
-cash drawer, till drawer, till float, cash float, float-till, change float | kasa çekmecesi, kasa açılış parası, bozuk para, kasa avansı
+cash drawer, till drawer, till float, cash float, float-till, change float, cash box | kasa çekmecesi, kasa açılış parası, bozuk para, kasa avansı, para çekmecesi, para kutusu
 change-money, small change | para üstü, bozukluk
 till opening, opening the till | kasa açılışı, kasa açma
 z report, end-of-day report, day-end report, end-of-day till report | z raporu, gün sonu raporu
@@ -40,10 +40,10 @@ price labelling, price tagging, price labeling, price ticketing | fiyat etiketle
 shelf label, shelf edge label, shelf tag | raf etiketi > label
 electronic shelf label | elektronik raf etiketi, elektronik etiket
 price list, tariff-price | fiyat listesi, fiyat tarifesi
-price comparison, price research | fiyat karşılaştırma, fiyat araştırması
+price comparison, price research, comparison of quotes | fiyat karşılaştırma, fiyat araştırması, fiyat karşılaştırması, teklif karşılaştırması
 price policy, pricing policy, pricing strategy | fiyat politikası, fiyatlandırma politikası, fiyat stratejisi
 pricing, price setting, price determination | fiyatlandırma, fiyat belirleme, fiyatlama
-discount rate | indirim oranı, iskonto oranı
+discount rate, discount percentage | indirim oranı, iskonto oranı
 discount coupon, coupon, voucher-discount, discount voucher, discount code, promo code | indirim kuponu, kupon, indirim çeki, indirim kodu, promosyon kodu
 raffle, prize draw, sweepstake | çekiliş
 gift wrapping, gift wrap, present wrapping | hediye paketi, hediye paketleme
@@ -115,8 +115,8 @@ missing product, missing item, missing goods | eksik ürün
 gift set, gift box | hediye seti, hediye kutusu
 sample product, product sample, free sample, sample-gift, tester | numune, eşantiyon, ürün örneği, tester
 customer flow, customer traffic | müşteri trafiği, müşteri akışı
-customer complaint, client complaint, guest complaint-shop | müşteri şikayeti > complaint
-customer feedback, client feedback | müşteri geri bildirimi > feedback
+customer complaint, client complaint, guest complaint-shop, customer grievance | müşteri şikayeti, müşteri şikayetleri > complaint
+customer feedback, client feedback | müşteri geri bildirimi, müşteri geri bildirimleri > feedback
 customer advice, advising customers, customer consultation, customer advising | müşteri danışmanlığı, müşteriye danışmanlık, müşteri bilgilendirme
 welcoming customers, greeting customers, customer greeting, customer welcome | müşteri karşılama, karşılama
 face-to-face sales, in-person sales, face to face selling | yüz yüze satış, birebir satış > sales-thing

@@ -10,7 +10,7 @@ shopping centre, shopping mall, mall, shopping center | alışveriş merkezi, av
 market-bazaar, street market, bazaar | pazar, çarşı
 chain-store, retail chain, store chain | mağaza zinciri, perakende zinciri, zincir mağaza
 chain | zincir
-franchise | franchise, bayilik
+franchise, franchising | franchise, bayilik, franchising, bayilik sistemi
 dealer, dealership, distributor | bayi, distribütör, bayilik
 regional office | bölge ofisi, bölge müdürlüğü
 grocery-sector, fmcg, fast-moving consumer goods, consumer goods, fast moving consumer goods | hızlı tüketim, hızlı tüketim malları, fmcg
@@ -28,41 +28,41 @@ gift | hediye
 loyalty card | sadakat kartı
 fitting room, changing room, size-fitting, fitting-room service | deneme kabini, soyunma kabini, prova kabini
 self-checkout, self checkout, self-service checkout, self-service till | self servis kasa, self-checkout, hızlı kasa
-cashing up, cash-up, end-of-day cash, cash reconciliation, till reconciliation, till balancing, cash count, cash closing, till closing, closing of the till, daily cash closing, closing the till | kasa sayımı, kasa kapanışı, gün sonu kasa, kasa mutabakatı, kasa kapama, kasa kapatma, günlük kasa kapanışı
-cash handling, cash transactions, handling cash, cash operations | nakit işlemleri, kasa işlemleri, para işlemleri
+cashing up, cash-up, end-of-day cash, cash reconciliation, till reconciliation, till balancing, cash count, cash closing, till closing, closing of the till, daily cash closing, closing the till, counting of cash, till count | kasa sayımı, kasa kapanışı, gün sonu kasa, kasa mutabakatı, kasa kapama, kasa kapatma, günlük kasa kapanışı, nakit sayımı, para sayımı
+cash handling, cash transactions, handling cash, cash operations, cash transaction | nakit işlemleri, kasa işlemleri, para işlemleri, nakit işlem
 till shortage, cash shortage, till discrepancy, cash discrepancy | kasa açığı, kasa farkı
 banking-takings, banking, bank deposit-takings | bankaya yatırma
 sales-thing, sales, selling | satış, satışlar
 field sales, outside sales | saha satış, sahada satış > sales-thing
-inside sales, telesales, phone sales, telephone sales, telemarketing | telefonla satış, telesatış, tele satış > sales-thing
+inside sales, telesales, phone sales, telephone sales, telemarketing, sales by phone | telefonla satış, telesatış, tele satış, telepazarlama > sales-thing
 b2b sales, business-to-business, b2b, corporate sales | kurumsal satış, b2b satış, b2b > sales-thing
 b2c, business-to-consumer | b2c, bireysel satış
 online sales, e-commerce sales, internet sales | online satış, internet satışı > sales-thing
-cross-selling, cross-sell, cross selling | çapraz satış > sales-thing
+cross-selling, cross-sell, cross selling, cross-sales, cross sales | çapraz satış > sales-thing
 upselling, upsell, up-selling | üst satış, yukarı satış > sales-thing
 instalment sale, sale on instalments, installment sale, hire purchase | taksitli satış > sales-thing
 instalment, installment | taksit
 cold calling, cold call, prospecting, lead generation | soğuk arama, müşteri arama, potansiyel müşteri bulma
-new customer, new account, new business, customer acquisition, client acquisition, new client | yeni müşteri, müşteri kazanımı, müşteri edinme
+new customer, new account, new business, customer acquisition, client acquisition, new client, winning customers | yeni müşteri, müşteri kazanımı, müşteri edinme, müşteri kazanma > customer
 regular customer, repeat customer, loyal customer, returning customer | sadık müşteri, müdavim, düzenli müşteri > customer
-corporate customer, corporate client, business customer, business client | kurumsal müşteri > customer
-retail customer, individual customer, private customer, personal banking customer | bireysel müşteri > customer
-vip customer, vip client, vip guest | vip müşteri > customer
-foreign customer, overseas customer, international customer, international client | yurt dışı müşteri, yabancı müşteri > customer
+corporate customer, corporate client, business customer, business client, commercial customer, commercial client | kurumsal müşteri, ticari müşteri > customer
+retail customer, individual customer, private customer, personal banking customer, personal customer | bireysel müşteri > customer
+vip customer, vip client, vip guest, affluent customer | vip müşteri, varlıklı müşteri > customer
+foreign customer, overseas customer, international customer, international client, export customer, export client, foreign client, customer abroad | yurt dışı müşteri, yabancı müşteri, ihracat müşterisi, yurt dışı müşterisi, yurtdışı müşteri > customer
 consumer, end user, end customer | tüketici, son kullanıcı, nihai tüketici
-customer portfolio, client portfolio, customer base, client base, book of business | müşteri portföyü, müşteri tabanı, portföy
+customer portfolio, client portfolio, customer base, client base, book of business, portfolio of customers | müşteri portföyü, müşteri tabanı, portföy
 visit-thing, visit | ziyaret
-customer service, customer care, client service, customer services, customer support, client support | müşteri hizmetleri, müşteri desteği, müşteri hizmeti
-after-sales service, after-sales, after sales, aftersales, after-sales support | satış sonrası hizmet, satış sonrası, satış sonrası destek, satış sonrası servis
-customer satisfaction, csat, client satisfaction | müşteri memnuniyeti > satisfaction
-customer satisfaction survey, satisfaction survey | müşteri memnuniyeti anketi, memnuniyet anketi > survey
-customer request, client request, customer inquiry, customer enquiry, customer query, customer question | müşteri talebi, müşteri sorusu, müşteri istekleri
+customer service, customer care, client service, customer services, customer support, client support, client services, customer help, help line-customer, customer assistance | müşteri hizmetleri, müşteri desteği, müşteri hizmeti, müşteri destek, müşteri destek hizmeti
+after-sales service, after-sales, after sales, aftersales, after-sales support, after sales service | satış sonrası hizmet, satış sonrası, satış sonrası destek, satış sonrası servis, satış sonrası hizmetler
+customer satisfaction, csat, client satisfaction | müşteri memnuniyeti, csat > satisfaction
+customer satisfaction survey, satisfaction survey | müşteri memnuniyeti anketi, memnuniyet anketi, müşteri memnuniyet anketi > survey
+customer request, client request, customer inquiry, customer enquiry, customer query, customer question, client enquiry, customer demand, customer questions | müşteri talebi, müşteri sorusu, müşteri istekleri, müşteri isteği, müşteri talep, müşteri soruları
 inquiry-question, enquiry, inquiry, query-question, question | soru, sorgu, talep, soruları
-customer loyalty, client loyalty | müşteri sadakati, müşteri bağlılığı
+customer loyalty, client loyalty, retention-customer | müşteri sadakati, müşteri bağlılığı, müşteri tutundurma
 customer retention, client retention | müşteri elde tutma, müşteri bağlılığı
 customer churn, churn, churn rate, customer loss | müşteri kaybı, kayıp oranı, müşteri kayıp oranı
-customer experience, cx | müşteri deneyimi
-customer data, customer record, customer information, client record | müşteri bilgileri, müşteri kaydı, müşteri verisi
+customer experience, cx, client experience | müşteri deneyimi
+customer data, customer record, customer information, client record, client data, client information | müşteri bilgileri, müşteri kaydı, müşteri verisi, müşteri bilgisi
 need, requirement-need | ihtiyaç, gereksinim
 product knowledge | ürün bilgisi
 product range, product portfolio, product line, assortment, range-product | ürün yelpazesi, ürün gamı, ürün portföyü, ürün çeşidi
@@ -72,12 +72,12 @@ product demonstration, product demo, product presentation | ürün tanıtımı, 
 sales target, sales goal, sales quota, sales objective | satış hedefi, satış kotası > target
 target achievement, goal achievement, target attainment | hedef gerçekleştirme, hedefe ulaşma
 report-thing, report | rapor
-sales figures, sales data, sales results | satış rakamları, satış verileri, satış sonuçları
+sales figures, sales data, sales results, sales figure | satış rakamları, satış verileri, satış sonuçları, satış rakamı, satış rakamı verileri
 sales volume | satış hacmi, satış adedi
 sales team, sales force, sales staff, sales crew | satış ekibi, satış kadrosu, satış personeli > team
 sales commission, commission-sales, bonus-sales | satış primi, prim, komisyon
-tender file, tender document, tender documents, bid documents, tender dossier | ihale dosyası, ihale dokümanı, şartname, ihale evrakı
-specification-tender, specification, technical specification, spec, tech spec, technical specifications, spec-technical | şartname, teknik şartname, teknik özellik, teknik özellikler, spesifikasyon
+tender file, tender document, tender documents, bid documents, tender dossier, bidding documents | ihale dosyası, ihale dokümanı, şartname, ihale evrakı, ihale dokümanları
+specification-tender, specification, technical specification, spec, tech spec, technical specifications, spec-technical, specifications-document, tender specification | şartname, teknik şartname, teknik özellik, teknik özellikler, spesifikasyon
 basket-size, average basket, average order value, aov, average transaction value | ortalama sepet, sepet ortalaması, ortalama sepet tutarı
 conversion, conversion rate | dönüşüm, dönüşüm oranı
 footfall, store traffic, visitor traffic | mağaza trafiği, ziyaretçi trafiği
@@ -90,19 +90,19 @@ refit, store renovation, shop refit | yenileme, mağaza yenileme
 takings-daily, daily takings, daily sales | günlük ciro, günlük hasılat
 incoming call, inbound call, inbound, inbound calls | gelen çağrı, gelen arama > call
 outgoing call, outbound call, outbound calls | dış arama, giden arama, giden çağrı > call
-call script, script-call | arama metni, çağrı metni, script
+call script, script-call, call flow | arama metni, çağrı metni, script, konuşma metni, çağrı senaryosu, konuşma akışı
 average handling time, average handle time, aht, average call time | ortalama çağrı süresi, ortalama görüşme süresi
-call quality, call monitoring, quality monitoring-call | çağrı kalitesi, çağrı dinleme
-first call resolution, fcr | ilk çağrıda çözüm
+call quality, call monitoring, quality monitoring-call, call quality monitoring, call evaluation | çağrı kalitesi, çağrı dinleme, çağrı değerlendirme, çağrı kalite
+first call resolution, fcr, first contact resolution | ilk çağrıda çözüm, ilk aramada çözüm, ilk temasta çözüm, fcr
 switchboard, telephone switchboard, telephone exchange, pbx, private branch exchange | santral, telefon santrali
 headset | kulaklık
-live chat, chat support, online chat | canlı destek, canlı sohbet, chat
-complaint handling, complaint management, handling complaints, complaint resolution | şikayet yönetimi, şikayet çözümü, şikayetlerin çözümü
-ticket-support, ticket, support ticket, service ticket, ticket-request, service request | destek talebi, talep, destek kaydı, servis talebi
+live chat, chat support, online chat, webchat | canlı destek, canlı sohbet, chat, çevrimiçi sohbet
+complaint handling, complaint management, handling complaints, complaint resolution, handling of complaints, complaints management, resolution of complaints | şikayet yönetimi, şikayet çözümü, şikayetlerin çözümü, şikayet yönetim
+ticket-support, ticket, support ticket, service ticket, ticket-request, service request, support request, support case | destek talebi, talep, destek kaydı, servis talebi
 backlog, outstanding items, pending work | birikmiş iş, bekleyen iş, bekleyen işler
 warranty, guarantee, guarantee-product | garanti
 return-exchange, refund-thing, refunds, returns and exchanges, exchanges | iade, değişim, iade ve değişim
-technical service, technical support, tech support, tech service, technical services, service department-technical | teknik servis, teknik destek
+technical service, technical support, tech support, tech service, technical services, service department-technical, technical assistance, technical help | teknik servis, teknik destek
 e-commerce, ecommerce, online retail, online shopping, online trade, electronic commerce | e-ticaret, elektronik ticaret, internetten satış
 online store, online shop, web shop, e-store | online mağaza, internet mağazası, e-mağaza, sanal mağaza
 marketplace, online marketplace | pazaryeri, pazar yeri, online pazaryeri
@@ -110,6 +110,6 @@ trendyol | trendyol
 hepsiburada | hepsiburada
 amazon | amazon
 product listing, listing-product | ürün listeleme, ürün girişi, ürün yükleme
-trade fair, trade show, fair, expo, trade exhibition | fuar, ticaret fuarı
-stand, booth, fair stand, exhibition stand, trade fair stand | stant, stand, fuar standı
+trade fair, trade show, fair, expo, trade exhibition, exhibition-trade | fuar, ticaret fuarı, ticari fuar
+stand, booth, fair stand, exhibition stand, trade fair stand, stand-fair | stant, stand, fuar standı
 `;

@@ -2,9 +2,9 @@
 export const SOFTWARE = `
 information technology, it, information technologies, it department, ict, information and communication technologies | bilgi teknolojileri, bilişim, bt, bilgi işlem, bilişim teknolojileri, bilgi ve iletişim teknolojileri
 it support, it help desk, desktop support, user support, end-user support | bt destek, bilgi işlem destek, kullanıcı desteği, teknik destek
-help desk, helpdesk, it service desk | yardım masası, destek masası
-first-level support, first line support, level 1 support, l1 support, 1st line support | birinci seviye destek
-second-level support, second line support, level 2 support, l2 support, 2nd line support | ikinci seviye destek
+help desk, helpdesk, it service desk, service desk, support desk | yardım masası, destek masası
+first-level support, first line support, level 1 support, l1 support, 1st line support, first-line support, first level support, tier 1 support | birinci seviye destek, ilk seviye destek
+second-level support, second line support, level 2 support, l2 support, 2nd line support, second-line support, second level support, tier 2 support | ikinci seviye destek
 itil | itil
 itsm, it service management | bt hizmet yönetimi, itsm
 software, software-product | yazılım
@@ -58,7 +58,7 @@ release, software release, version-release, version | sürüm, versiyon
 go-live, production release, live | canlı, canlıya geçiş
 live environment, production environment, production system | canlı ortam, canlı sistem, üretim ortamı
 test environment, staging, staging environment | test ortamı
-agile, agile methodology, agile development, agile methods | çevik, agile, çevik yazılım geliştirme, çevik yöntemler
+agile, agile methodology, agile development, agile methods, agile method, agile working | çevik, agile, çevik yazılım geliştirme, çevik yöntemler, çevik yöntem, çevik metodoloji
 scrum | scrum > agile
 kanban-agile | kanban
 sprint | sprint, koşu
@@ -68,12 +68,12 @@ retrospective, retrospective study | retrospektif, geriye dönük çalışma
 scrum master certificate | scrum master sertifikası
 psm, professional scrum master | psm > scrum master certificate
 csm, certified scrummaster, certified scrum master | csm > scrum master certificate
-jira | jira
+jira, atlassian jira | jira
 confluence | confluence
 trello | trello
 asana | asana
 slack | slack
-product roadmap, roadmap | ürün yol haritası, yol haritası
+product roadmap, roadmap, road map | ürün yol haritası, yol haritası
 requirements analysis, requirement gathering, requirements gathering, business analysis, requirements engineering | gereksinim analizi, iş analizi, ihtiyaç analizi-yazılım
 requirement, software requirement | gereksinim
 functional specification, requirements document | analiz dokümanı, fonksiyonel analiz dokümanı
@@ -147,7 +147,7 @@ android | android
 ios, iphone | ios
 desktop application | masaüstü uygulaması > app
 corporate website | kurumsal web sitesi > site-web
-chatbot, virtual assistant, chat bot | sohbet robotu, chatbot, sanal asistan
+chatbot, virtual assistant, chat bot | sohbet robotu, chatbot, sanal asistan, sohbet botu
 game-video, video game, computer game | oyun, video oyunu, bilgisayar oyunu, dijital oyun
 mobile game | mobil oyun > game-video
 unity | unity, unity 3d

@@ -16,7 +16,7 @@ traffic, road traffic | trafik
 table, table-data | tablo
 schema | şema
 cache | önbellek
-queue | kuyruk
+queue, working queue, call queue | kuyruk, çağrı kuyruğu
 ledger-system | defter
 settlement, clearing | mutabakat
 rate limiting, rate limiter | hız sınırlama

@@ -95,10 +95,10 @@ shönim, violence prevention centre, violence prevention and monitoring centre |
 orphan | yetim, öksüz
 juvenile offender, young offender, juvenile delinquency, youth offending | suça sürüklenen çocuk, çocuk suçluluğu, suça sürüklenen çocuklar
 child at risk, at-risk child, vulnerable child, children at risk, vulnerable children | risk altındaki çocuk, korunmaya muhtaç çocuk, risk altındaki çocuklar
-juvenile court, children's court | çocuk mahkemesi
-family court | aile mahkemesi
+juvenile court, children's court | çocuk mahkemesi > court
+family court | aile mahkemesi > court
 child advocacy centre, child monitoring centre | çocuk izlem merkezi
-vulnerable group, vulnerable groups, disadvantaged group, disadvantaged people, vulnerable people | dezavantajlı grup, kırılgan grup, dezavantajlı gruplar, hassas gruplar
+vulnerable group, vulnerable groups, disadvantaged group, disadvantaged people, vulnerable people, disadvantaged groups | dezavantajlı grup, kırılgan grup, dezavantajlı gruplar, hassas gruplar, hassas grup
 hostel-homeless, homeless hostel | evsizler barınağı, evsizler evi
 temporary protection | geçici koruma
 low-income family, low-income families, low income | dar gelirli aile, düşük gelirli, dar gelirli

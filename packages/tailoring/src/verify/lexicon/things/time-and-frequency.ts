@@ -86,13 +86,13 @@ immediate, immediately, instantly, instant, straight away, right away, at once |
 same-day, same day, within the day, on the day | aynı gün, gün içinde
 next-day, next day, the following day | ertesi gün
 short notice, at short notice | kısa sürede, kısa süre içinde
-long-term, long term, over the long run | uzun vadeli, uzun dönemli, uzun süreli, uzun vade
+long-term, long term, over the long run, in the long run | uzun vadeli, uzun dönemli, uzun süreli, uzun vade
 medium-term, mid-term, medium term | orta vadeli, orta vade
 short-run, near-term, near term | kısa vade
 permanent, permanently, open-ended | kalıcı, sürekli, süresiz, belirsiz süreli
 lead time, turnaround time, turnaround, throughput time, processing time, handling time, delivery lead time | temin süresi, tedarik süresi, işlem süresi, geçiş süresi, teslim süresi, tamamlanma süresi, termin süresi
 waiting time, wait time, wait, queue time, waiting period | bekleme süresi, bekleyiş, bekleme
-response time, reaction time | yanıt süresi, tepki süresi, müdahale süresi, cevap süresi, yanıt verme süresi
+response time, reaction time | yanıt süresi, tepki süresi, müdahale süresi, cevap süresi, yanıt verme süresi, cevaplama süresi
 delivery time, delivery lead time, delivery period | teslimat süresi, teslim süresi, termin süresi
 repair time, time to repair, mttr, mean time to repair | onarım süresi, tamir süresi, mttr, ortalama tamir süresi, ortalama onarım süresi
 hold time, holding time | bekletme süresi
@@ -103,16 +103,16 @@ postponement, deferral | erteleme
 extension-time, time extension, extension of time | süre uzatımı, ek süre
 period, stretch | süreç, periyot, dönem
 stage-phase, phase, stage | aşama, safha, faz, evre
-milestone | kilometre taşı, dönüm noktası
+milestone, project milestone | kilometre taşı, dönüm noktası, proje kilometre taşı
 lifecycle, life cycle | yaşam döngüsü
 shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code, shelf-life, best-before date | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi, stt
 appointment, appointment slot, rendezvous, medical appointment | randevu
 agenda, diary, appointment book | ajanda, gündem, randevu defteri
 timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
-timeline, timescale, time frame, timeframe, project timeline | zaman çizelgesi, takvim, iş takvimi
-work programme, programme of works, project schedule, work plan, works schedule, construction schedule, work program, works programme, construction programme | iş programı, iş planı, çalışma planı, çalışma takvimi, inşaat programı
+timeline, timescale, time frame, timeframe, project timeline, time plan, time schedule | zaman çizelgesi, takvim, iş takvimi, zaman planı
+work programme, programme of works, project schedule, work plan, works schedule, construction schedule, work program, works programme, construction programme, project plan, project calendar, working plan | iş programı, iş planı, çalışma planı, çalışma takvimi, inşaat programı, proje planı, proje takvimi, proje programı, çalışma programı
 pandemic, covid-19, covid, coronavirus, coronavirus pandemic, corona virus, covid pandemic | pandemi, salgın, koronavirüs, covid, covid-19, korona
 lockdown, curfew | sokağa çıkma yasağı, karantina
-crisis | kriz
+crisis, crisis situation | kriz, kriz durumu
 peacetime, ordinary times | olağan dönem
 `;

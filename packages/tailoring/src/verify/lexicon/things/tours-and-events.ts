@@ -66,12 +66,12 @@ engagement party, engagement ceremony | nişan töreni, nişan
 henna night | kına gecesi
 birthday party, birthday event | doğum günü partisi, doğum günü organizasyonu
 party, parties | parti, eğlence
-dealer event, incentive trip, incentive travel | teşvik gezisi, incentive, bayi gezisi
+dealer event, incentive trip, incentive travel | teşvik gezisi, incentive, bayi gezisi, ödül gezisi
 team building, team-building event, team building activity, team-building, teambuilding | takım etkinliği, ekip etkinliği, team building, takım çalışması etkinliği, ekip ruhu etkinliği, takım oluşturma
 concert organisation, concert event, concert organization | konser organizasyonu
-event plan, event programme, event schedule, event program | etkinlik planı, etkinlik takvimi
+event plan, event programme, event schedule, event program, event flow | etkinlik planı, etkinlik takvimi, etkinlik akışı
 event budget | etkinlik bütçesi > budget
-event venue, venue, event space, event location | mekan, etkinlik mekanı, etkinlik alanı
+event venue, venue, event space, event location, event hall | mekan, etkinlik mekanı, etkinlik alanı, etkinlik salonu
 venue hire, venue search, venue selection | mekan seçimi, mekan kiralama, mekan araştırması
 event staff, event team, event crew | etkinlik ekibi, organizasyon ekibi
 guest list-event, invitee list, invitation list | davetli listesi, davetiye listesi
@@ -87,8 +87,8 @@ decoration, decor, event decoration | dekorasyon, süsleme
 bouquet | buket, gelin buketi
 hostess service, hostess staff | hostes hizmeti
 simultaneous equipment, interpreting booth | simultane ekipman, simultane kabini
-speaker-event, guest speaker-event, keynote speaker, keynote | konuşmacı, ana konuşmacı
-moderator-panel, panel moderator | moderatör
+speaker-event, guest speaker-event, keynote speaker, keynote, guest speaker | konuşmacı, ana konuşmacı
+moderator-panel, panel moderator, moderator | moderatör
 attendance-number, number of participants, number of attendees, turnout | katılımcı sayısı, katılım sayısı
 visitor number, number of visitors | ziyaretçi sayısı
 ticket price, entrance fee, admission fee | bilet fiyatı, giriş ücreti

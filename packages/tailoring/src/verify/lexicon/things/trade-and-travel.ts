@@ -6,7 +6,7 @@ road, highway | yol, karayolu
 night | gece
 evening | akşam
 guide | rehber
-loading | yükleme
+loading, loading-thing | yükleme
 mile | mil
 kilometre, kilometer, km | kilometre, km
 store manager | mağaza müdürü

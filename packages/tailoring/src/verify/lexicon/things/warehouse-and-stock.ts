@@ -76,7 +76,7 @@ order preparation-warehouse, preparation of orders, order prep | sipariş hazır
 wrong shipment, wrong delivery, misdelivery, shipping mistake, incorrect shipment | yanlış sevkiyat, hatalı sevkiyat, yanlış teslimat
 shipping accuracy, shipment accuracy | sevkiyat doğruluğu
 shipping plan, dispatch plan, shipment plan, delivery plan, delivery planning, shipment planning, dispatch planning, shipping planning, delivery schedule, shipping schedule | sevkiyat planı, sevk planı, sevkiyat planlama, teslimat planı, sevkiyat programı, dağıtım planı, dağıtım planlama
-shipping documents, shipment documents, dispatch documents, transport documents, shipping paperwork, delivery paperwork, delivery documents | sevkiyat evrakı, sevk evrakı, sevkiyat belgeleri, taşıma evrakı, taşıma belgesi
+shipping documents, shipment documents, dispatch documents, transport documents, shipping paperwork, delivery paperwork, delivery documents, shipping document | sevkiyat evrakı, sevk evrakı, sevkiyat belgeleri, taşıma evrakı, taşıma belgesi, sevk belgeleri, yükleme evrakı
 shipping department, dispatch department, shipping section | sevkiyat bölümü, sevkiyat departmanı
 shipping preparation, dispatch preparation, preparation for shipping | sevkiyat hazırlığı, sevk hazırlığı
 shipping label, address label, parcel label | kargo etiketi, sevkiyat etiketi, adres etiketi
@@ -131,21 +131,21 @@ supplier delivery, supplier deliveries | tedarikçi teslimatı
 supplier performance, vendor performance | tedarikçi performansı > performance
 supplier audit, vendor audit | tedarikçi denetimi, tedarikçi tetkiki, yan sanayi denetimi > audit
 supplier selection, vendor selection, choosing suppliers | tedarikçi seçimi
-new supplier, alternative supplier | yeni tedarikçi, alternatif tedarikçi
-foreign supplier, overseas supplier | yurt dışı tedarikçi, yabancı tedarikçi > supplier
+new supplier, alternative supplier, second supplier, alternate supplier | yeni tedarikçi, alternatif tedarikçi
+foreign supplier, overseas supplier, supplier abroad | yurt dışı tedarikçi, yabancı tedarikçi, yurtdışı tedarikçi > supplier
 local supplier, domestic supplier | yerli tedarikçi, yerel tedarikçi, yurt içi tedarikçi > supplier
 supply contract, supply agreement, supplier contract, supplier agreement | tedarik sözleşmesi, tedarikçi sözleşmesi > contract
 supply process, procurement process, purchasing process | tedarik süreci, satın alma süreci
-purchasing department, procurement department | satın alma departmanı, satınalma bölümü, satın alma bölümü
+purchasing department, procurement department, purchasing-team | satın alma departmanı, satınalma bölümü, satın alma bölümü, satınalma departmanı
 purchasing budget, procurement budget | satın alma bütçesi > budget
 purchasing cost, procurement cost, purchase cost | satın alma maliyeti, tedarik maliyeti
-purchase price, buying price, purchasing price | alış fiyatı, satın alma fiyatı
-purchase volume, purchasing volume, buying volume, spend volume | satın alma hacmi, alım hacmi
-strategic purchasing, strategic sourcing | stratejik satın alma > procurement
-direct purchasing, direct procurement, direct materials purchasing | direkt satın alma > procurement
+purchase price, buying price, purchasing price | alış fiyatı, satın alma fiyatı > price
+purchase volume, purchasing volume, buying volume, spend volume, procurement volume, spend-purchasing | satın alma hacmi, alım hacmi
+strategic purchasing, strategic sourcing, strategic procurement | stratejik satın alma, stratejik satınalma, stratejik tedarik > procurement
+direct purchasing, direct procurement, direct materials purchasing, direct materials | direkt satın alma, doğrudan satın alma, direkt malzeme > procurement
 indirect purchasing, indirect procurement | endirekt satın alma, dolaylı satın alma > procurement
 import purchasing, overseas purchasing, foreign purchasing | ithalat satın alma, yurt dışı satın alma > procurement
-raw material purchasing, raw material procurement | hammadde satın alma, hammadde alımı, hammadde tedariki > procurement
+raw material purchasing, raw material procurement | hammadde satın alma, hammadde alımı, hammadde tedariki, ham madde alımı > procurement
 price analysis, cost analysis-purchasing | fiyat analizi
 quotation collection, collecting quotes, collecting quotations, gathering quotes, obtaining quotes | teklif toplama, teklif alma, fiyat teklifi toplama
 quotation comparison, comparing quotes, comparing quotations, bid comparison, quote comparison, comparison of offers | teklif karşılaştırma, teklif kıyaslama
