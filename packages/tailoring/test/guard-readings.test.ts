@@ -109,3 +109,31 @@ Worked part-time in the second half of the year => Worked half of the year
 )("%s: and nothing else: %s", (fact, claim) => {
   expect(follows(fact, claim)).toBe(false);
 });
+
+test.each(
+  read(`
+Worked with occupational therapists => Worked with occupational therapists (OTs)
+Worked with occupational therapists (OTs) on discharge plans => Worked with OTs on discharge plans
+İş sağlığı ve güvenliği (İSG) eğitimi verdim => İSG eğitimi verdim
+Yeni müşteri ilişkileri yönetimi sistemini kurdum => Yeni CRM sistemini kurdum
+Yeni müşteri ilişkileri yönetimi (CRM) sistemini kurdum => Yeni CRM sistemini kurdum
+Haftalık satış rakamlarını raporladım => Satış rakamlarını her hafta raporladım
+Ortalama check-in süresi 7 dakikadan 4 dakikaya indi => Ortalama check-in süresi 3 dakika kısaldı
+`),
+)("%s: what a bracket says again says nothing new: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.each(
+  read(`
+Worked with occupational therapists => Worked with occupational therapists (NHS)
+Worked with occupational therapists => Worked with occupational therapists (PTs)
+Yeni müşteri kazandım => Yeni müşteri ilişkileri yönetimi sistemini kurdum
+I don't sell alcohol => Sold alcohol
+I don't train staff => Train staff
+Didn't write the reports => Wrote the reports
+Sahne amirinin onayıyla kanal listesini hazırladım => Approved the channel list
+`),
+)("%s: but another word does, and a denial stays one: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { foldAscii } from "../../text/fold.ts";
 import type { Clause, Line, Term } from "../reading/line.ts";
 
-const WRITTEN = /^\p{Lu}{2,6}(?=$|['’])/u;
+const WRITTEN = /^\p{Lu}{2,6}(?=s?$|['’])/u;
 /** Whether a term is written as initials are: it may be met by words that it has none of. */
 export const isAbbreviation = ({ surface }: Term): boolean => WRITTEN.test(surface);
 

@@ -55,6 +55,7 @@ export function readGrammar(passage: Passage, at: number): boolean {
   // "didn't", "isn't": cut at its apostrophe such a word would be no word.
   if (/n['’]t$/iu.test(writtenAt(passage, at))) {
     mark(passage, "refuse");
+    closeGroup(passage);
     return true;
   }
   if (key === "without" || key === "no") {

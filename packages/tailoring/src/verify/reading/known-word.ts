@@ -10,7 +10,7 @@ export type KnownWord = Word & {
   key: string;
   actions: Met[];
   things: string[];
-  /** Whether it stands where in English only a noun stands, and so is no verb. */
+  /** Whether it stands where in English only a noun stands, or is an English word in a Turkish text, and so is no verb. */
   isNounPlace: boolean;
 };
 

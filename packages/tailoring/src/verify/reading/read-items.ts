@@ -73,13 +73,35 @@ function readAt(passage: Passage, at: number): number {
     all.every(isDoing) &&
     isNounPlace(passage, at);
   if (isGroup && (isGuided || isNoun)) all = look(1);
+  else if (isGroup && isCutInto(passage, at, all)) all = look((all[0]?.length ?? 1) - 1);
   const length = all[0]?.length ?? 1;
   // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
   const isItself = ({ kind, stemLength }: Met) => kind !== "thing" && stemLength === key.length;
   const met = length === 1 && isNeutralAt(passage, at) ? all.filter(isItself) : all;
   readWord(passage, { at, length, met });
+  // "Worked with therapists": they stand apart, though "worked with" is one verb.
+  if (length > 1 && !passage.isTurkish && /^(?:with|for|by|from)$/.test(passage.keys[at + length - 1] ?? ""))
+    passage.isApart = true;
   if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
   return length;
+}
+
+const OFTEN = /^(?:daily|weekly|monthly|quarterly|annual)/;
+
+/** "Yeni müşteri | ilişkileri yönetimi": the last word of a group begins a longer one, or one that isn't said of how often. */
+function isCutInto(passage: Passage, at: number, met: Met[]): boolean {
+  const length = met[0]?.length ?? 1;
+  if (length > 2 || met.some(({ kind }) => kind !== "thing")) return false;
+  const next = conceptsAt(passage.keys, at + 1, {
+    isTurkish: passage.isTurkish,
+    marks: passage.marks,
+    allows: (more) => isWhole(passage, at + 1, more),
+  });
+  const reach = next[0]?.length ?? 1;
+  return (
+    next.every(({ kind }) => kind === "thing") &&
+    (reach > length || (reach > 1 && met.every(({ id }) => OFTEN.test(id))))
+  );
 }
 
 /** "shrinkage reports to the manager" doesn't say that one reports to the manager. */

@@ -21,7 +21,7 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
     met,
     key,
     actions,
-    isNounPlace: length === 1 && !passage.isTurkish && isNounPlace(passage, at),
+    isNounPlace: passage.isTurkish ? isLoanword(passage, actions) : length === 1 && isNounPlace(passage, at),
     things: key === WITH_HONOURS ? ["c:with honours"] : thingIdsOf(met),
   };
   const isDeed = actions.length > 0 && !isName(passage, word) && !isNounOfVerb(word);
@@ -97,7 +97,7 @@ const isTried = (keys: string[], at: number): boolean =>
 export const DOING: ReadonlySet<ConceptKind> = new Set(["action", "plain", "light"]);
 
 /** Behind what a bare word may be a verb: "to lead", "who lead". */
-const BEGINS_VERB = /^(?:|and|to|who|also)$/;
+const BEGINS_VERB = /^(?:|and|to|who|also|not|never|don|doesn|didn|can|couldn|won|wouldn|cannot|i|we)$/;
 /** In front of what it is a title: "Cook.", "Cook with 5 years", "Head of sales". */
 const BEHIND_TITLE = /^(?:|with|at|of|who|holding)$/;
 
@@ -137,6 +137,10 @@ function isName(passage: Passage, { at, length }: Word): boolean {
   return isCapital && keys.slice(at, at + length).every((word) => names.has(word));
 }
 
+/** "Ortalama check-in süresi": an English word in a text that is surely Turkish. */
+const isLoanword = ({ marks }: Passage, actions: Met[]): boolean =>
+  marks !== null && actions.every(({ isTurkish }) => !isTurkish);
+
 /** "The shop's machine", "field staff": a thing, where its word might be a verb elsewhere. */
 const isThingHere = (word: KnownWord): boolean =>
   word.things.length > 0 && isNounByPlace(word) && !isNominal(word.actions, word.key);
@@ -148,9 +152,9 @@ const isNounByPlace = ({ isNounPlace, actions }: KnownWord): boolean =>
 /** Behind an article or another noun stands no verb, and "double checks" is two words for a thing. */
 function isNounHere(passage: Passage, word: KnownWord): boolean {
   const { at, length, key, things } = word;
+  if (isNounByPlace(word)) return true;
   if (passage.isTurkish) return false;
   const before = wordBefore(passage, at);
-  if (isNounByPlace(word)) return true;
   const isThing = things.length > 0 && !/(?:ed|ing)$/.test(key);
   return (
     (isThing && (length > 1 ? isPlural(key, false) : !BEGINS_VERB.test(before))) || isNounBehind(before, key)
