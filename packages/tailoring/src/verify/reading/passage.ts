@@ -4,6 +4,7 @@ import type { Reading } from "./line.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { type Often, readOften } from "./often.ts";
 import { readNumbers } from "./read-numbers.ts";
+import { blankRestated } from "./restated.ts";
 import { hasTurkishLetter, lowerMarked } from "./turkish-marks.ts";
 
 /** A text under reading: its tokens, what was read so far, and what the words read last say of the next. */
@@ -29,7 +30,8 @@ export type Passage = Reading & {
 
 const BREAK_SIGN = /[,;:()[\]{}|•·?!…]|\s[-–—/]\s|[–—]|\n/;
 
-export function openPassage(text: string, reading: Reading): Passage {
+export function openPassage(written: string, reading: Reading): Passage {
+  const text = blankRestated(written);
   const tokens = tokenize(text);
   const { isTurkish } = reading;
   const often = readOften(tokens, isTurkish);

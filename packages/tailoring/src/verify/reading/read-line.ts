@@ -3,7 +3,7 @@ import type { Clause, Line, Reading } from "./line.ts";
 import { markEnglishSubjects, markTurkishSubjects } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
-import { blankRestated, dropSynonyms } from "./restated.ts";
+import { dropSynonyms } from "./restated.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { markBackwards, spreadMarkers } from "./spread-markers.ts";
 
@@ -26,7 +26,7 @@ function teachByGiving({ actions, terms }: Clause): void {
 
 /** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
 export function readLine(text: string, reading: Reading): Line {
-  const items = dropSynonyms(readItems(blankRestated(text), reading));
+  const items = dropSynonyms(readItems(text, reading));
   const clauses = splitClauses(items, reading.isTurkish);
   if (reading.isSummary && reading.isTurkish) partClosingRole(clauses, text);
   inheritActions(clauses, reading.isTurkish);

@@ -2,7 +2,9 @@ import { conceptsAt } from "./concepts.ts";
 import { isNeutralAt } from "./grammar-words.ts";
 import { entitledBy, widerThan } from "./lexicon-shelves.ts";
 import type { Line } from "./line.ts";
+import type { Often } from "./often.ts";
 import { isWhole, openPassage, type Passage, writtenAt } from "./passage.ts";
+import { hasTurkishLetter } from "./turkish-marks.ts";
 import { familyId, idsOf } from "./word-ids.ts";
 
 /** A word or group of words of a line with everything that it may mean, as a thing or as a deed. */
@@ -17,7 +19,6 @@ export type Stretch = {
 };
 
 const LONGEST = 6;
-const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
 const known = new WeakMap<Line, { stretches: Stretch[]; words: { start: number; end: number }[] }>();
 
 /**
@@ -32,6 +33,13 @@ export function stretchesOf(line: Line): { stretches: Stretch[]; words: { start:
   const words: { start: number; end: number }[] = [];
   for (const at of passage.keys.keys()) {
     if (passage.taken.has(at)) continue;
+    const often = passage.often.find(({ from, to }) => from <= at && at < to);
+    if (often) {
+      const said = often.from === at ? oftenStretch(passage, often) : undefined;
+      if (said) stretches.push(said);
+      if (said) words.push({ start: said.start, end: said.end });
+      continue;
+    }
     const token = passage.tokens[at];
     if (token && !isNeutralAt(passage, at)) words.push({ start: token.start, end: token.end });
     stretches.push(...stretchesAt(passage, at));
@@ -41,15 +49,25 @@ export function stretchesOf(line: Line): { stretches: Stretch[]; words: { start:
   return read;
 }
 
+/** "Every fourth week" is one, whatever its words mean elsewhere. */
+const oftenStretch = ({ tokens }: Passage, { id, from, to }: Often): Stretch => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+  ids: [id],
+  wider: [],
+  length: to - from,
+});
+
 function stretchesAt(passage: Passage, at: number): Stretch[] {
   const { keys, tokens, isTurkish } = passage;
   const key = keys[at] ?? "";
-  const isForeign = TURKISH_LETTER.test(writtenAt(passage, at));
+  const isForeign = hasTurkishLetter(writtenAt(passage, at));
   const found: Stretch[] = [];
   for (let longest = LONGEST; longest >= 1; ) {
     const met = conceptsAt(keys, at, {
       isTurkish,
       isForeign,
+      marks: passage.marks,
       allows: (length) => length <= longest && isWhole(passage, at, length),
     });
     const length = met[0]?.length ?? 1;
