@@ -31,6 +31,7 @@ import { FOOD_PLANTS_AND_BAKING } from "./things/food-plants-and-baking.ts";
 import { FOREIGN_TRADE_AND_PURCHASING } from "./things/foreign-trade-and-purchasing.ts";
 import { FREIGHT_AND_CUSTOMS } from "./things/freight-and-customs.ts";
 import { GENERAL } from "./things/general.ts";
+import { GUARDING_AND_RESCUE } from "./things/guarding-and-rescue.ts";
 import { HIRING_AND_PERSONNEL } from "./things/hiring-and-personnel.ts";
 import { HOSPITAL_AND_NURSING } from "./things/hospital-and-nursing.ts";
 import { HOTELS_AND_TRAVEL } from "./things/hotels-and-travel.ts";
@@ -82,6 +83,7 @@ import { THERAPY_AND_MIND } from "./things/therapy-and-mind.ts";
 import { TIME_AND_FREQUENCY } from "./things/time-and-frequency.ts";
 import { TOOLS_AND_MACHINE_PARTS } from "./things/tools-and-machine-parts.ts";
 import { TOURS_AND_EVENTS } from "./things/tours-and-events.ts";
+import { TOWNS_AND_CITIZENS } from "./things/towns-and-citizens.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
 import { VEHICLES_SHIPS_AND_AIRCRAFT } from "./things/vehicles-ships-and-aircraft.ts";
 import { WAREHOUSE_AND_STOCK } from "./things/warehouse-and-stock.ts";
@@ -121,6 +123,7 @@ export const THINGS = [
   FOREIGN_TRADE_AND_PURCHASING,
   FREIGHT_AND_CUSTOMS,
   GENERAL,
+  GUARDING_AND_RESCUE,
   HIRING_AND_PERSONNEL,
   HOSPITAL_AND_NURSING,
   HOTELS_AND_TRAVEL,
@@ -172,6 +175,7 @@ export const THINGS = [
   TIME_AND_FREQUENCY,
   TOOLS_AND_MACHINE_PARTS,
   TOURS_AND_EVENTS,
+  TOWNS_AND_CITIZENS,
   TRADE_AND_TRAVEL,
   VEHICLES_SHIPS_AND_AIRCRAFT,
   WAREHOUSE_AND_STOCK,

@@ -116,4 +116,17 @@ co-founder, cofounder | kurucu ortak, eş kurucu, ortak kurucu
 general coordinator | genel koordinatör
 project director | proje direktörü > director
 chro, chief human resources officer | chro
+senior manager | kıdemli müdür, kıdemli yönetici > manager
+mid-level manager, middle manager | orta kademe yönetici, orta düzey yönetici > manager
+senior executive, top executive, senior leader | üst düzey yönetici, üst yönetici, tepe yönetici
+regional director | bölge direktörü > director
+country manager | ülke müdürü > manager
+department director, division director | bölüm direktörü, departman direktörü > director
+deputy director | direktör yardımcısı, direktör yrd
+chief of staff | özel kalem müdürü
+commercial manager | ticari müdür, ticaret müdürü > manager
+chief expert, senior expert, lead specialist, principal specialist | baş uzman, başuzman
+responsible person, person in charge | sorumlu kişi, yetkili kişi
+entrepreneur-self | müteşebbis
+shareholder-role, business partner-role | hissedar ortak
 `;

@@ -26,7 +26,7 @@ project manager-construction, construction project manager | inşaat proje müd�
 control chief, site controller | kontrol şefi, kontrol mühendisi-inşaat
 quantity surveyor | metrajcı, metraj uzmanı, keşif metraj uzmanı, hakediş uzmanı, maliyet mühendisi
 technical office engineer, technical office chief | teknik ofis mühendisi, teknik ofis şefi
-estimator, tender specialist, bid specialist | teklif uzmanı, ihale uzmanı
+estimator, tender specialist, bid specialist, tender officer | teklif uzmanı, ihale uzmanı, ihale sorumlusu
 draughtsman, draftsman, cad technician, drafter, technical draughtsman, technical drawer, cad operator | teknik ressam, çizimci, cad operatörü, çizim teknikeri
 surveyor, land surveyor, map technician, survey technician | topograf, ölçmeci, haritacı, harita teknikeri
 urban planner, city planner, town planner | şehir plancısı, şehir ve bölge plancısı > planner

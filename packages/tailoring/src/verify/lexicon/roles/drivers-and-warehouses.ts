@@ -11,7 +11,7 @@ delivery driver, van driver | dağıtım şoförü, sevkiyat şoförü, dağıt�
 company driver, office driver, executive driver, private driver, personal driver | makam şoförü, şirket şoförü, özel şoför > driver
 tanker driver | tanker şoförü > driver
 dump truck driver, tipper driver | damperli kamyon şoförü > truck driver
-courier, delivery courier, delivery rider, moto courier, motorcycle courier, bike courier | kurye, motokurye, moto kurye, motorlu kurye, dağıtıcı
+courier, delivery courier, delivery rider, moto courier, motorcycle courier, bike courier, dispatch rider | kurye, motokurye, moto kurye, motorlu kurye, dağıtıcı
 test driver | test sürücüsü > driver
 forklift operator, forklift driver, forklift truck driver, forklift truck operator | forklift operatörü, forkliftçi, forklift şoförü > operator
 crane operator, crane driver | vinç operatörü > operator
@@ -27,8 +27,8 @@ logistics specialist, logistics executive | lojistik uzmanı > specialist
 logistics coordinator | lojistik koordinatörü > coordinator
 logistics officer, logistics operator | lojistik sorumlusu, lojistik operasyon elemanı
 logistics assistant | lojistik asistanı, lojistik uzman yardımcısı
-operations manager, operation manager | operasyon müdürü, operasyon yöneticisi, operasyonlar müdürü > manager
-operations specialist, operations executive | operasyon uzmanı > specialist
+operations manager, operation manager, operations head | operasyon müdürü, operasyon yöneticisi, operasyonlar müdürü > manager
+operations specialist, operations executive, operation specialist | operasyon uzmanı > specialist
 operations director | operasyon direktörü > director
 operations coordinator | operasyon koordinatörü > coordinator
 operations officer, operations clerk | operasyon sorumlusu, operasyon görevlisi, operasyon elemanı
@@ -36,9 +36,9 @@ freight forwarder, forwarder | forwarder, taşıma işleri organizatörü
 supply chain manager | tedarik zinciri müdürü, tedarik zinciri yöneticisi > manager
 supply chain specialist, supply chain analyst | tedarik zinciri uzmanı > specialist
 demand planner | talep planlama uzmanı > planner
-purchasing manager, procurement manager, head of procurement, buying manager | satın alma müdürü, satınalma müdürü, satın alma yöneticisi > manager
-purchasing specialist, procurement specialist, purchasing executive, procurement officer, purchasing officer | satın alma uzmanı, satınalma uzmanı, satın alma sorumlusu, tedarik uzmanı > specialist
-purchasing assistant, procurement assistant, junior buyer, assistant buyer | satın alma asistanı, satın alma uzman yardımcısı, satın alma uzman yrd
+purchasing manager, procurement manager, head of procurement, buying manager, purchase manager, head of purchasing | satın alma müdürü, satınalma müdürü, satın alma yöneticisi, tedarik müdürü > manager
+purchasing specialist, procurement specialist, purchasing executive, procurement officer, purchasing officer, purchase specialist | satın alma uzmanı, satınalma uzmanı, satın alma sorumlusu, tedarik uzmanı, satın alma yetkilisi, satınalma sorumlusu > specialist
+purchasing assistant, procurement assistant, junior buyer, assistant buyer, purchasing assistant specialist | satın alma asistanı, satın alma uzman yardımcısı, satın alma uzman yrd, satınalma uzman yardımcısı, satınalma asistanı
 warehouse manager | depo müdürü, depo yöneticisi > manager
 warehouse supervisor, warehouse chief, warehouse foreman | depo şefi, depo amiri, depo süpervizörü, ambar sorumlusu
 warehouse keeper, storekeeper, warehouse officer, stockkeeper, storeman | depo sorumlusu, ambar memuru, ambarcı

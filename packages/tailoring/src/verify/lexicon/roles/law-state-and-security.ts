@@ -84,4 +84,64 @@ emergency call operator, 112 dispatcher, emergency dispatcher | acil çağrı op
 postman, postwoman, mail carrier, mailman, letter carrier, postal worker | postacı, ptt dağıtıcısı, posta dağıtıcısı
 street sweeper | çöpçü, süpürgeci
 refuse collector, garbage collector, bin man | çöp toplama işçisi, temizlik işçisi, çöp toplayıcı
+criminal judge | ceza hakimi > judge
+enforcement judge | infaz hakimi > judge
+legal manager, head of legal, legal director | hukuk müdürü, hukuk direktörü, baş hukuk müşaviri
+contract specialist, contract officer, contracts specialist | sözleşme uzmanı, sözleşme yetkilisi
+data protection officer, dpo | veri koruma görevlisi, kvkk sorumlusu, veri koruma sorumlusu
+kvkk specialist, data protection specialist | kvkk uzmanı, veri koruma uzmanı
+expert-court, court-appointed expert | mahkeme bilirkişisi > expert witness
+enforcement clerk, execution clerk | icra takip elemanı, icra takip sorumlusu
+usher-court, court usher | mahkeme mübaşiri
+head of department-state, department head-state | daire başkanı
+undersecretary | müsteşar
+municipal worker, council worker | belediye işçisi, belediye çalışanı, belediye personeli
+municipal officer, council officer | belediye memuru > civil servant
+tax auditor | vergi denetmeni
+public procurement specialist | kamu ihale uzmanı > specialist
+planning specialist-state, development agency specialist | kalkınma ajansı uzmanı > specialist
+european union specialist, eu specialist, eu expert | avrupa birliği uzmanı, ab uzmanı > specialist
+foreign affairs officer | dışişleri memuru, dışişleri uzmanı
+protocol officer | protokol görevlisi, protokol sorumlusu
+registrar, civil registrar | nüfus memuru
+marriage officer | nikah memuru
+land registry officer, deed officer | tapu memuru, tapu müdürlüğü memuru
+social assistance officer, social assistance inspector | sosyal yardım ve inceleme görevlisi, sosyal inceleme görevlisi
+court interpreter | mahkeme tercümanı
+police inspector | başkomiser
+deputy police inspector, assistant inspector-police | komiser yardımcısı, komiser yrd
+riot police officer | çevik kuvvet polisi > police officer
+special operations officer | özel harekat polisi, özel harekatçı > police officer
+crime scene investigator, crime scene examiner | olay yeri inceleme uzmanı, olay yeri inceleme görevlisi
+intelligence officer, intelligence specialist | istihbarat görevlisi, istihbarat uzmanı
+corporal | onbaşı
+private-army, private soldier | er, erbaş
+petty officer | deniz astsubayı
+senior sergeant, master sergeant | başçavuş, kıdemli başçavuş
+staff officer | kurmay subay
+reserve officer | yedek subay, asteğmen
+naval officer | deniz subayı
+pilot officer, air force officer | hava subayı
+platoon commander, platoon leader | takım komutanı
+company commander | bölük komutanı
+battalion commander | tabur komutanı
+sentry-soldier, guard-soldier | nöbetçi er, nöbetçi asker
+senior firefighter, fire crew leader, fire sergeant | itfaiye çavuşu, itfaiye ekip amiri
+fire engine driver, firefighter driver | itfaiye şoförü, itfaiye aracı şoförü
+paramilitary guard, village guard | güvenlik korucusu, korucu
+forest guard, forest ranger | orman muhafaza memuru, orman bekçisi
+site guard, construction site guard | şantiye bekçisi > security guard
+receptionist-security, security receptionist | danışma güvenlik görevlisi
+airport security officer, aviation security officer | havalimanı güvenlik görevlisi, havacılık güvenlik görevlisi > security guard
+loss prevention officer, store detective | kayıp önleme görevlisi, kayıp önleme uzmanı
+security coordinator | güvenlik koordinatörü > coordinator
+security project manager | güvenlik proje müdürü, güvenlik projesi sorumlusu
+security consultant | güvenlik danışmanı > consultant
+cash-in-transit guard, cash courier | para nakil görevlisi, para nakil güvenlik görevlisi
+disaster management specialist | afet yönetimi uzmanı > specialist
+civil defence specialist | sivil savunma uzmanı > specialist
+emergency management specialist | acil durum uzmanı, acil durum yönetim uzmanı
+customs officer-field, customs specialist, customs clearance specialist | gümrük uzmanı, gümrük sorumlusu, gümrükleme uzmanı > specialist
+customs clerk, customs operations clerk | gümrük elemanı, gümrük takip elemanı
+ngo worker, aid worker, humanitarian worker, relief worker | yardım görevlisi, insani yardım çalışanı, insani yardım görevlisi, stk çalışanı
 `;

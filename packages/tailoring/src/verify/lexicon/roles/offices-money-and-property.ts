@@ -80,4 +80,71 @@ senior lawyer, senior associate attorney | kıdemli avukat > lawyer
 assistant legal counsel, assistant legal adviser | hukuk müşaviri yardımcısı, hukuk müşavir yardımcısı, hukuk müşaviri yrd, hukuk müşavir yrd
 auctioneer | müzayedeci, mezatçı
 management consultant | yönetim danışmanı > consultant
+internal auditor assistant, assistant internal auditor | iç denetçi yardımcısı, iç denetim uzman yardımcısı, iç denetçi yrd
+internal audit specialist | iç denetim uzmanı > specialist
+audit manager | denetim müdürü > manager
+audit senior, senior auditor | kıdemli denetçi > auditor
+independent audit manager | bağımsız denetim müdürü
+tax manager | vergi müdürü > manager
+payroll manager | bordro müdürü, bordro yöneticisi > manager
+payroll assistant, payroll trainee | bordro asistanı, bordro uzman yardımcısı, bordro yrd
+budget manager, budget and reporting manager | bütçe müdürü, bütçe ve raporlama müdürü, bütçe raporlama müdürü > manager
+financial planning manager, fp&a manager | finansal planlama müdürü, finansal planlama ve analiz müdürü > manager
+fp&a analyst, financial planning analyst, financial planning specialist | finansal planlama analisti, finansal planlama uzmanı, finansal planlama ve analiz uzmanı
+cost controller, cost control specialist, cost analyst | maliyet kontrolörü, maliyet kontrol uzmanı, maliyet analisti, maliyet uzmanı
+treasury manager | hazine müdürü > manager
+credit manager | kredi müdürü, krediler müdürü > manager
+collections manager | tahsilat müdürü, tahsilat yöneticisi > manager
+invoice clerk, billing clerk, billing specialist, invoicing specialist | fatura elemanı, fatura sorumlusu, faturalama uzmanı, fatura uzmanı
+finance assistant, finance clerk | finans asistanı, finans elemanı, finans uzman yardımcısı
+finance intern, finance trainee | finans stajyeri, stajyer finans uzmanı
+accounts receivable manager | alacak yönetimi müdürü
+chief executive-bank, bank manager | banka müdürü
+customer adviser, customer advisor, client adviser, client advisor | müşteri danışmanı > consultant
+customer service team leader, customer service supervisor | müşteri hizmetleri takım lideri, müşteri hizmetleri süpervizörü
+quality specialist-calls, call quality specialist | çağrı kalite uzmanı
+complaints officer, complaints specialist | şikayet yönetimi uzmanı, şikayet uzmanı
+insurance consultant, insurance adviser, insurance advisor | sigorta danışmanı > consultant
+insurance manager, insurance agency manager | sigorta müdürü, acente müdürü > manager
+policy clerk, policy issuing clerk | poliçe elemanı, poliçe düzenleme elemanı
+claims manager | hasar müdürü > manager
+bancassurance specialist | bankasürans uzmanı
+purchasing director, procurement director, chief procurement officer, cpo | satın alma direktörü, satınalma direktörü
+strategic buyer, category manager-buying, category buyer | stratejik satın alma uzmanı, kategori satın alma uzmanı
+foreign trade assistant, foreign trade assistant specialist | dış ticaret uzman yardımcısı, dış ticaret asistanı
+import manager | ithalat müdürü > manager
+export operations specialist, export operations officer | ihracat operasyon uzmanı, ihracat operasyon sorumlusu
+senior project manager | kıdemli proje yöneticisi, kıdemli proje müdürü > project manager
+project leader, project lead | proje lideri
+pmo specialist, pmo officer | pmo uzmanı, proje ofisi uzmanı
+process specialist, process improvement specialist | süreç uzmanı, süreç geliştirme uzmanı, süreç iyileştirme uzmanı
+strategy specialist, strategy analyst, strategic planning specialist | strateji uzmanı, strateji analisti, stratejik planlama uzmanı
+senior consultant | kıdemli danışman > consultant
+junior consultant, associate consultant, assistant consultant | danışman yardımcısı, yardımcı danışman
+hr consultant, human resources consultant | ik danışmanı, insan kaynakları danışmanı > consultant
+hr coordinator, human resources coordinator | ik koordinatörü, insan kaynakları koordinatörü > coordinator
+hr intern, human resources intern | ik stajyeri, insan kaynakları stajyeri
+recruitment manager, talent acquisition manager, head of recruitment | işe alım müdürü, işe alım yöneticisi, yetenek kazanımı müdürü > manager
+recruitment assistant, talent acquisition assistant, junior recruiter, assistant recruiter | işe alım asistanı, işe alım uzman yardımcısı
+compensation and benefits specialist, compensation specialist | ücret ve yan haklar uzmanı, ücretlendirme uzmanı > specialist
+department secretary, team secretary | departman sekreteri, bölüm sekreteri, birim sekreteri > secretary
+general manager's assistant, assistant to the general manager, ceo assistant | genel müdür asistanı, genel müdür sekreteri, ceo asistanı
+office administrator, office coordinator | ofis koordinatörü, ofis idarecisi
+office staff, office personnel | ofis personeli
+document controller, document control specialist | doküman kontrolcü, doküman kontrol uzmanı, doküman kontrol sorumlusu
+correspondence clerk, documents clerk, mail clerk, mailroom clerk | evrak memuru, evrak kayıt memuru, evrak elemanı, evrak kayıt elemanı
+facility supervisor, facilities supervisor | tesis sorumlusu, tesis şefi
+site manager-housing, residential site manager | site müdürü
+real estate manager, real estate office manager | emlak müdürü, emlak ofisi müdürü, gayrimenkul müdürü
+real estate sales consultant, property sales consultant, real estate sales representative | gayrimenkul satış danışmanı, konut satış danışmanı, gayrimenkul satış temsilcisi
+freelance translator | serbest çevirmen, freelance çevirmen > translator
+technical translator | teknik çevirmen > translator
+literary translator | edebi çevirmen, edebiyat çevirmeni, kitap çevirmeni > translator
+legal translator | hukuk çevirmeni > translator
+translation project manager | çeviri proje yöneticisi
+subtitle translator, subtitler | altyazı çevirmeni > translator
+wedding planner | düğün organizatörü
+field officer, field worker | saha elemanı
+field coordinator | saha koordinatörü > coordinator
+field manager | saha yöneticisi > manager
 `;

@@ -21,30 +21,30 @@ sales executive, sales representative, sales rep, sales agent | satış temsilci
 field sales representative, field sales executive, outside sales representative | saha satış temsilcisi, sıcak satış temsilcisi > sales executive
 regional sales representative | bölge satış temsilcisi > sales executive
 corporate sales representative, corporate sales executive | kurumsal satış temsilcisi, kurumsal satış uzmanı > sales executive
-telesales representative, telesales agent, telemarketer, telephone sales agent | telesatış temsilcisi, telefonla satış temsilcisi, telefonla satış elemanı, tele satış elemanı > sales executive
+telesales representative, telesales agent, telemarketer, telephone sales agent | telesatış temsilcisi, telefonla satış temsilcisi, telefonla satış elemanı, tele satış elemanı, telepazarlama elemanı > sales executive
 export specialist, export executive, export officer | ihracat uzmanı, ihracat sorumlusu > specialist
 export manager | ihracat müdürü, ihracat yöneticisi > manager
-export sales representative | ihracat satış temsilcisi > sales executive
-import specialist | ithalat uzmanı > specialist
-foreign trade specialist, international trade specialist | dış ticaret uzmanı > specialist
-foreign trade manager | dış ticaret müdürü > manager
+export sales representative, export sales executive | ihracat satış temsilcisi, ihracat satış sorumlusu > sales executive
+import specialist, import officer | ithalat uzmanı, ithalat sorumlusu > specialist
+foreign trade specialist, international trade specialist | dış ticaret uzmanı, dış ticaret yetkilisi > specialist
+foreign trade manager | dış ticaret müdürü, dış ticaret yöneticisi > manager
 foreign trade officer, foreign trade clerk | dış ticaret sorumlusu, dış ticaret elemanı
 key account manager, kam | kilit müşteri yöneticisi, anahtar müşteri yöneticisi
 account manager, client manager, customer account manager | müşteri yöneticisi, müşteri sorumlusu
 account executive | müşteri temsilcisi, müşteri sorumlusu, reklam müşteri temsilcisi
 business development manager | iş geliştirme müdürü, iş geliştirme yöneticisi > manager
-business development specialist, business development executive | iş geliştirme uzmanı > specialist
+business development specialist, business development executive | iş geliştirme uzmanı, iş geliştirme sorumlusu > specialist
 sales engineer | satış mühendisi > engineer
 pre-sales engineer, presales engineer | satış öncesi mühendisi > engineer
 sales support specialist, sales support executive | satış destek uzmanı
 sales coordinator | satış koordinatörü > coordinator
 sales operations specialist | satış operasyon uzmanı > specialist
-customer service representative, customer service agent, customer care agent, customer support representative, customer service adviser, customer service advisor, customer support agent, customer service officer | müşteri hizmetleri temsilcisi, müşteri destek temsilcisi, müşteri hizmetleri görevlisi > representative
-customer service manager, customer relations manager | müşteri hizmetleri müdürü, müşteri hizmetleri yöneticisi, müşteri ilişkileri müdürü > manager
+customer service representative, customer service agent, customer care agent, customer support representative, customer service adviser, customer service advisor, customer support agent, customer service officer, customer services representative | müşteri hizmetleri temsilcisi, müşteri destek temsilcisi, müşteri hizmetleri görevlisi, müşteri hizmetleri yetkilisi, müşteri hizmetleri elemanı > representative
+customer service manager, customer relations manager, customer relationship manager, customer services manager | müşteri hizmetleri müdürü, müşteri hizmetleri yöneticisi, müşteri ilişkileri müdürü > manager
 customer service specialist, customer support specialist | müşteri hizmetleri uzmanı, müşteri destek uzmanı > specialist
 customer relations specialist, customer relations officer | müşteri ilişkileri uzmanı, müşteri ilişkileri sorumlusu > specialist
 customer success manager | müşteri başarı yöneticisi
-call centre agent, call center agent, call centre representative, call center representative, contact centre agent, call centre operator, call handler | çağrı merkezi temsilcisi, çağrı merkezi müşteri temsilcisi, çağrı merkezi görevlisi, çağrı merkezi elemanı, çağrı merkezi operatörü > representative
+call centre agent, call center agent, call centre representative, call center representative, contact centre agent, call centre operator, call handler, call agent | çağrı merkezi temsilcisi, çağrı merkezi müşteri temsilcisi, çağrı merkezi görevlisi, çağrı merkezi elemanı, çağrı merkezi operatörü, çağrı merkezi çalışanı > representative
 call centre team leader, call center team leader, call centre team lead | çağrı merkezi takım lideri, çağrı merkezi ekip lideri > lead
 call centre supervisor, call center supervisor | çağrı merkezi süpervizörü
 mystery shopper | gizli müşteri
@@ -80,13 +80,13 @@ product owner | ürün sahibi
 category manager | kategori müdürü, kategori yöneticisi > manager
 e-commerce specialist, ecommerce specialist | e-ticaret uzmanı > specialist
 e-commerce manager, ecommerce manager | e-ticaret müdürü, e-ticaret yöneticisi > manager
-event manager | etkinlik müdürü, etkinlik yöneticisi > manager
-event coordinator, event organiser, event planner, event specialist, event organizer | etkinlik koordinatörü, organizasyon sorumlusu, etkinlik uzmanı
+event manager | etkinlik müdürü, etkinlik yöneticisi, organizasyon müdürü > manager
+event coordinator, event organiser, event planner, event specialist, event organizer | etkinlik koordinatörü, organizasyon sorumlusu, etkinlik uzmanı, etkinlik organizatörü, organizatör, etkinlik planlayıcısı, organizasyon uzmanı
 public relations specialist, pr specialist, pr executive, public relations officer | halkla ilişkiler uzmanı, pr uzmanı > specialist
 public relations manager, pr manager | halkla ilişkiler müdürü > manager
 press officer, press secretary | basın sözcüsü, basın sorumlusu, basın danışmanı
 corporate communications specialist | kurumsal iletişim uzmanı > specialist
-corporate communications manager | kurumsal iletişim müdürü > manager
+corporate communications manager | kurumsal iletişim müdürü, kurumsal iletişim yöneticisi > manager
 media planner | medya planlama uzmanı, medya planlamacı
 art director | sanat yönetmeni, art direktör
 creative director | kreatif direktör, yaratıcı yönetmen
@@ -130,8 +130,8 @@ correspondent, field reporter | muhabir
 columnist | köşe yazarı > writer
 proofreader, copy editor, copyeditor, sub-editor | düzeltmen, redaktör, son okuyucu, musahhih
 publisher-person | yayıncı
-sworn translator, certified translator | yeminli tercüman, yeminli çevirmen > translator
-conference interpreter, simultaneous interpreter | simultane tercüman, konferans tercümanı > interpreter
+sworn translator, certified translator, sworn interpreter | yeminli tercüman, yeminli çevirmen, yeminli mütercim > translator
+conference interpreter, simultaneous interpreter | simultane tercüman, konferans tercümanı, konferans çevirmeni, simultane çevirmen > interpreter
 sign language interpreter | işaret dili tercümanı > interpreter
 printer-person, print operator, press operator-print | matbaacı, baskı operatörü
 wedding photographer | düğün fotoğrafçısı > photographer

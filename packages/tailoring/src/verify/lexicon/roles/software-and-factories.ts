@@ -49,7 +49,7 @@ data analyst | veri analisti > analyst
 business analyst | iş analisti > analyst
 system analyst, systems analyst | sistem analisti > analyst
 business intelligence specialist, bi specialist, bi developer, bi analyst, business intelligence analyst | iş zekası uzmanı, iş zekası geliştirici, iş zekası analisti
-reporting specialist, reporting analyst | raporlama uzmanı > specialist
+reporting specialist, reporting analyst | raporlama uzmanı, raporlama analisti > specialist
 machine learning engineer, ml engineer | makine öğrenmesi mühendisi > engineer
 ai engineer, artificial intelligence engineer | yapay zeka mühendisi > engineer
 test engineer, qa engineer, software test engineer, quality assurance engineer | test mühendisi, yazılım test mühendisi, kalite güvence test mühendisi > tester

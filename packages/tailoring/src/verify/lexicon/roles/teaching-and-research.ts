@@ -63,7 +63,7 @@ rector, university president, vice-chancellor | rektör
 vice rector | rektör yardımcısı
 head of department, department chair, department head, departmental manager | bölüm başkanı, anabilim dalı başkanı
 librarian, library officer | kütüphaneci, kütüphane görevlisi
-archivist | arşivci, arşiv görevlisi, arşiv uzmanı
+archivist | arşivci, arşiv görevlisi, arşiv uzmanı, arşivist
 museum curator, curator | küratör
 archaeologist, archeologist | arkeolog
 historian | tarihçi
@@ -79,13 +79,13 @@ youth worker, youth leader | gençlik çalışanı, gençlik lideri
 case worker, caseworker, case manager | vaka yöneticisi, vaka görevlisi, vaka çalışanı
 community worker, outreach worker, field worker-ngo | saha çalışanı, saha görevlisi
 volunteer coordinator | gönüllü koordinatörü > coordinator
-fundraiser | kaynak geliştirme sorumlusu, fon geliştirme uzmanı, kaynak geliştirme uzmanı, bağışçı ilişkileri sorumlusu
-project assistant | proje asistanı
+fundraiser, fundraising specialist, fundraising officer | kaynak geliştirme sorumlusu, fon geliştirme uzmanı, kaynak geliştirme uzmanı, bağışçı ilişkileri sorumlusu, bağış toplayıcı
+project assistant | proje asistanı > assistant
 project officer | proje görevlisi, proje sorumlusu
 project coordinator, project co-ordinator | proje koordinatörü > coordinator
-project specialist | proje uzmanı > specialist
-project manager, project lead-manager | proje yöneticisi, proje müdürü
-programme manager, program manager | program yöneticisi, program müdürü
+project specialist, project executive | proje uzmanı > specialist
+project manager, project lead-manager | proje yöneticisi, proje müdürü > manager
+programme manager, program manager | program yöneticisi, program müdürü > manager
 imam, imam-hatip | imam, imam hatip, din görevlisi
 muezzin | müezzin, müezzin kayyım
 mufti | müftü

@@ -11,7 +11,7 @@ fish-aquarium, ornamental fish | akvaryum balığı, süs balığı
 reptile | sürüngen
 puppy | yavru köpek, köpek yavrusu > dog
 kitten | yavru kedi, kedi yavrusu > cat
-stray animal, stray animals, street animals, strays | sokak hayvanı, sokak hayvanları, sahipsiz hayvan
+stray animal, stray animals, street animals, strays, street animal | sokak hayvanı, sokak hayvanları, sahipsiz hayvan
 stray dog, street dog | sokak köpeği, başıboş köpek > dog
 stray cat, street cat | sokak kedisi > cat
 animal hospital, veterinary hospital | hayvan hastanesi, veteriner hastanesi

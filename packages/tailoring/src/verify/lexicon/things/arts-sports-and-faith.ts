@@ -123,7 +123,7 @@ mufti's office | müftülük
 pilgrimage | hac ziyareti
 hajj | hac > pilgrimage
 umrah | umre > pilgrimage
-funeral, burial | cenaze, defin
+funeral, burial, funeral service | cenaze, defin, cenaze hizmeti
 wedding ceremony, marriage ceremony | nikah
 parish, congregation | cemaat
 non-governmental organisation, ngo, non-profit, nonprofit, civil society organisation, charity, non-profit organisation, charitable organisation, third sector, civil society organization, non-governmental organization, cso, third sector organisation, civil society, charity organisation, charitable organization | sivil toplum kuruluşu, stk, sivil toplum, hayır kurumu, kâr amacı gütmeyen kuruluş, sivil toplum örgütü, yardım kuruluşu, hayır kuruluşu

@@ -6,7 +6,7 @@ construction company, contractor-firm, building firm, construction firm | inşaa
 main contractor, general contractor | yüklenici, ana yüklenici, müteahhit
 subcontractor, sub-contractor | taşeron, alt yüklenici
 employer-client, project owner, client-construction | işveren, iş sahibi
-building inspection, building control, construction supervision, building inspection firm | yapı denetim, yapı denetimi
+building inspection, building control, construction supervision, building inspection firm, construction inspection | yapı denetim, yapı denetimi
 site supervision, site management, construction site management | şantiye yönetimi, şantiye şefliği, saha yönetimi
 site visit, site inspection, field visit | saha ziyareti, şantiye ziyareti, saha denetimi, şantiye denetimi
 site report, daily site report | şantiye raporu, günlük şantiye raporu, şantiye günlük raporu > report-thing

@@ -4,7 +4,7 @@ patient | hasta
 resident-home, resident, care home resident, care home residents, service users-home | sakin, huzurevi sakini, huzurevi sakinleri, bakımevi sakini
 nursing, nursing care-field, nursing profession | hemşirelik, hemşirelik mesleği
 intensive care, icu, intensive care unit, critical care, intensive therapy unit, intensive treatment unit, icu ward | yoğun bakım, yoğun bakım ünitesi, ybü, yoğun bakım servisi
-emergency, er, emergency department, emergency room, a&e, accident and emergency, casualty department, ed-emergency, emergency unit, emergency ward, emergency service, emergency services department, ed | acil, acil servis, acil tıp, acil ünitesi, acil birimi
+emergency, er, emergency department, emergency room, a&e, accident and emergency, casualty department, ed-emergency, emergency unit, emergency ward, emergency service, emergency services department, ed, emergency case | acil, acil servis, acil tıp, acil ünitesi, acil birimi, acil hal
 operating room, operating theatre, theatre, operating suite, or-room, operating theatres, surgical theatre, theatres | ameliyathane, ameliyat salonu, ameliyat odası
 surgery, operation-medical | ameliyat, cerrahi
 medication, medicine, drug, medicament | ilaç

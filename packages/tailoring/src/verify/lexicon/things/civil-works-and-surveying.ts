@@ -110,10 +110,10 @@ revision-drawing, drawing revision | revizyon, çizim revizyonu
 scale model, model-architecture, architectural model, mock-up | maket
 architectural competition, design competition | mimari yarışma, proje yarışması
 architectural office, architecture firm, architectural firm, architecture office, design office | mimarlık ofisi, mimarlık bürosu
-occupancy permit, certificate of occupancy, occupancy certificate | iskan, yapı kullanma izin belgesi, iskan ruhsatı, iskân
+occupancy permit, certificate of occupancy, occupancy certificate, building use permit | iskan, yapı kullanma izin belgesi, iskan ruhsatı, iskân, yapı kullanma izni
 zoning status | imar durumu
 master plan, masterplan | nazım imar planı, master plan, nazım plan
-cadastre, cadastral survey, cadastral | kadastro
+cadastre, cadastral survey, cadastral, land registry and cadastre | kadastro, tapu kadastro, tapu ve kadastro
 land consolidation | arazi toplulaştırma
 total station | total station, elektronik takeometre
 gps-survey, gnss, gnss receiver, rtk | gnss, gps, rtk

@@ -174,7 +174,7 @@ just in time, jit | tam zamanında üretim, jit
 kanban | kanban
 picking error, picking mistake, mis-pick, shipping error | toplama hatası, sevkiyat hatası > error
 on-time-full, otif | otif
-postal service, post office, mail service, ptt | posta, ptt, postane
+postal service, post office, mail service, ptt, postal services | posta, ptt, postane, posta hizmeti
 parcel, package-parcel, package-post, packet-post | koli, paket, gönderi, kargo paketi
 letter-mail | mektup
 cargo company, courier company, parcel company | kargo şirketi, kargo firması, kurye şirketi

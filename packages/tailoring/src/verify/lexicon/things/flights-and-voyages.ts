@@ -10,7 +10,7 @@ safety check-cabin, cabin safety check, cabin security check, cabin check | kabi
 cabin safety | kabin emniyeti, kabin güvenliği
 flight safety, air safety | uçuş emniyeti, uçuş güvenliği
 aviation safety | havacılık emniyeti
-aviation security | havacılık güvenliği
+aviation security, airport security | havacılık güvenliği, havalimanı güvenliği, havaalanı güvenliği
 safety instruction, passenger safety briefing | emniyet talimatı, emniyet bilgilendirmesi, yolcu emniyet bilgilendirmesi
 emergency procedure | acil durum prosedürü
 emergency exit | acil çıkış, acil durum çıkışı

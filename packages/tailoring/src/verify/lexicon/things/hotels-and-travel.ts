@@ -79,7 +79,7 @@ terminal | terminal
 apron, ramp, tarmac, gown-medical | apron, önlük
 runway | pist
 hangar | hangar
-gate, boarding gate | kapı, biniş kapısı
+gate, boarding gate, main gate, entrance gate | kapı, biniş kapısı, ana kapı, nizamiye
 boarding | biniş, uçağa biniş
 boarding pass, boarding card | biniş kartı
 check-in counter, check-in desk | check-in kontuarı, kontuar

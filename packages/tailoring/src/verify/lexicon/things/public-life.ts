@@ -2,7 +2,7 @@
 export const PUBLIC_LIFE = `
 prosecutor | savcı
 permit, licence-permit, authorisation-permit | izin, ruhsat
-ministry | bakanlık
+ministry, department of state | bakanlık
 governorate, governor's office, governorship | valilik
 citizen, member of the public, resident-citizen | vatandaş, yurttaş
 election | seçim

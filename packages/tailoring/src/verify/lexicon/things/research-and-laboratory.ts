@@ -14,7 +14,7 @@ qualitative research, qualitative | nitel araştırma, nitel
 quantitative research, quantitative | nicel araştırma, nicel
 data collection, data gathering | veri toplama
 statistical analysis, statistical data analysis | istatistiksel analiz, istatistiki analiz
-statistics, statistical | istatistik, istatistiksel
+statistics, statistical, statistic | istatistik, istatistiksel
 regression, regression analysis | regresyon, regresyon analizi
 spss | spss
 stata | stata

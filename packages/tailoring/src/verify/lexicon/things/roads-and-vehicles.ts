@@ -104,8 +104,8 @@ visa for drivers, schengen visa | schengen vizesi, şoför vizesi
 moving company, removals company, removal firm | nakliyat firması, evden eve nakliyat firması, taşıma firması
 furniture moving, furniture carrying, carrying furniture, furniture transport | eşya taşıma, mobilya taşıma, eşya nakli
 furniture lift | asansörlü taşıma, mobil asansör
-postal delivery, mail delivery, letter delivery, post delivery | posta dağıtımı, mektup dağıtımı
-registered mail, registered letter | taahhütlü posta, taahhütlü mektup
+postal delivery, mail delivery, letter delivery, post delivery, postal distribution | posta dağıtımı, mektup dağıtımı
+registered mail, registered letter, registered post | taahhütlü posta, taahhütlü mektup, iadeli taahhütlü, kayıtlı posta
 newspaper delivery | gazete dağıtımı
 parcels delivered, number of parcels, parcels per day | günlük paket, paket adedi, koli adedi
 `;

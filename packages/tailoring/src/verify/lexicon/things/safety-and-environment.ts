@@ -28,8 +28,8 @@ class c safety expert, class c occupational safety specialist certificate, c-cla
 hot work permit | ateşli çalışma izni, sıcak çalışma izni
 emergency situation, emergency | acil durum
 emergency drill, emergency exercise | acil durum tatbikatı
-assembly point, muster point | toplanma alanı, toplanma noktası
-emergency team, emergency response team | acil durum ekibi
+assembly point, muster point, gathering point | toplanma alanı, toplanma noktası
+emergency team, emergency response team | acil durum ekibi, acil müdahale ekibi
 fire-fighting team, firefighting team, fire team | yangın söndürme ekibi, yangın ekibi, söndürme ekibi
 first aider | ilk yardımcı, ilkyardımcı
 helmet | kask

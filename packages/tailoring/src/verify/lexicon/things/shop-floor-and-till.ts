@@ -97,7 +97,7 @@ store management, shop management, running a shop, retail management | mağaza y
 store operations, shop operations, retail operations | mağaza operasyonu, mağaza işleyişi, perakende operasyonu
 till reconciliation-daily, cash difference, till difference | kasa eksiği, kasa fazlası
 anti-theft tag, security tag, alarm tag, eas tag | ürün alarmı, güvenlik etiketi, alarm etiketi
-loss prevention, shrinkage prevention, theft prevention | kayıp önleme, kayıp kaçak, hırsızlık önleme
+loss prevention, shrinkage prevention, theft prevention, shoplifting prevention | kayıp önleme, kayıp kaçak, hırsızlık önleme
 money counter, cash counting machine, banknote counter | para sayma makinesi
 card payment, payment by card, paying by card | kartlı ödeme, kartla ödeme
 contactless, contactless payment | temassız, temassız ödeme

@@ -82,7 +82,7 @@ basket-size, average basket, average order value, aov, average transaction value
 conversion, conversion rate | dönüşüm, dönüşüm oranı
 footfall, store traffic, visitor traffic | mağaza trafiği, ziyaretçi trafiği
 shrinkage, stock loss, inventory shrinkage, shrink | fire, stok kaybı, envanter kaybı
-shoplifting | mağaza hırsızlığı
+shoplifting, shop theft | mağaza hırsızlığı, mağazadan hırsızlık
 store of the year | yılın mağazası
 mystery shopper, mystery shopping | gizli müşteri
 store opening, new store opening | mağaza açılışı, yeni mağaza açılışı

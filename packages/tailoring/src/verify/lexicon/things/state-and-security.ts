@@ -115,7 +115,7 @@ alarm, alarm system | alarm, alarm sistemi
 burglar alarm, intruder alarm | hırsız alarmı > alarm
 vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
 cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli, nakit taşıma, değerli eşya taşıma
-incident report, occurrence report, incident form, accident report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu, kaza tutanağı
+incident report, occurrence report, incident form, accident report, crash report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu, kaza tutanağı, trafik kaza tutanağı
 report-record, official record, minutes-official, written record | tutanak, zabıt
 lost property, lost and found, found item | kayıp eşya, buluntu eşya, kayıp ve buluntu, lost and found
 fire station | itfaiye istasyonu, itfaiye müfrezesi
