@@ -5,11 +5,13 @@ import { CARING_AND_SERVING } from "./actions/caring-and-serving.ts";
 import { CHANGING } from "./actions/changing.ts";
 import { CHECKING } from "./actions/checking.ts";
 import { FOOD_AND_LAND } from "./actions/food-and-land.ts";
+import { HANDLING_THINGS } from "./actions/handling-things.ts";
 import { LAW_AND_ORDER } from "./actions/law-and-order.ts";
 import { LEADING } from "./actions/leading.ts";
 import { MAKING } from "./actions/making.ts";
 import { MOVING_AND_STORING } from "./actions/moving-and-storing.ts";
 import { RECORDING } from "./actions/recording.ts";
+import { SPEAKING_AND_THINKING } from "./actions/speaking-and-thinking.ts";
 import { TEACHING_AND_PEOPLE } from "./actions/teaching-and-people.ts";
 
 /**
@@ -23,6 +25,8 @@ export const ACTIONS = [
   MAKING,
   CHECKING,
   RECORDING,
+  SPEAKING_AND_THINKING,
+  HANDLING_THINGS,
   TEACHING_AND_PEOPLE,
   BUYING_AND_SELLING,
   CHANGING,

@@ -12,10 +12,12 @@ import { CHARITIES_AND_EVENTS } from "./things/charities-and-events.ts";
 import { CHEMISTRY_AND_PROCESSES } from "./things/chemistry-and-processes.ts";
 import { CIVIL_WORKS_AND_SURVEYING } from "./things/civil-works-and-surveying.ts";
 import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
+import { CODE_AND_RELEASES } from "./things/code-and-releases.ts";
 import { CONTRACTS_AND_DISPUTES } from "./things/contracts-and-disputes.ts";
 import { COUNTRIES_AND_PEOPLES } from "./things/countries-and-peoples.ts";
 import { CROPS_AND_GARDENS } from "./things/crops-and-gardens.ts";
 import { CUSTOMERS_AND_COUNTERS } from "./things/customers-and-counters.ts";
+import { DATA_AND_CLOUD } from "./things/data-and-cloud.ts";
 import { DATABASES_AND_SYSTEMS } from "./things/databases-and-systems.ts";
 import { DISEASES_AND_SYMPTOMS } from "./things/diseases-and-symptoms.ts";
 import { DISHES_AND_INGREDIENTS } from "./things/dishes-and-ingredients.ts";
@@ -55,11 +57,13 @@ import { ONLINE_TRADE } from "./things/online-trade.ts";
 import { PEOPLE_AND_OFFICES } from "./things/people-and-offices.ts";
 import { PIPES_HEATING_AND_COOLING } from "./things/pipes-heating-and-cooling.ts";
 import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
+import { PLANS_AND_RESULTS } from "./things/plans-and-results.ts";
 import { PRESS_AND_BOOKS } from "./things/press-and-books.ts";
 import { PROJECTS_AND_CONSULTING } from "./things/projects-and-consulting.ts";
 import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
+import { QUALITIES_AND_MANNERS } from "./things/qualities-and-manners.ts";
 import { QUALITY_AND_PLANNING } from "./things/quality-and-planning.ts";
 import { RESEARCH_AND_LABORATORY } from "./things/research-and-laboratory.ts";
 import { RESEARCH_AND_PUBLISHING } from "./things/research-and-publishing.ts";
@@ -87,6 +91,7 @@ import { TOWNS_AND_CITIZENS } from "./things/towns-and-citizens.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
 import { VEHICLES_SHIPS_AND_AIRCRAFT } from "./things/vehicles-ships-and-aircraft.ts";
 import { WAREHOUSE_AND_STOCK } from "./things/warehouse-and-stock.ts";
+import { WORKING_LIFE } from "./things/working-life.ts";
 
 /** What people work with, by topic; the form of a line is that of things/general.ts. */
 export const THINGS = [
@@ -142,6 +147,11 @@ export const THINGS = [
   MINES_AND_POWER,
   MONEY_AND_ACCOUNTING,
   OBJECTS_AND_PLACES,
+  WORKING_LIFE,
+  PLANS_AND_RESULTS,
+  QUALITIES_AND_MANNERS,
+  CODE_AND_RELEASES,
+  DATA_AND_CLOUD,
   OFFICE,
   ONLINE_TRADE,
   PEOPLE_AND_OFFICES,

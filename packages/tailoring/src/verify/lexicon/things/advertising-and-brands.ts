@@ -185,7 +185,7 @@ consumer behaviour, consumer behavior, buyer behaviour | tüketici davranışı,
 consumer research, customer research | tüketici araştırması, müşteri araştırması
 survey work, survey study, surveying-poll | anket çalışması, saha anketi
 trend analysis, trend research | trend analizi, trend araştırması
-benchmark, benchmarking | kıyaslama, benchmark, karşılaştırmalı analiz
+benchmark, benchmarking | kıyaslama, benchmark, karşılaştırmalı analiz, karşılaştırmalı değerlendirme
 price positioning | fiyat konumlandırma
 competitor tracking, competitor monitoring, competitor price tracking | rakip takibi, rakip fiyat takibi
 creative work | kreatif çalışma, yaratıcı çalışma
@@ -208,7 +208,7 @@ press meeting, press event | basın etkinliği, basın buluşması
 press bulletin writing, press release writing | basın bülteni yazımı
 press list, media list | basın listesi, medya listesi
 press trip | basın gezisi
-reputation | itibar
+reputation, image-reputation, good name | itibar, imaj
 corporate reputation | kurumsal itibar
 corporate magazine, company magazine, in-house magazine | kurumsal dergi, şirket dergisi > magazine
 community relations | toplum ilişkileri

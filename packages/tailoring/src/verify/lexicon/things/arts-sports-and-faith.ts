@@ -126,15 +126,15 @@ umrah | umre > pilgrimage
 funeral, burial, funeral service | cenaze, defin, cenaze hizmeti
 wedding ceremony, marriage ceremony | nikah
 parish, congregation | cemaat
-non-governmental organisation, ngo, non-profit, nonprofit, civil society organisation, charity, non-profit organisation, charitable organisation, third sector, civil society organization, non-governmental organization, cso, third sector organisation, civil society, charity organisation, charitable organization | sivil toplum kuruluşu, stk, sivil toplum, hayır kurumu, kâr amacı gütmeyen kuruluş, sivil toplum örgütü, yardım kuruluşu, hayır kuruluşu
-association, society, associations, association-club | dernek, cemiyet
+non-governmental organisation, ngo, non-profit, nonprofit, civil society organisation, charity, non-profit organisation, charitable organisation, third sector, civil society organization, non-governmental organization, cso, third sector organisation, civil society, charity organisation, charitable organization, not-for-profit | sivil toplum kuruluşu, stk, sivil toplum, hayır kurumu, kâr amacı gütmeyen kuruluş, sivil toplum örgütü, yardım kuruluşu, hayır kuruluşu
+association, society, associations, association-club, society-association | dernek, cemiyet
 foundation-charity, foundation, trust-charity, foundation-organisation, charitable foundation | vakıf
 cooperative, co-operative, co-op | kooperatif
 platform-civil | platform
 fundraising-thing, fundraising, fund raising, fund-raising, resource mobilisation | kaynak geliştirme, fon toplama, bağış toplama, fon geliştirme
-donation, contribution-money, charitable giving, donations | bağış
+donation, contribution-money, charitable giving, donations, gift-money | bağış
 donor, contributor-money, benefactor, donor-organisation, funder | bağışçı, donör, fon sağlayıcı
-grant, grant funding, funding, grant money, research grant, research funding, project funding, project grant, grant-money | hibe, fon, mali destek, hibe desteği, araştırma hibesi, araştırma desteği, proje desteği, proje fonu, proje hibesi
+grant, grant funding, funding, grant money, research grant, research funding, project funding, project grant, grant-money, funding-grant | hibe, fon, mali destek, hibe desteği, araştırma hibesi, araştırma desteği, proje desteği, proje fonu, proje hibesi, destek fonu
 grant application, funding application, grant proposal, funding bid, grant writing, funding proposal, grant bid, proposal writing, project writing | hibe başvurusu, proje başvurusu, fon başvurusu, hibe yazımı, proje yazma, proje yazımı, teklif yazma
 eu project, eu-funded project, european union project, eu-project | ab projesi, avrupa birliği projesi, ab destekli proje > project
 social responsibility project, csr, corporate social responsibility, social responsibility, csr project | sosyal sorumluluk projesi, sosyal sorumluluk, kurumsal sosyal sorumluluk, kss
@@ -159,7 +159,7 @@ social inclusion, social integration, social cohesion, inclusion-social | sosyal
 case management, casework, case-work, protection-case | vaka yönetimi, vaka takibi
 case-social, case, cases | vaka, olgu
 social inquiry report, social investigation report, social report, case report, social investigation, social inquiry, social enquiry report | sosyal inceleme raporu, vaka raporu, sosyal inceleme
-home visit, house visit, home visits, household visit, home visiting | ev ziyareti, hane ziyareti, ev ziyaretleri, aile ziyareti > visit-thing
+home visit, house visit, home visits, household visit, home visiting, house call | ev ziyareti, hane ziyareti, ev ziyaretleri, aile ziyareti > visit-thing
 household, family-household | hane, hanehalkı, hane halkı
 needs assessment, needs analysis, need assessment | ihtiyaç analizi, ihtiyaç değerlendirmesi, ihtiyaç tespiti
 psychosocial support, psychosocial, psycho-social support | psikososyal destek, psikososyal
@@ -167,7 +167,7 @@ support group | destek grubu
 foster care, foster family, foster parent, fostering | koruyucu aile, koruyucu ailelik
 orphanage, children's home, child care institution, residential child care, residential children's home | çocuk evleri, çocuk yuvası, yetiştirme yurdu, çocuk evi, çocuk evleri sitesi, yetimhane
 youth work, youth centre, youth worker-field, youth center, youth club, youth project | gençlik çalışması, gençlik merkezi, gençlik projesi
-young people, youth, teenager, adolescent, young person, adolescence, teen, teenage, young adult | genç, gençler, ergen, ergenlik, gençlik
+young people, youth, teenager, adolescent, young person, adolescence, teen, teenage, young adult, youngsters | genç, gençler, ergen, ergenlik, gençlik
 vulnerable, disadvantaged, at-risk, underprivileged | dezavantajlı, kırılgan, risk altında
 poverty | yoksulluk
 homeless, homelessness, rough sleeper, homeless person | evsiz, evsizlik

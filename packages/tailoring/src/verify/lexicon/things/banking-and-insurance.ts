@@ -9,7 +9,7 @@ retail banking, personal banking, consumer banking | bireysel bankacılık > ban
 corporate banking, commercial banking | kurumsal bankacılık, ticari bankacılık > banking-sector
 digital banking, online banking, internet banking | dijital bankacılık, internet bankacılığı, internet şubesi
 mobile banking, mobile app-bank, mobile banking app | mobil bankacılık, mobil şube
-sme, small and medium-sized enterprise, small business, small and medium enterprise | kobi, küçük ve orta ölçekli işletme, küçük işletme
+sme, small and medium-sized enterprise, small business, small and medium enterprise, small company | kobi, küçük ve orta ölçekli işletme, küçük işletme
 counter, teller counter, teller desk, bank counter, cash desk-bank | gişe, banka gişesi
 counter service, counter transactions, teller transactions, counter operations | gişe işlemleri, gişe işlemi, gişe hizmeti
 digital counter, digital teller | dijital gişe
@@ -23,7 +23,7 @@ eft | eft
 swift | swift
 iban | iban
 atm, cash machine, cashpoint | atm, bankamatik
-foreign exchange, currency exchange, foreign currency, fx, forex, currency trading | döviz, döviz işlemleri, kambiyo, döviz alım satımı, döviz alım satım
+foreign exchange, currency exchange, foreign currency, fx, forex, currency trading, currency | döviz, döviz işlemleri, kambiyo, döviz alım satımı, döviz alım satım, para birimi, yabancı para
 exchange rate | kur, döviz kuru
 gold | altın
 precious metals | kıymetli maden, değerli maden
@@ -41,10 +41,10 @@ collateral, security-loan, surety, guarantee-loan | teminat
 letter of guarantee, bank guarantee | teminat mektubu
 pledge-mortgage, lien | ipotek, rehin
 non-performing loan, npl, bad debt | takipteki kredi, donuk alacak, şüpheli alacak
-interest, interest rate | faiz, faiz oranı
+interest, interest rate, interest-money | faiz, faiz oranı
 leasing, financial leasing | leasing, finansal kiralama
 factoring | faktoring
-fund, investment fund, mutual fund | fon, yatırım fonu
+fund, investment fund, mutual fund, financing-fund | fon, yatırım fonu
 stock exchange, stock market, borsa istanbul | borsa, borsa istanbul, bist
 stock-share, company share, equity | hisse senedi, pay senedi, hisse
 bond, treasury bill, debt security | tahvil, bono
@@ -57,13 +57,13 @@ spk level 1, cmb level 1 | spk düzey 1, düzey 1
 spk level 2, cmb level 2 | spk düzey 2, düzey 2
 spk level 3, cmb level 3 | spk düzey 3, düzey 3
 level 1-exam, level 1 | düzey 1, seviye 1
-exam module, module | modül, sınav modülü
+exam module, module, module-software, software module | modül, sınav modülü, yazılım modülü
 bddk, banking regulation and supervision agency | bddk, bankacılık düzenleme ve denetleme kurumu
 tbb-banks, banks association of turkey | türkiye bankalar birliği
 derivative, futures, derivatives | türev, vadeli işlem, türev ürün
 hedging | riskten korunma, hedge
 crypto, cryptocurrency | kripto para, kripto
-blockchain | blok zincir, blokzincir, blockchain
+blockchain | blok zincir, blokzincir, blockchain, blok zinciri
 fintech, financial technology | fintek, finansal teknoloji
 kyc, know your customer, customer due diligence | müşterini tanı, kyc, müşteri tanıma
 masak, financial crimes investigation board | masak

@@ -30,7 +30,7 @@ product costing, product cost, costing | ürün maliyeti, ürün maliyetleme, ma
 recipe costing, recipe cost, cost per portion, portion cost | reçete maliyeti, reçete maliyetlendirme, porsiyon maliyeti
 actual cost, actual costs | fiili maliyet, gerçekleşen maliyet > cost
 actuals, actual figures, realised figures | fiili, gerçekleşen, gerçekleşen rakamlar
-figure, figures, number-figure | rakam, sayısal veri
+figure, figures, number-figure, figure-number, digit | rakam, sayısal veri
 total amount, grand total, total sum | toplam tutar, genel toplam
 balance-sheet item, ledger account, gl account | bilanço kalemi, muhasebe hesabı, defter hesabı
 accounting period, fiscal period, financial period | mali dönem, muhasebe dönemi
@@ -58,7 +58,7 @@ exchange difference, foreign exchange difference, fx difference | kur farkı
 exchange loss, fx loss | kur zararı
 exchange gain, fx gain | kur kârı
 rounding difference | yuvarlama farkı, küsurat farkı
-discrepancy, mismatch, inconsistency | tutarsızlık, fark, uyumsuzluk
+discrepancy, mismatch, inconsistency, gap-difference | tutarsızlık, fark, uyumsuzluk, farklılık
 accounting error, bookkeeping error, posting error | muhasebe hatası, kayıt hatası
 revenue recognition | hasılat kaydı, gelirin kaydı, hasılatın muhasebeleştirilmesi
 deferred revenue, deferred income | ertelenmiş gelir, gelecek aylara ait gelir
@@ -85,7 +85,7 @@ expense slip, expense voucher, expense receipt | gider pusulası, masraf fişi
 producer receipt | müstahsil makbuzu
 proforma, proforma invoice, pro forma invoice, pro-forma | proforma, proforma fatura > invoice
 bill-utility, utility bill, utility bills | elektrik su faturası, abonelik faturası
-accounts office, accounting department, accounts department, accounting office-inhouse, finance and accounting department, finance department | muhasebe departmanı, muhasebe bölümü, muhasebe servisi, mali işler departmanı, mali işler, finans departmanı
+accounts office, accounting department, accounts department, accounting office-inhouse, finance and accounting department, finance department, finance team, finance staff, accounts team, accounting team, finance function | muhasebe departmanı, muhasebe bölümü, muhasebe servisi, mali işler departmanı, mali işler, finans departmanı, finans ekibi, finans birimi, muhasebe ekibi
 finance and accounting | finans ve muhasebe, muhasebe ve finans, muhasebe finans, finans muhasebe
 client file, client company, client firm | mükellef dosyası
 taxpayer, tax payer, accounting client | mükellef, vergi mükellefi
@@ -95,7 +95,7 @@ trade registry, commercial register, companies house, trade register | ticaret s
 trade registry gazette | ticaret sicil gazetesi
 articles of association, articles of incorporation | ana sözleşme, esas sözleşme
 chamber registration, chamber of commerce registration | oda kaydı, ticaret odası kaydı
-signature circular, authorised signature list, signature authority | imza sirküleri, imza yetkisi
+signature circular, authorised signature list, signature authority, authorised signatory | imza sirküleri, imza yetkisi
 audit committee | denetim komitesi
 audit report | denetim raporu, denetçi raporu
 audit plan, audit programme, audit program | denetim planı, denetim programı, tetkik planı
@@ -114,7 +114,7 @@ substantive test, substantive testing | maddi doğruluk testi, önemlilik testi
 walkthrough, process walkthrough | süreç gözden geçirme
 audit sample, sampling-audit | denetim örneklemi
 materiality | önemlilik
-preventive action, preventive measure | önleyici faaliyet, önleyici tedbir, önleyici önlem
+preventive action, preventive measure, preventative action, preventive measures | önleyici faaliyet, önleyici tedbir, önleyici önlem
 misconduct, malpractice, wrongdoing, irregularity, irregularities | suistimal, suiistimal, görevi kötüye kullanma
 fraud investigation | suistimal incelemesi, suistimal soruşturması
 fraud risk | suistimal riski, hile riski > risk

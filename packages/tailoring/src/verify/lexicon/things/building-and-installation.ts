@@ -3,17 +3,17 @@ export const BUILDING_AND_INSTALLATION = `
 construction, building-trade, construction industry, building industry | inşaat, yapı, inşaat sektörü
 construction site, building site, job site, jobsite, worksite | şantiye, inşaat sahası, inşaat alanı
 construction company, contractor-firm, building firm, construction firm | inşaat şirketi, inşaat firması > company
-main contractor, general contractor | yüklenici, ana yüklenici, müteahhit
+main contractor, general contractor, prime contractor | yüklenici, ana yüklenici, müteahhit, ana müteahhit, genel yüklenici
 subcontractor, sub-contractor | taşeron, alt yüklenici
 employer-client, project owner, client-construction | işveren, iş sahibi
 building inspection, building control, construction supervision, building inspection firm, construction inspection | yapı denetim, yapı denetimi
 site supervision, site management, construction site management | şantiye yönetimi, şantiye şefliği, saha yönetimi
-site visit, site inspection, field visit | saha ziyareti, şantiye ziyareti, saha denetimi, şantiye denetimi
+site visit, site inspection, field visit, on-site visit | saha ziyareti, şantiye ziyareti, saha denetimi, şantiye denetimi, yerinde ziyaret
 site report, daily site report | şantiye raporu, günlük şantiye raporu, şantiye günlük raporu > report-thing
 site log, site diary, daily log | şantiye defteri, şantiye günlüğü
 progress payment, interim payment, progress claim, payment application, progress payment-building | hakediş, hak ediş
 quantity survey, quantity take-off, quantity takeoff, bill of quantities, quantity surveying, take-off | metraj, keşif metraj, metraj çıkarma
-unit price | birim fiyat
+unit price, price per unit | birim fiyat
 as-built drawing, as-built | as-built, as-built çizim
 provisional acceptance, practical completion, provisional handover | geçici kabul
 final acceptance | kesin kabul
@@ -81,7 +81,7 @@ pipeline-building, pipe line | boru hattı
 residential project, housing project, housing development, real estate project, property project | konut projesi, gayrimenkul projesi > project
 residential, housing, residential property, residential real estate | konut, konut gayrimenkul, konut amaçlı
 building-block, block | blok
-storey, story-floor, floor | kat, zemin
+storey, story-floor, floor, floor-storey | kat, zemin
 basement | bodrum, bodrum kat
 industrial building, industrial facility, industrial construction | sanayi yapısı, endüstriyel yapı, endüstriyel tesis
 earthquake resistance, seismic design, seismic, earthquake regulation | deprem yönetmeliği, depreme dayanıklılık
@@ -146,8 +146,8 @@ smart meter | akıllı sayaç
 fire detection, fire detection system, smoke detector | yangın algılama, yangın algılama sistemi, duman dedektörü
 fire extinguishing system, sprinkler, sprinkler system | yangın söndürme sistemi, sprinkler
 intercom | diafon, görüntülü diafon
-structured cabling, network cabling, data cabling | yapısal kablolama, data kablolama
-fibre optic, fiber optic, fibre, fiber | fiber optik, fiber
+structured cabling, network cabling, data cabling | yapısal kablolama, data kablolama, ağ kablolama
+fibre optic, fiber optic, fibre, fiber, fibre-optic | fiber optik, fiber
 plumbing, plumbing installation, sanitary installation, sanitary installations, water installation | su tesisatı, sıhhi tesisat
 mechanical installation, mechanical works, mep, mechanical services | mekanik tesisat, mekanik işler
 natural gas, natural gas installation, gas installation, gas fitting | doğal gaz, doğalgaz, doğalgaz tesisatı

@@ -1,10 +1,10 @@
 /** Health, schools, kitchens and other trades, in the form of things-general.ts. */
 export const CARE_AND_CRAFT = `
 patient | hasta
-resident-home, resident, care home resident, care home residents, service users-home | sakin, huzurevi sakini, huzurevi sakinleri, bakımevi sakini
+resident-home, resident, care home resident, care home residents, service users-home, resident-inhabitant, inhabitant, local people, locals | sakin, huzurevi sakini, huzurevi sakinleri, bakımevi sakini, mukim, yöre halkı
 nursing, nursing care-field, nursing profession | hemşirelik, hemşirelik mesleği
 intensive care, icu, intensive care unit, critical care, intensive therapy unit, intensive treatment unit, icu ward | yoğun bakım, yoğun bakım ünitesi, ybü, yoğun bakım servisi
-emergency, er, emergency department, emergency room, a&e, accident and emergency, casualty department, ed-emergency, emergency unit, emergency ward, emergency service, emergency services department, ed, emergency case | acil, acil servis, acil tıp, acil ünitesi, acil birimi, acil hal
+emergency, er, emergency department, emergency room, a&e, accident and emergency, casualty department, ed-emergency, emergency unit, emergency ward, emergency service, emergency services department, ed, emergency case | acil, acil servis, acil tıp, acil ünitesi, acil birimi, acil hal, acil vaka
 operating room, operating theatre, theatre, operating suite, or-room, operating theatres, surgical theatre, theatres | ameliyathane, ameliyat salonu, ameliyat odası
 surgery, operation-medical | ameliyat, cerrahi
 medication, medicine, drug, medicament | ilaç
@@ -77,7 +77,7 @@ sous | sous
 banquet, banqueting, banquet event | ziyafet, banket
 table-restaurant, dining table, restaurant table | masa
 housekeeping, housekeeping department, room cleaning, housekeeping service, cleaning rooms, room make-up, making up rooms, cleaning of rooms, guest room cleaning | kat hizmetleri, housekeeping, oda temizliği, kat temizliği, oda temizleme, odaların temizliği
-front desk, front office, reception desk, reception, receptionist-team, hotel reception | ön büro, resepsiyon, önbüro, karşılama bankosu
+front desk, front office, reception desk, reception, receptionist-team, hotel reception, reception area | ön büro, resepsiyon, önbüro, karşılama bankosu
 tourism, tourism industry, travel industry, travel and tourism | turizm, turizm ve seyahat
 hairdresser, hairdressing, hairdresser's, hair salon, hairdressing salon, salon-hair, hairdressing-field, hair care, hairstyling | kuaför, kuaförlük, kuaför salonu, saç bakımı, saç tasarımı
 tailoring, dressmaking | terzilik

@@ -81,7 +81,7 @@ gitlab | gitlab
 github | github
 git | git
 version control, source control | sürüm kontrolü, versiyon kontrolü
-ci/cd, ci cd, continuous integration, continuous delivery, continuous deployment | ci cd, sürekli entegrasyon, sürekli dağıtım, ci/cd
+ci/cd, ci cd, continuous integration, continuous delivery, continuous deployment, ci, cd | ci cd, sürekli entegrasyon, sürekli dağıtım, ci/cd, ci, sürekli teslimat, cd
 devops | devops
 site reliability engineering, sre | sre, site güvenilirlik mühendisliği
 monitoring-system, system monitoring, observability | izleme sistemi, sistem izleme
@@ -161,7 +161,7 @@ sap hana, s/4hana | sap hana > sap
 dynamics, microsoft dynamics, dynamics 365, dynamics crm, ms dynamics | dynamics, dynamics 365, dynamics crm, microsoft dynamics
 oracle-erp, jd edwards | jd edwards
 crm-software, crm system | crm sistemi, crm yazılımı
-technical documentation, documentation-thing, documentation, technical documents, technical document | teknik dokümantasyon, dokümantasyon, teknik doküman, teknik dokümanlar
+technical documentation, documentation-thing, documentation, technical documents, technical document, technical paper | teknik dokümantasyon, dokümantasyon, teknik doküman, teknik dokümanlar, teknik belge
 user manual, user guide, manual-book, handbook, guide-book, operating manual-user | kullanım kılavuzu, kullanıcı kılavuzu, kılavuz, el kitabı, kullanma kılavuzu
 partitioning, table partitioning | bölümleme, bölümlendirme
 column-table, column | sütun, kolon

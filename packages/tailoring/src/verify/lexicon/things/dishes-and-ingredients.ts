@@ -141,7 +141,7 @@ healthy food, healthy eating, healthy nutrition, balanced diet, balanced nutriti
 lactose-free | laktozsuz
 sugar-free | şekersiz
 organic food, organic products | organik gıda, organik ürün
-taste-flavour, flavour, flavor | lezzet, tat
+taste-flavour, flavour, flavor, taste | lezzet, tat
 dietary requirement, dietary needs, dietary request, food intolerance | diyet gereksinimi, beslenme gereksinimi, gıda intoleransı
 food allergy, food allergies | gıda alerjisi, besin alerjisi > allergy
 allergen information, allergen list | alerjen bilgisi, alerjen listesi

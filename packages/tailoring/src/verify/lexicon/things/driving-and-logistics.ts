@@ -96,11 +96,11 @@ logistics | lojistik
 logistics company, logistics firm, 3pl, third-party logistics | lojistik firması, lojistik şirketi, 3pl
 supply chain, supply chain management, scm | tedarik zinciri, tedarik zinciri yönetimi
 supply planning, supply-planning | tedarik planlama
-demand planning, demand forecasting, demand forecast | talep planlama, talep tahmini
+demand planning, demand forecasting, demand forecast, demand prediction | talep planlama, talep tahmini, talep öngörüsü
 distribution centre, distribution center, distribution hub, dc-centre, fulfilment centre, fulfillment center | dağıtım merkezi, lojistik merkezi
 distribution-thing, distribution | dağıtım
 distribution network, dealer network | dağıtım ağı, bayi ağı
-warehouse, depot, storehouse, stockroom, storeroom | depo, ambar, antrepo
+warehouse, depot, storehouse, stockroom, storeroom, warehouse-store, store room | depo, ambar, antrepo, stok odası, malzeme odası
 bonded warehouse, customs warehouse | gümrüklü antrepo, antrepo, gümrüklü depo > warehouse
 cold warehouse | soğuk hava deposu > warehouse
 warehousing, warehouse work, warehouse operations, storage, warehouse operation | depolama, depoculuk, depo operasyonu, depo işleri, depo işlemleri
@@ -111,7 +111,7 @@ incoming goods, incoming stock, delivered goods, deliveries-in, incoming materia
 picking, order picking, pick and pack | sipariş toplama, toplama
 packing, packaging, packing material, package-pack, packaging material | paketleme, ambalajlama, ambalaj, ambalaj malzemesi
 labelling, labeling, tagging | etiketleme
-label, tag, labels | etiket
+label, tag, labels, sticker | etiket
 barcode, bar code | barkod
 handheld terminal, hand terminal, handheld scanner, barcode scanner, rf scanner, scanner-handheld, barcode reader | el terminali, barkod okuyucu
 qr code | karekod, qr kod
@@ -140,7 +140,7 @@ forklift licence, forklift license, forklift certificate, forklift ticket, forkl
 conveyor, conveyor belt, belt conveyor, conveyor line | konveyör, taşıma bandı, konveyör bant, bantlı konveyör, konveyör hattı
 loading dock, loading bay, dock-loading, loading ramp | yükleme rampası, rampa, yükleme alanı
 loading and unloading, load and unload, loading-unloading | yükleme boşaltma, yükleme ve boşaltma, indirme bindirme
-container, shipping container | konteyner
+container, shipping container, software container, docker container, containers | konteyner, kapsayıcı
 cross-docking, cross docking, cross-dock | çapraz sevkiyat, cross-dock
 returns, product return, return-goods, goods return | iade, ürün iadesi, iadeler
 reverse logistics | tersine lojistik > logistics
@@ -175,7 +175,7 @@ kanban | kanban
 picking error, picking mistake, mis-pick, shipping error | toplama hatası, sevkiyat hatası > error
 on-time-full, otif | otif
 postal service, post office, mail service, ptt, postal services | posta, ptt, postane, posta hizmeti
-parcel, package-parcel, package-post, packet-post | koli, paket, gönderi, kargo paketi
+parcel, package-parcel, package-post, packet-post, package, packet | koli, paket, gönderi, kargo paketi
 letter-mail | mektup
 cargo company, courier company, parcel company | kargo şirketi, kargo firması, kurye şirketi
 `;

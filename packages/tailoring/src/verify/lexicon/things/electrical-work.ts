@@ -86,9 +86,9 @@ satellite system, satellite dish | uydu sistemi, uydu anteni, çanak anten
 antenna | anten
 fibre splicing, fiber splicing, fusion splicing, fibre optic splicing | fiber ek, fiber füzyon, füzyon ek, fiber optik ekleme
 otdr | otdr
-ethernet cable, network cable | ağ kablosu, ethernet kablosu
+ethernet cable, network cable, data cable | ağ kablosu, ethernet kablosu, data kablosu
 cat6 cable, cat6 | cat6 kablo, cat6 > ethernet cable
-rack cabinet, network cabinet, rack-cabinet | rack kabin, kabinet
+rack cabinet, network cabinet, rack-cabinet, rack-server, server cabinet | rack kabin, kabinet, sunucu kabini
 live working, live-line work, work on live equipment | enerji altında çalışma, gerilim altında çalışma
 power-down, de-energising, de-energizing, de-energisation | enerji kesme, enerjinin kesilmesi
 authorised electrician licence, electrician licence, electrical installer licence | elektrik tesisatçı belgesi, elektrikçi belgesi, yetkili elektrikçi belgesi

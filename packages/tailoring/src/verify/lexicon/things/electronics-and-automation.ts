@@ -26,7 +26,7 @@ solder paste, cream solder | krem lehim, lehim pastası
 through-hole, tht, through hole | tht, delikli montaj
 aoi, automated optical inspection, automatic optical inspection | aoi, otomatik optik kontrol, otomatik optik inceleme
 ict-test, in-circuit test, in-circuit testing | ict, devre içi test
-functional test, functional testing, function test | fonksiyonel test, fonksiyon testi
+functional test, functional testing, function test, functional tests | fonksiyonel test, fonksiyon testi, işlevsel test
 spectrum analyser, spectrum analyzer | spektrum analizörü
 logic analyser, logic analyzer | lojik analizör
 signal generator, function generator | sinyal üreteci, fonksiyon jeneratörü

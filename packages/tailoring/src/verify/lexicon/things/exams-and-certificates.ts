@@ -92,7 +92,7 @@ field of study, major-study, degree programme, programme of study | bölüm, ana
 gpa, grade point average, cumulative gpa, grade average | not ortalaması, gano, agno, genel not ortalaması
 graduation-thing, graduation | mezuniyet
 graduate-person, graduate, alumnus, alumna | mezun
-award, prize, accolade | ödül
+award, prize, accolade | ödül, mükafat
 award-winning, prize-winning | ödüllü
 employee of the month | ayın çalışanı, ayın elemanı, ayın personeli
 employee of the year, staff member of the year | yılın çalışanı, yılın elemanı, yılın personeli
@@ -100,7 +100,7 @@ salesperson of the year, top salesperson, best salesperson, sales champion, top 
 nurse of the year | yılın hemşiresi
 teacher of the year | yılın öğretmeni
 best paper award, best paper | en iyi bildiri ödülü
-first prize, first place, first-place, winner-first, 1st place | birincilik, birincilik ödülü
+first prize, first place, first-place, winner-first, 1st place, 1st prize, top prize, came first, won first | birincilik, birincilik ödülü
 second prize-thing | ikincilik ödülü
 third prize-thing | üçüncülük ödülü
 plaque, plaquette | plaket
@@ -112,10 +112,10 @@ membership, members-thing, membership-thing | üyelik
 professional membership, professional association, professional body | meslek kuruluşu, mesleki üyelik, meslek örgütü
 licence, license | lisans, ruhsat, ehliyet
 registration-number, registered-number | sicil, sicil numarası
-qualification, qualified | yeterlilik
+qualification, qualified, qualification-thing, credential | yeterlilik, vasıf, nitelik, yeterlik
 course, class-course, training course | kurs, ders
 60-hour, sixty-hour | 60 saat, 60 saatlik
-bootcamp | bootcamp, kamp
+bootcamp, coding bootcamp, programming bootcamp | bootcamp, kamp, yazılım kampı, kodlama kampı
 webinar | webinar, çevrimiçi seminer
 internship-thing, internship, work placement, placement, traineeship, industrial placement, intern-level | staj
 compulsory internship, mandatory internship | zorunlu staj > internship-thing

@@ -3,7 +3,7 @@
  * another, so nothing wider or narrower is in it; plurals and endings are understood. A word may be in more lines.
  */
 export const GENERAL = `
-people, person, staff, employee, personnel, colleague, coworker, co-worker, team member, headcount, workforce, worker-staff, staff member, workmate | kişi, kişilik, personel, çalışan, eleman, çalışma arkadaşı, iş arkadaşı, mesai arkadaşı, meslektaş, ekip üyesi, iş gücü, işgücü, insan
+people, person, staff, employee, personnel, colleague, coworker, co-worker, team member, headcount, workforce, worker-staff, staff member, workmate, colleague-work, fellow employee | kişi, kişilik, personel, çalışan, eleman, çalışma arkadaşı, iş arkadaşı, mesai arkadaşı, meslektaş, ekip üyesi, iş gücü, işgücü, insan
 team, crew, squad, group, staff-team | ekip, takım, grup, kadro
 company, firm, business, enterprise, organisation, organization, corporation | şirket, firma, işletme, kurum, kuruluş
 customer, client, shopper, patron, buyer-customer, clientele | müşteri, alıcı
@@ -21,11 +21,11 @@ site | şantiye, saha, tesis
 facility, plant, factory, manufacturing plant, production facility, production plant | tesis, fabrika, üretim tesisi
 headquarters, head office, hq | genel merkez, merkez ofis, merkez
 centre, center | merkez
-project | proje
+project, project-work, undertaking | proje
 programme, program | program
 process, workflow, production-process | süreç, iş akışı, proses
-procedure, sop, standard operating procedure | prosedür, standart operasyon prosedürü
-system | sistem
+procedure, sop, standard operating procedure, procedure-step, process-step | prosedür, standart operasyon prosedürü, usul
+system, system-any, set-up, scheme-system | sistem, düzen
 platform | platform
 service | hizmet, servis
 product | ürün
@@ -38,7 +38,7 @@ revenue, turnover, sales revenue, turnover-sales, takings, proceeds | ciro, geli
 profit | kâr
 margin | marj
 income | gelir
-loss | kayıp, zarar
+loss, loss-any, losses | kayıp, zarar, zayiat
 waste, wastage, waste-material | israf, atık
 scrap, rejects | fire, hurda, ıskarta
 time, duration | süre, zaman
@@ -46,22 +46,22 @@ deadline, due date, cut-off date, time limit, target date | son tarih, termin, t
 delay, lateness, hold-up, holdup | gecikme, rötar, aksama
 schedule, timetable, calendar, calendar-thing | takvim, çizelge, program
 target, goal, objective-goal, aim-goal | hedef, amaç
-result, outcome, consequence | sonuç, netice
+result, outcome, consequence, result-any, upshot | sonuç, netice
 performance | performans
 productivity, efficiency | verimlilik, verim
 satisfaction | memnuniyet
 complaint, grievance-customer | şikayet, yakınma
 request | talep, istek
 care | bakım
-error, mistake | hata
+error, mistake, error-slip, slip-up, slip-error, inaccuracy | hata, yanlışlık
 fault, failure, breakdown, malfunction, fault-technical | arıza
 bug, software bug, software defect | hata, yazılım hatası
-problem, issue | sorun, problem
+problem, issue, problem-any, difficulty, trouble | sorun, problem, sıkıntı, güçlük, aksaklık
 risk | risk
 safety | güvenlik
 occupational safety, workplace safety, health and safety, occupational health and safety, hse, ohs, hs, occupational safety and health, health and safety at work, work safety | iş güvenliği, iş sağlığı ve güvenliği, isg, işçi sağlığı ve iş güvenliği
 security, security-safety, safety and security | güvenlik, emniyet
-rule, regulation, bylaw, by-law | kural, yönetmelik, tüzük, düzenleme
+rule, regulation, bylaw, by-law, rule-any, guideline, instruction-rule | kural, yönetmelik, tüzük, düzenleme, kaide
 law, legislation, act, statute, act-law, legal framework | yasa, kanun, mevzuat
 standard, standard-kind | standart
 contract, agreement | sözleşme, kontrat, mukavele
@@ -81,7 +81,7 @@ lesson, class-lesson | ders
 note | not
 minutes, meeting minutes, minutes of the meeting | tutanak, toplantı tutanağı, toplantı notları
 idea, suggestion | fikir, öneri
-plan, plan-thing | plan
+plan, plan-thing, plan-any, scheme | plan, tasarı
 strategy | strateji
 policy | politika
 campaign, marketing campaign | kampanya, pazarlama kampanyası
@@ -95,7 +95,7 @@ country | ülke
 council, municipality, local authority, local council, city council, local government, town hall, council-local | belediye, yerel yönetim
 government | devlet, hükümet, kamu
 public sector, public | kamu, kamu sektörü
-private, private-own | özel, bireysel
+private, private-own, private-thing, privately owned, private-sector | özel, bireysel, hususi
 corporate | kurumsal
 school | okul
 high school, secondary school, upper secondary school, sixth form | lise, ortaöğretim > school
@@ -116,24 +116,24 @@ club | kulüp
 union, trade union, labour union, labor union | sendika
 ward, inpatient floor, hospital ward, hospital floor | servis, koğuş, yatan hasta katı, hastane servisi
 shift, work shift | vardiya, nöbet
-night shift, nights, night duty, overnight shift, graveyard shift, night work | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri
-daily, a day, per day, each day, every day | günlük, günde, her gün
-weekly, a week, per week, each week, every week | haftalık, haftada, her hafta
-monthly, a month, per month, each month, every month, month-end, end of month, end-of-month, end of the month | aylık, ayda, her ay, ay sonu
-quarterly, per quarter, each quarter | üç aylık, çeyreklik
+night shift, nights, night duty, overnight shift, graveyard shift, night work, at night, by night, night-time, during the night, night shift-work, night duties | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri, geceleyin
+daily, a day, per day, each day, every day, daily-each, on a daily basis, day by day, day after day, every single day | günlük, günde, her gün, günlük olarak, günlük bazda, gün be gün, hergün
+weekly, a week, per week, each week, every week, weekly-each, on a weekly basis, week by week, once a week, once weekly | haftalık, haftada, her hafta, haftalık olarak, haftada bir, haftalık bazda, haftada bir kez, haftada bir gün
+monthly, a month, per month, each month, every month, month-end, end of month, end-of-month, end of the month, monthly-each, on a monthly basis, month by month, once a month, once monthly, at month end, at the end of the month, at the month-end, at the end of each month, at the end of every month | aylık, ayda, her ay, ay sonu, aylık olarak, ayda bir, aylık bazda, ayda bir kez, ay sonunda, ay sonları, her ay sonunda, ay sonlarında
+quarterly, per quarter, each quarter, quarterly-each, on a quarterly basis, quarter by quarter, a quarter, every quarter, once a quarter, every three months, three-monthly | üç aylık, çeyreklik, her çeyrek, çeyrekte, çeyrek bazda, çeyrekte bir, çeyrek dönemlik, üç ayda bir
 quarter | çeyrek
-annual, annually, yearly, a year, per year, each year, every year, per annum | yıllık, yılda, her yıl, senelik
-year-end, year end, end of year, end-of-year, end of the year | yıl sonu, sene sonu
-hour | saat
-minute | dakika, dk
+annual, annually, yearly, a year, per year, each year, every year, per annum, yearly-each, on an annual basis, on a yearly basis, year by year, once a year, once yearly, annual-kind | yıllık, yılda, her yıl, senelik, yıllık olarak, yılda bir, senede, her sene, yıllık bazda, yılda bir kez
+year-end, year end, end of year, end-of-year, end of the year, at year end, at the end of the year, at the end of each year, at the end of every year | yıl sonu, sene sonu, yıl sonunda, sene sonunda, her yıl sonunda
+hour, hour-count, hours, hrs | saat
+minute, minute-count, mins | dakika, dk
 second | saniye, sn
 millisecond, ms | milisaniye
 morning | sabah
-weekend | hafta sonu
-season | sezon
+weekend, at weekends, on weekends, weekends!, over the weekend, at the weekend | hafta sonu, hafta sonları
+season, season-time | sezon, mevsim
 number | sayı, adet
 rate, ratio, percentage | oran, yüzde, rasyo, nispet
-average, mean, on average | ortalama, ortalama olarak
+average, mean, on average, average-thing, avg | ortalama, ortalama olarak, ort
 volume | hacim
 capacity | kapasite
 size | boyut, büyüklük
@@ -141,8 +141,8 @@ level | seviye, düzey
 new | yeni
 newly qualified, newly graduated, recently qualified, newly-qualified | yeni mezun
 existing, current | mevcut
-main, principal, key, major-main, primary, core, central | ana, temel, asıl, başlıca, esas, kilit, birincil
-large, big, major | büyük
+main, principal, key, major-main, primary, core, central, main-one, chief-main, key-main, central-main, foremost, leading-main | ana, temel, asıl, başlıca, esas, kilit, birincil, en önemli
+large, big, major, large-size, sizeable, sizable, large-sized, great-size, huge, vast | büyük, iri, kocaman
 small | küçük
 change, alteration, modification | değişiklik
 minor | küçük
@@ -150,23 +150,23 @@ long | uzun
 short | kısa
 high | yüksek
 low | düşük
-early, ahead of schedule, ahead of time, before the deadline, ahead of plan | erken, zamanından önce, planlanandan önce, süresinden önce, terminden önce
-late, behind schedule, overdue, behind time | geç, gecikmeli, gecikmiş, süresi geçmiş, vadesi geçmiş
-open | açık
+early, ahead of schedule, ahead of time, before the deadline, ahead of plan, before time, earlier than planned, before schedule, ahead of deadline, sooner than planned | erken, zamanından önce, planlanandan önce, süresinden önce, terminden önce, vaktinden önce, planlanandan erken, takvimden önce, termininden önce
+late, behind schedule, overdue, behind time, later than planned, after the deadline, past the deadline | geç, gecikmeli, gecikmiş, süresi geçmiş, vadesi geçmiş, planlanandan geç, gecikmeyle, geç kalarak, gecikmeli olarak
+open, open-thing, opened-thing | açık
 local | yerel, lokal
 regional | bölgesel
 national | ulusal
-international | uluslararası
+international, international-thing, internationally | uluslararası, milletlerarası
 global | küresel, global
-foreign | yabancı, dış
-domestic, at home, home-market | yurt içi, iç, yurtiçi
+foreign, foreign-thing, from abroad, non-domestic, overseas-thing | yabancı, dış
+domestic, at home, home-market, domestic-thing, national-domestic, home-domestic, within the country | yurt içi, iç, yurtiçi
 internal, in-house, inhouse, internally | iç, dahili, şirket içi, kurum içi, firma içi, kendi bünyesinde
-external, outsourced, externally, third-party, third party | dış, harici, dış kaynak, dışarıdan, üçüncü taraf
-online, internet-based | çevrimiçi, online, çevrim içi, internet üzerinden
-digital | dijital, sayısal
+external, outsourced, externally, third-party, third party, external-thing, outside, outside-company | dış, harici, dış kaynak, dışarıdan, üçüncü taraf, şirket dışı, kurum dışı
+online, internet-based, online-way, over the internet, on the internet, via the internet, through the internet, on the web, via internet | çevrimiçi, online, çevrim içi, internet üzerinden, internetten, internette, internet aracılığıyla, internet yoluyla
+digital, digital-kind | dijital, sayısal
 electronic | elektronik
 automatic, automated, automatically | otomatik, otomatik olarak
-manual, by hand, hand-made, handmade, manually, by-hand | manuel, elle, el yapımı, el işi, manuel olarak, el ile
+manual, by hand, hand-made, handmade, manually, by-hand, by hand-way, hand-done, manual-kind, hand-operated | manuel, elle, el yapımı, el işi, manuel olarak, el ile, elde
 technical | teknik
 financial | finansal, mali
 legal | hukuki, yasal
@@ -176,7 +176,7 @@ real-time, real time | gerçek zamanlı
 key account, key customer, major account, major customer, strategic account | kilit müşteri, anahtar müşteri, büyük müşteri, önemli müşteri > customer
 partner, business partner | ortak, iş ortağı, partner
 stakeholder | paydaş
-competitor | rakip
+competitor, competitor-firm, rival, rival company, competing company, competition-rivals | rakip, rakip firma, rakip şirket
 subscriber | abone
 sign-up, sign-ups, signup, subscription | abonelik, kayıt
 order | sipariş
@@ -197,7 +197,7 @@ line | hat
 production line, assembly line, manufacturing line, line-production | üretim hattı, montaj hattı, üretim bandı, bant, hat, imalat hattı, montaj bandı
 assembly, assembly-thing, fitting-assembly, mounting | montaj
 model | model
-template | şablon
+template, template-document, standard form, boilerplate | şablon, taslak form, örnek form
 draft | taslak
 page | sayfa
 site-web, website, web site, webpage, web page | web sitesi, internet sitesi, site, web sayfası
@@ -211,7 +211,7 @@ article, paper, piece-writing, story-news | makale, yazı
 book, title-book | kitap
 thesis, dissertation | tez
 patent | patent
-point, net | net, puan
+point, net, net-amount | net, puan
 attention, care-attention | dikkat, özen
 detail | detay, ayrıntı
 communication skills, communication-skills, communication, interpersonal skills, people skills | iletişim becerisi, iletişim, iletişim becerileri, insan ilişkileri, beşeri ilişkiler

@@ -8,7 +8,7 @@ white-collar recruitment, white-collar hiring | beyaz yaka işe alımı, beyaz y
 staffing need, staffing needs, personnel need, staff requirement, manpower need, workforce need | personel ihtiyacı, kadro ihtiyacı, iş gücü ihtiyacı, işgücü ihtiyacı, eleman ihtiyacı
 manpower planning, workforce planning, headcount planning, staff planning, personnel planning | iş gücü planlaması, işgücü planlaması, kadro planlaması, personel planlaması, norm kadro, norm kadro çalışması
 headcount budget, personnel budget, staffing budget | personel bütçesi, kadro bütçesi
-time to hire, time to fill, time-to-fill, time-to-hire, hiring time, recruitment time | işe alım süresi, pozisyon kapatma süresi, pozisyon kapama süresi, açık pozisyon kapatma süresi, kadro doldurma süresi
+time to hire, time to fill, time-to-fill, time-to-hire, hiring time, recruitment time | işe alım süresi, pozisyon kapatma süresi, pozisyon kapama süresi, açık pozisyon kapatma süresi, kadro doldurma süresi, pozisyon doldurma süresi
 cost per hire, cost-per-hire, recruitment cost, hiring cost | işe alım maliyeti
 offer acceptance rate | teklif kabul oranı
 job offer, employment offer, offer letter, offer-job | iş teklifi, teklif mektubu
@@ -58,7 +58,7 @@ performance system, appraisal system | performans sistemi, performans değerlend
 360-degree feedback, 360 feedback, 360 degree evaluation | 360 derece, 360 derece değerlendirme, 360 derece geri bildirim
 performance bonus, performance-related pay | performans primi
 recognition programme, reward and recognition, recognition and reward, reward system, reward programme | ödül sistemi, takdir ve ödüllendirme, ödüllendirme sistemi, ödül programı, takdir programı
-suggestion scheme, suggestion system, employee suggestion | öneri sistemi, bireysel öneri sistemi, öneri, çalışan önerisi
+suggestion scheme, suggestion system, employee suggestion, suggestion box, employee suggestion scheme | öneri sistemi, bireysel öneri sistemi, öneri, çalışan önerisi, öneri kutusu
 disciplinary board, disciplinary committee | disiplin kurulu
 disciplinary penalty, disciplinary measure | disiplin cezası
 employee relations, industrial relations-staff, labour relations, staff relations | çalışan ilişkileri, işçi işveren ilişkileri, endüstri ilişkileri, endüstriyel ilişkiler
@@ -70,12 +70,12 @@ company culture, corporate culture, organisational culture, organizational cultu
 employee representative, staff representative, worker representative | çalışan temsilcisi, işçi temsilcisi
 collective bargaining, collective negotiations | toplu pazarlık, toplu iş sözleşmesi görüşmeleri, toplu sözleşme görüşmeleri
 strike, industrial action, walkout | grev, iş bırakma
-subcontracted worker, subcontractor's worker, contract worker | taşeron işçi, alt işveren işçisi, taşeron çalışan
+subcontracted worker, subcontractor's worker, contract worker, contractor's staff | taşeron işçi, alt işveren işçisi, taşeron çalışan, taşeron işçisi, taşeron personeli
 subcontractor-employer, subcontracting firm | alt işveren, taşeron firma
 hybrid work, hybrid working | hibrit çalışma
 flexible working, flexible hours, flexitime | esnek çalışma, esnek çalışma saatleri
 part-time work, part-time job | yarı zamanlı iş, part-time iş, yarı zamanlı çalışma
-working day, workday-day, business day, work day | iş günü
+working day, workday-day, business day, work day, weekday-work | iş günü, çalışma günü
 working conditions, conditions of employment | çalışma koşulları, çalışma şartları
 employer | işveren
 employment, job-employment | istihdam

@@ -17,7 +17,7 @@ check-in, guest check-in, arrival-guest | giriş işlemi, check-in, giriş işle
 check-out, checkout-guest, guest check-out, departure-guest | çıkış işlemi, check-out, çıkış işlemleri, misafir çıkışı
 check-in and check-out, check-in and check-out procedures | giriş çıkış işlemleri, check-in check-out işlemleri
 reservation, booking | rezervasyon
-property management system, pms, hotel software | otel programı, otel otomasyonu, otel yönetim sistemi
+property management system, pms, hotel software, pms-hotel | otel programı, otel otomasyonu, otel yönetim sistemi
 opera pms, opera fidelio, micros opera | opera > property management system
 elektra, elektraweb | elektra
 sedna | sedna
@@ -50,7 +50,7 @@ half board | yarım pansiyon
 full board | tam pansiyon
 guest relations, guest relation, guest services | misafir ilişkileri, konuk ilişkileri, guest relations
 guest review, guest feedback, online review | misafir yorumu, konuk yorumu, misafir değerlendirmesi
-review-comment, comment, remark | yorum, değerlendirme
+review-comment, comment, remark, observation-remark | yorum, değerlendirme
 tripadvisor | tripadvisor
 tourist, visitor-tourist, traveller, traveler, holidaymaker, holiday maker | turist, gezgin, seyyah
 foreign guest, international guest, foreign tourist | yabancı misafir, yabancı konuk, yabancı turist > guest
@@ -87,7 +87,7 @@ ground handling, ground services, ground operations | yer hizmetleri
 cabin | kabin
 cabin service, in-flight service, inflight service | kabin hizmeti, kabin servisi, uçak içi servis, uçuş içi hizmet, ikram
 safety demonstration, safety demo | emniyet demosu, güvenlik demosu, emniyet anonsu
-announcement, notice-announcement, notices | anons, duyuru
+announcement, notice-announcement, notices, notice | anons, duyuru, bildirim
 flight, air travel | uçuş, sefer
 international flight, long-haul flight, long-haul | dış hat, dış hat uçuşu, uzun menzil, uluslararası uçuş > flight
 domestic flight, short-haul flight, short-haul | iç hat, iç hat uçuşu, kısa mesafe uçuş > flight

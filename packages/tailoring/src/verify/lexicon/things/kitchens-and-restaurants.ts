@@ -96,7 +96,7 @@ tableware, cutlery, crockery | çatal bıçak, servis takımı, takım
 tray | tepsi
 tip-money, gratuity | bahşiş
 bill-restaurant, check-restaurant | adisyon, hesap
-pos system, point of sale, pos, epos, pos terminal, pos device, card terminal, pos machine, card reader | pos, pos cihazı, adisyon sistemi, yazar kasa pos
+pos system, point of sale, pos, epos, pos terminal, pos device, card terminal, pos machine, card reader, point-of-sale system, till system | pos, pos cihazı, adisyon sistemi, yazar kasa pos, satış noktası sistemi, pos sistemi, kasa sistemi, yazar kasa sistemi
 soft drink | alkolsüz içecek, meşrubat > drink
 alcohol, alcoholic drink, alcoholic beverage, spirits | alkol, alkollü içki, alkollü içecek, içki > drink
 wine | şarap > drink

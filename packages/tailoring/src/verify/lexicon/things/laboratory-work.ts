@@ -13,7 +13,7 @@ laboratory safety, lab safety | laboratuvar güvenliği
 biosafety, biological safety | biyogüvenlik, biyolojik güvenlik
 biosafety cabinet, laminar flow cabinet, laminar flow hood, safety cabinet | biyogüvenlik kabini, biyolojik güvenlik kabini, laminar kabin, laminer akış kabini
 fume hood, fume cupboard | çeker ocak
-laboratory information system, lis, lims, laboratory information management system | laboratuvar bilgi sistemi, lbs, lims, laboratuvar bilgi yönetim sistemi
+laboratory information system, lis, lims, laboratory information management system | laboratuvar bilgi sistemi, lbs, lims, laboratuvar bilgi yönetim sistemi, lbys
 sample acceptance, specimen acceptance, sample reception, specimen reception, sample receipt, sample registration, sample intake | numune kabulü, numune kabul, örnek kabul, numune kaydı
 sample rejection, specimen rejection, rejected sample | numune reddi, numune ret, reddedilen numune
 sample transport, specimen transport, sample transfer | numune taşıma, numune transferi, numune nakli
@@ -114,7 +114,7 @@ control sample, control serum | kontrol serumu, kontrol numunesi
 method validation, validation-method, method verification | metot validasyonu, yöntem validasyonu, metot doğrulama
 measurement uncertainty | ölçüm belirsizliği
 test method, analysis method, analytical method, testing method | test yöntemi, analiz yöntemi, analiz metodu, test metodu, deney metodu
-analysis report, test report, lab report, laboratory report | analiz raporu, test raporu, laboratuvar raporu, deney raporu
+analysis report, test report, lab report, laboratory report, testing report | analiz raporu, test raporu, laboratuvar raporu, deney raporu
 result approval, result validation, result authorisation, result verification, result release | sonuç onayı, sonuç onaylama, sonuç doğrulama
 result time, tat-lab | sonuç verme süresi, sonuçlanma süresi
 device calibration, equipment calibration, instrument calibration | cihaz kalibrasyonu, ekipman kalibrasyonu

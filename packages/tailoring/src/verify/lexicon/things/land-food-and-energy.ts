@@ -152,7 +152,7 @@ natural gas power plant, combined cycle power plant, ccgt | doğalgaz çevrim sa
 geothermal, geothermal energy | jeotermal, jeotermal enerji > renewable energy
 biogas, biomass | biyogaz, biyokütle
 power plant, power station | enerji santrali, elektrik santrali, santral
-energy efficiency, energy savings, energy-saving, energy saving | enerji verimliliği, enerji tasarrufu
+energy efficiency, energy savings, energy-saving, energy saving, energy conservation | enerji verimliliği, enerji tasarrufu
 energy consumption, energy use, electricity consumption | enerji tüketimi, elektrik tüketimi
 energy audit | enerji etüdü > audit
 electricity distribution, power distribution, distribution company-power | elektrik dağıtım, dağıtım şirketi

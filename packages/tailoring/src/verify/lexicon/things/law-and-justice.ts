@@ -61,7 +61,7 @@ uyap, national judiciary informatics system | uyap
 contract review, contract drafting, contract management | sözleşme inceleme, sözleşme hazırlama, sözleşme yönetimi
 employment contract, labour contract, contract of employment | iş sözleşmesi > contract
 lease, rental agreement, lease agreement, tenancy agreement, rental contract | kira sözleşmesi, kira kontratı > contract
-service contract, service agreement, service level agreement, sla | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla > contract
+service contract, service agreement, service level agreement, sla, slas | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla > contract
 sales contract, sale agreement, purchase agreement, contract of sale | satış sözleşmesi, satış vaadi sözleşmesi, satış anlaşması > contract
 confidentiality agreement, nda, non-disclosure agreement | gizlilik sözleşmesi, nda, gizlilik anlaşması > contract
 framework agreement, framework contract, blanket order, framework order | çerçeve anlaşma, çerçeve sözleşme, çerçeve sipariş, açık sipariş > contract
@@ -91,11 +91,11 @@ human rights | insan hakları
 intellectual property, ip-rights, intellectual property rights, ip rights | fikri mülkiyet, fikri mülkiyet hakları, fikri ve sınai haklar
 trademark, trade mark | marka tescili, tescilli marka
 copyright, royalty-rights | telif hakkı, telif
-data protection, personal data protection, data privacy, protection of personal data | kişisel verilerin korunması, veri koruma, veri gizliliği
+data protection, personal data protection, data privacy, protection of personal data | kişisel verilerin korunması, veri koruma, veri gizliliği, kişisel verileri koruma
 personal data protection law, kvkk, law on the protection of personal data | kişisel verilerin korunması kanunu, kvkk, kişisel verilerin korunması > law
 personal data | kişisel veri
 gdpr, general data protection regulation | gdpr, genel veri koruma tüzüğü
-circular, directive | genelge, yönerge, tebliğ, direktif
+circular, directive, memo, memorandum, internal memo, notice-memo, order-instruction, instructions | genelge, yönerge, tebliğ, direktif, iç yazı, bilgi notu, sirküler
 labour act, labour code | iş kanunu > law
 turkish commercial code | türk ticaret kanunu, ttk > law
 code of obligations | borçlar kanunu > law
@@ -105,8 +105,8 @@ compensation, indemnity, damages | tazminat
 reinstatement, reinstatement to work | işe iade
 unfair dismissal, wrongful dismissal, wrongful termination | haksız fesih, geçersiz fesih
 termination of contract, contract termination | fesih, sözleşme feshi
-dismissal, termination-employment, layoff, redundancy | işten çıkarma, işten çıkış, iş akdi feshi
-resignation | istifa
+dismissal, termination-employment, layoff, redundancy, termination of employment | işten çıkarma, işten çıkış, iş akdi feshi, işten çıkarılma, iş akdinin feshi
+resignation, quitting | istifa
 mediation, mediator-work | arabuluculuk
 arbitration | tahkim
 settlement-law, amicable settlement, out-of-court settlement | sulh, uzlaşma
@@ -121,7 +121,7 @@ title deed, land registry, land title | tapu, tapu kaydı
 land registry office, land registry directorate | tapu müdürlüğü, tapu dairesi
 tenant, lessee | kiracı
 landlord, lessor | ev sahibi, kiralayan, mal sahibi
-rent | kira
+rent, rental-payment | kira
 expropriation | kamulaştırma
 crime, offence, offense | suç
 theft | hırsızlık
@@ -136,11 +136,11 @@ evidence, proof | delil, kanıt
 prison, jail, correctional facility | cezaevi, hapishane, ceza infaz kurumu
 probation-law | denetimli serbestlik
 prosecutor's office, public prosecutor's office | savcılık, cumhuriyet savcılığı
-compliance, regulatory compliance, legal compliance | uyum, mevzuata uyum, yasal uyum
+compliance, regulatory compliance, legal compliance, adherence, statutory compliance | uyum, mevzuata uyum, yasal uyum, uyumluluk, yasal uygunluk
 corporate governance | kurumsal yönetim
 ethics, code of conduct | etik, etik kurallar, ahlak
-commission, committee | komisyon, komite, kurul
-board, board of directors | yönetim kurulu
+commission, committee, commission-committee | komisyon, komite, kurul
+board, board of directors, management board | yönetim kurulu
 general assembly, annual general meeting, agm | genel kurul
 official notification, service of process | tebligat
 `;

@@ -13,7 +13,7 @@ overdue book, overdue books | gecikmiş kitap
 borrower, library member, library user, library patron | kütüphane üyesi, kütüphane kullanıcısı, ödünç alan
 library membership, library card | kütüphane üyeliği, üye kartı
 reference service, reference desk, reference enquiry, reference enquiries, reference question | referans hizmeti, danışma hizmeti-kütüphane
-user training, user education, library orientation, library instruction | kullanıcı eğitimi, kütüphane oryantasyonu
+user training, user education, library orientation, library instruction, end-user training | kullanıcı eğitimi, kütüphane oryantasyonu, son kullanıcı eğitimi
 information literacy | bilgi okuryazarlığı
 collection-library, library collection, book collection, holdings-library | derme, kitap koleksiyonu
 collection development, collection management | koleksiyon geliştirme, derme geliştirme, koleksiyon yönetimi

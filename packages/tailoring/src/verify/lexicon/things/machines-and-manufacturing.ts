@@ -71,7 +71,7 @@ fault finding, fault diagnosis, fault detection, troubleshooting, fault-finding 
 fault call, breakdown call, call-out, callout, emergency call-out | arıza çağrısı, arıza ihbarı, servis çağrısı
 service report, service form | servis raporu, servis formu > report-thing
 authorised service, authorized service, service centre, authorised service centre | yetkili servis, servis merkezi
-machine downtime, stoppage, standstill | duruş, makine duruşu, duruş süresi
+machine downtime, stoppage, standstill, stop-production | duruş, makine duruşu, duruş süresi, duraklama
 planned downtime, shutdown-plant | planlı duruş, revizyon duruşu
 tpm, total productive maintenance | tpm, toplam üretken bakım, toplam verimli bakım
 oee, overall equipment effectiveness | oee, toplam ekipman etkinliği
@@ -83,34 +83,34 @@ black belt, six sigma black belt | kara kuşak
 value stream mapping, vsm | değer akış haritalama, değer akışı haritalama
 poka-yoke, error-proofing, mistake-proofing | poka yoke, hata önleme
 time study, time and motion study, work study | zaman etüdü, iş etüdü, metot etüdü
-cycle time, takt time | çevrim süresi, takt süresi
-bottleneck | darboğaz
-quality control, qc, quality checks, quality check, quality inspection | kalite kontrol, kalite kontrolü
-quality assurance, qa | kalite güvence
+cycle time, takt time, cycle-time | çevrim süresi, takt süresi, döngü süresi
+bottleneck, choke point | darboğaz
+quality control, qc, quality checks, quality check, quality inspection | kalite kontrol, kalite kontrolü, kk
+quality assurance, qa | kalite güvence, kalite güvencesi
 quality management, quality management system, qms | kalite yönetimi, kalite yönetim sistemi, kys
 incoming inspection, incoming goods inspection, receiving inspection, incoming quality control, goods-in inspection, goods-in check, incoming goods check, inbound inspection | giriş kalite kontrol, girdi kontrol, giriş kontrolü, girdi kalite kontrol, mal kabul kontrolü, gelen ürün kontrolü, gelen mal kontrolü > quality control
 in-process control, in-process inspection, process control | proses kontrol, ara kontrol, süreç kontrol > quality control
-final inspection, final quality control, final check, outgoing inspection | final kontrol, son kontrol, çıkış kalite kontrol > quality control
+final inspection, final quality control, final check, outgoing inspection, last check, final control | final kontrol, son kontrol, çıkış kalite kontrol, nihai kontrol > quality control
 visual inspection | gözle kontrol, görsel kontrol, görsel muayene
 inspection-thing, inspection | denetim, muayene, kontrol
 non-conformity, nonconformity, non-conformance, nonconformance, ncr | uygunsuzluk
-corrective action, capa, corrective and preventive action, corrective measure, remedial action | düzeltici faaliyet, düzeltici önleyici faaliyet, döf, düzeltici aksiyon, düzeltici önlem
+corrective action, capa, corrective and preventive action, corrective measure, remedial action | düzeltici faaliyet, düzeltici önleyici faaliyet, döf, düzeltici aksiyon, düzeltici önlem, düzeltici ve önleyici faaliyet
 8d, 8d report | 8d, 8d raporu
 fmea, failure mode and effects analysis | fmea, hata türü ve etkileri analizi
 ppap, production part approval process | ppap, üretim parçası onay prosesi, üretim parçası onay süreci
 apqp, advanced product quality planning | apqp, ileri ürün kalite planlama, ileri ürün kalite planlaması
 spc, statistical process control | spc, istatistiksel proses kontrol, ipk
 msa, measurement system analysis | msa, ölçüm sistemleri analizi
-root cause, root cause analysis, rca, root-cause | kök neden, kök neden analizi, temel neden
+root cause, root cause analysis, rca, root-cause, underlying cause, main cause | kök neden, kök neden analizi, temel neden, kök sebep, asıl neden, kök sebep analizi
 rework-thing, rework rate | yeniden işleme, tamir oranı
-defect, flaw, defective product, faulty product, reject, defective, faulty item, defective item, defective goods, faulty goods | kusur, hata, hatalı ürün, kusurlu ürün, hatalı, defolu ürün, ayıplı ürün, arızalı ürün
+defect, flaw, defective product, faulty product, reject, defective, faulty item, defective item, defective goods, faulty goods, fault-defect, imperfection | kusur, hata, hatalı ürün, kusurlu ürün, hatalı, defolu ürün, ayıplı ürün, arızalı ürün, defo
 customer complaint rate, ppm | ppm, müşteri şikayet oranı
 iso 9001, iso 9001 quality management | iso 9001, tse en iso 9001
 ohsas 18001, ohsas | ohsas 18001, ohsas
 iso/ts 16949, ts 16949 | ts 16949
 ce marking, ce-mark | ce işareti, ce belgesi
 tse, turkish standards institution | tse, türk standardları enstitüsü
-instruction-work, work instruction, instruction, working instruction, instructions-work | talimat, iş talimatı, çalışma talimatı
+instruction-work, work instruction, instruction, working instruction, instructions-work, work instructions, operating instructions, working instructions | talimat, iş talimatı, çalışma talimatı
 internal auditor certificate, internal auditor training, iso 9001 internal auditor | iç tetkikçi, iç tetkikçi belgesi, iç denetçi belgesi
 automotive, automotive industry, car industry, automobile industry | otomotiv, otomotiv sektörü, otomotiv sanayi
 automotive supplier industry, automotive suppliers | otomotiv yan sanayi
@@ -149,7 +149,7 @@ arduino | arduino
 embedded system, embedded systems, embedded | gömülü sistem, gömülü
 embedded software, firmware | gömülü yazılım > software
 fpga | fpga
-automation-field, industrial automation, automation | otomasyon, endüstriyel otomasyon
+automation-field, industrial automation, automation, automation-thing | otomasyon, endüstriyel otomasyon
 plc, programmable logic controller | plc, programlanabilir mantıksal denetleyici
 scada | scada
 hmi | hmi, operatör paneli
@@ -167,7 +167,7 @@ control engineering, control and automation | kontrol ve otomasyon, kontrol müh
 household appliance, white goods, home appliances, domestic appliance, home appliance, large appliances | beyaz eşya, ev aletleri, ev aleti, dayanıklı tüketim
 washing machine | çamaşır makinesi
 television-set | televizyon
-mobile phone, cell phone, smartphone, phone-mobile, cellphone | cep telefonu, akıllı telefon
+mobile phone, cell phone, smartphone, phone-mobile, cellphone, mobile-phone | cep telefonu, akıllı telefon
 phone repair, mobile phone repair | telefon tamiri, cep telefonu tamiri
 medical device repair | tıbbi cihaz bakım onarımı
 defence industry, defense industry | savunma sanayi, savunma sanayii

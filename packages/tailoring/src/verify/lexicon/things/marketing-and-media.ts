@@ -36,8 +36,8 @@ click-through rate, ctr | tıklama oranı, tıklama oranları
 open rate | açılma oranı, açılış oranı
 conversion rate-web | dönüşüm oranı
 return on ad spend, roas | reklam harcaması getirisi, roas
-landing page | açılış sayfası, landing page
-a/b test, a/b testing, split test, ab test | a/b testi, ab testi
+landing page | açılış sayfası, landing page, karşılama sayfası
+a/b test, a/b testing, split test, ab test, split testing | a/b testi, ab testi
 seo, search engine optimisation, search engine optimization | seo, arama motoru optimizasyonu
 sem, search engine marketing | sem, arama motoru pazarlaması
 keyword research, keyword analysis | anahtar kelime araştırması, anahtar kelime analizi
@@ -76,7 +76,7 @@ press kit, media kit | basın kiti
 crisis communication, crisis management | kriz iletişimi, kriz yönetimi
 reputation management | itibar yönetimi
 launch event | lansman etkinliği
-survey, questionnaire, poll, survey form, questionnaire form | anket, anket formu
+survey, questionnaire, poll, survey form, questionnaire form, opinion poll | anket, anket formu, soru formu
 focus group, focus groups, focus group interview | odak grup, odak grubu, odak grup görüşmesi
 journalism | gazetecilik, habercilik
 media, the press, press, media outlet | basın, medya
@@ -107,7 +107,7 @@ photography | fotoğrafçılık, fotoğraf
 photo, photograph, picture-photo, image-photo | fotoğraf
 product photography | ürün fotoğrafçılığı, ürün çekimi > photography
 wedding photography | düğün fotoğrafçılığı, düğün çekimi > photography
-lighting, light, stage lighting | ışık, aydınlatma
+lighting, light, stage lighting, light-lamp | ışık, aydınlatma
 sound-audio, sound, audio, sound recording | ses, ses kaydı
 microphone | mikrofon
 video editing, film editing, video post-production, video montage | video kurgu, kurgu, video montaj, montaj
@@ -136,7 +136,7 @@ canva | canva
 figma | figma
 sketch-app | sketch
 adobe xd, xd | adobe xd
-graphic-visual, graphic, graphics, visual-image, visuals, image | grafik, görsel
+graphic-visual, graphic, graphics, visual-image, visuals, image, picture | grafik, görsel, görüntü
 illustration, drawing-art | illüstrasyon, çizim
 typography | tipografi
 layout, page layout, typesetting, page design | mizanpaj, sayfa düzeni, dizgi

@@ -56,11 +56,11 @@ humidity, moisture, moisture content | nem, rutubet, nem oranı, nem miktarı
 density | yoğunluk
 flow, flow rate | akış, debi
 amount, quantity, sum | miktar, tutar, nicelik, meblağ
-total, overall, in total, altogether, in all, combined, aggregate | toplam, toplamda, toplu
+total, overall, in total, altogether, in all, combined, aggregate, all told, combined-total | toplam, toplamda, toplu, toplam olarak
 median | medyan, ortanca
-maximum, peak-max, max | maksimum, azami, en fazla
-minimum, min | minimum, asgari, en az
-remaining, rest, remainder, outstanding-rest | kalan, geri kalan
+maximum, peak-max, max, maximum-thing, highest-possible, peak-maximum | maksimum, azami, en fazla
+minimum, min, minimum-thing, lowest-possible | minimum, asgari, en az
+remaining, rest, remainder, outstanding-rest, rest-part, remaining part, others-rest, remaining-thing, left over, outstanding-remaining | kalan, geri kalan, kalanı, gerisi, geriye kalan, arta kalan
 surplus, excess | fazla, fazlalık
 shortage, deficit, shortfall, cash shortage, lack-of | açık, eksik, noksan
 share-part, share, proportion | pay, oran, hisse
@@ -73,41 +73,41 @@ growth, growth rate | büyüme, büyüme oranı
 trend | trend, eğilim
 forecast-thing, projection-thing | tahmin, öngörü, projeksiyon
 estimate-thing, estimate | tahmin, keşif
-approximate, approximately, roughly, around, about, nearly, almost, close to, circa, some-approx | yaklaşık, yaklaşık olarak, aşağı yukarı, civarı, civarında, takriben, neredeyse
-exact, exactly, precise, precisely, accurate, accurately | tam, tam olarak, kesin, doğru, hassas
+approximate, approximately, roughly, around, about, nearly, almost, close to, circa, some-approx, about-circa, some-about, or so, just under, almost all-near, rough-approx, or thereabouts, give or take | yaklaşık, yaklaşık olarak, aşağı yukarı, civarı, civarında, takriben, neredeyse, dolayında, hemen hemen, kabaca, dolaylarında
+exact, exactly, precise, precisely, accurate, accurately, exactly-just, just-exact, correct-way, correctly, right-way, properly, proper, duly, accurate-way | tam, tam olarak, kesin, doğru, hassas, tamı tamına, düzgün, doğru şekilde, doğru bir şekilde, usulüne uygun, usulüne uygun olarak, gereği gibi, uygun şekilde
 accuracy, precision, correctness | doğruluk, hassasiyet, kesinlik
-additional, extra, further, added-extra, supplementary | ek, ilave, fazladan, ekstra
+additional, extra, further, added-extra, supplementary, extra-more, further-extra, added-more, on top | ek, ilave, fazladan, ekstra
 another, other, different-one, second-one | başka, diğer, bir başka, öteki
-next, following, subsequent | sonraki, bir sonraki, takip eden, müteakip
+next, following, subsequent, next-one | sonraki, bir sonraki, takip eden, müteakip
 previous-one, earlier, prior | önceki, bir önceki, eski
-double-amount, double | çift, iki kat
+double-amount, double, double-thing, dual, twofold-thing, twin-double | çift, iki kat, ikili
 multiple-kind, multi | çoklu, çok
-whole-thing, full, complete-thing, entire-thing | tam, bütün, komple, eksiksiz
-half-amount, half | yarı, buçuk
+whole-thing, full, complete-thing, entire-thing, complete-full, fully, completely, in full, thorough-full, entirely, totally, wholly, in its entirety | tam, bütün, komple, eksiksiz, tümüyle, bütünüyle
+half-amount, half, half-part | yarı, buçuk
 minor-second, secondary | ikincil, tali
-special, specific, particular, dedicated | özel, özgü
+special, specific, particular, dedicated, special-thing, particular-special | özel, özgü, spesifik
 general, overall-general | genel
-common, ordinary, usual | yaygın, olağan, sıradan
-simple, straightforward, easy | basit, kolay, sade
-complex, complicated, intricate, sophisticated | karmaşık, kompleks, karışık
-difficult, hard, challenging, tough, demanding | zor, zorlu, güç, zorlayıcı
-critical-vital, critical, crucial, vital, mission-critical | kritik, hayati, çok önemli
-important, significant, considerable, substantial, notable | önemli, kayda değer, ciddi
+common, ordinary, usual, typical, customary, standard-usual | yaygın, olağan, sıradan, alışılmış
+simple, straightforward, easy, uncomplicated | basit, kolay, sade
+complex, complicated, intricate, sophisticated, complex-thing | karmaşık, kompleks, karışık, komplike
+difficult, hard, challenging, tough, demanding, challenging-thing, hard-difficult, tricky | zor, zorlu, güç, zorlayıcı, çetin
+critical-vital, critical, crucial, vital, mission-critical, essential-critical, business-critical | kritik, hayati, çok önemli, yaşamsal
+important, significant, considerable, substantial, notable, important-thing, major-significant, key-important | önemli, kayda değer, ciddi, mühim
 urgent, pressing, time-critical, emergency-urgent, pressing-urgent | acil, ivedi
-priority, prioritised, high-priority, high priority | öncelik, öncelikli, yüksek öncelikli
-high-volume, high volume, large volume, bulk, mass, large-scale, large scale | yüksek hacimli, büyük hacimli, büyük ölçekli, toplu, kitlesel
+priority, prioritised, high-priority, high priority, priority-thing | öncelik, öncelikli, yüksek öncelikli
+high-volume, high volume, large volume, bulk, mass, large-scale, large scale, big-scale | yüksek hacimli, büyük hacimli, büyük ölçekli, toplu, kitlesel, büyük çaplı, geniş ölçekli
 high-value, high value, valuable, expensive, costly | yüksek değerli, değerli, pahalı, kıymetli
 low-cost, low cost, cheap, inexpensive, affordable, economical, budget-friendly | düşük maliyetli, ucuz, uygun fiyatlı, ekonomik, hesaplı
 high-quality, high quality, premium, top-quality, quality-good | yüksek kaliteli, kaliteli, nitelikli, birinci sınıf
 luxury, high-end, upscale, upmarket | lüks, üst segment
-fast, quick, rapid, swift, speedy, quickly, rapidly, swiftly | hızlı, çabuk, seri, süratli, hızla, hızlıca
+fast, quick, rapid, swift, speedy, quickly, rapidly, swiftly, quick-way, fast-way, at speed | hızlı, çabuk, seri, süratli, hızla, hızlıca, çabucak, hızlı bir şekilde, hızlı şekilde
 slow, slowly | yavaş, ağır
-safe, safely, secure-safe, securely | güvenli, emniyetli, güvenle, güvenli bir şekilde
-dangerous, hazardous, hazardous-class | tehlikeli, riskli
-clean-state, clean | temiz
+safe, safely, secure-safe, securely, safe-way, without risk | güvenli, emniyetli, güvenle, güvenli bir şekilde, emniyetle, güvenli şekilde
+dangerous, hazardous, hazardous-class, high-risk, risky, hazardous-thing | tehlikeli, riskli, yüksek riskli
+clean-state, clean, clean-way, spotless, hygienically | temiz, hijyenik
 dirty | kirli
-full-up, full-filled | dolu
-empty | boş
+full-up, full-filled, full-thing, fully booked, booked up | dolu
+empty, empty-thing, vacant | boş
 wet | ıslak
 dry | kuru
 hot | sıcak
@@ -115,11 +115,11 @@ cold | soğuk
 fresh | taze
 frozen | donmuş, dondurulmuş
 raw | ham, çiğ
-heavy | ağır
-light-weight, lightweight | hafif
-old | eski, yaşlı
+heavy, heavy-thing | ağır
+light-weight, lightweight, light-thing | hafif
+old, old-thing, vintage | eski, yaşlı
 young | genç
-modern, contemporary, up-to-date-modern, state-of-the-art | modern, çağdaş, son teknoloji
+modern, contemporary, up-to-date-modern, state-of-the-art, modern-thing, cutting-edge, latest-technology | modern, çağdaş, son teknoloji, ileri teknoloji
 traditional | geleneksel
 classic, classical | klasik
 natural | doğal
@@ -128,27 +128,27 @@ artificial | yapay
 ready-made, off-the-shelf | hazır
 custom, bespoke, tailor-made, customised, customized, made-to-order, made to measure | kişiye özel, özel üretim, ısmarlama, siparişe özel, özelleştirilmiş
 second-hand, used-second, pre-owned, used-goods, secondhand | ikinci el, kullanılmış
-free-of-charge, free of charge, at no cost, complimentary | bedava, bedelsiz
+free-of-charge, free of charge, at no cost, complimentary, for free, without charge, no-cost, at no charge | bedava, bedelsiz, parasız
 paid-for, paid, salaried | ücretli, maaşlı
-equal, even | eşit
-direct, directly, first-hand, straight | doğrudan, direkt, birebir
+equal, even, equal-same, identical, equivalent-same | eşit, denk
+direct, directly, first-hand, straight, direct-way, straight-direct, immediately-direct | doğrudan, direkt, birebir, doğrudan doğruya
 indirect, indirectly | dolaylı, endirekt
-one-to-one, one-on-one, individual, individually | birebir, bireysel, bire bir, tek tek
-face-to-face, face to face, in person, in-person | yüz yüze, yüzyüze
+one-to-one, one-on-one, individual, individually, separately, one by one, one at a time | birebir, bireysel, bire bir, tek tek, ayrı ayrı, teker teker, birer birer
+face-to-face, face to face, in person, in-person, face-to-face-way | yüz yüze, yüzyüze
 hands-on, practical, applied-hands | uygulamalı, pratik, uygulamaya yönelik
-written, in writing | yazılı
-verbal, oral, spoken-verbal | sözlü
+written, in writing, in writing-way | yazılı, yazılı olarak
+verbal, oral, spoken-verbal, verbally, orally, by word of mouth | sözlü, sözlü olarak, şifahen
 visual | görsel
 on foot | yürüyerek, yaya
 indoor, indoors | iç mekan, kapalı
 outdoor, outdoors, open-air | dış mekan, açık hava, açık alan
-on-site, on site, onsite, at the site, in the field | sahada, yerinde, şantiyede, yerinde hizmet
+on-site, on site, onsite, at the site, in the field, on site-way, on the spot-site, on the ground | sahada, yerinde, şantiyede, yerinde hizmet
 off-site, off site, offsite | saha dışı
 abroad, overseas, in foreign countries, foreign countries | yurt dışı, yurt dışında, yurtdışı, yurt dışına, yurtdışında, dış ülkeler
-nationwide, countrywide, across the country, country-wide | ülke çapında, yurt çapında, ülke genelinde, türkiye genelinde
+nationwide, countrywide, across the country, country-wide, national-thing | ülke çapında, yurt çapında, ülke genelinde, türkiye genelinde, milli
 citywide, city-wide, across the city | şehir çapında, şehir genelinde
 company-wide, companywide, across the company, firm-wide, organisation-wide | şirket çapında, şirket genelinde, kurum genelinde
-worldwide, globally, across the world, around the world | dünya çapında, dünya genelinde
+worldwide, globally, across the world, around the world, global-thing, world-wide | dünya çapında, dünya genelinde
 city-centre, city center, downtown, town centre | şehir merkezi, kent merkezi, il merkezi
 rural, countryside | kırsal
 urban | kentsel
@@ -158,30 +158,30 @@ public-open, open to the public | halka açık
 professional-kind, professional | profesyonel, mesleki
 personal | kişisel, şahsi, bireysel
 collective | toplu, kolektif
-official, formal, officially | resmi
+official, formal, officially, official-way, formally | resmi, resmi olarak
 informal | gayriresmi, gayri resmi
 legal-allowed, lawful | yasal, kanuni
 illegal, unlawful | yasa dışı, kaçak, kanun dışı
 mandatory, compulsory, obligatory, statutory, required-must | zorunlu, mecburi, yasal zorunluluk
 optional, elective | isteğe bağlı, seçmeli, opsiyonel
-confidential, classified-secret, private and confidential, confidential information, confidential document | gizli, mahrem, gizli bilgi, gizli belge
+confidential, classified-secret, private and confidential, confidential information, confidential document, confidential-thing, confidentially, in confidence | gizli, mahrem, gizli bilgi, gizli belge, gizlilikle, gizlilik içinde
 sensitive | hassas
 anonymous, anonymised, anonymized | anonim, anonimleştirilmiş
-active, actively | aktif, etkin
+active, actively, active-thing, operational-active | aktif, etkin, faal, aktif olarak
 passive | pasif
-independent, independently, on my own, alone, single-handedly, single-handed, by myself, solo | tek başıma, tek başına, kendi başıma, kendim
-effective, effectively | etkili, etkin
+independent, independently, on my own, alone, single-handedly, single-handed, by myself, solo, independent-way, singlehandedly, unaided, without help, unassisted, autonomously, without assistance | tek başıma, tek başına, kendi başıma, kendim, bağımsız olarak, yardımsız, yardım almadan, kendi başına
+effective, effectively, effective-way, productively, productive | etkili, etkin, etkili bir şekilde, etkin bir şekilde, etkin şekilde, etkili şekilde
 efficient, efficiently | verimli, verimli bir şekilde
-careful, carefully, meticulous, meticulously, thorough, thoroughly | dikkatli, titiz, özenli, titizlikle, dikkatle, özenle
-detailed, in detail, comprehensive, extensive | detaylı, ayrıntılı, kapsamlı, detaylıca
+careful, carefully, meticulous, meticulously, thorough, thoroughly, careful-way, with care, attentive, attentively, diligently, conscientious | dikkatli, titiz, özenli, titizlikle, dikkatle, özenle, dikkatlice, dikkatli bir şekilde
+detailed, in detail, comprehensive, extensive, in detail-way, comprehensively, exhaustive | detaylı, ayrıntılı, kapsamlı, detaylıca, etraflı, ayrıntılı olarak, detaylı olarak, detaylı bir şekilde
 short-brief, concise | kısa, özlü
-clear, clearly | açık, net, anlaşılır
+clear, clearly, clear-thing, plain, understandable, intelligible, easy to understand | açık, net, anlaşılır
 smooth, smoothly, trouble-free, without problems, flawless | sorunsuz, pürüzsüz, aksamasız, aksaksız, kusursuz
 error-free, without errors, without mistakes, zero errors | hatasız, sıfır hata, hata olmadan
 accident-free, without accidents, without an accident, no accidents, zero accidents, clean driving record, accident-free driving | kazasız, kaza olmadan, kaza yapmadan, sıfır kaza
 uninterrupted-run, without interruption | kesintisiz
 creative | yaratıcı
-innovative, innovation | yenilikçi, inovatif, inovasyon, yenilik
+innovative, innovation, innovative-thing, ground-breaking | yenilikçi, inovatif, inovasyon, yenilik, çığır açan
 flexible | esnek
 mobile-kind, portable | taşınabilir, mobil, seyyar
 fixed | sabit
@@ -203,5 +203,5 @@ outer | dış
 around-the-world | dünya turu
 third-place-thing | üçüncü
 second-place-thing | ikinci
-third-ordinal, third in line | üçüncü
+third-ordinal, third in line, third, 3rd | üçüncü
 `;

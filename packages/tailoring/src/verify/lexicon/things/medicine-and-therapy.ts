@@ -82,7 +82,7 @@ ethics committee, ethics board | etik kurul
 jci, joint commission international | jci > hospital accreditation
 hospital accreditation | hastane akreditasyonu
 medical laboratory, clinical laboratory, clinical lab | tıbbi laboratuvar, klinik laboratuvar > laboratory
-specimen, test sample, lab sample | numune, örnek
+specimen, test sample, lab sample, sample-example, example | numune, örnek, misal
 swab | sürüntü
 urine test, urinalysis | idrar tahlili, idrar testi > test-thing
 cell culture | hücre kültürü

@@ -8,13 +8,13 @@ monthly meeting | aylık toplantı > meeting
 management meeting, executive meeting | yönetim toplantısı, üst yönetim toplantısı > meeting
 department meeting, departmental meeting | departman toplantısı, bölüm toplantısı > meeting
 project meeting | proje toplantısı > meeting
-kick-off meeting, kickoff meeting, kick-off | başlangıç toplantısı, açılış toplantısı > meeting
+kick-off meeting, kickoff meeting, kick-off, kickoff | başlangıç toplantısı, açılış toplantısı > meeting
 review meeting | gözden geçirme toplantısı > meeting
 coordination meeting | koordinasyon toplantısı > meeting
 information meeting, briefing session, information session, briefing-meeting | bilgilendirme toplantısı
 one-to-one meeting, one-on-one meeting, one-to-one talk, face-to-face meeting, personal meeting | birebir görüşme, yüz yüze görüşme, bire bir görüşme
-by phone, over the phone, by telephone, telephonic | telefonla, telefon üzerinden, telefonda
-by email, via email | e-posta ile, e-posta yoluyla, mail ile
+by phone, over the phone, by telephone, telephonic, on the phone, over the telephone, via phone, telephone-way, on the telephone | telefonla, telefon üzerinden, telefonda, telefon ile
+by email, via email, by e-mail, via e-mail, over email, in emails | e-posta ile, e-posta yoluyla, mail ile, e-postayla, e-posta üzerinden, mail yoluyla
 phone traffic, telephone traffic, phone calls-traffic | telefon trafiği
 voicemail, voice message | sesli mesaj
 message, text message, sms | mesaj, sms, kısa mesaj
@@ -31,10 +31,10 @@ physical archive, paper archive | fiziksel arşiv, fiziki arşiv
 digital archive, electronic archive, digital archiving | dijital arşiv, elektronik arşiv, dijital arşivleme
 filing system, archive system, archiving system | dosyalama sistemi, arşiv sistemi, arşivleme sistemi
 filing cabinet, file cabinet | dosya dolabı, evrak dolabı
-original document, originals | asıl belge, belge aslı, orijinal belge
+original document, originals, original-document, original copy | asıl belge, belge aslı, orijinal belge
 certified copy, true copy | onaylı suret, aslı gibidir, tasdikli suret, onaylı örnek
 duplicate-copy, photocopied copy, hard copy | suret, nüsha, kopya
-electronic signature, e-signature, digital signature | e-imza, elektronik imza
+electronic signature, e-signature, digital signature | e-imza, elektronik imza, dijital imza
 registered email, registered electronic mail, kep | kep, kayıtlı elektronik posta
 courier dispatch | kurye gönderimi
 postage, postal charges | posta ücreti
@@ -44,15 +44,15 @@ photocopier, copy machine, copier | fotokopi makinesi
 paper shredder, shredder | evrak imha makinesi
 projector, beamer | projeksiyon, projeksiyon cihazı, projektör
 desktop computer, office computer | masaüstü bilgisayar
-zoom, zoom meeting | zoom
+zoom, zoom meeting, teams-meeting, zoom-app | zoom
 onedrive | onedrive
 google drive | google drive
 vlookup, lookup | düşeyara, vlookup
 power query | power query
 master data, master record | ana veri
 to-do list, task list, job list | yapılacaklar listesi, görev listesi, iş listesi
-contact list, address list, telephone list, phone list | iletişim listesi, telefon listesi, adres listesi
-mailing list, email list, subscriber list | posta listesi, e-posta listesi, mail listesi, abone listesi
+contact list, address list, telephone list, phone list, contact details, contact information | iletişim listesi, telefon listesi, adres listesi, iletişim bilgileri, iletişim bilgisi
+mailing list, email list, subscriber list, distribution list, e-mail list | posta listesi, e-posta listesi, mail listesi, abone listesi, dağıtım listesi
 travel expense, travel costs, trip expenses | seyahat gideri, seyahat masrafı, seyahat masrafları, seyahat harcaması
 travel itinerary, trip plan, travel plan | seyahat programı, seyahat planı
 transport arrangement, transfer arrangement, transport organisation | ulaşım organizasyonu, transfer organizasyonu
@@ -75,5 +75,5 @@ shorthand, stenography | steno, stenografi
 words per minute, wpm | dakikada kelime
 day-to-day, everyday | gündelik, günlük rutin
 routine work, routine tasks | rutin iş, rutin işler
-ad hoc task, ad hoc request, ad-hoc report, ad hoc report | anlık talep, anlık rapor, ad hoc rapor
+ad hoc task, ad hoc request, ad-hoc report, ad hoc report, ad hoc analysis | anlık talep, anlık rapor, ad hoc rapor, anlık analiz
 `;

@@ -25,7 +25,7 @@ invoice tracking, invoice follow-up | fatura takibi
 invoice, bill | fatura
 duplicate invoice, double billing, duplicate billing | mükerrer fatura, mükerrer faturalama, çift fatura
 duplicate, double-entry-error | mükerrer
-receipt, slip, voucher-receipt | makbuz, fiş, dekont
+receipt, slip, voucher-receipt, receipt-slip | makbuz, fiş, dekont
 accounting voucher, journal entry, accounting entry, journal voucher, accounting record, bookkeeping entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi
 account-customer, current account, customer account | cari hesap, cari
 current account tracking | cari hesap takibi, cari takibi
@@ -34,18 +34,18 @@ accounts payable, ap, payables, trade payables, creditors | borç hesapları, sa
 accounts receivable, ar, receivables, trade receivables, debtors | alacak hesapları, ticari alacaklar, alacaklar
 receivables collection, collection of receivables, credit control, debtor management | alacak tahsilatı, alacak takibi
 overdue receivable, overdue debt, overdue payment, past-due invoice, late payment, arrears | gecikmiş alacak, gecikmiş ödeme, vadesi geçmiş alacak
-maturity, due term, payment term, payment terms, terms of payment, maturity-payment | vade, ödeme vadesi, ödeme koşulları, ödeme şartları
+maturity, due term, payment term, payment terms, terms of payment, maturity-payment, payment period, credit period, repayment period, term-loan | vade, ödeme vadesi, ödeme koşulları, ödeme şartları, ödeme süresi, geri ödeme süresi
 cheque, check-bank | çek
 promissory note, bond-note | senet
 cheques and promissory notes | çek senet, çek ve senet
 petty cash | küçük kasa, kasa
-cash, cash money, cash payment, in cash | nakit, peşin, nakit ödeme, nakit para
+cash, cash money, cash payment, in cash, cash-money | nakit, peşin, nakit ödeme, nakit para
 cash flow, cashflow, cash flows | nakit akışı, nakit akım
 cash management, treasury, treasury management | nakit yönetimi, hazine, hazine yönetimi
 account reconciliation, current account reconciliation, balance reconciliation, ba bs | cari mutabakat, hesap mutabakatı, ba bs, ba-bs mutabakatı
 bank statement, account statement | banka ekstresi, hesap ekstresi, banka dökümü
-transaction | işlem
-payment, disbursement, payout, remittance | ödeme
+transaction | işlem, muamele
+payment, disbursement, payout, remittance, settlement-payment | ödeme
 payment order, payment instruction | ödeme talimatı, ödeme emri
 expense report, travel expenses, expense claim | masraf raporu, masraf formu, harcırah
 item-budget, line item | kalem
@@ -68,10 +68,10 @@ fixed asset, tangible fixed asset | duran varlık, sabit kıymet, demirbaş
 provision-accounting, accrual, provision | karşılık, tahakkuk
 budget planning, budget preparation, budgeting, budget management | bütçe planlama, bütçe hazırlama, bütçeleme, bütçe yönetimi
 budget control, budget tracking, budget monitoring | bütçe kontrol, bütçe takibi, bütçe kontrolü
-budget variance, variance, deviation, budget deviation, variance-quality | bütçe sapması, sapma
+budget variance, variance, deviation, budget deviation, variance-quality, divergence, departure-deviation | bütçe sapması, sapma
 cost control, cost management, cost tracking | maliyet kontrolü, maliyet yönetimi, maliyet takibi, maliyet kontrol
 cost analysis, cost comparison, cost calculation | maliyet analizi, maliyet karşılaştırması, maliyet hesabı
-cost reduction, cost saving, cost savings, cost cutting, cost-cutting | maliyet düşürme, maliyet tasarrufu, maliyet azaltma
+cost reduction, cost saving, cost savings, cost cutting, cost-cutting, saving-money, savings-cost | maliyet düşürme, maliyet tasarrufu, maliyet azaltma, maliyet avantajı
 saving, savings | tasarruf
 operating cost, operating costs, operating expenses, running costs, opex | işletme gideri, faaliyet gideri, işletme maliyeti > cost
 labour cost, personnel cost, staff costs, payroll costs, personnel costs, labor cost | işçilik maliyeti, personel gideri, personel maliyeti > cost
@@ -114,19 +114,19 @@ tax incentive, investment incentive | vergi teşviki, yatırım teşviki, teşvi
 incentive, government incentive, subsidy, state aid, support-grant | teşvik, sübvansiyon, devlet desteği
 payroll, payrolling, payroll processing, payroll preparation, wage calculation, salary calculation | bordro, bordrolama, maaş bordrosu, ücret bordrosu, bordro hazırlama, maaş hesaplama
 payslip, pay slip, wage slip | ücret pusulası, maaş pusulası
-salary, wage, pay-wage, remuneration | maaş, ücret
+salary, wage, pay-wage, remuneration, wages | maaş, ücret
 gross salary | brüt ücret, brüt maaş > salary
 net salary | net ücret, net maaş > salary
 minimum wage | asgari ücret
 salary advance, advance-pay | avans
-bonus, premium-pay, incentive pay | prim, ikramiye
+bonus, premium-pay, incentive pay, incentive bonus | prim, ikramiye, bonus
 social security, social insurance, national insurance | sosyal güvenlik, sosyal sigorta, sgk
 sgk premium, social security contribution, social security premium, national insurance contribution | sgk primi, sosyal güvenlik primi
 sgk declaration, social security declaration, monthly premium declaration | sgk bildirgesi, aylık prim bildirgesi, sgk bildirimi
 sgk entry, sgk registration, hiring notification, employment notification | işe giriş bildirgesi, sgk girişi, sgk giriş
 termination notification | işten ayrılış bildirgesi, işten çıkış bildirgesi
 sgk procedures, sgk transactions, social security procedures | sgk işlemleri
-logo tiger, logo-erp | logo tiger, logo > logo-design
+logo tiger, logo-erp, logo erp | logo tiger, logo > logo-design
 logo go | logo go > logo-design
 mikro-software, mikro | mikro
 netsis | netsis
@@ -137,9 +137,9 @@ nebim, nebim v3 | nebim
 quickbooks | quickbooks
 xero | xero
 sage | sage
-sap fico, sap fi/co | sap fico > sap
+sap fico, sap fi/co, sap fi co | sap fico > sap
 sap fi | sap fi > sap
 oracle ebs, oracle financials | oracle ebs
-accounting software, accounting program, accounting package, accounting programme | muhasebe programı, muhasebe yazılımı
+accounting software, accounting program, accounting package, accounting programme, accounting system, bookkeeping software | muhasebe programı, muhasebe yazılımı, muhasebe sistemi
 payroll software, payroll program | bordro programı, bordro yazılımı
 `;

@@ -1,11 +1,11 @@
 /** Objects, rooms and places that any trade may speak of, in the form of general.ts. */
 export const OBJECTS_AND_PLACES = `
-checklist, check list, control list | kontrol listesi, denetim listesi, çek listesi
+checklist, check list, control list, tick list | kontrol listesi, denetim listesi, çek listesi, çeklist, kontrol formu, check list
 list-thing, list, listing-list | liste
 scorecard, score card, supplier scorecard, balanced scorecard | karne, puan kartı, performans karnesi, kurumsal karne
 screen, display-screen | ekran
-monitor-screen | monitör
-pull request, merge request, commit, pr-code | pull request, pr, birleştirme isteği
+monitor-screen, computer screen, display screen | monitör
+pull request, merge request, commit, pr-code, mr-code | pull request, pr, birleştirme isteği, çekme isteği, merge request
 domain, domain name | alan adı, domain
 hosting, web hosting | barındırma, hosting
 matrix | matris
@@ -40,11 +40,11 @@ animal rescue, rescue centre, animal shelter, shelter-animal, animal rescue cent
 waiting area, waiting room, waiting lounge | bekleme alanı, bekleme salonu, bekleme odası
 dental health | diş sağlığı
 registered, chartered-registered | kayıtlı, tescilli
-accredited, accreditation | akredite, akreditasyon
-workplace, place of work, workspace | iş yeri, işyeri
+accredited, accreditation, accredited-thing | akredite, akreditasyon
+workplace, place of work, workspace, work site, working place | iş yeri, işyeri, çalışma yeri, çalışma alanı
 work environment, working environment, ambient, workplace atmosphere, working atmosphere | çalışma ortamı, iş ortamı, ortam
 workstation | iş istasyonu
-work order, job order | iş emri, iş emirleri
+work order, job order, job sheet, job ticket | iş emri, iş emirleri, çalışma emri
 low-hazard, low hazard | az tehlikeli
 very hazardous, high-hazard | çok tehlikeli
 car workshop, auto repair shop, garage | oto servis, oto tamirhane, tamirhane
@@ -53,9 +53,9 @@ osgb, joint health and safety unit | osgb, ortak sağlık güvenlik birimi
 offal | sakatat
 scale-weighing, weighing scale, scales | tartı, terazi, baskül
 plate-dish, dish, dishes | tabak
-dinner service, evening service | akşam servisi
-lunch service | öğle servisi
-category, discipline-field, branch-category | kategori, dal
+dinner service, evening service, dinner shift | akşam servisi, akşam yemeği servisi
+lunch service, lunch shift, lunch rush | öğle servisi, öğle yoğunluğu
+category, discipline-field, branch-category, class-category, group-category | kategori, dal
 promotional, promotion-related, introductory-promo | tanıtım
 tradespeople, small business owner, shopkeepers | esnaf
 landing page-site | açılış sayfası
@@ -84,7 +84,7 @@ signature, sign-off-signature | imza
 seal, official seal | mühür
 pen, pencil | kalem
 notebook-paper | defter
-folder, binder, file folder, ring binder | klasör, dosya
+folder, binder, file folder, ring binder, file-folder | klasör, dosya
 drawer | çekmece
 desk, office desk | masa, çalışma masası
 counter-desk, help counter | banko, tezgah
@@ -111,8 +111,8 @@ gate-garden | kapı, bahçe kapısı
 corridor, hallway | koridor
 hall, lounge | salon
 lobby-thing | lobi
-entrance, entry-place | giriş
-exit | çıkış
+entrance, entry-place, entry-door, entrance door | giriş, giriş kapısı
+exit, way out | çıkış
 parking, car park, parking lot | otopark
 garage-building | garaj
 yard-open | avlu, saha
@@ -151,11 +151,11 @@ craft market, handicraft market | el işi pazarı, el sanatları pazarı
 market-place | pazar
 print-picture, art print | baskı
 children's picture | çocuk resmi
-logbook, log-book | kayıt defteri, jurnal
+logbook, log-book, log book, record book | kayıt defteri, jurnal, seyir defteri
 register-book, register | kayıt, sicil, defter
 database-record | kayıt
 entry-record, entries | giriş, kayıt
-permission, authority-right, authorisation | yetki, izin
+permission, authority-right, authorisation, clearance-permission, go-ahead, consent-permission | yetki, izin, müsaade
 obligation, liability | yükümlülük
 right-legal, rights | hak, haklar
 duty, assignment-duty | görev, vazife
@@ -166,39 +166,39 @@ trade-business, trade | ticaret
 profession, occupation, vocation | meslek
 hobby | hobi
 interest-area, interest-hobby | ilgi alanı, ilgi
-opportunity | fırsat
-benefit-good, advantage | fayda, avantaj, yarar
-disadvantage | dezavantaj
+opportunity, chance-opportunity, possibility-opportunity | fırsat, olanak, imkan
+benefit-good, advantage, benefit-advantage, plus-advantage | fayda, avantaj, yarar, üstünlük
+disadvantage, drawback, downside | dezavantaj, sakınca
 difference | fark
 similarity | benzerlik
-relation, relationship | ilişki
-cause-reason, reason, cause | neden, sebep
-effect, impact, effect-impact | etki
-success, achievement-thing | başarı
+relation, relationship, ties, rapport | ilişki
+cause-reason, reason, cause, cause-thing, grounds-reason | neden, sebep, gerekçe
+effect, impact, effect-impact, influence-thing | etki, tesir
+success, achievement-thing, achievement, accomplishment, success-thing | başarı
 failure-lose | başarısızlık
 mistake-person | yanlış
 experience-years | tecrübe
 knowledge-deep | bilgi birikimi
-skill-thing, competence, competency | beceri, yetkinlik, yetenek
-talent, ability, aptitude | yetenek, kabiliyet
+skill-thing, competence, competency, capability, proficiency-skill | beceri, yetkinlik, yetenek, maharet
+talent, ability, aptitude, gift-talent | yetenek, kabiliyet
 behaviour, behavior, conduct, behavioural, behavioral, conduct-behaviour | davranış, davranışsal
 attitude | tutum, tavır
 habit | alışkanlık
 emotion, feeling, feelings | duygu
-motivation | motivasyon
-trust | güven
+motivation, drive-will | motivasyon
+trust, confidence | güven, itimat
 respect | saygı
 peace-calm | huzur
-conflict, dispute, disagreement, conflict-dispute | çatışma, anlaşmazlık, uyuşmazlık, ihtilaf
-solution | çözüm
-initiative | inisiyatif, girişim
-effort | çaba, gayret
+conflict, dispute, disagreement, conflict-dispute, argument-conflict | çatışma, anlaşmazlık, uyuşmazlık, ihtilaf
+solution, answer-solution, fix-solution | çözüm
+initiative, scheme-initiative, initiative-trait, taking initiative | inisiyatif, girişim, inisiyatif alma
+effort, endeavour, endeavor | çaba, gayret, emek
 energy-personal | enerji
 power-strength, strength | güç, kuvvet
 freedom | özgürlük
 equality | eşitlik
 justice, fairness | adalet
-life | yaşam, hayat
+life, living | yaşam, hayat
 death | ölüm
 body | vücut, beden
 head-body | baş, kafa
@@ -230,7 +230,7 @@ graft | greft
 line infection, catheter infection, central line infection, clabsi, catheter-related bloodstream infection, line infection rate | kateter enfeksiyonu, santral kateter enfeksiyonu, kateter ilişkili kan dolaşımı enfeksiyonu > infection
 temperature-body | ateş, vücut sıcaklığı
 height-body | boy
-age | yaş
+age, age-years | yaş
 gender, sex | cinsiyet
 birthday | doğum günü
 name-thing | isim, ad
@@ -244,7 +244,7 @@ brother, sister, sibling | kardeş
 relative-kin | akraba
 friend | arkadaş, dost
 guest-speaker | konuk konuşmacı
-audience-listeners, audience, listener | dinleyici, seyirci
+audience-listeners, audience, listener, spectators, viewers | dinleyici, seyirci
 crowd | kalabalık
 society-thing | toplum
 generation | nesil, kuşak

@@ -55,7 +55,7 @@ sap, sap erp | sap > erp
 data | veri
 data entry, data input, keying-data | veri girişi
 database, db | veritabanı, veri tabanı
-record | kayıt
+record, record-entry, log entry, log-book entry | kayıt
 chart | çizelge, grafik
 dashboard | gösterge paneli, pano, dashboard
 kpi, key performance indicator, performance indicator, performance indicators, metric | kpi, temel performans göstergesi, performans göstergesi, performans göstergeleri, metrik

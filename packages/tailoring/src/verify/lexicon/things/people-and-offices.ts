@@ -2,22 +2,22 @@
 export const PEOPLE_AND_OFFICES = `
 human resources management, hr management, hrm | insan kaynakları yönetimi, ik yönetimi
 personnel affairs, employee affairs, personnel administration, staff affairs, hr administration | özlük işleri, personel işleri, personel özlük işleri, personel idaresi
-vacancy, open position, job opening, open role, unfilled position | açık pozisyon, boş pozisyon, açık kadro
+vacancy, open position, job opening, open role, unfilled position, vacant post | açık pozisyon, boş pozisyon, açık kadro, boş kadro, münhal
 job posting, job ad, job advertisement, job advert, job listing | iş ilanı, ilan
 job application | iş başvurusu > application-form
 cv, resume, curriculum vitae | özgeçmiş, cv
-job interview, candidate interview, interview-job, interview | mülakat, iş görüşmesi, aday görüşmesi, görüşme
-candidate, applicant-job, job candidate, job applicant | aday, iş adayı, başvuran
+job interview, candidate interview, interview-job, interview, job interview-meeting | mülakat, iş görüşmesi, aday görüşmesi, görüşme
+candidate, applicant-job, job candidate, job applicant, candidate-job | aday, iş adayı, başvuran, iş başvurusunda bulunan
 candidate pool, talent pool | aday havuzu, yetenek havuzu
 candidate experience | aday deneyimi
 reference check, background check | referans kontrolü, referans araştırması
 assessment centre, assessment center | değerlendirme merkezi
 job description, role description | görev tanımı, iş tanımı
-organisation chart, organization chart, org chart | organizasyon şeması, organizasyon yapısı
-new hire, new starter, new employee, new recruit, new joiner, new staff member, newcomer, newly hired | yeni personel, yeni çalışan, işe yeni başlayan, yeni başlayan, yeni işe alınan
+organisation chart, organization chart, org chart, organogram | organizasyon şeması, organizasyon yapısı, teşkilat şeması
+new hire, new starter, new employee, new recruit, new joiner, new staff member, newcomer, newly hired, new employees, new staff, new colleague, newly hired, newly recruited, newly appointed, newly joined, newly arrived | yeni personel, yeni çalışan, işe yeni başlayan, yeni başlayan, yeni işe alınan, yeni eleman, yeni gelenler, yeni katılanlar, işe yeni girenler, yeni alınanlar, yeni arkadaşlar, yeni gelen, yeni başlayan, işe yeni başlayan, yeni işe alınan, yeni işe başlayan, yeni katılan, işe yeni alınan, yeni atanan
 exit interview, leaving interview | çıkış görüşmesi, çıkış mülakatı
 offboarding, leaving process | işten ayrılma, çıkış süreci
-staff turnover, employee turnover, labour turnover, turnover rate-staff, attrition, personnel turnover, labor turnover | personel devri, personel devir oranı, işgücü devri, çalışan devir oranı, personel sirkülasyonu
+staff turnover, employee turnover, labour turnover, turnover rate-staff, attrition, personnel turnover, labor turnover, staff churn | personel devri, personel devir oranı, işgücü devri, çalışan devir oranı, personel sirkülasyonu, personel devir hızı, çalışan devri, işten ayrılma oranı, iş gücü devri
 employee retention, staff retention | çalışan bağlılığı, çalışanı elde tutma, personel tutma
 employee engagement, staff engagement | çalışan bağlılığı
 employee survey, staff survey, engagement survey | çalışan anketi, çalışan memnuniyet anketi > survey
@@ -34,20 +34,20 @@ time and attendance, time tracking, attendance tracking, pdks, timesheet, time s
 disciplinary, discipline, disciplinary procedure, disciplinary action | disiplin, disiplin süreci, disiplin işlemleri
 warning-employee, written warning | uyarı, yazılı uyarı, ihtar
 workers' council, works council | iş yeri komitesi
-blue collar, blue-collar, manual worker, shop floor worker | mavi yaka, mavi yakalı
-white collar, white-collar, office worker | beyaz yaka, beyaz yakalı
+blue collar, blue-collar, manual worker, shop floor worker, blue-collar worker, blue-collar staff, blue-collar employee, shop-floor worker, shop-floor staff | mavi yaka, mavi yakalı, mavi yaka personel, mavi yakalı çalışan, mavi yaka çalışan
+white collar, white-collar, office worker, white-collar worker, white-collar staff, office staff, white-collar employee | beyaz yaka, beyaz yakalı, beyaz yaka personel, ofis çalışanı, beyaz yakalı çalışan
 part-time employee, part-time staff, part time employee | yarı zamanlı çalışan, yarı zamanlı personel, part-time çalışan > people
 full-time employee, full-timer, full-time staff, full time employee | tam zamanlı çalışan, tam zamanlı personel > people
-seasonal worker, seasonal staff, seasonal employee | mevsimlik işçi, sezonluk personel, mevsimlik çalışan > people
-temporary worker, temp, agency worker, temporary staff | geçici işçi, geçici personel > people
+seasonal worker, seasonal staff, seasonal employee, seasonal labourer | mevsimlik işçi, sezonluk personel, mevsimlik çalışan, sezonluk işçi, sezonluk çalışan > people
+temporary worker, temp, agency worker, temporary staff, temp worker, temporary employee | geçici işçi, geçici personel, geçici çalışan > people
 foreign employee, expatriate, expat | yabancı çalışan, expat > people
 working student, student worker | öğrenci çalışan > people
-subordinate, direct report, reporting staff, direct reports | ast, bağlı çalışan, bağlı personel
-superior, line manager, supervisor-line, boss | üst, amir, yönetici, üst yönetici
-cross-functional team, multidisciplinary team, interdisciplinary team | çapraz fonksiyonlu ekip, multidisipliner ekip, disiplinler arası ekip > team
+subordinate, direct report, reporting staff, direct reports, people reporting to me | ast, bağlı çalışan, bağlı personel
+superior, line manager, supervisor-line, boss, superior-boss, supervisor-boss, direct manager | üst, amir, yönetici, üst yönetici, bağlı olunan yönetici, ilk amir
+cross-functional team, multidisciplinary team, interdisciplinary team, mdt, multi-disciplinary team | çapraz fonksiyonlu ekip, multidisipliner ekip, disiplinler arası ekip, çok disiplinli ekip > team
 colleague-fellow, fellow-worker | arkadaş, arkadaşım
-managerial, management-level, executive-level | yönetimsel, yönetsel, idari
-management-board, senior management, top management, upper management, executive team, executive board, leadership team | üst yönetim, yönetim kadrosu, tepe yönetim
+managerial, management-level, executive-level | yönetimsel, yönetsel, idari, yöneticilik
+management-board, senior management, top management, upper management, executive team, executive board, leadership team, management-team, executive management, management team, executives | üst yönetim, yönetim kadrosu, tepe yönetim, yönetim ekibi
 middle management | orta kademe yönetim
 administration, administrative affairs, admin, administrative, office administration, clerical, clerical work, administrative work, administrative tasks | idari işler, idari, ofis işleri, büro işleri, idare
 office work, office tasks, office duties | ofis işleri, büro işleri
@@ -61,7 +61,7 @@ filing, archiving, file archiving | dosyalama, arşivleme
 incoming mail | gelen evrak, gelen posta
 photocopy, photocopying, copying | fotokopi
 scanner-document, document scanning | tarayıcı, evrak tarama
-printer | yazıcı
+printer, printer-device | yazıcı, printer
 fax | faks
 touch typing, ten-finger typing, fast typing, 10-finger typing | on parmak klavye, on parmak, f klavye, hızlı klavye
 keyboard | klavye
@@ -69,9 +69,9 @@ stationery, office supplies | kırtasiye, ofis malzemesi, kırtasiye malzemesi
 client meeting, employer meeting, customer meeting | müşteri toplantısı, işveren toplantısı > meeting
 staff-meeting-weekly, team meeting | ekip toplantısı > meeting
 board meeting | yönetim kurulu toplantısı > meeting
-video conference, videoconference, video call, online meeting | video konferans, görüntülü görüşme, çevrimiçi toplantı, online toplantı
+video conference, videoconference, video call, online meeting, video meeting, virtual meeting | video konferans, görüntülü görüşme, çevrimiçi toplantı, online toplantı, görüntülü toplantı
 agenda-meeting, meeting agenda | gündem, toplantı gündemi
-meeting room, conference room | toplantı salonu, toplantı odası
+meeting room, conference room, boardroom | toplantı salonu, toplantı odası
 event organisation, event management, event planning, event organization, event coordination | etkinlik yönetimi, etkinlik organizasyonu, organizasyon, etkinlik planlama
 panel-discussion, panel discussion, round table | panel, açık oturum
 training session, training day, training workshop | eğitim oturumu, eğitim günü
@@ -80,13 +80,13 @@ celebration, party-event | kutlama, parti
 anniversary | yıl dönümü, yıldönümü
 mail-courier | kurye
 receptionist-work, reception desk-office, welcome desk | karşılama, danışma
-family business, family company, family-run business | aile şirketi > company
-holding, group of companies, holding company | holding, şirketler grubu
-start-up, startup, start-up company | start-up, startup, girişim
-multinational, multinational company, international company | çok uluslu şirket, uluslararası şirket > company
+family business, family company, family-run business, family firm | aile şirketi, aile işletmesi > company
+holding, group of companies, holding company, parent company | holding, şirketler grubu, ana şirket
+start-up, startup, start-up company, startup company, young company, new venture | start-up, startup, girişim, yeni girişim
+multinational, multinational company, international company, global company | çok uluslu şirket, uluslararası şirket, uluslararası firma > company
 limited company, ltd | limited şirket
 joint-stock company | anonim şirket
-subsidiary, affiliate | bağlı şirket, iştirak
+subsidiary, affiliate, sister company, affiliated company, group company | bağlı şirket, iştirak, grup şirketi, bağlı ortaklık
 partnership, business partnership | ortaklık, iş ortaklığı
 entrepreneurship, entrepreneurial | girişimcilik
 business-owner-work, running a business, self-employment | esnaflık
@@ -96,19 +96,19 @@ labour economics and industrial relations, industrial relations, labour economic
 public finance | maliye
 management and organisation | yönetim ve organizasyon, yönetim organizasyon
 business plan | iş planı
-action plan | eylem planı, aksiyon planı
+action plan, plan of action | eylem planı, aksiyon planı, hareket planı
 business development | iş geliştirme
-process improvement, continuous improvement, process optimisation, kaizen, process optimization, operational excellence, continual improvement | süreç iyileştirme, sürekli iyileştirme, kaizen, süreç geliştirme, operasyonel mükemmellik, proses iyileştirme, proses optimizasyonu, süreç optimizasyonu
+process improvement, continuous improvement, process optimisation, kaizen, process optimization, operational excellence, continual improvement, ongoing improvement, ci-improvement | süreç iyileştirme, sürekli iyileştirme, kaizen, süreç geliştirme, operasyonel mükemmellik, proses iyileştirme, proses optimizasyonu, süreç optimizasyonu
 project management | proje yönetimi, proje yöneticiliği
 project proposal, project application | proje önerisi, proje teklifi, proje başvurusu
 pmp, project management professional | pmp, proje yönetimi profesyoneli
 prince2 | prince2
-ms project, microsoft project | ms project, microsoft project
-primavera, primavera p6 | primavera, primavera p6
-operations, operation, day-to-day operations, daily operations | operasyon, operasyonlar, günlük operasyon, günlük işler, günlük operasyonlar
+ms project, microsoft project, msp | ms project, microsoft project
+primavera, primavera p6, oracle primavera | primavera, primavera p6
+operations, operation, day-to-day operations, daily operations, operation-work | operasyon, operasyonlar, günlük operasyon, günlük işler, günlük operasyonlar
 operations management, operational management | operasyon yönetimi
 consultancy-field, consulting, consultancy, management consulting | danışmanlık, müşavirlik
-okr | okr
+okr, kpi-target, objectives and key results, okrs | okr, hedefler ve anahtar sonuçlar
 analytical thinking, analytical skills, analytical | analitik düşünme, analitik
 leadership-skill, leadership, leadership skills | liderlik, liderlik becerisi
 decision making, decision-making | karar verme, karar alma
@@ -119,10 +119,10 @@ patience, patient-character, being patient | sabır, sabırlı, sabırlı olma
 calm, calmness, composure, composed | sakin, soğukkanlı, soğukkanlılık, sakinlik
 attention to detail, detail-oriented, eye for detail, attentive to detail | detaylara dikkat, detaycı, ayrıntıya dikkat, detay odaklı
 adaptability, adaptable | uyum sağlama, uyumlu, uyum yeteneği
-responsibility-sense, sense of responsibility, reliable, dependable, reliability-person | sorumluluk sahibi, sorumluluk bilinci, güvenilir
+responsibility-sense, sense of responsibility, reliable, dependable, reliability-person, trustworthy, trusted | sorumluluk sahibi, sorumluluk bilinci, güvenilir, itimat edilen, emin
 self-motivated, self-starter, motivated | motive, kendi kendini motive
-hardworking, hard-working, diligent | çalışkan
-organised-person, organised, organized, well-organised, orderly | düzenli, tertipli, organize
+hardworking, hard-working, diligent, industrious, diligent-person | çalışkan, gayretli
+organised-person, organised, organized, well-organised, orderly, tidily, in order, organised-way, organized-way, well-organized, systematic, systematically | düzenli, tertipli, organize, düzenli bir şekilde, sistemli, sistematik, sistemli bir şekilde
 creativity, creative thinking | yaratıcılık, yaratıcı düşünme
 empathy, empathetic | empati
 stress resistance, working under pressure, stress tolerance, resilience | stres altında çalışma, strese dayanıklılık, yoğun tempoda çalışma

@@ -134,7 +134,7 @@ trilingual | üç dilli
 multilingual | çok dilli
 foreign language | yabancı dil
 second language, additional language | ikinci dil
-native, native speaker, mother tongue, native-level, first language, native language | ana dil, anadil, ana dili, anadili
+native, native speaker, mother tongue, native-level, first language, native language, language-native | ana dil, anadil, ana dili, anadili
 turkiye, turkey | türkiye
 turk, turkish-nation | türk
 `;

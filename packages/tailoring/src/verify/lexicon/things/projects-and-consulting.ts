@@ -8,12 +8,12 @@ project life cycle, project lifecycle, project cycle | proje yaşam döngüsü, 
 project portfolio, programme portfolio | proje portföyü
 project office, pmo, project management office | proje ofisi, pmo, proje yönetim ofisi
 project charter | proje beyanı, proje başlatma belgesi
-project report, progress report, status report, project status report | proje raporu, ilerleme raporu, durum raporu
+project report, progress report, status report, project status report, update report | proje raporu, ilerleme raporu, durum raporu
 interim report-project, mid-term report |
 deliverable, project deliverable, project output | proje çıktısı, teslim edilecek
 gantt chart, gantt diagram, gantt | gantt şeması, gantt diyagramı, gantt
 critical path | kritik yol
-resource-project, resource | kaynak
+resource-project, resource, resources | kaynak
 resource planning, resource allocation, resource management | kaynak planlaması, kaynak planlama
 kanban-board, kanban board | kanban panosu
 waterfall-project | şelale yöntemi
@@ -35,7 +35,7 @@ current state analysis, as-is analysis, situation analysis | mevcut durum analiz
 gap analysis | fark analizi, boşluk analizi
 process design, business process design | süreç tasarımı, iş süreci tasarımı
 process owner | süreç sahibi
-business process, business workflow | iş süreci
+business process, business workflow, work process, work flow | iş süreci, iş süreçleri
 business model | iş modeli
 business volume, volume of business | iş hacmi
 efqm | efqm
@@ -45,7 +45,7 @@ vision | vizyon
 mission-company, mission statement | misyon
 sustainability report | sürdürülebilirlik raporu
 esg | esg, çevresel sosyal ve yönetişim
-digital transformation, digitalisation, digitalization | dijital dönüşüm, dijitalleşme
+digital transformation, digitalisation, digitalization, digitisation-work | dijital dönüşüm, dijitalleşme
 due diligence | durum tespiti, due diligence
 merger, merger and acquisition, m&a, mergers and acquisitions | birleşme, birleşme ve devralma, birleşme satın alma, şirket birleşmesi
 acquisition-company, company acquisition, takeover-company | şirket satın alma, devralma
@@ -70,7 +70,7 @@ performance report | performans raporu
 decision-making process | karar alma süreci, karar verme süreci
 decision maker, decision-maker | karar verici, karar alıcı
 delegation-delegates, delegate group | heyet, delegasyon
-working group, task force, work group | çalışma grubu, görev gücü
+working group, task force, work group, workgroup, taskforce, working party | çalışma grubu, görev gücü
 steering committee | yönlendirme komitesi, yürütme kurulu
 executive board-committee, executive committee | icra kurulu, icra komitesi
 advisory board | danışma kurulu

@@ -4,9 +4,9 @@ prosecutor | savcı
 permit, licence-permit, authorisation-permit | izin, ruhsat
 ministry, department of state | bakanlık
 governorate, governor's office, governorship | valilik
-citizen, member of the public, resident-citizen | vatandaş, yurttaş
+citizen, member of the public, resident-citizen, national-citizen | vatandaş, yurttaş
 election | seçim
-damage, damage to goods | hasar, ziyan
+damage, damage to goods, harm-damage | hasar, ziyan
 police, police force | polis, emniyet > law enforcement
 officer-force, police officer | polis memuru
 investigation | soruşturma
@@ -14,9 +14,9 @@ patrol | devriye
 fire brigade, fire service, fire department | itfaiye, itfaiye teşkilatı
 fire-blaze, blaze | yangın
 rescue | kurtarma
-emergency-plan, emergency plan, emergency action plan, evacuation plan, emergency response plan | acil durum planı, acil eylem planı, tahliye planı, acil durum eylem planı
+emergency-plan, emergency plan, emergency action plan, evacuation plan, emergency response plan, contingency plan | acil durum planı, acil eylem planı, tahliye planı, acil durum eylem planı
 work accident, workplace accident, occupational accident, industrial accident, accident at work, work-related accident | iş kazası > accident
-accident | kaza
+accident, mishap | kaza
 incident, event-incident, occurrence | olay, vaka
 risk assessment, risk analysis, risk analysis-safety, hazard assessment, job safety analysis, jsa | risk değerlendirmesi, risk analizi, risk değerlendirme
 branch manager | şube müdürü
@@ -27,7 +27,7 @@ sample, sample-lab, specimen | numune, örnek
 survey-land, field survey | arazi ölçümü
 journal, scientific journal, academic journal, scholarly journal | dergi, bilimsel dergi, akademik dergi
 hypothesis, hypotheses | hipotez, varsayım
-dataset, data set, data sets | veri seti, veri kümesi
+dataset, data set, data sets, data-any | veri seti, veri kümesi
 microscope, light microscope | mikroskop, ışık mikroskobu
 protein | protein
 cell, cells | hücre
@@ -37,9 +37,9 @@ chemical, chemical substance, chemicals | kimyasal, kimyasal madde, kimyasallar
 kindergarten, nursery, preschool, nursery school, pre-school, pre-k, early years | anaokulu, okul öncesi, kreş, ana sınıfı, yuva, anasınıfı
 primary school, elementary school, grade school | ilkokul, ilköğretim okulu > school
 middle school, lower secondary school, junior high, junior high school | ortaokul > school
-semester, term, academic term, school term | dönem, sömestr, yarıyıl, okul dönemi
-school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı, ders yılı
-school trip, field trip, excursion, educational trip, school excursion | okul gezisi, gezi, saha gezisi, inceleme gezisi
+semester, term, academic term, school term, half-year-term | dönem, sömestr, yarıyıl, okul dönemi
+school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı, ders yılı, okul yılı
+school trip, field trip, excursion, educational trip, school excursion, study trip, outing | okul gezisi, gezi, saha gezisi, inceleme gezisi, günübirlik gezi
 drama, creative drama | drama, yaratıcı drama
 storytelling, fairy tale, story telling, story-telling, story time, story hour, storytelling session, read-aloud | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı, masal saati, masal anlatımı, hikaye saati, masal anlatma
 play | oyun

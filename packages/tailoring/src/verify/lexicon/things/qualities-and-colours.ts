@@ -37,7 +37,7 @@ soft | yumuşak
 hard-material | sert
 smooth-surface | pürüzsüz
 rough | pürüzlü, kaba
-transparent, clear-view | şeffaf, saydam
+transparent, clear-view, transparent-thing | şeffaf, saydam
 waterproof | su geçirmez
 fireproof, fire-resistant | yangına dayanıklı, yanmaz
 non-slip | kaymaz
@@ -61,7 +61,7 @@ mechanical | mekanik, makine
 structural, structure-load-bearing | yapısal
 chemical-kind | kimyasal
 biological | biyolojik
-physical | fiziksel
+physical, physical-kind | fiziksel, bedensel
 mental | zihinsel, ruhsal
 psychological, psychology-related | psikolojik
 emotional | duygusal
@@ -110,28 +110,28 @@ interactive | etkileşimli, interaktif
 live-now | canlı
 recorded | kayıtlı
 public-facing, customer-facing | müşteriyle yüz yüze
-valid | geçerli
-invalid | geçersiz
+valid, valid-thing, in force, in effect | geçerli, yürürlükte
+invalid, no longer valid-thing | geçersiz
 current-valid, up to date, up-to-date | güncel
 outdated, obsolete | güncelliğini yitirmiş, eski
-available | mevcut, müsait
+available, available-free, accessible | mevcut, müsait, erişilebilir, ulaşılabilir
 unavailable | mevcut değil
-necessary, required-needed | gerekli, gereken, lazım
+necessary, required-needed, necessary-needed, essential-needed, requisite | gerekli, gereken, lazım, ihtiyaç duyulan
 sufficient, adequate, enough | yeterli
 insufficient, inadequate | yetersiz
-missing, incomplete-missing | eksik
-faulty-thing, broken, out of order | arızalı, bozuk
+missing, incomplete-missing, missing-thing, lacking-thing, absent-thing | eksik
+faulty-thing, broken, out of order, damaged-thing, faulty | arızalı, bozuk, kusurlu
 damaged | hasarlı
 repaired | onarılmış
 clean-safe | temiz ve güvenli
 neat, tidy | düzenli, derli toplu
-busy, hectic, high-paced, fast-paced | yoğun, hareketli, yoğun tempolu
+busy, hectic, high-paced, fast-paced, busy-thing, high-traffic, bustling, intense, intensive, high-pressure, dynamic-paced, fast-moving | yoğun, hareketli, yoğun tempolu, işlek, tempolu, yüksek tempolu
 quiet-place | sessiz, sakin
 noisy | gürültülü
 crowded | kalabalık
 rare | nadir
 popular | popüler, gözde
-famous, well-known, renowned | ünlü, tanınmış, bilinen
+famous, well-known, renowned, reputable, recognised-known, recognized-known, prominent | ünlü, tanınmış, bilinen, meşhur, saygın
 prestigious | prestijli
 leading-first, market-leading | lider, önde gelen
 growing-company, fast-growing | büyüyen, hızla büyüyen
@@ -144,19 +144,19 @@ non-standard | standart dışı
 alternative | alternatif
 equivalent | eşdeğer, muadil
 compatible | uyumlu
-similar | benzer
+similar, similar-like, alike, like-similar | benzer, benzeri
 separate | ayrı
 opposite | karşı, zıt
 possible-able | mümkün
 impossible | imkansız
 correct-right, right | doğru
-wrong, incorrect | yanlış, hatalı
+wrong, incorrect, wrong-thing, inaccurate, erroneous | yanlış, hatalı
 true-real, real, actual | gerçek
 false | yanlış
 ready-now, ready | hazır
 responsible-behaviour | sorumlu
 honest | dürüst
-polite, courteous | kibar, nazik
+polite, courteous, polite-way, politely, courteously | kibar, nazik
 patient-character-thing | sabırlı
 curious | meraklı
 confident, self-confident | özgüvenli, kendine güvenen

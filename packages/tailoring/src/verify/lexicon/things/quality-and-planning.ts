@@ -52,7 +52,7 @@ layered process audit, lpa | katmanlı proses denetimi, lpa > audit
 iatf 16949, iatf | iatf 16949, iatf
 iso 14001 | iso 14001
 iso 45001 | iso 45001
-iso 27001 | iso 27001
+iso 27001, iso/iec 27001 | iso 27001
 iso 13485 | iso 13485
 iso 22000 | iso 22000
 iso 3834, en iso 3834 | iso 3834
@@ -101,7 +101,7 @@ production hall, factory hall, workshop hall | üretim holü, imalathane, hol
 production data, production figures, output figures | üretim verisi, üretim verileri
 production loss, lost production | üretim kaybı, üretim kayıpları
 made-to-order production, make to order, order-based production | siparişe göre üretim, sipariş üzerine üretim
-three-shift, three shifts, 3-shift, three-shift system | üç vardiya, 3 vardiya, üç vardiyalı
+three-shift, three shifts, 3-shift, three-shift system, three-shift pattern, in three shifts | üç vardiya, 3 vardiya, üç vardiyalı, üçlü vardiya
 piece-rate, piecework, piece work | parça başı, akort
 sap pp, sap production planning | sap pp, sap üretim planlama
 sap qm, sap quality management | sap qm, sap kalite yönetimi

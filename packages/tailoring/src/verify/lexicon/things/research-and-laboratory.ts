@@ -9,13 +9,13 @@ research institute, research centre, research center | araştırma enstitüsü, 
 postdoc, postdoctoral, post-doctoral, postdoctoral research | doktora sonrası, doktora sonrası araştırma
 visiting researcher-stay, research stay, research visit | misafir araştırmacılık, araştırma ziyareti
 literature review, literature search, literature survey | literatür taraması, literatür araştırması, kaynak taraması
-methodology, method, technique, approach-method | yöntem, metodoloji, metot, teknik
+methodology, method, technique, approach-method, approach, method-way, technique-kind | yöntem, metodoloji, metot, teknik, yaklaşım
 qualitative research, qualitative | nitel araştırma, nitel
 quantitative research, quantitative | nicel araştırma, nicel
 data collection, data gathering | veri toplama
-statistical analysis, statistical data analysis | istatistiksel analiz, istatistiki analiz
-statistics, statistical, statistic | istatistik, istatistiksel
-regression, regression analysis | regresyon, regresyon analizi
+statistical analysis, statistical data analysis, statistical analyses | istatistiksel analiz, istatistiki analiz, istatistik analizi
+statistics, statistical, statistic, stats | istatistik, istatistiksel
+regression, regression analysis, regression model | regresyon, regresyon analizi, regresyon modeli
 spss | spss
 stata | stata
 r-language, r programming | r programlama

@@ -32,7 +32,7 @@ scientific article, scientific paper, academic article, academic paper, journal 
 peer-reviewed article, peer-reviewed paper, refereed article, refereed paper, peer-reviewed publication | hakemli makale, hakemli yayın > article
 case presentation, case-report | olgu sunumu, vaka sunumu, vaka takdimi
 letter to the editor | editöre mektup
-abstract-paper, conference abstract, abstract | özet, bildiri özeti
+abstract-paper, conference abstract, abstract, summary-text, summary, synopsis, digest | özet, bildiri özeti
 preprint | ön baskı
 refereed journal, peer-reviewed journal | hakemli dergi > journal
 international journal | uluslararası dergi > journal
@@ -77,16 +77,16 @@ cost action | cost aksiyonu
 work package, workpackage, work breakdown structure, wbs | iş paketi, iş kırılım yapısı, iş dağılım ağacı
 project partner, consortium, project consortium | proje ortağı, konsorsiyum
 interim report, progress report-project | ara rapor, gelişme raporu
-final report, closing report | sonuç raporu, nihai rapor, kapanış raporu
+final report, closing report | sonuç raporu, nihai rapor, kapanış raporu, final raporu
 technology transfer, technology transfer office, tto | teknoloji transferi, teknoloji transfer ofisi, tto
 university-industry cooperation, university-industry collaboration | üniversite sanayi iş birliği, üniversite-sanayi iş birliği
 spin-off, spinoff, academic spin-off | spin-off, akademik girişim
-data entry-research, data cleaning | veri temizleme, veri temizliği
+data entry-research, data cleaning, data cleansing, data cleanup, data preparation, data wrangling | veri temizleme, veri temizliği, veri hazırlama
 data processing | veri işleme
 data analysis-research, data evaluation | veri değerlendirme
 statistical software, statistics software | istatistik programı, istatistik yazılımı
-r studio, rstudio | rstudio, r studio
-sas-software | sas
+r studio, rstudio | rstudio, r studio, r dili
+sas-software, sas | sas
 amos-software | amos
 nvivo | nvivo
 maxqda | maxqda
@@ -94,7 +94,7 @@ graphpad prism, graphpad | graphpad, graphpad prism
 origin-software, originlab | originlab
 imagej | imagej
 labview | labview
-gis, geographic information system, geographical information systems, geographic information systems | cbs, coğrafi bilgi sistemi, coğrafi bilgi sistemleri, gis
+gis, geographic information system, geographical information systems, geographic information systems, geographical information system | cbs, coğrafi bilgi sistemi, coğrafi bilgi sistemleri, gis
 arcgis | arcgis
 qgis | qgis
 t-test, t test | t testi
@@ -105,7 +105,7 @@ linear regression | doğrusal regresyon > regression
 logistic regression | lojistik regresyon > regression
 multivariate analysis, multivariate | çok değişkenli analiz, çok değişkenli
 structural equation modelling, sem-statistics, structural equation model | yapısal eşitlik modeli, yapısal eşitlik modellemesi
-time series, time series analysis | zaman serisi, zaman serisi analizi
+time series, time series analysis, time-series | zaman serisi, zaman serisi analizi, zaman serileri
 survival analysis | sağkalım analizi
 cohort study, cohort | kohort, kohort çalışması
 cross-sectional study, cross-sectional | kesitsel çalışma, kesitsel

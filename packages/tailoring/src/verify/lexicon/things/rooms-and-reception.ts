@@ -27,13 +27,13 @@ single room | tek kişilik oda > room
 twin room | iki yataklı oda, twin oda > room
 family room | aile odası > room
 overnight stay, night stay, room night, overnight, bed night | geceleme, oda gece, konaklama gecesi
-length of stay, duration of stay | konaklama süresi, kalış süresi
+length of stay, duration of stay, stay-length | konaklama süresi, kalış süresi, yatış süresi
 late check-out, late checkout | geç çıkış, late check-out
 early check-in | erken giriş, early check-in
 walk-in guest, walk-in | kapı müşterisi, walk-in, rezervasyonsuz misafir
 no-show | no-show, gelmeyen rezervasyon
 overbooking, overbooked | overbooking, fazla rezervasyon, overbook
-reservation system, booking system, reservation software, booking software | rezervasyon sistemi, rezervasyon programı
+reservation system, booking system, reservation software, booking software, reservations system | rezervasyon sistemi, rezervasyon programı, randevu sistemi
 reservation entry, reservation taking, taking reservations, taking bookings, booking taking, entering reservations | rezervasyon alma, rezervasyon girişi, rezervasyon kaydı
 reservation confirmation, booking confirmation | rezervasyon onayı, rezervasyon teyidi
 reservation cancellation, booking cancellation, cancelled booking | rezervasyon iptali, iptal rezervasyon

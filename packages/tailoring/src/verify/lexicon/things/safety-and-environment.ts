@@ -90,7 +90,7 @@ stack emission, flue emission, stack gas emission | baca gazı emisyonu, baca em
 continuous emission monitoring, cems | sürekli emisyon ölçüm sistemi, seös
 greenhouse gas inventory, greenhouse gas calculation | sera gazı envanteri, sera gazı hesabı
 sustainable | sürdürülebilir
-weather | hava, hava durumu
+weather, weather conditions | hava, hava durumu, hava koşulları, hava şartları
 water footprint | su ayak izi
 iso 50001 | iso 50001
 provincial directorate of environment | çevre il müdürlüğü

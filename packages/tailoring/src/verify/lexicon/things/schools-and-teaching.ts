@@ -17,12 +17,12 @@ public education centre, adult education centre, community education centre | ha
 adult education, continuing education, lifelong learning | yetişkin eğitimi, yaygın eğitim, hayat boyu öğrenme
 vocational education, vocational training, vet-training | mesleki eğitim, meslek eğitimi
 apprenticeship training, vocational training centre | mesleki eğitim merkezi, çıraklık eğitimi
-distance education, distance learning, remote learning, online education, online teaching, e-learning, remote teaching, online training, distance training, lms, learning management system | uzaktan eğitim, online eğitim, çevrimiçi eğitim, e-öğrenme, öğrenme yönetim sistemi
+distance education, distance learning, remote learning, online education, online teaching, e-learning, remote teaching, online training, distance training, lms, learning management system | uzaktan eğitim, online eğitim, çevrimiçi eğitim, e-öğrenme, öğrenme yönetim sistemi, lms
 open education, open university faculty | açıköğretim, açık öğretim
-in-service training, on-the-job training, in-house training, professional development, cpd, continuing professional development, workplace training, job training, internal training, company training | hizmet içi eğitim, iş başı eğitimi, işbaşı eğitimi, mesleki gelişim, kurum içi eğitim, iş başında eğitim, şirket içi eğitim, iç eğitim
+in-service training, on-the-job training, in-house training, professional development, cpd, continuing professional development, workplace training, job training, internal training, company training, training on the job | hizmet içi eğitim, iş başı eğitimi, işbaşı eğitimi, mesleki gelişim, kurum içi eğitim, iş başında eğitim, şirket içi eğitim, iç eğitim, iş üstünde eğitim
 orientation, induction, induction training, orientation training, settling-in, settling in, adaptation, onboarding training | oryantasyon, uyum eğitimi, alışma, işe alıştırma, adaptasyon, uyum, oryantasyon eğitimi, işe alıştırma eğitimi, işe başlama eğitimi
-training programme, training program, course programme | eğitim programı
-training material, course material, teaching material, learning material, educational material, teaching aid, classroom material, training materials, training content, training document | eğitim materyali, ders materyali, öğretim materyali, eğitim içeriği, ders notu, eğitim dokümanı, eğitim malzemesi
+training programme, training program, course programme, training scheme | eğitim programı
+training material, course material, teaching material, learning material, educational material, teaching aid, classroom material, training materials, training content, training document, training documents, learning materials | eğitim materyali, ders materyali, öğretim materyali, eğitim içeriği, ders notu, eğitim dokümanı, eğitim malzemesi, eğitim materyalleri
 lesson plan, lesson planning | ders planı, günlük plan, ders planlama
 unit plan, annual plan-teaching, scheme of work, yearly plan, annual plan | yıllık plan, ünitelendirilmiş yıllık plan
 curriculum development, curriculum design | müfredat geliştirme, program geliştirme
@@ -40,7 +40,7 @@ inclusion student, inclusion pupil, mainstreamed student, integration student | 
 written exam, written test | yazılı sınav, yazılı > exam
 oral exam, viva, oral examination | sözlü sınav > exam
 midterm, midterm exam, mid-term exam | vize, ara sınav, vize sınavı > exam
-final exam, end-of-term exam | final, final sınavı, dönem sonu sınavı > exam
+final exam, end-of-term exam, final examination, final test | final, final sınavı, dönem sonu sınavı, bitirme sınavı > exam
 resit, re-sit, make-up exam | bütünleme, telafi sınavı > exam
 quiz | quiz, kısa sınav
 entrance exam, admission test | giriş sınavı, kabul sınavı > exam
@@ -123,7 +123,7 @@ postgraduate, graduate-level | lisansüstü
 dean's office, deanery | dekanlık
 rectorate, rector's office | rektörlük
 student affairs, registrar's office, registry-student | öğrenci işleri
-campus | kampüs, yerleşke
+campus, site-campus | kampüs, yerleşke
 dormitory, dorm, hall of residence, student residence, student accommodation, student dormitory, student hall | yurt, öğrenci yurdu
 lecture, university lecture | ders, konferans
 lecture hall, auditorium | amfi, oditoryum

@@ -39,14 +39,14 @@ dealer management, management of dealers, distributor management | bayi yönetim
 dealer visit, distributor visit | bayi ziyareti > visit-thing
 dealer meeting, dealers' meeting, dealer conference | bayi toplantısı > meeting
 new dealer, dealer recruitment, dealer acquisition | yeni bayi, bayi kazanımı
-sales point, point of sale-place, sales outlet, points of sale, retail point | satış noktası, nokta-satış
+sales point, point of sale-place, sales outlet, points of sale, retail point | satış noktası, nokta-satış, satış yeri
 traditional trade, traditional channel, general trade | geleneksel kanal, bakkal kanalı
 modern trade, modern channel, organised trade | modern kanal, organize perakende, ulusal zincirler
 on-trade, out-of-home, horeca, on-premise, away-from-home | ev dışı tüketim, horeca, edt, yerinde tüketim
 national chain, national account | ulusal zincir > chain-store
 local chain | yerel zincir > chain-store
 market leader, leader in the market | pazar lideri
-sales territory, sales region, sales area-region, patch-sales | satış bölgesi
+sales territory, sales region, sales area-region, patch-sales, region-sales | satış bölgesi
 territory management, region management, area management, regional management | bölge yönetimi
 route plan-sales, visit plan, call plan, rut, route of visits | rut planı, ziyaret planı, rota planı
 numeric distribution, distribution rate, distribution coverage, outlet coverage | numerik dağılım, bulunurluk, dağılım oranı, penetrasyon
@@ -60,11 +60,11 @@ customer information-file, customer card, customer file | müşteri kartı, mü�
 existing customer, current customer, existing client, current client, existing account | mevcut müşteri > customer
 lost customer, lost client, lapsed customer, inactive customer | kayıp müşteri, kaybedilen müşteri, pasif müşteri
 customer visit report, visit report, call report | ziyaret raporu, müşteri ziyaret raporu
-customer needs, client needs, needs of customers, customer requirement, customer's needs, customer need | müşteri ihtiyacı, müşteri gereksinimleri, müşteri ihtiyaçları
+customer needs, client needs, needs of customers, customer requirement, customer's needs, customer need, customer requirements, client requirements | müşteri ihtiyacı, müşteri gereksinimleri, müşteri ihtiyaçları
 customer expectation, client expectation | müşteri beklentisi, müşteri beklentileri
 customer problem, customer issue, client issue | müşteri sorunu, müşteri problemi
 customer focus, client focus, customer orientation | müşteri odaklılık, müşteri odağı
-customer journey | müşteri yolculuğu
+customer journey, user flow, user journey | müşteri yolculuğu, kullanıcı akışı, kullanıcı yolculuğu
 customer communication, communication with customers, client communication, customer contact, client contact | müşteri iletişimi, müşteriyle iletişim, müşteri ile iletişim
 customer meeting-visit, customer negotiations-talk, customer talk, sales call, sales conversation, sales talk, meeting with customers | müşteri görüşmesi, satış görüşmesi
 customer lifetime value, clv, ltv, lifetime value | müşteri yaşam boyu değeri, yaşam boyu değer
@@ -112,14 +112,14 @@ delivery date, date of delivery, due date-delivery | teslimat tarihi
 delivery date tracking, deadline tracking, lead time tracking | termin takibi, teslim tarihi takibi
 call handling, call answering, answering calls, taking calls, call taking | çağrı karşılama, çağrı yanıtlama, çağrı cevaplama
 call volume, number of calls, call numbers, volume of calls | çağrı hacmi, çağrı sayısı, çağrı adedi
-call duration, call length, talk time, call handling time | çağrı süresi, görüşme süresi, konuşma süresi, aht
+call duration, call length, talk time, call handling time, call time, handling-time-call | çağrı süresi, görüşme süresi, konuşma süresi, aht
 call record, call log, call recording, recorded call | çağrı kaydı, görüşme kaydı, ses kaydı-çağrı
 call waiting time, waiting time-call, time in queue | çağrı bekleme süresi
 abandoned call, missed call, lost call, abandon rate | kaçan çağrı, cevapsız çağrı, kayıp çağrı
 abandonment rate, call abandonment rate | kaçan çağrı oranı, çağrı terk oranı
 service level, service-level | hizmet seviyesi, servis seviyesi, hizmet düzeyi
-first response time, response time-customer, reply time | ilk yanıt süresi, yanıtlama süresi
-resolution time, solution time, time to resolution | çözüm süresi, çözümleme süresi
+first response time, response time-customer, reply time, first reply time | ilk yanıt süresi, yanıtlama süresi, ilk cevap süresi
+resolution time, solution time, time to resolution, time to resolve | çözüm süresi, çözümleme süresi, çözülme süresi, sonuçlandırma süresi
 resolution rate, solution rate | çözüm oranı, çözüm yüzdesi
 quality score, call quality score | kalite puanı, kalite skoru
 escalation, escalated case, escalated complaint | eskalasyon, üst birime aktarım, üst seviyeye taşıma

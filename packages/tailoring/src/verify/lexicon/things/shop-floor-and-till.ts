@@ -39,7 +39,7 @@ price change, price update, repricing | fiyat değişikliği, fiyat değişimi, 
 price labelling, price tagging, price labeling, price ticketing | fiyat etiketleme, etiketleme, etiket basımı, fiyat etiketi değişimi
 shelf label, shelf edge label, shelf tag | raf etiketi > label
 electronic shelf label | elektronik raf etiketi, elektronik etiket
-price list, tariff-price | fiyat listesi, fiyat tarifesi
+price list, tariff-price, price-list, rate card, tariff of prices | fiyat listesi, fiyat tarifesi
 price comparison, price research, comparison of quotes | fiyat karşılaştırma, fiyat araştırması, fiyat karşılaştırması, teklif karşılaştırması
 price policy, pricing policy, pricing strategy | fiyat politikası, fiyatlandırma politikası, fiyat stratejisi
 pricing, price setting, price determination | fiyatlandırma, fiyat belirleme, fiyatlama
@@ -48,7 +48,7 @@ discount coupon, coupon, voucher-discount, discount voucher, discount code, prom
 raffle, prize draw, sweepstake | çekiliş
 gift wrapping, gift wrap, present wrapping | hediye paketi, hediye paketleme
 carrier bag, shopping bag, plastic bag, paper bag | poşet, alışveriş poşeti, alışveriş çantası
-shopping cart, shopping trolley, shopping basket, trolley-shop, cart-shop | alışveriş sepeti, alışveriş arabası, market arabası
+shopping cart, shopping trolley, shopping basket, trolley-shop, cart-shop, shopping cart-web, basket-web | alışveriş sepeti, alışveriş arabası, market arabası
 shopping, grocery shopping, errands | alışveriş, market alışverişi
 shopping experience, purchase experience, buying experience | alışveriş deneyimi, satın alma deneyimi
 opening of the shop, store opening procedures, opening shift, opening the shop, shop opening, opening duties | açılış işlemleri, dükkan açma, mağaza açma
@@ -103,7 +103,7 @@ card payment, payment by card, paying by card | kartlı ödeme, kartla ödeme
 contactless, contactless payment | temassız, temassız ödeme
 payment method, means of payment, method of payment | ödeme yöntemi, ödeme şekli, ödeme aracı
 instalment payment, payment by instalments, payment in instalments | taksitli ödeme
-prepayment, down payment, deposit-advance, advance payment, prepaid expense, prepayments, prepaid costs, payment in advance, upfront payment | peşinat, kapora, ön ödeme, avans, peşin ödenmiş gider, gelecek aylara ait gider, avans ödemesi, peşin ödeme
+prepayment, down payment, deposit-advance, advance payment, prepaid expense, prepayments, prepaid costs, payment in advance, upfront payment, advance-money, advance | peşinat, kapora, ön ödeme, avans, peşin ödenmiş gider, gelecek aylara ait gider, avans ödemesi, peşin ödeme
 invoice for the customer, customer invoice | müşteri faturası
 exchange of goods, product exchange, item exchange | ürün değişimi, değişim işlemi, değişim
 returns desk, returns counter | iade bankosu, iade masası
@@ -116,7 +116,7 @@ gift set, gift box | hediye seti, hediye kutusu
 sample product, product sample, free sample, sample-gift, tester | numune, eşantiyon, ürün örneği, tester
 customer flow, customer traffic | müşteri trafiği, müşteri akışı
 customer complaint, client complaint, guest complaint-shop, customer grievance | müşteri şikayeti, müşteri şikayetleri > complaint
-customer feedback, client feedback | müşteri geri bildirimi, müşteri geri bildirimleri > feedback
+customer feedback, client feedback, customer comments | müşteri geri bildirimi, müşteri geri bildirimleri, müşteri yorumları > feedback
 customer advice, advising customers, customer consultation, customer advising | müşteri danışmanlığı, müşteriye danışmanlık, müşteri bilgilendirme
 welcoming customers, greeting customers, customer greeting, customer welcome | müşteri karşılama, karşılama
 face-to-face sales, in-person sales, face to face selling | yüz yüze satış, birebir satış > sales-thing

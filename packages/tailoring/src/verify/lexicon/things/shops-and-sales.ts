@@ -12,10 +12,10 @@ chain-store, retail chain, store chain | mağaza zinciri, perakende zinciri, zin
 chain | zincir
 franchise, franchising | franchise, bayilik, franchising, bayilik sistemi
 dealer, dealership, distributor | bayi, distribütör, bayilik
-regional office | bölge ofisi, bölge müdürlüğü
+regional office, branch office, local branch, branch-any, local office, bureau, sub-office | bölge ofisi, bölge müdürlüğü, şube ofisi
 grocery-sector, fmcg, fast-moving consumer goods, consumer goods, fast moving consumer goods | hızlı tüketim, hızlı tüketim malları, fmcg
 shop floor, sales floor | satış alanı, mağaza içi
-aisle, section, department-store-section | reyon, bölüm
+aisle, section, department-store-section, part-share, portion-part, section-part | reyon, bölüm, kısım
 display, product display, merchandising, visual merchandising, product placement | teşhir, ürün teşhiri, görsel düzenleme, görsel mağazacılık, ürün yerleştirme
 shop window, window display, store window | vitrin
 window dressing, window design | vitrin düzenleme, vitrin tasarımı
@@ -43,43 +43,43 @@ upselling, upsell, up-selling | üst satış, yukarı satış > sales-thing
 instalment sale, sale on instalments, installment sale, hire purchase | taksitli satış > sales-thing
 instalment, installment | taksit
 cold calling, cold call, prospecting, lead generation | soğuk arama, müşteri arama, potansiyel müşteri bulma
-new customer, new account, new business, customer acquisition, client acquisition, new client, winning customers | yeni müşteri, müşteri kazanımı, müşteri edinme, müşteri kazanma > customer
-regular customer, repeat customer, loyal customer, returning customer | sadık müşteri, müdavim, düzenli müşteri > customer
-corporate customer, corporate client, business customer, business client, commercial customer, commercial client | kurumsal müşteri, ticari müşteri > customer
-retail customer, individual customer, private customer, personal banking customer, personal customer | bireysel müşteri > customer
-vip customer, vip client, vip guest, affluent customer | vip müşteri, varlıklı müşteri > customer
+new customer, new account, new business, customer acquisition, client acquisition, new client, winning customers, acquisition of customers | yeni müşteri, müşteri kazanımı, müşteri edinme, müşteri kazanma, yeni müşteri kazanımı > customer
+regular customer, repeat customer, loyal customer, returning customer | sadık müşteri, müdavim, düzenli müşteri, sürekli müşteri, devamlı müşteri > customer
+corporate customer, corporate client, business customer, business client, commercial customer, commercial client, corporate account, commercial account, business account | kurumsal müşteri, ticari müşteri, tüzel müşteri > customer
+retail customer, individual customer, private customer, personal banking customer, personal customer, individual client, private client, retail client | bireysel müşteri, perakende müşteri > customer
+vip customer, vip client, vip guest, affluent customer, vip | vip müşteri, varlıklı müşteri > customer
 foreign customer, overseas customer, international customer, international client, export customer, export client, foreign client, customer abroad | yurt dışı müşteri, yabancı müşteri, ihracat müşterisi, yurt dışı müşterisi, yurtdışı müşteri > customer
-consumer, end user, end customer | tüketici, son kullanıcı, nihai tüketici
-customer portfolio, client portfolio, customer base, client base, book of business, portfolio of customers | müşteri portföyü, müşteri tabanı, portföy
+consumer, end user, end customer, end-user, final customer | tüketici, son kullanıcı, nihai tüketici, son müşteri, nihai kullanıcı
+customer portfolio, client portfolio, customer base, client base, book of business, portfolio of customers, customer book | müşteri portföyü, müşteri tabanı, portföy, müşteri kitlesi
 visit-thing, visit | ziyaret
-customer service, customer care, client service, customer services, customer support, client support, client services, customer help, help line-customer, customer assistance | müşteri hizmetleri, müşteri desteği, müşteri hizmeti, müşteri destek, müşteri destek hizmeti
+customer service, customer care, client service, customer services, customer support, client support, client services, customer help, help line-customer, customer assistance, client care | müşteri hizmetleri, müşteri desteği, müşteri hizmeti, müşteri destek, müşteri destek hizmeti
 after-sales service, after-sales, after sales, aftersales, after-sales support, after sales service | satış sonrası hizmet, satış sonrası, satış sonrası destek, satış sonrası servis, satış sonrası hizmetler
 customer satisfaction, csat, client satisfaction | müşteri memnuniyeti, csat > satisfaction
 customer satisfaction survey, satisfaction survey | müşteri memnuniyeti anketi, memnuniyet anketi, müşteri memnuniyet anketi > survey
 customer request, client request, customer inquiry, customer enquiry, customer query, customer question, client enquiry, customer demand, customer questions | müşteri talebi, müşteri sorusu, müşteri istekleri, müşteri isteği, müşteri talep, müşteri soruları
 inquiry-question, enquiry, inquiry, query-question, question | soru, sorgu, talep, soruları
 customer loyalty, client loyalty, retention-customer | müşteri sadakati, müşteri bağlılığı, müşteri tutundurma
-customer retention, client retention | müşteri elde tutma, müşteri bağlılığı
+customer retention, client retention | müşteri elde tutma, müşteri bağlılığı, müşteriyi elde tutma
 customer churn, churn, churn rate, customer loss | müşteri kaybı, kayıp oranı, müşteri kayıp oranı
 customer experience, cx, client experience | müşteri deneyimi
-customer data, customer record, customer information, client record, client data, client information | müşteri bilgileri, müşteri kaydı, müşteri verisi, müşteri bilgisi
-need, requirement-need | ihtiyaç, gereksinim
+customer data, customer record, customer information, client record, client data, client information | müşteri bilgileri, müşteri kaydı, müşteri verisi, müşteri bilgisi, müşteri verileri
+need, requirement-need, requirement-any, necessity, demand-need | ihtiyaç, gereksinim, gereklilik, gereksinme
 product knowledge | ürün bilgisi
-product range, product portfolio, product line, assortment, range-product | ürün yelpazesi, ürün gamı, ürün portföyü, ürün çeşidi
-product category, category-product | ürün kategorisi, kategori
+product range, product portfolio, product line, assortment, range-product, range, variety-range | ürün yelpazesi, ürün gamı, ürün portföyü, ürün çeşidi, yelpaze
+product category, category-product, product group, product family | ürün kategorisi, kategori, ürün grubu, ürün ailesi
 product information | ürün bilgisi
 product demonstration, product demo, product presentation | ürün tanıtımı, ürün demosu, ürün sunumu
-sales target, sales goal, sales quota, sales objective | satış hedefi, satış kotası > target
+sales target, sales goal, sales quota, sales objective, quota-sales | satış hedefi, satış kotası > target
 target achievement, goal achievement, target attainment | hedef gerçekleştirme, hedefe ulaşma
 report-thing, report | rapor
-sales figures, sales data, sales results, sales figure | satış rakamları, satış verileri, satış sonuçları, satış rakamı, satış rakamı verileri
+sales figures, sales data, sales results, sales figure, sales numbers | satış rakamları, satış verileri, satış sonuçları, satış rakamı, satış rakamı verileri
 sales volume | satış hacmi, satış adedi
 sales team, sales force, sales staff, sales crew | satış ekibi, satış kadrosu, satış personeli > team
 sales commission, commission-sales, bonus-sales | satış primi, prim, komisyon
 tender file, tender document, tender documents, bid documents, tender dossier, bidding documents | ihale dosyası, ihale dokümanı, şartname, ihale evrakı, ihale dokümanları
-specification-tender, specification, technical specification, spec, tech spec, technical specifications, spec-technical, specifications-document, tender specification | şartname, teknik şartname, teknik özellik, teknik özellikler, spesifikasyon
-basket-size, average basket, average order value, aov, average transaction value | ortalama sepet, sepet ortalaması, ortalama sepet tutarı
-conversion, conversion rate | dönüşüm, dönüşüm oranı
+specification-tender, specification, technical specification, spec, tech spec, technical specifications, spec-technical, specifications-document, tender specification, design document, technical design, technical design document | şartname, teknik şartname, teknik özellik, teknik özellikler, spesifikasyon, teknik tasarım, teknik tasarım dokümanı, teknik şartname-yazılım
+basket-size, average basket, average order value, aov, average transaction value, basket size, average basket size | ortalama sepet, sepet ortalaması, ortalama sepet tutarı, sepet büyüklüğü
+conversion, conversion rate, conversion-rate | dönüşüm, dönüşüm oranı
 footfall, store traffic, visitor traffic | mağaza trafiği, ziyaretçi trafiği
 shrinkage, stock loss, inventory shrinkage, shrink | fire, stok kaybı, envanter kaybı
 shoplifting, shop theft | mağaza hırsızlığı, mağazadan hırsızlık
@@ -94,22 +94,22 @@ call script, script-call, call flow | arama metni, çağrı metni, script, konu�
 average handling time, average handle time, aht, average call time | ortalama çağrı süresi, ortalama görüşme süresi
 call quality, call monitoring, quality monitoring-call, call quality monitoring, call evaluation | çağrı kalitesi, çağrı dinleme, çağrı değerlendirme, çağrı kalite
 first call resolution, fcr, first contact resolution | ilk çağrıda çözüm, ilk aramada çözüm, ilk temasta çözüm, fcr
-switchboard, telephone switchboard, telephone exchange, pbx, private branch exchange | santral, telefon santrali
+switchboard, telephone switchboard, telephone exchange, pbx, private branch exchange, switchboard-phone | santral, telefon santrali
 headset | kulaklık
 live chat, chat support, online chat, webchat | canlı destek, canlı sohbet, chat, çevrimiçi sohbet
 complaint handling, complaint management, handling complaints, complaint resolution, handling of complaints, complaints management, resolution of complaints | şikayet yönetimi, şikayet çözümü, şikayetlerin çözümü, şikayet yönetim
-ticket-support, ticket, support ticket, service ticket, ticket-request, service request, support request, support case | destek talebi, talep, destek kaydı, servis talebi
+ticket-support, ticket, support ticket, service ticket, ticket-request, service request, support request, support case, support tickets, help desk ticket, support requests, it ticket, support call | destek talebi, talep, destek kaydı, servis talebi, destek talepleri, destek bileti, destek çağrısı
 backlog, outstanding items, pending work | birikmiş iş, bekleyen iş, bekleyen işler
 warranty, guarantee, guarantee-product | garanti
 return-exchange, refund-thing, refunds, returns and exchanges, exchanges | iade, değişim, iade ve değişim
 technical service, technical support, tech support, tech service, technical services, service department-technical, technical assistance, technical help | teknik servis, teknik destek
 e-commerce, ecommerce, online retail, online shopping, online trade, electronic commerce | e-ticaret, elektronik ticaret, internetten satış
-online store, online shop, web shop, e-store | online mağaza, internet mağazası, e-mağaza, sanal mağaza
+online store, online shop, web shop, e-store, web store, e-shop | online mağaza, internet mağazası, e-mağaza, sanal mağaza, çevrimiçi mağaza
 marketplace, online marketplace | pazaryeri, pazar yeri, online pazaryeri
 trendyol | trendyol
 hepsiburada | hepsiburada
 amazon | amazon
 product listing, listing-product | ürün listeleme, ürün girişi, ürün yükleme
-trade fair, trade show, fair, expo, trade exhibition, exhibition-trade | fuar, ticaret fuarı, ticari fuar
+trade fair, trade show, fair, expo, trade exhibition, exhibition-trade, exhibition-fair | fuar, ticaret fuarı, ticari fuar
 stand, booth, fair stand, exhibition stand, trade fair stand, stand-fair | stant, stand, fuar standı
 `;

@@ -1,6 +1,6 @@
 /** Public service, police, fire, army and guarding, in the form of general.ts. */
 export const STATE_AND_SECURITY = `
-public institution, government agency, public body, public authority, government office, state institution | kamu kurumu, kamu kuruluşu, devlet kurumu, resmi kurum, kamu idaresi
+public institution, government agency, public body, public authority, government office, state institution, government body, government institution | kamu kurumu, kamu kuruluşu, devlet kurumu, resmi kurum, kamu idaresi
 civil service, public service, public administration | kamu yönetimi, kamu hizmeti, memuriyet, devlet memurluğu
 public administration-studies, political science and public administration | siyaset bilimi ve kamu yönetimi
 political science, politics, politics-field | siyaset bilimi, siyaset, siyasal bilimler
@@ -9,9 +9,9 @@ metropolitan municipality | büyükşehir belediyesi > council
 district municipality, borough council | ilçe belediyesi > council
 mayor's office | belediye başkanlığı
 municipal police, zabıta | zabıta
-neighbourhood, neighborhood, quarter-town | mahalle, semt
+neighbourhood, neighborhood, quarter-town, local area | mahalle, semt
 village | köy
-province | il
+province, prov | il, vilayet
 provincial directorate | il müdürlüğü
 district directorate | ilçe müdürlüğü
 general directorate, directorate general | genel müdürlük
@@ -38,13 +38,13 @@ red cross | kızılhaç
 afad, disaster and emergency management authority | afad, afet ve acil durum yönetimi başkanlığı
 chamber of commerce | ticaret odası
 chamber of industry | sanayi odası
-chamber of engineers, chamber-professional, professional chamber, chamber | mühendisler odası, meslek odası, oda
+chamber of engineers, chamber-professional, professional chamber, chamber, chamber-body | mühendisler odası, meslek odası, oda
 tmmob, union of chambers of turkish engineers and architects | tmmob, türk mühendis ve mimar odaları birliği
 development agency | kalkınma ajansı
 embassy | büyükelçilik, elçilik
 consulate | konsolosluk, başkonsolosluk
 european union, eu | avrupa birliği, ab
-european | avrupa
+european | avrupa, avrupalı
 united nations, un | birleşmiş milletler, bm
 undp | undp
 unicef | unicef
@@ -52,7 +52,7 @@ unhcr, un refugee agency | unhcr, bmmyk, birleşmiş milletler mülteciler yüks
 world health organization, who-organization, world health organisation | dünya sağlık örgütü, dsö
 world bank | dünya bankası
 nato | nato
-public-people, general public | halk, kamuoyu
+public-people, general public, members of the public, the public | halk, kamuoyu
 population | nüfus
 population register, civil registry, registry of births | nüfus müdürlüğü, nüfus kaydı
 identity card, id card, id | kimlik, kimlik kartı, nüfus cüzdanı
@@ -62,7 +62,7 @@ residence permit | oturma izni, ikamet izni
 work permit | çalışma izni
 building permit, planning permission, construction permit, building licence, building license | yapı ruhsatı, inşaat ruhsatı, ruhsat > permit
 business licence, operating licence, opening and operating licence | işyeri açma ruhsatı, işyeri ruhsatı, çalışma ruhsatı > permit
-application-form, application | başvuru, müracaat
+application-form, application, application-any, application letter | başvuru, müracaat
 petition-citizen, citizen request, citizen application | vatandaş talebi, vatandaş başvurusu
 cimer | cimer
 public tender, government tender, public procurement, state tender | kamu ihalesi, devlet ihalesi > tender
@@ -71,7 +71,7 @@ public procurement-kik | kamu ihale kurumu, kik
 ekap, electronic public procurement platform | ekap
 official correspondence, official letter | resmi yazışma, resmi yazı
 incoming and outgoing mail, mail register, document register, incoming and outgoing documents, incoming and outgoing correspondence, incoming and outgoing post, mail in and out | gelen giden evrak, evrak kayıt, gelen ve giden evrak, gelen-giden evrak, gelen giden evrak takibi, gelen ve giden yazışmalar
-electronic document management system, ebys, document management system, edms | elektronik belge yönetim sistemi, ebys, doküman yönetim sistemi
+electronic document management system, ebys, document management system, edms, dms | elektronik belge yönetim sistemi, ebys, doküman yönetim sistemi, belge yönetim sistemi
 ballot box | sandık, oy sandığı
 tax office, revenue office, tax administration | vergi dairesi
 revenue administration, hmrc, irs, tax authority | gelir idaresi başkanlığı, gib
@@ -105,7 +105,7 @@ armed | silahlı
 unarmed | silahsız
 weapon, firearm, gun | silah
 shooting-range, shooting, marksmanship | atış
-access control, entry control, entrance control, access control system, card access system | giriş kontrol, giriş çıkış kontrolü, erişim kontrolü, geçiş kontrol, geçiş kontrol sistemi, kartlı geçiş, kartlı geçiş sistemi
+access control, entry control, entrance control, access control system, card access system, access management | giriş kontrol, giriş çıkış kontrolü, erişim kontrolü, geçiş kontrol, geçiş kontrol sistemi, kartlı geçiş, kartlı geçiş sistemi, erişim yönetimi
 checkpoint, security point | kontrol noktası, güvenlik noktası
 x-ray machine, baggage scanner, x-ray device, x-ray equipment, x-ray unit | x-ray cihazı, x-ray, röntgen cihazı
 metal detector | dedektör, metal dedektörü, metal dedektör
@@ -115,7 +115,7 @@ alarm, alarm system | alarm, alarm sistemi
 burglar alarm, intruder alarm | hırsız alarmı > alarm
 vip protection, close protection, bodyguard-work | yakın koruma, vip koruma
 cash in transit, cash transport, valuables transport | para nakli, değerli eşya nakli, grup nakli, nakit taşıma, değerli eşya taşıma
-incident report, occurrence report, incident form, accident report, crash report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu, kaza tutanağı, trafik kaza tutanağı
+incident report, occurrence report, incident form, accident report, crash report, event report | olay raporu, olay tutanağı, olay bildirimi, olay bildirim formu, kaza raporu, kaza tutanağı, trafik kaza tutanağı
 report-record, official record, minutes-official, written record | tutanak, zabıt
 lost property, lost and found, found item | kayıp eşya, buluntu eşya, kayıp ve buluntu, lost and found
 fire station | itfaiye istasyonu, itfaiye müfrezesi
@@ -157,21 +157,21 @@ communications-military, signals | muhabere, muharebe muhabere
 ammunition, munition | mühimmat
 armoured vehicle, armored vehicle, cash-in-transit vehicle | zırhlı araç > vehicle
 commendation, letter of commendation | takdirname, takdir belgesi
-letter of appreciation, certificate of appreciation, thank-you letter | teşekkür belgesi, teşekkür mektubu
+letter of appreciation, certificate of appreciation, thank-you letter, certificate of thanks, letter of thanks, thank you letter | teşekkür belgesi, teşekkür mektubu
 certificate of achievement, honour certificate | başarı belgesi, onur belgesi
 occupational safety specialist certificate, ohs specialist certificate, occupational safety expertise | iş güvenliği uzmanlığı, isg uzmanlığı
 class a | a sınıfı
 class b | b sınıfı
 class c | c sınıfı
-lost-time accident, lost time injury, lti, lost-time injury, lost time accident | kayıp günlü iş kazası, kayıp günlü kaza, iş günü kayıplı kaza, kayıplı iş kazası, gün kayıplı kaza, iş günü kayıplı iş kazası > work accident
-near miss, near-miss, near hit | ramak kala, kıl payı, ramak kala olay
+lost-time accident, lost time injury, lti, lost-time injury, lost time accident, lost-time incident | kayıp günlü iş kazası, kayıp günlü kaza, iş günü kayıplı kaza, kayıplı iş kazası, gün kayıplı kaza, iş günü kayıplı iş kazası > work accident
+near miss, near-miss, near hit, close call | ramak kala, kıl payı, ramak kala olay
 accident investigation, incident investigation | kaza incelemesi, kaza araştırması, olay araştırması, olay incelemesi, kaza araştırma
 hazard, danger | tehlike
 confined space | kapalı alan çalışması, kapalı hacim
 work permit-safety, permit to work, permit-to-work, work permit system | iş izni, çalışma izin formu, iş izin sistemi, iş izin formu
 toolbox talk, safety briefing, toolbox meeting, safety talk, pre-work talk | toolbox, iş başı konuşması, iş başı güvenlik konuşması, toolbox konuşması, toolbox eğitimi, işbaşı konuşması
 safety training, safety course, ohs training, occupational safety training, health and safety training, hse training | iş güvenliği eğitimi, güvenlik eğitimi, isg eğitimi, iş sağlığı ve güvenliği eğitimi
-safety rules, safety regulations, safety rule | güvenlik kuralları, iş güvenliği kuralları, güvenlik kuralı
+safety rules, safety regulations, safety rule, safety regulation | güvenlik kuralları, iş güvenliği kuralları, güvenlik kuralı, emniyet kuralları
 first aid box, first aid kit, first-aid kit | ilk yardım çantası, ecza dolabı, ilk yardım dolabı
 safety helmet, hard hat | baret
 safety harness, harness, full body harness, harness-safety, safety belt-height | emniyet kemeri, paraşüt tipi emniyet kemeri

@@ -33,7 +33,7 @@ r&d incentive, r&d tax credit, r&d support | ar-ge teşviki, ar-ge desteği, ar-
 wage incentive, employment incentive, sgk incentive, insurance premium incentive | sgk teşviki, istihdam teşviki, prim teşviki, sigorta prim teşviki
 payroll run, monthly payroll, salary run | aylık bordro, maaş bordroları
 payroll slip distribution, payroll list, payroll sheet | bordro listesi, bordro cetveli
-gross, gross-amount | brüt
+gross, gross-amount, before tax | brüt
 net of tax, after tax, after-tax | vergi sonrası, vergiden sonra
 gross-to-net, gross to net calculation | brütten nete, brütten nete hesaplama
 net-to-gross | netten brüte
@@ -72,7 +72,7 @@ retirement, retirement-thing | emeklilik
 retirement procedures, retirement formalities | emeklilik işlemleri
 disability quota, disabled employee | engelli çalışan, engelli kotası, engelli personel
 seniority, length of service, years of service | kıdem, hizmet süresi
-probation period, trial period, probationary period | deneme süresi
+probation period, trial period, probationary period, probation-period | deneme süresi
 notice period, period of notice | ihbar süresi, bildirim süresi
 release form, release agreement | ibraname
 mutual termination, termination agreement, mutual termination agreement | ikale, ikale sözleşmesi

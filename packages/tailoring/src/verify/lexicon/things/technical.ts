@@ -1,32 +1,32 @@
 /** Engineering and software, in the form of things-general.ts. */
 export const TECHNICAL = `
-backend, back-end, back end, server-side | backend, arka uç, sunucu tarafı
-frontend, front-end, front end, client-side | frontend, ön yüz, ön uç
-full stack, full-stack, fullstack | full stack, full-stack
+backend, back-end, back end, server-side, server side | backend, arka uç, sunucu tarafı, arka yüz
+frontend, front-end, front end, client-side, client side | frontend, ön yüz, ön uç, istemci tarafı, önyüz
+full stack, full-stack, fullstack | full stack, full-stack, tam yığın
 test-thing | test
-end-to-end, e2e | uçtan uca
-test coverage, code coverage, coverage | test kapsamı, kod kapsamı, kapsam
+end-to-end, e2e, end to end, from start to finish, from beginning to end, start to finish, from a to z, from end to end | uçtan uca, baştan sona, başından sonuna kadar, başından sonuna, a'dan z'ye
+test coverage, code coverage, coverage | test kapsamı, kod kapsamı, kapsam, kapsama oranı
 client-app | istemci
 rotation | rotasyon, nöbet
-deployment | dağıtım, yayın
+deployment, software deployment, rollout-software | dağıtım, yayın, canlıya alma, canlıya alım, yayına alma, deployment, canlıya çıkış
 pipeline-ci, pipeline | hat
 uptime, availability | erişilebilirlik, çalışma süresi
 scale | ölçek
 traffic, road traffic | trafik
-table, table-data | tablo
+table, table-data, table-chart | tablo
 schema | şema
-cache | önbellek
+cache, caching | önbellek, önbellekleme, ön bellek, cache
 queue, working queue, call queue | kuyruk, çağrı kuyruğu
 ledger-system | defter
 settlement, clearing | mutabakat
 rate limiting, rate limiter | hız sınırlama
 payment page, checkout page, payment screen | ödeme sayfası, ödeme ekranı
-design system | tasarım sistemi
+design system, component library, ui library | tasarım sistemi, bileşen kütüphanesi
 theme | tema
-plugin, add-on | eklenti
-script | betik
+plugin, add-on, plug-in, add-in, extension-software | eklenti, eklenti modülü, plugin
+script, script-code, scripts | betik
 algorithm | algoritma
-visual studio code, vs code, vscode | vs code
+visual studio code, vs code, vscode | vs code, visual studio code
 computer science, cs, computer sciences | bilgisayar bilimi, bilgisayar bilimleri
 computer programming | bilgisayar programcılığı
 civil engineering | inşaat mühendisliği

@@ -103,8 +103,8 @@ hostel-homeless, homeless hostel | evsizler barınağı, evsizler evi
 temporary protection | geçici koruma
 low-income family, low-income families, low income | dar gelirli aile, düşük gelirli, dar gelirli
 case conference, case meeting, case review meeting | vaka toplantısı
-caseload, case load | vaka yükü
-case study | vaka çalışması, örnek olay
+caseload, case load | vaka yükü, dosya yükü, vaka sayısı
+case study, case-study | vaka çalışması, örnek olay, vaka incelemesi
 family support | aile desteği
 family visit | aile görüşmesi
 risk map | risk haritası

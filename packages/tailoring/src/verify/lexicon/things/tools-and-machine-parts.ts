@@ -161,7 +161,7 @@ machine manual, user manual-machine, operating manual | makine kılavuzu, kullan
 fault code, error code, trouble code | arıza kodu, hata kodu
 first-time fix, first time fix, first-time fix rate, first-visit fix | ilk seferde çözüm, ilk seferde onarım
 callback-service, callback, call-back, repeat visit, return visit | tekrar servis, tekrar çağrı, mükerrer servis, tekrar ziyaret
-warranty period, guarantee period | garanti süresi
+warranty period, guarantee period, guarantee-thing | garanti süresi
 warranty claim | garanti talebi
 service call, service visit, site call | servis ziyareti, servis çağrısı, servis talebi
 service van, service vehicle | servis aracı

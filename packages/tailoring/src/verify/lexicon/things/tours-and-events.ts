@@ -52,7 +52,7 @@ rental car, hire car, rented car | kiralık araç, kiralık araba
 transfer operation, transfer service, airport transfers | transfer operasyonu, transfer hizmeti
 airport reception, meet and greet, airport meet and greet, meeting guests at the airport | havalimanı karşılama, meet and greet
 hotel contract, hotel contracting, contracting-hotel | otel kontratı, otel kontratlama, kontratlama
-holiday, vacation | tatil
+holiday, vacation, holiday-time, holidays | tatil
 holiday season, holiday period | tatil sezonu, yaz sezonu, tatil dönemi
 winter season | kış sezonu
 destination | destinasyon, varış noktası
@@ -67,7 +67,7 @@ henna night | kına gecesi
 birthday party, birthday event | doğum günü partisi, doğum günü organizasyonu
 party, parties | parti, eğlence
 dealer event, incentive trip, incentive travel | teşvik gezisi, incentive, bayi gezisi, ödül gezisi
-team building, team-building event, team building activity, team-building, teambuilding | takım etkinliği, ekip etkinliği, team building, takım çalışması etkinliği, ekip ruhu etkinliği, takım oluşturma
+team building, team-building event, team building activity, team-building, teambuilding | takım etkinliği, ekip etkinliği, team building, takım çalışması etkinliği, ekip ruhu etkinliği, takım oluşturma, takım ruhu, ekip oluşturma, takım kurma
 concert organisation, concert event, concert organization | konser organizasyonu
 event plan, event programme, event schedule, event program, event flow | etkinlik planı, etkinlik takvimi, etkinlik akışı
 event budget | etkinlik bütçesi > budget

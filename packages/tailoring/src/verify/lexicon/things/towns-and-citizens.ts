@@ -89,6 +89,6 @@ development project, rural development | kalkınma projesi, kırsal kalkınma
 regional development | bölgesel kalkınma
 undersecretariat | müsteşarlık
 inspection board, inspectorate | teftiş kurulu, müfettişlik
-investigation report, inspection report, examination report | soruşturma raporu, teftiş raporu, inceleme raporu
+investigation report, inspection report, examination report | soruşturma raporu, teftiş raporu, inceleme raporu, muayene raporu
 disciplinary investigation, administrative investigation | disiplin soruşturması, idari soruşturma
 `;

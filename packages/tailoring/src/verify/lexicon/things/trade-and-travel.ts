@@ -3,9 +3,9 @@ export const TRADE_AND_TRAVEL = `
 floor cycle | kat döngüsü
 cross-section, cross section | kesit, enkesit
 road, highway | yol, karayolu
-night | gece
+night, night-count | gece
 evening | akşam
-guide | rehber
+guide, guidelines, guidance-document | rehber
 loading, loading-thing | yükleme
 mile | mil
 kilometre, kilometer, km | kilometre, km

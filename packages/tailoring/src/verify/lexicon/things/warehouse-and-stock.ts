@@ -16,7 +16,7 @@ warehouse record, stock record, inventory record | depo kaydı, stok kaydı, sto
 warehouse entry, stock entry, stock-in, warehouse receipt, entry into stock | depo girişi, stok girişi, ambar girişi
 warehouse exit, stock-out-movement, issue from stock, stock issue | depo çıkışı, stok çıkışı, ambar çıkışı
 stock movement, inventory movement, goods movement | stok hareketi, mal hareketi
-stock level, inventory level | stok seviyesi, stok düzeyi
+stock level, inventory level, stock levels, inventory levels | stok seviyesi, stok düzeyi, stok miktarı
 critical stock, critical stock level, reorder level, reorder point | kritik stok, kritik stok seviyesi, yeniden sipariş noktası
 stock report, inventory report, stock status report | stok raporu, envanter raporu, stok durum raporu
 stock card | stok kartı
