@@ -11,6 +11,7 @@ import { CARE_AT_HOME_AND_IN_HOMES } from "./things/care-at-home-and-in-homes.ts
 import { CHARITIES_AND_EVENTS } from "./things/charities-and-events.ts";
 import { CHEMISTRY_AND_PROCESSES } from "./things/chemistry-and-processes.ts";
 import { CIVIL_WORKS_AND_SURVEYING } from "./things/civil-works-and-surveying.ts";
+import { CLEANING_AND_LAUNDRY } from "./things/cleaning-and-laundry.ts";
 import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
 import { CODE_AND_RELEASES } from "./things/code-and-releases.ts";
 import { CONTRACTS_AND_DISPUTES } from "./things/contracts-and-disputes.ts";
@@ -34,6 +35,7 @@ import { FOREIGN_TRADE_AND_PURCHASING } from "./things/foreign-trade-and-purchas
 import { FREIGHT_AND_CUSTOMS } from "./things/freight-and-customs.ts";
 import { GENERAL } from "./things/general.ts";
 import { GUARDING_AND_RESCUE } from "./things/guarding-and-rescue.ts";
+import { HAIR_AND_BEAUTY } from "./things/hair-and-beauty.ts";
 import { HIRING_AND_PERSONNEL } from "./things/hiring-and-personnel.ts";
 import { HOSPITAL_AND_NURSING } from "./things/hospital-and-nursing.ts";
 import { HOTELS_AND_TRAVEL } from "./things/hotels-and-travel.ts";
@@ -73,9 +75,12 @@ import { SAFETY_AND_ENVIRONMENT } from "./things/safety-and-environment.ts";
 import { SCHOOLS_AND_TEACHING } from "./things/schools-and-teaching.ts";
 import { SCIENCES_AND_SUBJECTS } from "./things/sciences-and-subjects.ts";
 import { SELLING_AND_CUSTOMERS } from "./things/selling-and-customers.ts";
+import { SEWING_AND_FABRICS } from "./things/sewing-and-fabrics.ts";
 import { SHOP_FLOOR_AND_TILL } from "./things/shop-floor-and-till.ts";
 import { SHOPS_AND_SALES } from "./things/shops-and-sales.ts";
 import { SOFTWARE } from "./things/software.ts";
+import { SPORT_AND_TRAINING } from "./things/sport-and-training.ts";
+import { STAGE_MUSIC_AND_ART } from "./things/stage-music-and-art.ts";
 import { STATE_AND_SECURITY } from "./things/state-and-security.ts";
 import { TABLES_BARS_AND_KITCHEN_TOOLS } from "./things/tables-bars-and-kitchen-tools.ts";
 import { TAX_AND_PAYROLL } from "./things/tax-and-payroll.ts";
@@ -108,12 +113,15 @@ export const THINGS = [
   CHARITIES_AND_EVENTS,
   CHEMISTRY_AND_PROCESSES,
   CIVIL_WORKS_AND_SURVEYING,
+  CLEANING_AND_LAUNDRY,
   CLOTHES_BEAUTY_AND_HOMES,
+  CODE_AND_RELEASES,
   CONTRACTS_AND_DISPUTES,
   COUNTRIES_AND_PEOPLES,
   CROPS_AND_GARDENS,
   CUSTOMERS_AND_COUNTERS,
   DATABASES_AND_SYSTEMS,
+  DATA_AND_CLOUD,
   DISEASES_AND_SYMPTOMS,
   DISHES_AND_INGREDIENTS,
   DRIVING_AND_LOGISTICS,
@@ -129,6 +137,7 @@ export const THINGS = [
   FREIGHT_AND_CUSTOMS,
   GENERAL,
   GUARDING_AND_RESCUE,
+  HAIR_AND_BEAUTY,
   HIRING_AND_PERSONNEL,
   HOSPITAL_AND_NURSING,
   HOTELS_AND_TRAVEL,
@@ -147,21 +156,18 @@ export const THINGS = [
   MINES_AND_POWER,
   MONEY_AND_ACCOUNTING,
   OBJECTS_AND_PLACES,
-  WORKING_LIFE,
-  PLANS_AND_RESULTS,
-  QUALITIES_AND_MANNERS,
-  CODE_AND_RELEASES,
-  DATA_AND_CLOUD,
   OFFICE,
   ONLINE_TRADE,
   PEOPLE_AND_OFFICES,
   PIPES_HEATING_AND_COOLING,
   PLACES_AND_LANGUAGES,
+  PLANS_AND_RESULTS,
   PRESS_AND_BOOKS,
   PROJECTS_AND_CONSULTING,
   PUBLIC_LIFE,
   QUALIFICATIONS,
   QUALITIES_AND_COLOURS,
+  QUALITIES_AND_MANNERS,
   QUALITY_AND_PLANNING,
   RESEARCH_AND_LABORATORY,
   RESEARCH_AND_PUBLISHING,
@@ -171,9 +177,12 @@ export const THINGS = [
   SCHOOLS_AND_TEACHING,
   SCIENCES_AND_SUBJECTS,
   SELLING_AND_CUSTOMERS,
+  SEWING_AND_FABRICS,
   SHOPS_AND_SALES,
   SHOP_FLOOR_AND_TILL,
   SOFTWARE,
+  SPORT_AND_TRAINING,
+  STAGE_MUSIC_AND_ART,
   STATE_AND_SECURITY,
   TABLES_BARS_AND_KITCHEN_TOOLS,
   TAX_AND_PAYROLL,
@@ -189,6 +198,7 @@ export const THINGS = [
   TRADE_AND_TRAVEL,
   VEHICLES_SHIPS_AND_AIRCRAFT,
   WAREHOUSE_AND_STOCK,
+  WORKING_LIFE,
 ]
   .map((lines) => lines.trim())
   .join("\n");

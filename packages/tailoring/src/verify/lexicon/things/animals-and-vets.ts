@@ -39,7 +39,7 @@ calving, calf birth, lambing | buzağılama, buzağı doğumu, doğum, kuzulama,
 bull | boğa
 pig, swine | domuz
 camel | deve
-horse riding, riding, equestrian | binicilik, at binme
+horse riding, riding, equestrian | binicilik, at binme, at biniciliği
 hoof, hoof trimming, hoof care | tırnak kesimi, toynak, toynak bakımı, tırnak bakımı, ayak bakımı
 herd health, herd health management | sürü sağlığı, sürü sağlığı yönetimi
 milk yield, milk production-yield | süt verimi

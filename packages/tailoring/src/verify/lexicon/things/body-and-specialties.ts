@@ -62,7 +62,7 @@ red blood cell, erythrocyte | eritrosit, alyuvar
 white blood cell, leukocyte | lökosit, akyuvar
 haemoglobin, hemoglobin | hemoglobin
 blood type, blood group | kan grubu
-posture, body posture | postür, duruş
+posture, body posture | postür, duruş, vücut duruşu
 gait, walking-body, ambulation | yürüyüş, yürüme
 balance-body, balance exercise | denge, denge egzersizi
 range of motion, rom | eklem hareket açıklığı, eha, hareket açıklığı
@@ -71,7 +71,7 @@ motor skill, motor skills, motor development | motor beceri, motor gelişim, mot
 fine motor skill, fine motor skills, fine motor | ince motor, ince motor beceri > motor skill
 gross motor skill, gross motor skills, gross motor | kaba motor, kaba motor beceri > motor skill
 body mass index, bmi | vücut kitle indeksi, vki, bki
-body composition, body analysis | vücut analizi, vücut kompozisyonu
+body composition, body analysis, body composition analysis | vücut analizi, vücut kompozisyonu, vücut kompozisyon analizi
 body fat, fat percentage | vücut yağı, yağ oranı
 general surgery | genel cerrahi > surgery
 orthopaedics and traumatology, trauma and orthopaedics, orthopedics and traumatology | ortopedi ve travmatoloji > orthopaedics
@@ -93,7 +93,7 @@ day-case surgery, ambulatory surgery | günübirlik ameliyat, ayaktan cerrahi > 
 open surgery | açık ameliyat, açık cerrahi > surgery
 cosmetic procedure, aesthetic procedure, medical aesthetics, aesthetic medicine | medikal estetik, estetik uygulama, estetik işlem
 botox, botulinum toxin | botoks, botulinum toksin
-filler, dermal filler | dermal dolgu, dudak dolgusu
+filler, dermal filler | dermal dolgu, dudak dolgusu, dolgu uygulaması
 hair transplant, hair transplantation | saç ekimi, saç nakli
 rhinoplasty, nose job | rinoplasti, burun estetiği
 liposuction | liposuction, yağ aldırma

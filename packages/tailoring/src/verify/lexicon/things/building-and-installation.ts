@@ -54,7 +54,7 @@ roof, roofing | çatı
 facade, cladding, curtain wall | cephe, cephe kaplama, giydirme cephe
 scaffold, scaffolding | iskele
 ladder | merdiven
-stairs, staircase | merdiven
+stairs, staircase, stair well | merdiven
 lift, elevator | asansör
 escalator | yürüyen merdiven
 window | pencere

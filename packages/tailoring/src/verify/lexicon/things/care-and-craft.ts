@@ -79,8 +79,8 @@ table-restaurant, dining table, restaurant table | masa
 housekeeping, housekeeping department, room cleaning, housekeeping service, cleaning rooms, room make-up, making up rooms, cleaning of rooms, guest room cleaning | kat hizmetleri, housekeeping, oda temizliği, kat temizliği, oda temizleme, odaların temizliği
 front desk, front office, reception desk, reception, receptionist-team, hotel reception, reception area | ön büro, resepsiyon, önbüro, karşılama bankosu
 tourism, tourism industry, travel industry, travel and tourism | turizm, turizm ve seyahat
-hairdresser, hairdressing, hairdresser's, hair salon, hairdressing salon, salon-hair, hairdressing-field, hair care, hairstyling | kuaför, kuaförlük, kuaför salonu, saç bakımı, saç tasarımı
-tailoring, dressmaking | terzilik
+hairdresser, hairdressing, hairdresser's, hair salon, hairdressing salon, salon-hair, hairdressing-field, hair care, hairstyling, hairdresser salon | kuaför, kuaförlük, kuaför salonu, saç bakımı, saç tasarımı, saç salonu
+tailoring, dressmaking, tailor's trade, tailor's work | terzilik
 furniture, furnishings | mobilya, mobilya ürünleri
 wood, timber, lumber | ahşap, kereste, tahta
 carpentry, joinery, woodwork, woodworking, cabinetmaking, cabinet making, carpentry-work | marangozluk, ahşap işleri, doğramacılık, ahşap işçiliği, ahşap işleme
@@ -93,7 +93,7 @@ gas | gaz
 water | su
 fire, fire safety, fire prevention, fire protection | yangın, yangın güvenliği, yangın önleme, yangından korunma
 sewing, sewing-field, stitching, sewing work | dikiş, dikim
-fabric, cloth, textile-fabric | kumaş
+fabric, cloth, textile-fabric | kumaş, bez
 history | tarih
 geography | coğrafya
 literature | edebiyat

@@ -22,7 +22,7 @@ hydrogen | hidrojen
 nitrogen | azot
 sulphur, sulfur | kükürt
 phosphate | fosfat
-soap-chemistry, soap | sabun
+soap-chemistry, soap, hand soap | sabun
 pigment | pigment
 dye, dyestuff | boyarmadde, boya
 lubricating oil, mineral oil | madeni yağ

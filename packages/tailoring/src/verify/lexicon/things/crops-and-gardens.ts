@@ -21,7 +21,7 @@ fungicide | fungisit, mantar ilacı > pesticide
 sprayer, field sprayer, crop sprayer | pülverizatör, ilaçlama makinesi, ilaçlama aleti
 spraying drone, agricultural drone | zirai drone, ilaçlama dronu, tarım dronu
 plant protection product applicator certificate, pesticide applicator certificate, pesticide application licence | bitki koruma ürünü uygulayıcı belgesi, ilaç uygulayıcı belgesi
-pest, pests, agricultural pest | zararlı, zararlılar, haşere
+pest, pests, agricultural pest, vermin, insects-pest | zararlı, zararlılar, haşere
 insect | böcek
 aphid | yaprak biti
 integrated pest management, ipm | entegre mücadele

@@ -218,7 +218,7 @@ burnout | tükenmişlik, burnout
 child abuse, child neglect | çocuk istismarı, çocuk ihmali
 neglect-child | ihmal
 bullying, peer bullying | zorbalık, akran zorbalığı
-sports injury, sports injuries, athletic injury | spor yaralanması, spor yaralanmaları, sporcu sakatlığı > injury
+sports injury, sports injuries, athletic injury | spor yaralanması, spor yaralanmaları, sporcu sakatlığı, spor sakatlığı > injury
 occupational disease, work-related illness | meslek hastalığı > disease
 occupational injury, work injury, workplace injury | iş yaralanması > injury
 multiple trauma, polytrauma, major trauma | çoklu travma, politravma > trauma

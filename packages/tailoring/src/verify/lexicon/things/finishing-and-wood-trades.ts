@@ -72,7 +72,7 @@ wood lathe, woodturning | ahşap torna, ağaç torna
 spindle moulder | yatar freze, şaft freze
 sponge, foam-upholstery | sünger
 wood joint, joint-wood, dovetail, mortise and tenon | geçme, zıvana
-wood carving, carving | ahşap oymacılığı, oymacılık
+wood carving, carving, woodcarving, carving-wood | ahşap oymacılığı, oymacılık, ahşap oyma
 interior decoration, interior decorating | iç dekorasyon, iç mekan tasarımı > decoration
 tempered glass, toughened glass | temperli cam
 laminated glass | lamine cam

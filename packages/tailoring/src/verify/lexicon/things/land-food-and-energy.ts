@@ -88,7 +88,7 @@ plant-green, plant | bitki
 tree | ağaç
 forest, forestry, woodland | orman, ormancılık
 garden, yard | bahçe
-gardening, garden maintenance | bahçıvanlık, bahçe bakımı, bahçe işleri
+gardening, garden maintenance, garden care, gardening-work, yard work | bahçıvanlık, bahçe bakımı, bahçe işleri
 lawn, grass | çim
 hectare | hektar
 decare, dunam | dekar, dönüm

@@ -37,10 +37,10 @@ manuscript-library, handwritten book | yazma eser
 archival document, archive document, archival record | arşiv belgesi
 digitisation-archive, digitisation, digitization | sayısallaştırma, dijitalleştirme
 retention schedule, record retention | saklama planı, saklama süresi
-museum education, museum programme | müze eğitimi
+museum education, museum programme, museum learning | müze eğitimi
 temporary exhibition | geçici sergi, süreli sergi
 permanent exhibition, permanent collection | kalıcı sergi, daimi sergi
-inventory card, object record, museum inventory | envanter fişi, müze envanteri
+inventory card, object record, museum inventory, inventory-museum, artefact inventory | envanter fişi, müze envanteri, eser envanteri
 museum visitor, museum visitors | müze ziyaretçisi
 fiction | kurgu eser, kurmaca
 encyclopaedia, encyclopedia | ansiklopedi

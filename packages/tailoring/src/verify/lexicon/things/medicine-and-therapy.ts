@@ -47,9 +47,9 @@ hydrotherapy | hidroterapi
 massage, massage therapy | masaj, masaj terapisi
 acupuncture | akupunktur
 nutrition, dietetics, nutrition and dietetics | beslenme, diyetetik, beslenme ve diyetetik
-diet, diet plan, meal plan, eating plan | diyet, diyet planı, beslenme planı, beslenme programı
+diet, diet plan, meal plan, eating plan, nutrition plan, nutrition programme, diet programme | diyet, diyet planı, beslenme planı, beslenme programı, diyet programı
 obesity | obezite
-weight loss | kilo verme, zayıflama
+weight loss, slimming, losing weight, fat loss | kilo verme, zayıflama, kilo kaybı
 audiology, hearing test, audiological | odyoloji, işitme testi, odyolojik
 hearing aid | işitme cihazı
 optics, optometry | optik, optometri, optisyenlik

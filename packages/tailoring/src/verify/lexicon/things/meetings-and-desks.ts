@@ -63,7 +63,7 @@ office move, office relocation | ofis taşınması, ofis taşıma
 office layout, office setup | ofis düzeni, ofis yerleşimi
 office organisation, office organization, office order, running of the office, office management | ofis yönetimi, ofis düzeni ve yönetimi, büro yönetimi, ofis idaresi
 facility services, support services | destek hizmetleri, tesis hizmetleri
-cleaning staff, cleaning personnel, cleaning team | temizlik personeli, temizlik ekibi
+cleaning staff, cleaning personnel, cleaning team, cleaning crew | temizlik personeli, temizlik ekibi
 catering service, tea and coffee service, refreshments, tea service | çay servisi, çay kahve ikramı
 confidentiality, discretion, secrecy | gizlilik, sır saklama
 executive office, chief executive's office, general manager's office, private office | özel kalem, yönetim katı, genel müdürlük ofisi

@@ -104,5 +104,5 @@ future | gelecek
 society-people | toplum
 tradition | gelenek
 growth-physical | büyüme
-age group | yaş grubu
+age group, under-age groups | yaş grubu
 `;

@@ -23,7 +23,7 @@ branch manager | şube müdürü
 banknote | banknot
 research, research-thing, research work, scientific research, academic research | araştırma, bilimsel araştırma, akademik araştırma
 experiment, trial-experiment, lab experiment, laboratory experiment | deney, laboratuvar deneyi
-sample, sample-lab, specimen | numune, örnek
+sample, sample-lab, specimen, garment sample, prototype garment | numune, örnek
 survey-land, field survey | arazi ölçümü
 journal, scientific journal, academic journal, scholarly journal | dergi, bilimsel dergi, akademik dergi
 hypothesis, hypotheses | hipotez, varsayım

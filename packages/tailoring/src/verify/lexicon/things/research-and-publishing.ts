@@ -115,7 +115,7 @@ double-blind, double blind | çift kör
 descriptive statistics, descriptive | betimsel istatistik, tanımlayıcı istatistik, betimsel
 archive-research, archival research, archive work | arşiv araştırması, arşiv çalışması, arşiv taraması
 excavation site, dig site | kazı alanı, kazı yeri
-artefact, artifact, archaeological find | tarihi eser, arkeolojik buluntu
+artefact, artifact, archaeological find | tarihi eser, arkeolojik buluntu, arkeolojik eser
 conservation-art, restoration-art, restoration and conservation | restorasyon ve konservasyon, restorasyon konservasyon
 oral history | sözlü tarih
 academic staff, teaching staff, academics, faculty members | akademik personel, öğretim elemanları, akademik kadro

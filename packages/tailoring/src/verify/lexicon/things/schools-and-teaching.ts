@@ -2,7 +2,7 @@
 export const SCHOOLS_AND_TEACHING = `
 early childhood education, preschool education, preschool teaching, early years education, pre-school teaching | okul öncesi eğitim, okul öncesi öğretmenliği, erken çocukluk eğitimi
 daycare, day care, day nursery, crèche, childcare centre | kreş, gündüz bakımevi
-childcare, child care, babysitting | çocuk bakımı, çocuk bakıcılığı > care
+childcare, child care, babysitting, nannying, child minding | çocuk bakımı, çocuk bakıcılığı, dadılık > care
 primary education, elementary education | ilköğretim, temel eğitim
 primary school teaching, primary teaching, class teaching | sınıf öğretmenliği
 anatolian high school | anadolu lisesi > high school
@@ -100,10 +100,10 @@ english teaching, english language teaching, elt, tefl, tesol, teaching english,
 turkish as a foreign language | yabancı dil olarak türkçe, yabancılara türkçe
 science-subject, science class, natural science | fen bilgisi, fen bilimleri, fen
 social studies | sosyal bilgiler
-physical education, pe, pe lessons | beden eğitimi
+physical education, pe, pe lessons, physical education and sports | beden eğitimi, beden eğitimi ve spor
 religious education | din kültürü, din kültürü ve ahlak bilgisi
 visual arts, art class | görsel sanatlar, resim dersi
-music class, music lessons | müzik dersi
+music class, music lessons, music tuition | müzik dersi
 philosophy, philosophical | felsefe, felsefi
 sociology, sociological | sosyoloji, sosyolojik
 higher education, tertiary education | yükseköğretim, yüksek öğretim

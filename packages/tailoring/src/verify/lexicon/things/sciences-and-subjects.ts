@@ -113,12 +113,12 @@ german teaching, german language teaching, german language education | almanca �
 french teaching, french language teaching | fransızca öğretmenliği
 foreign language teaching, foreign language education, language teaching | yabancı dil öğretimi, yabancı dil eğitimi, dil öğretimi
 special education teaching | özel eğitim öğretmenliği
-music teaching, music education | müzik öğretmenliği, müzik eğitimi
+music teaching, music education, musical education | müzik öğretmenliği, müzik eğitimi
 art teaching, art education, painting teaching | resim öğretmenliği, resim-iş öğretmenliği, sanat eğitimi, görsel sanatlar öğretmenliği
 physical education teaching, physical education and sports teaching | beden eğitimi öğretmenliği, beden eğitimi ve spor öğretmenliği
 religious culture teaching | din kültürü öğretmenliği, din kültürü ve ahlak bilgisi öğretmenliği
 computer education and instructional technology, ceit, computer teaching | bilgisayar ve öğretim teknolojileri, böte, bilgisayar öğretmenliği
-sports science, sport science, sports sciences | spor bilimleri
+sports science, sport science, sports sciences, exercise science | spor bilimleri
 recreation | rekreasyon
 gerontology-field | gerontoloji bölümü
 emergency and disaster management | acil yardım ve afet yönetimi

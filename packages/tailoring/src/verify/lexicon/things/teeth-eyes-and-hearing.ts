@@ -57,7 +57,7 @@ language disorder, language delay | dil bozukluğu, gecikmiş dil, dil gecikmesi
 voice disorder, voice therapy | ses bozukluğu, ses terapisi
 augmentative and alternative communication, aac | alternatif iletişim, destekleyici ve alternatif iletişim
 clinical nutrition, medical nutrition therapy | klinik beslenme, tıbbi beslenme tedavisi
-sports nutrition, athlete nutrition | sporcu beslenmesi
+sports nutrition, athlete nutrition | sporcu beslenmesi, spor beslenmesi
 child nutrition, paediatric nutrition, infant nutrition | çocuk beslenmesi, bebek beslenmesi
 public nutrition, community nutrition | toplum beslenmesi
 nutrition education, nutrition training | beslenme eğitimi

@@ -1,12 +1,12 @@
 /** Yarn, fabric, sewing, garments, leather and jewellery, in the form of general.ts. */
 export const TEXTILES_AND_LEATHER = `
-viscose | viskon
+viscose | viskon, viskoz
 elastane, lycra | elastan, likra
 fleece | polar
 velvet | kadife
-lace | dantel
+lace, lace work | dantel
 interlining | tela
-spinning, yarn spinning, yarn production | iplik eğirme, iplik üretimi, iplikçilik
+spinning, yarn spinning, yarn production, spinning-yarn | iplik eğirme, iplik üretimi, iplikçilik
 spinning mill, yarn factory | iplik fabrikası, iplikhane
 circular knitting, circular knitting machine | yuvarlak örme, yuvarlak örme makinesi
 flat knitting | düz örme, düz örgü, triko
@@ -18,7 +18,7 @@ washing-garment, garment washing, denim washing | yıkama, kot yıkama
 buttonhole | ilik
 scissors | makas
 sewing line, sewing band | dikim bandı, dikiş bandı, dikim hattı
-cutting room | kesimhane
+cutting room, cutting department, cutting section | kesimhane, kesim bölümü
 cutting table | kesim masası, pastal masası
 marker making, marker plan | pastal planı, marker
 assyst | assyst
@@ -38,15 +38,15 @@ alteration, alterations-clothing, garment alteration | tadilat, giysi tadilatı,
 taking in, taking-in, narrowing-garment | daraltma
 letting out, letting-out | genişletme
 shortening-garment, shortening | kısaltma, boy kısaltma
-hand embroidery | el nakışı, el işlemesi
-beading, bead | boncuk işleme, boncuk
+hand embroidery | el nakışı, el işlemesi > embroidery
+beading, bead, beadwork | boncuk işleme, boncuk, boncuk işi
 leather processing, tannery, tanning | deri işleme, tabakhane, deri tabaklama
 leather goods, leather product | deri ürün, deri eşya
-saddlery | saraciye, saraçlık
+saddlery, leather craft, leatherwork | saraciye, saraçlık, deri işçiliği
 shoe upper, upper-shoe | saya
 sole, shoe sole | taban
 fur | kürk
-jewellery making, goldsmithing | kuyumculuk, takı yapımı
-stone setting | taş mıhlama, mıhlama
+jewellery making, goldsmithing, jewelry making, jewellery production | kuyumculuk, takı yapımı, takı üretimi, mücevher yapımı
+stone setting, gem setting | taş mıhlama, mıhlama
 glassblowing, glass art | cam üfleme
 `;

@@ -24,7 +24,7 @@ postoperative rehabilitation, post-surgical rehabilitation | ameliyat sonrası r
 orthopaedic physiotherapy, orthopedic physiotherapy, musculoskeletal physiotherapy | ortopedik fizyoterapi > physiotherapy
 respiratory physiotherapy, chest physiotherapy | solunum fizyoterapisi, göğüs fizyoterapisi > physiotherapy
 strengthening exercise, strengthening exercises, strength exercise | güçlendirme egzersizi, kuvvetlendirme egzersizi > exercise
-stretching, stretching exercise, stretches | germe, esneme, germe egzersizi, esneme hareketleri
+stretching, stretching exercise, stretches | germe, esneme, germe egzersizi, esneme hareketleri, esneme egzersizi
 breathing exercise, breathing exercises, respiratory exercise | nefes egzersizi, solunum egzersizi > exercise
 gait training, walking training | yürüme eğitimi, yürüyüş eğitimi
 transfer training, patient handling, moving and handling, manual handling of patients | hasta taşıma, hasta kaldırma ve taşıma

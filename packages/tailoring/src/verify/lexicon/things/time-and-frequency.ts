@@ -107,7 +107,7 @@ milestone, project milestone | kilometre taşı, dönüm noktası, proje kilomet
 lifecycle, life cycle | yaşam döngüsü
 shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code, shelf-life, best-before date, shelf time | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi, stt
 appointment, appointment slot, rendezvous, medical appointment | randevu
-agenda, diary, appointment book | ajanda, gündem, randevu defteri
+agenda, diary, appointment book, appointment schedule | ajanda, gündem, randevu defteri, randevu çizelgesi
 timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
 timeline, timescale, time frame, timeframe, project timeline, time plan, time schedule | zaman çizelgesi, takvim, iş takvimi, zaman planı
 work programme, programme of works, project schedule, work plan, works schedule, construction schedule, work program, works programme, construction programme, project plan, project calendar, working plan, work schedule-plan | iş programı, iş planı, çalışma planı, çalışma takvimi, inşaat programı, proje planı, proje takvimi, proje programı, çalışma programı

@@ -37,7 +37,7 @@ silicone gun, caulking gun, sealant gun | silikon tabancası
 glue gun | sıcak silikon tabancası, mum tabancası
 heat gun, hot air gun | sıcak hava tabancası
 soldering iron | havya, lehim havyası
-tape measure, measuring tape, tape-measure | şerit metre, mezura
+tape measure, measuring tape, tape-measure, measuring tape-sewing | şerit metre, mezura, mezro
 spirit level, bubble level, level-tool | su terazisi
 laser level, laser levelling device, laser leveller | lazer hizalama, lazer terazi, lazer nivo
 plumb line, plumb bob | şakül
