@@ -16,6 +16,7 @@ import { CLOTHES_BEAUTY_AND_HOMES } from "./things/clothes-beauty-and-homes.ts";
 import { CODE_AND_RELEASES } from "./things/code-and-releases.ts";
 import { CONTRACTS_AND_DISPUTES } from "./things/contracts-and-disputes.ts";
 import { COUNTRIES_AND_PEOPLES } from "./things/countries-and-peoples.ts";
+import { COUNTRIES_OF_THE_SOUTH } from "./things/countries-of-the-south.ts";
 import { CROPS_AND_GARDENS } from "./things/crops-and-gardens.ts";
 import { CUSTOMERS_AND_COUNTERS } from "./things/customers-and-counters.ts";
 import { DATA_AND_CLOUD } from "./things/data-and-cloud.ts";
@@ -42,7 +43,9 @@ import { HOTELS_AND_TRAVEL } from "./things/hotels-and-travel.ts";
 import { KITCHENS_AND_RESTAURANTS } from "./things/kitchens-and-restaurants.ts";
 import { LABORATORY_WORK } from "./things/laboratory-work.ts";
 import { LAND_FOOD_AND_ENERGY } from "./things/land-food-and-energy.ts";
+import { LANGUAGES_OF_THE_WORLD } from "./things/languages-of-the-world.ts";
 import { LAW_AND_JUSTICE } from "./things/law-and-justice.ts";
+import { LESSONS_AND_CLASSROOMS } from "./things/lessons-and-classrooms.ts";
 import { LIBRARIES_AND_MUSEUMS } from "./things/libraries-and-museums.ts";
 import { LIFTING_AND_SITE_MACHINES } from "./things/lifting-and-site-machines.ts";
 import { MACHINES_AND_MANUFACTURING } from "./things/machines-and-manufacturing.ts";
@@ -62,6 +65,7 @@ import { PLACES_AND_LANGUAGES } from "./things/places-and-languages.ts";
 import { PLANS_AND_RESULTS } from "./things/plans-and-results.ts";
 import { PRESS_AND_BOOKS } from "./things/press-and-books.ts";
 import { PROJECTS_AND_CONSULTING } from "./things/projects-and-consulting.ts";
+import { PROVINCES_OF_TURKEY } from "./things/provinces-of-turkey.ts";
 import { PUBLIC_LIFE } from "./things/public-life.ts";
 import { QUALIFICATIONS } from "./things/qualifications.ts";
 import { QUALITIES_AND_COLOURS } from "./things/qualities-and-colours.ts";
@@ -118,6 +122,7 @@ export const THINGS = [
   CODE_AND_RELEASES,
   CONTRACTS_AND_DISPUTES,
   COUNTRIES_AND_PEOPLES,
+  COUNTRIES_OF_THE_SOUTH,
   CROPS_AND_GARDENS,
   CUSTOMERS_AND_COUNTERS,
   DATABASES_AND_SYSTEMS,
@@ -144,7 +149,9 @@ export const THINGS = [
   KITCHENS_AND_RESTAURANTS,
   LABORATORY_WORK,
   LAND_FOOD_AND_ENERGY,
+  LANGUAGES_OF_THE_WORLD,
   LAW_AND_JUSTICE,
+  LESSONS_AND_CLASSROOMS,
   LIBRARIES_AND_MUSEUMS,
   LIFTING_AND_SITE_MACHINES,
   MACHINES_AND_MANUFACTURING,
@@ -164,6 +171,7 @@ export const THINGS = [
   PLANS_AND_RESULTS,
   PRESS_AND_BOOKS,
   PROJECTS_AND_CONSULTING,
+  PROVINCES_OF_TURKEY,
   PUBLIC_LIFE,
   QUALIFICATIONS,
   QUALITIES_AND_COLOURS,

@@ -14,20 +14,20 @@ founder, company founder | kurucu
 owner, proprietor, business owner, small business owner | iş yeri sahibi, işletme sahibi, firma sahibi, işyeri sahibi, işletmeci
 partner-owner, co-owner | şirket ortağı
 chef | şef, aşçıbaşı
-nurse | hemşire
-doctor, physician, medical doctor, md | doktor, hekim, tıp doktoru
-pharmacist | eczacı
-dentist, dental surgeon | diş hekimi, dişçi
+nurse, nurse practitioner-plain | hemşire, hemş
+doctor, physician, medical doctor, md, medical practitioner, medic-doctor | doktor, hekim, tıp doktoru, tabip, dr
+pharmacist, dispensing chemist-uk, chemist-uk | eczacı, ecz
+dentist, dental surgeon, dental practitioner | diş hekimi, dişçi, diş doktoru
 therapist | terapist
 caregiver | bakıcı, bakım elemanı
-teacher, schoolteacher | öğretmen
+teacher, schoolteacher, school teacher | öğretmen, hoca, okul öğretmeni
 instructor, trainer, educator | eğitmen, eğitimci, öğretici
-tutor | özel öğretmen, eğitmen
+tutor, personal tutor, academic tutor | özel öğretmen, eğitmen, etüt öğretmeni, eğitmen-özel
 engineer | mühendis
 developer, programmer, coder | geliştirici, yazılımcı, programcı
 architect | mimar
 designer | tasarımcı
-scientist | bilim insanı
+scientist | bilim insanı, bilim adamı
 technician | teknisyen, tekniker, teknik eleman
 mechanic, fitter | tamirci, mekanikçi, makine tamircisi
 electrician | elektrikçi, elektrik ustası

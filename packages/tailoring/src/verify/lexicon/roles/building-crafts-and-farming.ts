@@ -67,9 +67,9 @@ tractor driver | traktör sürücüsü, traktör şoförü, traktör operatörü
 combine operator, harvester driver | biçerdöver operatörü > operator
 agricultural technician | ziraat teknikeri, tarım teknisyeni > technician
 agricultural adviser, farm adviser, agricultural consultant | tarım danışmanı > consultant
-food technician | gıda teknikeri > technician
+food technician, food laboratory technician | gıda teknikeri, gıda laborantı > technician
 food production worker | gıda üretim elemanı, gıda işçisi
-chemistry technician, chemical technician | kimya teknikeri, kimya teknisyeni > technician
+chemistry technician, chemical technician, chemistry laboratory technician | kimya teknikeri, kimya teknisyeni, kimya laborantı > technician
 domestic worker, house cleaner, domestic helper, home cleaner | ev yardımcısı, gündelikçi, ev işçisi, ev yrd
 cook-housekeeper | ev aşçısı
 undertaker, funeral worker | cenaze görevlisi

@@ -103,7 +103,7 @@ planning specialist-state, development agency specialist | kalkınma ajansı uzm
 european union specialist, eu specialist, eu expert | avrupa birliği uzmanı, ab uzmanı > specialist
 foreign affairs officer | dışişleri memuru, dışişleri uzmanı
 protocol officer | protokol görevlisi, protokol sorumlusu
-registrar, civil registrar | nüfus memuru
+registrar, civil registrar, specialty registrar, specialist registrar | nüfus memuru, uzmanlık öğrencisi > doctor
 marriage officer | nikah memuru
 land registry officer, deed officer | tapu memuru, tapu müdürlüğü memuru
 social assistance officer, social assistance inspector | sosyal yardım ve inceleme görevlisi, sosyal inceleme görevlisi

@@ -13,8 +13,8 @@ human resources business partner, hr business partner, hrbp | ik iş ortağı, i
 human resources assistant specialist, junior hr specialist, assistant hr specialist | insan kaynakları uzman yardımcısı, ik uzman yardımcısı
 recruiter, recruitment specialist, talent acquisition specialist, headhunter, recruitment consultant | işe alım uzmanı, işe alımcı, seçme yerleştirme uzmanı, işe alım danışmanı, yetenek kazanımı uzmanı
 payroll specialist, payroll officer, payroll administrator, payroll clerk | bordro uzmanı, bordro sorumlusu, bordro elemanı, özlük işleri uzmanı, bordrolama uzmanı
-training specialist, learning and development specialist, l&d specialist | eğitim uzmanı, eğitim ve gelişim uzmanı > specialist
-training manager | eğitim müdürü, eğitim yöneticisi > manager
+training specialist, learning and development specialist, l&d specialist, training officer | eğitim uzmanı, eğitim ve gelişim uzmanı, eğitim sorumlusu > specialist
+training manager, learning and development manager, l&d manager, head of training | eğitim müdürü, eğitim yöneticisi, eğitim ve gelişim müdürü > manager
 personnel officer, personnel affairs officer, personnel clerk | personel sorumlusu, özlük işleri sorumlusu, personel memuru, personel işleri sorumlusu
 senior specialist | kıdemli uzman > specialist
 assistant specialist, associate specialist, junior specialist | uzman yardımcısı, uzm yrd, uzman yrd

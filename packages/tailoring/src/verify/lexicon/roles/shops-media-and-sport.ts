@@ -49,7 +49,7 @@ call centre team leader, call center team leader, call centre team lead | çağr
 call centre supervisor, call center supervisor | çağrı merkezi süpervizörü
 mystery shopper | gizli müşteri
 promoter, brand ambassador, promotions assistant, host-promoter, brand promoter | tanıtım elemanı, promotör, stant görevlisi, stant elemanı
-pollster, interviewer-survey, survey interviewer, interviewer | anketör, anket görevlisi
+pollster, interviewer-survey, survey interviewer, interviewer, field researcher | anketör, anket görevlisi, saha araştırmacısı
 street vendor, market trader | pazarcı, seyyar satıcı
 greengrocer | manav
 grocer | bakkal
@@ -132,16 +132,16 @@ proofreader, copy editor, copyeditor, sub-editor | düzeltmen, redaktör, son ok
 publisher-person | yayıncı
 sworn translator, certified translator, sworn interpreter | yeminli tercüman, yeminli çevirmen, yeminli mütercim > translator
 conference interpreter, simultaneous interpreter | simultane tercüman, konferans tercümanı, konferans çevirmeni, simultane çevirmen > interpreter
-sign language interpreter | işaret dili tercümanı > interpreter
+sign language interpreter | işaret dili tercümanı, işaret dili çevirmeni > interpreter
 printer-person, print operator, press operator-print | matbaacı, baskı operatörü
 wedding photographer | düğün fotoğrafçısı > photographer
 fashion model, mannequin, photo model | manken, fotomodel
 makeup artist, make-up artist | makyöz, makyaj uzmanı, makyaj sanatçısı
 football player, footballer | futbolcu
 basketball player | basketbolcu
-football coach, football trainer | futbol antrenörü > coach
-basketball coach | basketbol antrenörü > coach
-volleyball coach | voleybol antrenörü > coach
+football coach, football trainer, soccer coach | futbol antrenörü > coach
+basketball coach, basketball trainer | basketbol antrenörü > coach
+volleyball coach, volleyball trainer | voleybol antrenörü > coach
 tennis coach, tennis instructor | tenis antrenörü, tenis eğitmeni > coach
 head coach, manager-team | baş antrenör, teknik direktör > coach
 assistant coach | yardımcı antrenör

@@ -94,11 +94,11 @@ textile engineer | tekstil mühendisi > engineer
 agricultural engineer, agronomist | ziraat mühendisi, agronom > engineer
 forest engineer, forestry engineer | orman mühendisi > engineer
 aerospace engineer, aeronautical engineer | havacılık ve uzay mühendisi, uçak mühendisi, havacılık mühendisi > engineer
-biomedical engineer | biyomedikal mühendisi > engineer
+biomedical engineer, clinical engineer | biyomedikal mühendisi, klinik mühendisi > engineer
 design engineer | tasarım mühendisi > engineer
-r&d engineer, research and development engineer | ar-ge mühendisi, ar-ge müh > engineer
-r&d manager | ar-ge müdürü > manager
-r&d specialist | ar-ge uzmanı > specialist
+r&d engineer, research and development engineer, research engineer | ar-ge mühendisi, ar-ge müh, araştırma mühendisi > engineer
+r&d manager, research and development manager, head of r&d | ar-ge müdürü, ar-ge yöneticisi > manager
+r&d specialist, research and development specialist | ar-ge uzmanı, araştırma geliştirme uzmanı > specialist
 project engineer | proje mühendisi > engineer
 process engineer | proses mühendisi, süreç mühendisi > engineer
 production engineer, manufacturing engineer | üretim mühendisi, imalat mühendisi > engineer

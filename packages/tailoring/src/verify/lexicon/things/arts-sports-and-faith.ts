@@ -83,9 +83,9 @@ cycling | bisiklet
 running-sport | koşu
 marathon | maraton
 fitness, bodybuilding, gym training | fitness, vücut geliştirme
-pilates | pilates
-yoga | yoga
-group lesson, group class, group exercise class | grup dersi
+pilates, pilates class | pilates, pilates dersi
+yoga, yoga class, yoga session | yoga, yoga dersi
+group lesson, group class, group exercise class, group lessons, small-group teaching, small group work | grup dersi, küçük grup çalışması, küçük grup dersi
 personal training | kişisel antrenman, özel antrenman, personal training
 exercise, workout, training-sport, training session-sport, physical exercise | egzersiz, antrenman, idman, fiziksel egzersiz
 training programme-sport, exercise programme, workout plan, training plan-sport, exercise program, exercise plan, home exercise programme, exercise prescription | antrenman programı, egzersiz programı, ev egzersiz programı, egzersiz planı, egzersiz reçetesi

@@ -137,7 +137,7 @@ muscular dystrophy, muscle disease | kas hastalığı, müsküler distrofi
 cerebral palsy, cp-palsy | serebral palsi, beyin felci
 spinal cord injury, sci-spine | omurilik yaralanması, omurilik felci > injury
 spina bifida | spina bifida
-paralysis, paraplegia | felç, paralizi, parapleji
+paralysis, paraplegia, paraplegic | felç, paralizi, parapleji, paraplejik
 hemiplegia, hemiplegic, one-sided paralysis | hemipleji, hemiplejik, yarım felç
 tetraplegia, quadriplegia | tetrapleji, kuadripleji
 traumatic brain injury, tbi, head injury, head trauma, brain injury | travmatik beyin hasarı, kafa travması, beyin hasarı
@@ -201,7 +201,7 @@ obsessive compulsive disorder, ocd | obsesif kompulsif bozukluk, okb
 panic attack, panic disorder | panik atak, panik bozukluk
 phobia | fobi
 post-traumatic stress disorder, ptsd | travma sonrası stres bozukluğu, tssb
-eating disorder, anorexia, bulimia | yeme bozukluğu, anoreksiya, bulimia
+eating disorder, anorexia, bulimia | yeme bozukluğu, anoreksiya, bulimia, bulimiya
 personality disorder | kişilik bozukluğu
 insomnia, sleep disorder | uykusuzluk, uyku bozukluğu, insomnia
 sleep apnoea, sleep apnea | uyku apnesi

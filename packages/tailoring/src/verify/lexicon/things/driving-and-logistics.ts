@@ -8,7 +8,7 @@ intermodal transport, multimodal transport, combined transport | intermodal taş
 international transport, international haulage, international freight | uluslararası taşımacılık, uluslararası nakliye > transport
 domestic transport, domestic distribution | yurt içi taşımacılık, yurt içi dağıtım > transport
 parcel delivery, courier service, last-mile delivery, last mile, parcel distribution | kurye, kargo dağıtımı, paket dağıtımı, son kilometre teslimat
-school bus, school run, school transport | okul servisi, öğrenci servisi, öğrenci taşımacılığı
+school bus, school run, school transport, school shuttle | okul servisi, öğrenci servisi, öğrenci taşımacılığı
 staff shuttle, shuttle, shuttle bus, staff transport, employee shuttle, personnel shuttle | personel servisi, servis aracı, servis, personel taşıma
 school service, shuttle service | servis hizmeti
 refrigerated transport, reefer, cold chain transport, reefer trailer | frigorifik taşımacılık, frigo, soğuk zincir taşımacılığı > transport

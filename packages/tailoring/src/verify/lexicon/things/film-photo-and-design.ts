@@ -41,7 +41,7 @@ casting-actors, casting of actors | oyuncu seçimi
 audition | deneme çekimi, oyuncu seçmesi
 commercial film, advertising film, promotional film, promo video, promotional video, promo film | tanıtım filmi, tanıtım videosu, reklam videosu
 corporate film, corporate video, company video | kurumsal film, kurumsal video
-training video, educational video | eğitim videosu
+training video, educational video, lesson video, instructional video | eğitim videosu, ders videosu
 music video, clip-music, video clip | klip, müzik klibi, video klip
 wedding video, wedding film | düğün klibi, düğün videosu
 short film | kısa film > film

@@ -44,13 +44,13 @@ absence cover, holiday cover | izin yedeği
 orientation programme, induction programme, onboarding programme, onboarding process, onboarding plan | oryantasyon programı, oryantasyon süreci, işe alıştırma programı, uyum programı
 external training, outside training | dış eğitim, şirket dışı eğitim
 leadership training, leadership development | liderlik eğitimi, liderlik gelişimi, yönetici gelişim programı
-soft skills, soft-skill, soft skill, personal development | sosyal beceri, kişisel gelişim, kişisel gelişim becerileri, yumuşak beceri
+soft skills, soft-skill, soft skill, personal development, soft skills training, personal development training | sosyal beceri, kişisel gelişim, kişisel gelişim becerileri, yumuşak beceri, kişisel gelişim eğitimi
 mandatory training, compulsory training, statutory training | zorunlu eğitim, yasal eğitim
 training budget | eğitim bütçesi
 training record, training records | eğitim kaydı, eğitim kayıtları
 training hour, hours of training, training hours | eğitim saati, saat eğitim
 training attendance, attendance at training | eğitime katılım, eğitim katılımı
-training evaluation, training feedback | eğitim değerlendirme, eğitim değerlendirmesi
+training evaluation, training feedback, training effectiveness | eğitim değerlendirme, eğitim değerlendirmesi, eğitim etkinliği
 performance criterion, performance criteria | performans kriteri, performans ölçütü
 performance target, performance goal | performans hedefi
 performance interview, appraisal interview, performance meeting, appraisal meeting | performans görüşmesi
@@ -59,7 +59,7 @@ performance system, appraisal system | performans sistemi, performans değerlend
 performance bonus, performance-related pay | performans primi
 recognition programme, reward and recognition, recognition and reward, reward system, reward programme | ödül sistemi, takdir ve ödüllendirme, ödüllendirme sistemi, ödül programı, takdir programı
 suggestion scheme, suggestion system, employee suggestion, suggestion box, employee suggestion scheme | öneri sistemi, bireysel öneri sistemi, öneri, çalışan önerisi, öneri kutusu
-disciplinary board, disciplinary committee | disiplin kurulu
+disciplinary board, disciplinary committee, school discipline | disiplin kurulu, okul disiplini
 disciplinary penalty, disciplinary measure | disiplin cezası
 employee relations, industrial relations-staff, labour relations, staff relations | çalışan ilişkileri, işçi işveren ilişkileri, endüstri ilişkileri, endüstriyel ilişkiler
 employee satisfaction, staff satisfaction, job satisfaction | çalışan memnuniyeti, personel memnuniyeti, iş tatmini
@@ -92,7 +92,7 @@ hr system, hris, hr software, hr information system | ik sistemi, insan kaynakla
 personnel regulation, staff regulations, employee handbook, staff handbook | personel yönetmeliği, çalışan el kitabı, personel el kitabı
 health check-work, medical examination-work, pre-employment medical, periodic medical examination, periodic examination-work | periyodik muayene, işe giriş muayenesi, sağlık taraması
 private health insurance | özel sağlık sigortası, öss
-social activity, social activities | sosyal aktivite, sosyal faaliyet
+social activity, social activities, social club | sosyal aktivite, sosyal faaliyet, sosyal kulüp
 equal opportunity, equal opportunities | fırsat eşitliği
 diversity, diversity and inclusion, d&i | çeşitlilik, çeşitlilik ve kapsayıcılık
 mobbing, workplace bullying, harassment, bullying-work | mobbing, taciz, işyerinde zorbalık

@@ -32,7 +32,7 @@ dinner, evening meal | akşam yemeği
 brunch | brunch
 meal-time, mealtime, meal time | yemek saati, yemek saatleri
 hot meal | sıcak yemek > meal
-snack | atıştırmalık, ara öğün
+snack, snack time | atıştırmalık, ara öğün, kuşluk
 starter, appetiser, appetizer, entrée-starter | ön yemek
 meze | meze
 main course, main dish | ana yemek

@@ -144,7 +144,7 @@ indoor, indoors | iç mekan, kapalı
 outdoor, outdoors, open-air | dış mekan, açık hava, açık alan
 on-site, on site, onsite, at the site, in the field, on site-way, on the spot-site, on the ground | sahada, yerinde, şantiyede, yerinde hizmet
 off-site, off site, offsite | saha dışı
-abroad, overseas, in foreign countries, foreign countries | yurt dışı, yurt dışında, yurtdışı, yurt dışına, yurtdışında, dış ülkeler
+abroad, overseas, in foreign countries, foreign countries, foreign country | yurt dışı, yurt dışında, yurtdışı, yurt dışına, yurtdışında, dış ülkeler
 nationwide, countrywide, across the country, country-wide, national-thing | ülke çapında, yurt çapında, ülke genelinde, türkiye genelinde, milli
 citywide, city-wide, across the city | şehir çapında, şehir genelinde
 company-wide, companywide, across the company, firm-wide, organisation-wide | şirket çapında, şirket genelinde, kurum genelinde

@@ -212,7 +212,7 @@ wear, abrasion | aşınma
 crack, cracks | çatlak
 deformation | deformasyon, şekil bozukluğu
 dent | göçük, ezik
-scratch | çizik
+scratch | çizik, scratch
 leak-tight, watertight, airtight | sızdırmaz
 strength, mechanical strength | mukavemet, dayanım
 hardness | sertlik

@@ -88,7 +88,7 @@ folder, binder, file folder, ring binder, file-folder | klasör, dosya
 drawer | çekmece
 desk, office desk | masa, çalışma masası
 counter-desk, help counter | banko, tezgah
-notice board, bulletin board | pano, ilan panosu, duyuru panosu
+notice board, bulletin board, school board-display, class board | pano, ilan panosu, duyuru panosu, okul panosu
 sign, signboard, signage | tabela, levha, işaret
 flag | bayrak
 map | harita
@@ -185,7 +185,7 @@ behaviour, behavior, conduct, behavioural, behavioral, conduct-behaviour | davra
 attitude | tutum, tavır
 habit | alışkanlık
 emotion, feeling, feelings | duygu
-motivation, drive-will | motivasyon
+motivation, drive-will, student motivation, learner motivation | motivasyon, öğrenci motivasyonu
 trust, confidence | güven, itimat
 respect | saygı
 peace-calm | huzur
@@ -236,7 +236,7 @@ birthday | doğum günü
 name-thing | isim, ad
 surname | soyadı
 address | adres
-nationality | uyruk, vatandaşlık
+nationality | uyruk, vatandaşlık, milliyet
 marriage | evlilik
 family-thing, family | aile
 spouse, wife, husband | eş

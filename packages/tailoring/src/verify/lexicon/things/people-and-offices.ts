@@ -24,7 +24,7 @@ employee survey, staff survey, engagement survey | çalışan anketi, çalışan
 performance management, performance management system | performans yönetimi, performans yönetim sistemi
 training need, training needs analysis, training needs | eğitim ihtiyacı, eğitim ihtiyaç analizi
 training and development, learning and development, l&d | eğitim ve gelişim, eğitim gelişim
-training plan, annual training plan, training calendar | eğitim planı, yıllık eğitim planı, eğitim takvimi
+training plan, annual training plan, training calendar, training schedule | eğitim planı, yıllık eğitim planı, eğitim takvimi
 career planning, career development, career management, succession planning | kariyer planlama, kariyer gelişimi, kariyer yönetimi
 compensation and benefits, comp and ben, reward-hr | ücret ve yan haklar, ücretlendirme
 fringe benefit, benefit-employee, employee benefits, benefits, perks | yan hak, yan haklar, sosyal haklar
@@ -74,8 +74,8 @@ agenda-meeting, meeting agenda | gündem, toplantı gündemi
 meeting room, conference room, boardroom | toplantı salonu, toplantı odası
 event organisation, event management, event planning, event organization, event coordination | etkinlik yönetimi, etkinlik organizasyonu, organizasyon, etkinlik planlama
 panel-discussion, panel discussion, round table | panel, açık oturum
-training session, training day, training workshop | eğitim oturumu, eğitim günü
-ceremony, opening ceremony | tören, açılış töreni
+training session, training day, training workshop, training sessions, training event | eğitim oturumu, eğitim günü
+ceremony, opening ceremony, official ceremony | tören, açılış töreni
 celebration, party-event | kutlama, parti
 anniversary | yıl dönümü, yıldönümü
 mail-courier | kurye

@@ -48,7 +48,7 @@ wall-hung boiler, wall-mounted boiler | duvar tipi kazan, duvar tipi kombi
 oil furnace, oil-fired furnace, oil boiler | sıvı yakıtlı kazan, fuel oil kazanı
 furnace-heating, heating furnace | kalorifer kazanı
 stove-heating, stove | soba
-steam | buhar
+steam, stem-education, stem education, steam education, stem | buhar, stem, stem eğitimi, steam, fetemm
 steam line, steam pipe | buhar hattı
 steam trap | kondenstop
 superheated steam | kızgın buhar

@@ -62,7 +62,7 @@ reuters | reuters
 bbc | bbc
 associated press | associated press
 writer's work, authorship | yazarlık
-creative writing | yaratıcı yazarlık
+creative writing | yaratıcı yazarlık, yaratıcı yazma
 technical writing | teknik yazarlık, teknik metin yazarlığı
 scriptwriting, screenwriting, script writing, scenario writing | senaryo yazarlığı, senaryo yazımı, senaristlik
 ghostwriting | gölge yazarlık, hayalet yazarlık

@@ -34,16 +34,16 @@ cell, cells | hücre
 gene | gen
 climate | iklim
 chemical, chemical substance, chemicals | kimyasal, kimyasal madde, kimyasallar
-kindergarten, nursery, preschool, nursery school, pre-school, pre-k, early years | anaokulu, okul öncesi, kreş, ana sınıfı, yuva, anasınıfı
-primary school, elementary school, grade school | ilkokul, ilköğretim okulu > school
+kindergarten, nursery, preschool, nursery school, pre-school, pre-k, early years, playgroup | anaokulu, okul öncesi, kreş, ana sınıfı, yuva, anasınıfı
+primary school, elementary school, grade school, junior school | ilkokul, ilköğretim okulu > school
 middle school, lower secondary school, junior high, junior high school | ortaokul > school
 semester, term, academic term, school term, half-year-term | dönem, sömestr, yarıyıl, okul dönemi
 school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı, ders yılı, okul yılı
-school trip, field trip, excursion, educational trip, school excursion, study trip, outing | okul gezisi, gezi, saha gezisi, inceleme gezisi, günübirlik gezi
-drama, creative drama | drama, yaratıcı drama
+school trip, field trip, excursion, educational trip, school excursion, study trip, outing, class trip | okul gezisi, gezi, saha gezisi, inceleme gezisi, günübirlik gezi, sınıf gezisi, öğrenci gezisi
+drama, creative drama, drama class, drama lessons | drama, yaratıcı drama, drama dersi
 storytelling, fairy tale, story telling, story-telling, story time, story hour, storytelling session, read-aloud | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı, masal saati, masal anlatımı, hikaye saati, masal anlatma
 play | oyun
-inclusion, inclusive education, mainstreaming | kaynaştırma, bütünleştirme, kapsayıcı eğitim
+inclusion, inclusive education, mainstreaming, inclusive practice | kaynaştırma, bütünleştirme, kapsayıcı eğitim, kaynaştırma eğitimi
 counsellor-school, school counsellor | rehber öğretmen
 principal-school, school principal, head teacher | okul müdürü
 course participant, participant, attendee-person, delegate, attendees, respondent, study participant, subject-study | kursiyer, katılımcı, delege, denek

@@ -41,7 +41,7 @@ adult, grown-up | yetişkin, erişkin
 elderly, elderly person, older person, older people, senior citizen, elderly people, old people, older adult, seniors-elderly, the elderly, senior citizens, older adults | yaşlı, yaşlı birey, yaşlılar, yaşlı kişi, ileri yaş
 woman, women, female | kadın
 man-person, men, man-male, male | erkek
-parent, guardian, mother or father, parents, mother and father | veli, ebeveyn, anne baba
+parent, guardian, mother or father, parents, mother and father, pupils' parents | veli, ebeveyn, anne baba, ebeveynler
 candidate's | adayın
 senior, senior-person | kıdemli
 junior | junior

@@ -86,7 +86,7 @@ result-oriented, results-driven, results-oriented | sonuç odaklı
 solution-oriented | çözüm odaklı
 goal-oriented, target-oriented | hedef odaklı
 people-oriented | insan odaklı
-student-centred, student-centered | öğrenci merkezli
+student-centred, student-centered, learner-centred, child-centred | öğrenci merkezli, çocuk merkezli
 patient-centred, patient-centered | hasta odaklı, hasta merkezli
 data-driven | veri odaklı, veriye dayalı
 project-based | proje bazlı, proje tabanlı

@@ -91,7 +91,7 @@ driver training | sürücü eğitimi, şoför eğitimi
 advanced driving, advanced driving techniques, advanced driver training | ileri sürüş, ileri sürüş teknikleri, ileri sürüş eğitimi
 driving test, driving exam | direksiyon sınavı, sürüş sınavı
 driving school, driving course | sürücü kursu
-driving lesson, driving instruction | direksiyon dersi, sürüş dersi
+driving lesson, driving instruction, driving lessons | direksiyon dersi, sürüş dersi, direksiyon eğitimi
 direction-road, directions | yol tarifi
 address finding, knowledge of the city, city knowledge, local street knowledge | şehir bilgisi, adres bilgisi, adres bulma
 europe route, european route, europe run, european runs, routes to europe | avrupa seferi, avrupa hattı

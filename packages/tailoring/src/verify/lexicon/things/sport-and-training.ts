@@ -4,7 +4,7 @@ football training, football practice | futbol antrenmanı, futbol eğitimi
 football coaching | futbol antrenörlüğü
 basketball training | basketbol antrenmanı, basketbol eğitimi
 basketball coaching | basketbol antrenörlüğü
-swimming lesson, swimming training, swimming course, swim lessons, swimming instruction | yüzme dersi, yüzme eğitimi, yüzme kursu
+swimming lesson, swimming training, swimming course, swim lessons, swimming instruction, swimming class, swimming lessons | yüzme dersi, yüzme eğitimi, yüzme kursu
 tennis lesson, tennis training | tenis dersi, tenis eğitimi
 ski lesson, ski instruction, skiing lessons | kayak dersi, kayak eğitimi
 sports training, athletic training | spor eğitimi, sportif eğitim
@@ -45,7 +45,7 @@ weekly training plan, microcycle | haftalık antrenman planı
 pre-season, pre-season camp, preseason | sezon öncesi, sezon öncesi kampı
 training camp | antrenman kampı
 sports camp | spor kampı
-summer camp | yaz kampı
+summer camp, children's camp, youth camp | yaz kampı, çocuk kampı, gençlik kampı
 summer sports school | yaz spor okulu
 sports school, sports academy | spor okulu, spor akademisi
 football school, football academy | futbol okulu, futbol akademisi
@@ -63,7 +63,7 @@ minis-sport, mini team, minis | minik takım, minikler
 first team, a team-sport, senior team | a takım, profesyonel takım
 women's team | kadın takımı > team-sports
 men's team | erkek takımı > team-sports
-school team, school sports team | okul takımı > team-sports
+school team, school sports team, school sports | okul takımı, okul sporları > team-sports
 team captain, captaincy | takım kaptanı, kaptanlık
 talent scouting, scouting-sport, player scouting, talent identification | yetenek taraması, oyuncu izleme, scouting, yetenek seçimi
 player development, athlete development, developing players | oyuncu gelişimi, sporcu gelişimi

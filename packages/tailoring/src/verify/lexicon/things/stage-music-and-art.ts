@@ -54,7 +54,7 @@ dance school, dance studio | dans okulu, dans stüdyosu
 dance show, dance performance | dans gösterisi
 zumba | zumba
 instrument lesson | enstrüman dersi, çalgı dersi > music class
-piano lesson, piano class | piyano dersi > music class
+piano lesson, piano class, music lesson | piyano dersi > music class
 guitar lesson | gitar dersi > music class
 violin lesson | keman dersi > music class
 singing lesson, vocal lessons, vocal coaching, vocal training | şan dersi, şan eğitimi, vokal eğitimi
@@ -123,7 +123,7 @@ mixing desk, mixer-sound, sound mixer, mixing console | ses mikseri, mikser masa
 loudspeaker, speaker-sound, speakers | hoparlör
 lighting desk, lighting console | ışık masası
 stage rigging, truss, rigging-stage | truss, sahne askı sistemi
-painting course, drawing course | resim kursu
+painting course, drawing course, drawing lesson | resim kursu, çizim dersi
 art workshop, painting workshop | sanat atölyesi, resim atölyesi
 acrylic, acrylic painting | akrilik boya, akrilik
 charcoal, charcoal drawing | karakalem, füzen

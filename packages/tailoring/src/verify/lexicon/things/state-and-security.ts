@@ -45,7 +45,7 @@ embassy | büyükelçilik, elçilik
 consulate | konsolosluk, başkonsolosluk
 european union, eu | avrupa birliği, ab
 european | avrupa, avrupalı
-united nations, un | birleşmiş milletler, bm
+united nations, un, un-organisation | birleşmiş milletler, bm
 undp | undp
 unicef | unicef
 unhcr, un refugee agency | unhcr, bmmyk, birleşmiş milletler mülteciler yüksek komiserliği
@@ -59,7 +59,7 @@ identity card, id card, id | kimlik, kimlik kartı, nüfus cüzdanı
 passport | pasaport
 visa | vize
 residence permit | oturma izni, ikamet izni
-work permit | çalışma izni
+work permit, work visa | çalışma izni, çalışma vizesi
 building permit, planning permission, construction permit, building licence, building license | yapı ruhsatı, inşaat ruhsatı, ruhsat > permit
 business licence, operating licence, opening and operating licence | işyeri açma ruhsatı, işyeri ruhsatı, çalışma ruhsatı > permit
 application-form, application, application-any, application letter | başvuru, müracaat

@@ -77,7 +77,7 @@ paternity leave | babalık izni > leave
 sick leave, medical leave, sickness absence, off sick, out sick, sickness leave | hastalık izni, raporlu, sağlık izni, istirahat raporu, raporlu izin > leave
 unpaid leave | ücretsiz izin > leave
 absence, absenteeism, non-attendance, absence rate | devamsızlık, yokluk, işe gelmeme
-attendance, timekeeping | devam, yoklama, devam durumu
+attendance, timekeeping, attendance register, class register, roll call | devam, yoklama, devam durumu, devam devamsızlık, yoklama defteri
 weekly day off, day off, days off | hafta tatili, izin günü
 on time, on-time, timely, on schedule, punctual, punctually, in time, by the deadline, on time-delivered, to deadline, by the due date, within the deadline, to schedule, in due time, by deadline, timely-manner, in a timely manner, in a timely fashion | zamanında, vaktinde, süresinde, gününde, zamanlı, tam zamanında, termininde, süresi içinde, tam vaktinde, belirlenen sürede, planlanan sürede, takvime uygun, takvime uygun olarak
 punctuality, on-time delivery, on-time performance, timeliness, on-time rate, timely delivery, punctual delivery, delivery on time, otd, on time delivery | dakiklik, zamanında teslimat, zamanında teslim, vaktinde teslimat, zamanında sevkiyat
@@ -108,7 +108,7 @@ lifecycle, life cycle | yaşam döngüsü
 shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code, shelf-life, best-before date, shelf time | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi, stt
 appointment, appointment slot, rendezvous, medical appointment | randevu
 agenda, diary, appointment book, appointment schedule | ajanda, gündem, randevu defteri, randevu çizelgesi
-timetable, lesson timetable, class schedule, course schedule | ders programı, zaman çizelgesi, ders çizelgesi > schedule
+timetable, lesson timetable, class schedule, course schedule, class timetable | ders programı, zaman çizelgesi, ders çizelgesi, haftalık ders programı > schedule
 timeline, timescale, time frame, timeframe, project timeline, time plan, time schedule | zaman çizelgesi, takvim, iş takvimi, zaman planı
 work programme, programme of works, project schedule, work plan, works schedule, construction schedule, work program, works programme, construction programme, project plan, project calendar, working plan, work schedule-plan | iş programı, iş planı, çalışma planı, çalışma takvimi, inşaat programı, proje planı, proje takvimi, proje programı, çalışma programı
 pandemic, covid-19, covid, coronavirus, coronavirus pandemic, corona virus, covid pandemic | pandemi, salgın, koronavirüs, covid, covid-19, korona
@@ -163,11 +163,11 @@ all year round, all year, year-round, throughout the year, the whole year, the y
 all day, throughout the day, the whole day | gün boyunca, tüm gün, bütün gün, gün boyu
 all night, throughout the night, through the night | gece boyunca, bütün gece
 full day, whole day | tam gün
-half day, half-day | 
+half day, half-day |
 calendar day | takvim günü
 public holidays, on public holidays, bank holidays | resmi tatillerde, bayramlarda, resmi tatil günleri
 decade | on yıl, onyıl
-moment, instant-moment | 
+moment, instant-moment |
 date, calendar date | tarih
 start date, starting date, commencement date | başlangıç tarihi, başlama tarihi
 end date, finish date, completion date | tamamlanma tarihi

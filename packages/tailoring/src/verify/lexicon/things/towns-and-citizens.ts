@@ -54,7 +54,7 @@ soup kitchen | aşevi
 elderly care services, elderly services | yaşlı hizmetleri
 disability services, disability centre | engelli hizmetleri, engelli merkezi
 women's centre | kadın merkezi, kadın danışma merkezi
-vocational course, vocational training course, municipal course | meslek kursu, meslek edindirme kursu, halk eğitim kursu
+vocational course, vocational training course, municipal course, vocational courses, trade course | meslek kursu, meslek edindirme kursu, halk eğitim kursu, mesleki kurs
 cemetery, graveyard | mezarlık
 civil marriage | nikah
 birth registration, birth certificate | doğum kaydı, doğum belgesi
