@@ -40,7 +40,12 @@ const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
 
 const DOUBLED = /([^aeiou])\1(?:ed|ing)$/;
 
+/** "Branches", "taxes" are more than one of what ends in a hiss. */
+const HISSING = /(?:s|x|z|ch|sh)$/;
+const isPluralOf = (one: string, other: string): boolean => HISSING.test(other) && one === `${other}es`;
+
 function differsInE(one: string, other: string): boolean {
+  if (isPluralOf(one, other) || isPluralOf(other, one)) return false;
   const [a, b] = [one.replace(/s$/, ""), other.replace(/s$/, "")];
   return (
     a === `${b}e` ||
