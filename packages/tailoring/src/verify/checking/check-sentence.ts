@@ -8,7 +8,8 @@ import { readLine } from "../reading/read-line.ts";
 import { checkClause } from "./check-clause.ts";
 import type { Gap } from "./clause-task.ts";
 import { jobsCounted } from "./count-years.ts";
-import { LANGUAGE_LEVELS, linkTo, type Support } from "./link-clauses.ts";
+import { hasLevelOf } from "./language-levels.ts";
+import { linkTo, type Support } from "./link-clauses.ts";
 
 /** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
 export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
@@ -126,23 +127,6 @@ function supportsOf({ line, index, sentence, entries, anchors }: ClausePlace): S
     else supports.push(...check.grounds.map((ground) => ({ ...ground, entry })));
   }
   return supports.length ? supports : { gaps: failed };
-}
-
-const levelsIn = (clause: Clause | undefined): string[] =>
-  (clause?.terms ?? []).flatMap(({ ids }) => ids.filter((id) => LANGUAGE_LEVELS.has(id)));
-
-/** A level that elsewhere claims nothing: "English (professional)". */
-const PROFESSIONAL = /professional|business|profesyonel|iş düzeyi/iu;
-
-/** "Fluent English and German" gives its level to both: to each language the nearest one in the sentence. */
-function hasLevelOf(entry: FactEntry, index: number, { clauses, text }: Line): boolean {
-  const names = entry.heading.map(({ line }) => line.text).join();
-  if (PROFESSIONAL.test(text) && !/Native|Fluent|Professional/.test(names)) return false;
-  if (clauses[index]?.markers.has("beginner")) return true;
-  const before = clauses.slice(0, index + 1).findLast((clause) => levelsIn(clause).length);
-  const said = levelsIn(before ?? clauses.slice(index).find((clause) => levelsIn(clause).length));
-  const known = entry.heading.flatMap(({ line }) => line.clauses.flatMap(levelsIn));
-  return !said.length || said.some((level) => known.includes(level));
 }
 
 /** Sentences that open with what one can do, not with what one is. */

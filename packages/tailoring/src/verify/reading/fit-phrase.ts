@@ -72,9 +72,13 @@ function baseOf(key: string, text: string, isVerb: boolean): string | null {
 
 type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
 
+/** "Dört üretici birlikte" are in no union ("birlik"). */
+const TOGETHER = "birlikte";
+
 /** How a folded key carries a Turkish word: null when it doesn't. */
 function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
   if (isExact) return key === text ? { isNegated: false, isFuture: false, stemLength: key.length } : null;
+  if (key === TOGETHER && text !== TOGETHER) return null;
   const base = baseOf(key, text, isVerb);
   // "planla-" – "planlıyor".
   if (base === null)

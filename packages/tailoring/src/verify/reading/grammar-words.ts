@@ -69,6 +69,10 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   if (key === "with" && !passage.isTurkish) closeGroup(passage);
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
+  if (isWorking(passage, at)) {
+    closeGroup(passage);
+    return true;
+  }
   // "ustamın yanında"
   if (key === "yaninda" && /[iu]m[iu]n$/.test(keys[at - 1] ?? "")) mark(passage, "guided");
   if ((key === "fluent" && at > 0) || (key === "with" && LEVEL_WORDS.has(next))) breakOff(passage);
@@ -81,6 +85,13 @@ export function readGrammar(passage: Passage, at: number): boolean {
 /** "between 2021 and 2024", "5 ve 7 yaş". */
 const isBetweenNumbers = ({ keys, taken }: Passage, at: number): boolean =>
   /^(?:and|ve|ile|ila|to)$/.test(keys[at] ?? "") && taken.has(at - 1) && taken.has(at + 1);
+
+/** "Fidanlıkta çalışan", "yazılım alanında çalışan": who works there, no employee. */
+const isWorking = (passage: Passage, at: number): boolean =>
+  passage.isTurkish &&
+  passage.keys[at] === "calisan" &&
+  !hasBreakBefore(passage, at) &&
+  /(?:[dt][ae]|l[ae]|[ae]r[ae]k|agirlikli)$/.test(passage.keys[at - 1] ?? "");
 
 const BEHIND_ROLE = wordsOf(
   "with who whose holding having currently now working experienced skilled trained certified qualified focused speaking from",

@@ -13,7 +13,9 @@ export function partClosingRole(clauses: Clause[], text: string): void {
   if (!last || !role || !isRole(role) || role.isCased || !/^[.\s]*$/.test(text.slice(role.end))) return;
   const group = [role];
   for (const term of last.terms.slice(0, -1).toReversed()) {
-    if (term.isGroupEnd || ADJECTIVE.test(term.surface)) break;
+    // "… eğitimi almış eczacı": words that are no things part a group too.
+    if (term.isGroupEnd || ADJECTIVE.test(term.surface) || /\S/.test(text.slice(term.end, group[0]?.start)))
+      break;
     group.unshift(term);
   }
   const start = group[0]?.start ?? role.start;

@@ -1,5 +1,5 @@
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
-import type { Clause, Line, Reading } from "./line.ts";
+import type { Action, Clause, Line, Reading } from "./line.ts";
 import { markEnglishSubjects, markTurkishSubjects } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
@@ -16,6 +16,15 @@ const beginsLearning = ({ actions, terms, markers }: Clause): boolean =>
   actions.some(({ ids }) => ids.includes("begin") && !ids.includes("complete")) &&
   [...terms, ...actions].some(({ ids }) => ids.some((id) => LEARNING.test(id)));
 
+/** "Yüksek lisansını sürdüren", "kursa devam ediyor": it goes on, and nothing else was done. */
+function markGoingOn(clause: Clause): void {
+  const goesOn = ({ ids }: Action) => ids.includes("continue");
+  if (!clause.actions.some(goesOn) || !clause.terms.some(({ ids }) => ids.some((id) => LEARNING.test(id))))
+    return;
+  clause.actions = clause.actions.filter((action) => !goesOn(action));
+  clause.markers.add("in-progress");
+}
+
 const LESSONS = ["c:training-course", "c:course", "c:lesson", "c:workshop", "c:seminar"];
 
 /** "Delivered a course": who gives lessons teaches, as "kurs vermek" is to teach. */
@@ -29,6 +38,7 @@ export function readLine(text: string, reading: Reading): Line {
   const items = dropSynonyms(readItems(text, reading));
   const clauses = splitClauses(items, reading.isTurkish);
   if (reading.isSummary && reading.isTurkish) partClosingRole(clauses, text);
+  for (const clause of clauses) markGoingOn(clause);
   inheritActions(clauses, reading.isTurkish);
   if (reading.isTurkish) markTurkishSubjects(clauses, text);
   else if (reading.names !== "all") markEnglishSubjects(clauses, text);

@@ -20,6 +20,15 @@ const emptyClause = (): Clause => ({
 const isWaiting = ({ terms, numbers, actions }: Clause): boolean =>
   !terms.length && !numbers.length && !actions.some(isNoun);
 
+const LEVELS = ["c:native", "c:fluent", "c:professional-level", "c:intermediate"];
+
+/** "German (fluent)": a bracket that holds but the level of what stands before it. */
+const isLevel = ({ terms, actions, numbers }: Clause): boolean =>
+  terms.length > 0 &&
+  !actions.length &&
+  !numbers.length &&
+  terms.every(({ ids }) => ids.some((id) => LEVELS.includes(id)));
+
 /** Parts what was read where a comma, an "and" or a dash parts it. */
 export function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
   const clauses: Clause[] = [];
@@ -38,7 +47,9 @@ export function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
         if (open.markers.has("refuse") && !open.actions.length) clauses.at(-1)?.markers.add("refuse");
         continue;
       }
-      clauses.push(open);
+      const last = clauses.at(-1);
+      if (item.isClosing && last && isLevel(open)) last.terms.push(...open.terms);
+      else clauses.push(open);
       open = emptyClause();
     } else if (item.type === "term") {
       open.terms.push(item.term);
