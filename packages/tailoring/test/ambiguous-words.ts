@@ -33,7 +33,7 @@ kyrgyz, lacquer, ladle, latvian, laz, leather goods, lithuanian, llm, load, load
 load-time-data, logs, luxembourgish, macedonian, maltese, mandarin, meat cutting, medicine,
 missing item, ml, moldovan, mongolian, montenegrin, month-end close, morning shift, ms, nepali,
 norwegian, operation, overhead line, overload, painting, panel saw, paper, parcel, partition,
-patisserie, percussion, petrol, pickling, pipeline, plant, plate, plywood, portuguese, power tools,
+patisserie, percussion, petrol, pickling, pipeline, plant, plate, plywood, polish, portuguese, power tools,
 pregnancy check-animal, pregnancy diagnosis-animal, premium, press, pressing, product line, proof,
 puppet, rail, rails, recovery vehicle, refuelling, rest, romanian, russian, rust, safety regulations,
 scaling, second, sentry, serbian, ship maintenance, shooting, shop floor, shredder, shrinkage, sling,

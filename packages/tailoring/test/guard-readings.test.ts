@@ -137,3 +137,47 @@ Sahne amirinin onayıyla kanal listesini hazırladım => Approved the channel li
 )("%s: but another word does, and a denial stays one: %s", (fact, claim) => {
   expect(follows(fact, claim)).toBe(false);
 });
+
+/** Whether somebody of these languages and this unfinished degree may say so of themselves. */
+function mayClaim(claim: string): boolean {
+  const profile = CareerProfile.parse({
+    education: [
+      {
+        institution: "Ege Üniversitesi",
+        degree: "Yüksek lisans (tez aşamasında)",
+        field: "Tarih",
+        startDate: "2023",
+      },
+    ],
+    skills: {
+      technical: [],
+      soft: [],
+      languages: [
+        { language: "İngilizce", proficiency: "Professional" },
+        { language: "Rusça", proficiency: "Intermediate" },
+        { language: "Almanca", proficiency: "Basic" },
+      ],
+    },
+  });
+  return checkSentence(claim, readFacts(profile, "2026-11-21"), { kind: "profile" }).supported;
+}
+
+test.each([
+  "İngilizce (mesleki), Rusça (orta), Almanca (temel)",
+  "İngilizce (profesyonel) ve Rusça (orta)",
+  "Tarih yüksek lisansını sürdürüyor",
+  "Tarih yüksek lisansına devam ediyorum",
+])("%s: a level is that of its own language, and what goes on isn't finished", (claim) => {
+  expect(mayClaim(claim)).toBe(true);
+});
+
+test.each([
+  "İngilizce (mesleki), Rusça (akıcı), Almanca (temel)",
+  "İngilizce (orta), Rusça (profesyonel)",
+  "Rusça (mesleki), Almanca (orta)",
+  "Profesyonel İngilizce ve Rusça",
+  "Tarih yüksek lisansını tamamladı",
+  "Tarih yüksek lisansı mezunu",
+])("%s: nor is another's", (claim) => {
+  expect(mayClaim(claim)).toBe(false);
+});

@@ -28,7 +28,7 @@ greek | yunanca
 kurdish | kürtçe
 persian, farsi | farsça
 irish | irlandaca
-polish-language | lehçe
+polish-language, polish | lehçe
 ukrainian | ukraynaca
 bulgarian | bulgarca
 romanian | rumence
