@@ -38,21 +38,21 @@ solar panel installer, pv installer | güneş paneli montaj elemanı, ges montaj
 lineman, power line technician | enerji nakil hattı elemanı, hat bakım elemanı
 meter reader | sayaç okuma elemanı, endeksör, sayaç okuyucu
 waste sorter, recycling worker | geri dönüşüm işçisi
-tailor-fashion, dressmaker, seamstress | terzi, kadın terzisi
-sewing machine operator, machinist-sewing, sewing operator, sewing machinist | dikiş makinesi operatörü, makineci, dikiş operatörü, düz makineci, konfeksiyon makinecisi > operator
-overlock operator | overlokçu > operator
-cutter, fabric cutter, cutting room operator | kesimci, makastar, kesim elemanı
+tailor-fashion, dressmaker, seamstress, sewer-clothes | terzi, kadın terzisi, dikişçi
+sewing machine operator, machinist-sewing, sewing operator, sewing machinist, sewer, garment machinist | dikiş makinesi operatörü, makineci, dikiş operatörü, düz makineci, konfeksiyon makinecisi, dikiş elemanı > operator
+overlock operator | overlokçu, overlok makinesi operatörü > operator
+cutter, fabric cutter, cutting room operator, cutting operator-fabric, garment cutter | kesimci, makastar, kesim elemanı, kesim operatörü, kesim ustası
 pattern maker, pattern cutter, patternmaker | modelist, kalıpçı, kalıpçı modelist, stilist modelist
-ironer, presser | ütücü, ütü elemanı
+ironer, presser, ironing worker | ütücü, ütü elemanı, ütü ustası
 quality control-textile, garment inspector | son kontrolcü
 textile worker, garment worker | tekstil işçisi, konfeksiyon işçisi > worker
-weaver | dokumacı
-shoemaker, cobbler | ayakkabıcı, ayakkabı tamircisi, kunduracı
-leather craftsman, leather worker | dericilik ustası, saraç
-hairdresser, hair stylist, hairstylist | kuaför, kadın kuaförü, saç tasarımcısı
+weaver, loom operator | dokumacı, dokuma tezgahı operatörü
+shoemaker, cobbler, shoe repairer | ayakkabıcı, ayakkabı tamircisi, kunduracı
+leather craftsman, leather worker, saddler | dericilik ustası, saraç, deri ustası
+hairdresser, hair stylist, hairstylist | kuaför, kadın kuaförü, saç tasarımcısı, saç stilisti
 barber, men's hairdresser | berber, erkek kuaförü
-assistant hairdresser, hairdresser's assistant | kuaför yardımcısı, kuaför kalfası
-beautician, beauty therapist, beauty specialist, aesthetician, esthetician | güzellik uzmanı, estetisyen
+assistant hairdresser, hairdresser's assistant, junior stylist-hair | kuaför yardımcısı, kuaför kalfası, kuaför asistanı
+beautician, beauty therapist, beauty specialist, aesthetician, esthetician, cosmetologist | güzellik uzmanı, estetisyen, güzellik terapisti
 manicurist, nail technician, nail artist | manikürcü, tırnak uzmanı, protez tırnak uzmanı, manikürist
 farm worker, farmhand, agricultural worker, farm labourer, farm hand | tarım işçisi, çiftlik işçisi, çiftlik çalışanı > worker
 seasonal farm worker | mevsimlik tarım işçisi > farm worker
@@ -70,7 +70,7 @@ agricultural adviser, farm adviser, agricultural consultant | tarım danışman�
 food technician, food laboratory technician | gıda teknikeri, gıda laborantı > technician
 food production worker | gıda üretim elemanı, gıda işçisi
 chemistry technician, chemical technician, chemistry laboratory technician | kimya teknikeri, kimya teknisyeni, kimya laborantı > technician
-domestic worker, house cleaner, domestic helper, home cleaner | ev yardımcısı, gündelikçi, ev işçisi, ev yrd
+domestic worker, house cleaner, domestic helper, home cleaner, domestic cleaner, cleaning lady-home | ev yardımcısı, gündelikçi, ev işçisi, ev yrd, ev temizlikçisi, ev temizlik görevlisi > cleaner
 cook-housekeeper | ev aşçısı
 undertaker, funeral worker | cenaze görevlisi
 electrical installer, electrical fitter, installation electrician | elektrik tesisatçısı, elektrik tesisat ustası > electrician

@@ -57,7 +57,7 @@ large animal vet, farm vet, livestock vet | büyükbaş veterineri, çiftlik vet
 official veterinarian, government vet, public veterinarian | resmi veteriner hekim > veterinarian
 veterinary intern | stajyer veteriner hekim
 paediatric physiotherapist, pediatric physiotherapist | pediatrik fizyoterapist, çocuk fizyoterapisti > physiotherapist
-sports physiotherapist, team physiotherapist, club physiotherapist | spor fizyoterapisti, takım fizyoterapisti > physiotherapist
+sports physiotherapist, team physiotherapist, club physiotherapist | spor fizyoterapisti, takım fizyoterapisti, sporcu fizyoterapisti > physiotherapist
 neurological physiotherapist, neuro physiotherapist | nörolojik fizyoterapist > physiotherapist
 musculoskeletal physiotherapist, msk physiotherapist, orthopaedic physiotherapist | ortopedik fizyoterapist > physiotherapist
 respiratory physiotherapist | solunum fizyoterapisti > physiotherapist

@@ -83,8 +83,8 @@ pharmacist-community, community pharmacist | serbest eczacı > pharmacist
 hospital pharmacist | hastane eczacısı > pharmacist
 clinical pharmacist | klinik eczacı > pharmacist
 pharmacy technician | eczane teknisyeni, eczacı teknisyeni > technician
-pharmacy assistant, pharmacy clerk, dispensing assistant | eczane kalfası, eczacı kalfası, eczane çalışanı
-medical representative, pharmaceutical sales representative, medical rep, pharma rep, medical sales representative, pharmaceutical representative, med rep | tıbbi mümessil, ilaç mümessili, ürün tanıtım temsilcisi, tıbbi tanıtım temsilcisi, tıbbi satış temsilcisi, mümessil > representative
+pharmacy assistant, pharmacy clerk, dispensing assistant, pharmacy sales assistant | eczane kalfası, eczacı kalfası, eczane çalışanı, eczane elemanı
+medical representative, pharmaceutical sales representative, medical rep, pharma rep, medical sales representative, pharmaceutical representative, med rep, drug rep | tıbbi mümessil, ilaç mümessili, ürün tanıtım temsilcisi, tıbbi tanıtım temsilcisi, tıbbi satış temsilcisi, mümessil > representative, sales executive
 medical secretary, medical receptionist | tıbbi sekreter > secretary
 patient admissions clerk, patient registration clerk, admissions officer | hasta kabul görevlisi, hasta kayıt görevlisi, hasta kabul elemanı
 patient adviser, patient advisor, patient consultant | hasta danışmanı > consultant

@@ -38,9 +38,9 @@ tax inspector | vergi müfettişi > inspector
 tax officer | vergi memuru
 labour inspector, labor inspector | iş müfettişi > inspector
 customs officer, customs official | gümrük memuru, gümrük muhafaza memuru
-customs inspector | gümrük müfettişi > inspector
-customs broker, customs consultant, customs agent | gümrük müşaviri, gümrük komisyoncusu, gümrükçü
-assistant customs broker | gümrük müşavir yardımcısı, gümrük müşavir yrd
+customs inspector, customs examiner | gümrük müfettişi, gümrük muayene memuru > inspector
+customs broker, customs consultant, customs agent, licensed customs broker | gümrük müşaviri, gümrük komisyoncusu, gümrükçü
+assistant customs broker, deputy customs broker | gümrük müşavir yardımcısı, gümrük müşavir yrd
 internal auditor | iç denetçi > auditor
 external auditor, independent auditor | bağımsız denetçi, dış denetçi > auditor
 auditor-quality, quality auditor | kalite denetçisi > auditor
@@ -77,13 +77,13 @@ security manager | güvenlik müdürü, güvenlik yöneticisi
 bodyguard, close protection officer | yakın koruma, koruma, koruma görevlisi
 cctv operator, control room operator | kamera operatörü, kontrol odası operatörü > operator
 prison officer, prison guard, correctional officer, warden | infaz koruma memuru, gardiyan
-lifeguard | cankurtaran
+lifeguard, pool lifeguard | cankurtaran, havuz cankurtaranı
 occupational safety specialist, ohs specialist, health and safety specialist, hse specialist, safety specialist, health and safety officer, safety officer, hse officer, occupational health and safety specialist, health and safety advisor | iş güvenliği uzmanı, isg uzmanı, iş sağlığı ve güvenliği uzmanı
 safety engineer, hse engineer | iş güvenliği mühendisi > engineer
 emergency call operator, 112 dispatcher, emergency dispatcher | acil çağrı operatörü, çağrı karşılama görevlisi
 postman, postwoman, mail carrier, mailman, letter carrier, postal worker | postacı, ptt dağıtıcısı, posta dağıtıcısı
-street sweeper | çöpçü, süpürgeci
-refuse collector, garbage collector, bin man | çöp toplama işçisi, temizlik işçisi, çöp toplayıcı
+street sweeper, street cleaner | çöpçü, süpürgeci, yol süpürücü, cadde temizlik işçisi
+refuse collector, garbage collector, bin man, waste collector, binman | çöp toplama işçisi, temizlik işçisi, çöp toplayıcı, atık toplama görevlisi
 criminal judge | ceza hakimi > judge
 enforcement judge | infaz hakimi > judge
 legal manager, head of legal, legal director | hukuk müdürü, hukuk direktörü, baş hukuk müşaviri
@@ -127,13 +127,13 @@ company commander | bölük komutanı
 battalion commander | tabur komutanı
 sentry-soldier, guard-soldier | nöbetçi er, nöbetçi asker
 senior firefighter, fire crew leader, fire sergeant | itfaiye çavuşu, itfaiye ekip amiri
-fire engine driver, firefighter driver | itfaiye şoförü, itfaiye aracı şoförü
+fire engine driver, firefighter driver | itfaiye şoförü, itfaiye aracı şoförü > driver
 paramilitary guard, village guard | güvenlik korucusu, korucu
 forest guard, forest ranger | orman muhafaza memuru, orman bekçisi
 site guard, construction site guard | şantiye bekçisi > security guard
 receptionist-security, security receptionist | danışma güvenlik görevlisi
 airport security officer, aviation security officer | havalimanı güvenlik görevlisi, havacılık güvenlik görevlisi > security guard
-loss prevention officer, store detective | kayıp önleme görevlisi, kayıp önleme uzmanı
+loss prevention officer, store detective, loss prevention specialist | kayıp önleme görevlisi, kayıp önleme uzmanı, mağaza güvenlik dedektifi
 security coordinator | güvenlik koordinatörü > coordinator
 security project manager | güvenlik proje müdürü, güvenlik projesi sorumlusu
 security consultant | güvenlik danışmanı > consultant
@@ -141,7 +141,7 @@ cash-in-transit guard, cash courier | para nakil görevlisi, para nakil güvenli
 disaster management specialist | afet yönetimi uzmanı > specialist
 civil defence specialist | sivil savunma uzmanı > specialist
 emergency management specialist | acil durum uzmanı, acil durum yönetim uzmanı
-customs officer-field, customs specialist, customs clearance specialist | gümrük uzmanı, gümrük sorumlusu, gümrükleme uzmanı > specialist
+customs officer-field, customs specialist, customs clearance specialist, customs operations specialist | gümrük uzmanı, gümrük sorumlusu, gümrükleme uzmanı, gümrük operasyon uzmanı > specialist
 customs clerk, customs operations clerk | gümrük elemanı, gümrük takip elemanı
 ngo worker, aid worker, humanitarian worker, relief worker | yardım görevlisi, insani yardım çalışanı, insani yardım görevlisi, stk çalışanı
 `;

@@ -61,7 +61,7 @@ patient services representative, patient services officer, patient relations off
 patient rights officer | hasta hakları sorumlusu, hasta hakları uzmanı
 international patient coordinator, international patient representative | uluslararası hasta koordinatörü, yurt dışı hasta koordinatörü
 appointment clerk, call centre agent-hospital | randevu görevlisi
-ward housekeeper, hospital cleaner, hospital housekeeper | hastane temizlik görevlisi, hastane temizlik personeli
+ward housekeeper, hospital cleaner, hospital housekeeper | hastane temizlik görevlisi, hastane temizlik personeli > cleaner
 hospital porter, theatre porter, patient transporter, patient porter | hasta taşıma personeli, hasta taşıyıcısı, hasta transfer personeli
 ambulance crew member, ambulance worker, ambulance care assistant | ambulans görevlisi, ambulans personeli
 emergency call handler, ambulance dispatcher, emergency medical dispatcher | 112 çağrı karşılayıcı, 112 çağrı görevlisi, komuta merkezi görevlisi
@@ -101,7 +101,7 @@ hearing aid specialist, hearing aid dispenser, hearing aid acoustician, hearing 
 dental receptionist, dental clinic secretary | diş kliniği sekreteri
 oral and dental health technician, dental therapist | ağız diş sağlığı teknikeri
 hair transplant technician, hair transplant specialist | saç ekim uzmanı, saç ekim teknisyeni
-laser technician, laser epilation specialist | lazer epilasyon uzmanı, lazer uzmanı
+laser technician, laser epilation specialist, laser specialist, laser hair removal specialist, laser therapist | lazer epilasyon uzmanı, lazer uzmanı
 health manager, health services manager, healthcare manager, health administrator | sağlık yöneticisi, sağlık kurumları yöneticisi, sağlık hizmetleri müdürü
 healthcare worker, health worker, healthcare professional, health professional, medical staff member | sağlık çalışanı, sağlık personeli, sağlık profesyoneli
 epidemiology specialist | epidemiyoloji uzmanı

@@ -1,7 +1,7 @@
 /** Titles of offices, personnel, accounts, banks, insurance and property, in the form of any-trade.ts. */
 export const OFFICES_MONEY_AND_PROPERTY = `
 office worker, office employee | ofis çalışanı, büro çalışanı, büro personeli
-switchboard operator, telephone operator | santral görevlisi, santral operatörü > operator
+switchboard operator, telephone operator, telephonist | santral görevlisi, santral operatörü, santral memuru, telefon operatörü, santralci > operator
 data entry clerk, data entry operator, data entry specialist | veri giriş elemanı, veri giriş operatörü, veri hazırlama ve kontrol işletmeni, bilgisayar işletmeni, vhki
 archive clerk, filing clerk | arşiv elemanı, arşiv sorumlusu
 errand runner, messenger, office boy, tea lady | ofis boy, getir götür elemanı, odacı
@@ -57,7 +57,7 @@ head teller, chief teller | baş veznedar, gişe şefi
 stockbroker, securities broker, investment broker | borsacı, menkul kıymet brokeri, yatırım danışmanı-borsa
 investment adviser, investment consultant, investment advisor | yatırım danışmanı, yatırım uzmanı > consultant
 trader | trader, dealer
-insurance agent, insurance sales representative, insurance broker | sigorta acentesi-kişi, sigorta satış temsilcisi, sigortacı, sigorta acentesi, sigorta aracısı > representative
+insurance agent, insurance sales representative, insurance broker, insurance salesperson | sigorta acentesi-kişi, sigorta satış temsilcisi, sigortacı, sigorta acentesi, sigorta aracısı, sigorta acentesi çalışanı > representative
 insurance specialist, insurance technical staff | sigorta uzmanı, sigorta teknik personeli > specialist
 claims specialist, claims handler, claims officer, claims adjuster | hasar uzmanı, hasar yetkilisi, hasar sorumlusu
 loss adjuster, insurance assessor | eksper, sigorta eksperi
@@ -74,7 +74,7 @@ assistant auditor, audit assistant | denetçi yardımcısı, denetçi yrd
 risk manager | risk müdürü, risk yöneticisi > manager
 investment analyst | yatırım analisti > analyst
 human resources generalist, hr generalist | ik genel uzmanı, insan kaynakları sorumlusu, ik sorumlusu
-senior buyer | kıdemli satın almacı, kıdemli satın alma uzmanı > buyer
+senior buyer, senior purchasing specialist | kıdemli satın almacı, kıdemli satın alma uzmanı > buyer
 contract manager, contracts manager | sözleşme yöneticisi, sözleşme müdürü > manager
 senior lawyer, senior associate attorney | kıdemli avukat > lawyer
 assistant legal counsel, assistant legal adviser | hukuk müşaviri yardımcısı, hukuk müşavir yardımcısı, hukuk müşaviri yrd, hukuk müşavir yrd
@@ -101,24 +101,24 @@ finance intern, finance trainee | finans stajyeri, stajyer finans uzmanı
 accounts receivable manager | alacak yönetimi müdürü
 chief executive-bank, bank manager | banka müdürü
 customer adviser, customer advisor, client adviser, client advisor | müşteri danışmanı > consultant
-customer service team leader, customer service supervisor | müşteri hizmetleri takım lideri, müşteri hizmetleri süpervizörü
+customer service team leader, customer service supervisor, customer service team lead, customer support team lead, customer service chief | müşteri hizmetleri takım lideri, müşteri hizmetleri süpervizörü, müşteri hizmetleri ekip lideri, müşteri hizmetleri şefi > lead
 quality specialist-calls, call quality specialist | çağrı kalite uzmanı
-complaints officer, complaints specialist | şikayet yönetimi uzmanı, şikayet uzmanı
+complaints officer, complaints specialist, complaint handler | şikayet yönetimi uzmanı, şikayet uzmanı, şikayet çözüm uzmanı
 insurance consultant, insurance adviser, insurance advisor | sigorta danışmanı > consultant
 insurance manager, insurance agency manager | sigorta müdürü, acente müdürü > manager
 policy clerk, policy issuing clerk | poliçe elemanı, poliçe düzenleme elemanı
 claims manager | hasar müdürü > manager
 bancassurance specialist | bankasürans uzmanı
-purchasing director, procurement director, chief procurement officer, cpo | satın alma direktörü, satınalma direktörü
-strategic buyer, category manager-buying, category buyer | stratejik satın alma uzmanı, kategori satın alma uzmanı
+purchasing director, procurement director, chief procurement officer, cpo | satın alma direktörü, satınalma direktörü > director
+strategic buyer, category manager-buying, category buyer, strategic purchasing specialist | stratejik satın alma uzmanı, kategori satın alma uzmanı
 foreign trade assistant, foreign trade assistant specialist | dış ticaret uzman yardımcısı, dış ticaret asistanı
 import manager | ithalat müdürü > manager
-export operations specialist, export operations officer | ihracat operasyon uzmanı, ihracat operasyon sorumlusu
+export operations specialist, export operations officer | ihracat operasyon uzmanı, ihracat operasyon sorumlusu > specialist
 senior project manager | kıdemli proje yöneticisi, kıdemli proje müdürü > project manager
 project leader, project lead | proje lideri
 pmo specialist, pmo officer | pmo uzmanı, proje ofisi uzmanı
 process specialist, process improvement specialist | süreç uzmanı, süreç geliştirme uzmanı, süreç iyileştirme uzmanı
-strategy specialist, strategy analyst, strategic planning specialist | strateji uzmanı, strateji analisti, stratejik planlama uzmanı
+strategy specialist, strategy analyst, strategic planning specialist, strategic planner, strategist | strateji uzmanı, strateji analisti, stratejik planlama uzmanı, stratejist, stratejik planlamacı
 senior consultant | kıdemli danışman > consultant
 junior consultant, associate consultant, assistant consultant | danışman yardımcısı, yardımcı danışman
 hr consultant, human resources consultant | ik danışmanı, insan kaynakları danışmanı > consultant
@@ -136,14 +136,14 @@ correspondence clerk, documents clerk, mail clerk, mailroom clerk | evrak memuru
 facility supervisor, facilities supervisor | tesis sorumlusu, tesis şefi
 site manager-housing, residential site manager | site müdürü
 real estate manager, real estate office manager | emlak müdürü, emlak ofisi müdürü, gayrimenkul müdürü
-real estate sales consultant, property sales consultant, real estate sales representative | gayrimenkul satış danışmanı, konut satış danışmanı, gayrimenkul satış temsilcisi
+real estate sales consultant, property sales consultant, real estate sales representative | gayrimenkul satış danışmanı, konut satış danışmanı, gayrimenkul satış temsilcisi, emlak satış danışmanı
 freelance translator | serbest çevirmen, freelance çevirmen > translator
 technical translator | teknik çevirmen > translator
-literary translator | edebi çevirmen, edebiyat çevirmeni, kitap çevirmeni > translator
+literary translator, book translator | edebi çevirmen, edebiyat çevirmeni, kitap çevirmeni > translator
 legal translator | hukuk çevirmeni > translator
 translation project manager | çeviri proje yöneticisi
 subtitle translator, subtitler | altyazı çevirmeni > translator
-wedding planner | düğün organizatörü
+wedding planner, wedding organiser | düğün organizatörü, düğün planlayıcısı, düğün organizasyon sorumlusu
 field officer, field worker | saha elemanı
 field coordinator | saha koordinatörü > coordinator
 field manager | saha yöneticisi > manager

@@ -25,7 +25,7 @@ telesales representative, telesales agent, telemarketer, telephone sales agent |
 export specialist, export executive, export officer | ihracat uzmanı, ihracat sorumlusu > specialist
 export manager | ihracat müdürü, ihracat yöneticisi > manager
 export sales representative, export sales executive | ihracat satış temsilcisi, ihracat satış sorumlusu > sales executive
-import specialist, import officer | ithalat uzmanı, ithalat sorumlusu > specialist
+import specialist, import officer, import executive | ithalat uzmanı, ithalat sorumlusu > specialist
 foreign trade specialist, international trade specialist | dış ticaret uzmanı, dış ticaret yetkilisi > specialist
 foreign trade manager | dış ticaret müdürü, dış ticaret yöneticisi > manager
 foreign trade officer, foreign trade clerk | dış ticaret sorumlusu, dış ticaret elemanı

@@ -62,7 +62,7 @@ scrum master | scrum master
 agile coach | agile koç, çevik koç > coach
 it project manager | bt proje yöneticisi, it proje yöneticisi > project manager
 ux designer, user experience designer | ux tasarımcısı, kullanıcı deneyimi tasarımcısı > designer
-ui designer, user interface designer | ui tasarımcısı, arayüz tasarımcısı, kullanıcı arayüzü tasarımcısı > designer
+ui designer, user interface designer, interface designer | ui tasarımcısı, arayüz tasarımcısı, kullanıcı arayüzü tasarımcısı > designer
 ui/ux designer, ux/ui designer, product designer | ui ux tasarımcısı, ürün tasarımcısı > designer
 ux researcher | kullanıcı araştırmacısı > researcher
 erp consultant, erp specialist | erp danışmanı, erp uzmanı
@@ -149,8 +149,8 @@ auto mechanic, car mechanic, motor mechanic, vehicle technician, automotive tech
 panel beater, body repairer, auto body repairer | kaportacı
 car painter, spray painter, vehicle painter | oto boyacı, boya ustası
 tyre fitter | lastikçi
-car washer | oto yıkamacı, yıkamacı
-service adviser, service advisor, service consultant | servis danışmanı
+car washer, car wash attendant | oto yıkamacı, yıkamacı, oto yıkama elemanı, araç yıkama görevlisi
+service adviser, service advisor, service consultant, service consultant-car | servis danışmanı, servis müşteri danışmanı
 quality control specialist, quality specialist, quality assurance specialist, quality officer | kalite uzmanı, kalite kontrol uzmanı, kalite güvence uzmanı, kalite sorumlusu > specialist
 quality manager, quality assurance manager | kalite müdürü, kalite güvence müdürü, kalite yöneticisi > manager
 quality control inspector, quality inspector, quality controller, qc inspector, quality control officer, quality control operator | kalite kontrol elemanı, kalite kontrolcü, kalite kontrol operatörü, kalite kontrol görevlisi
@@ -176,7 +176,7 @@ scaffolder | iskeleci, iskele kurulum elemanı
 linux system administrator, linux administrator | linux sistem yöneticisi > system administrator
 security engineer | güvenlik mühendisi > engineer
 technical support specialist, technical support engineer, technical support representative | teknik destek mühendisi, teknik destek temsilcisi
-junior graphic designer | yardımcı grafik tasarımcı, junior grafik tasarımcı
+junior graphic designer, assistant graphic designer | yardımcı grafik tasarımcı, junior grafik tasarımcı, grafik tasarımcı yardımcısı, grafik tasarım asistanı
 automotive engineer | otomotiv mühendisi > engineer
 hvac engineer | hvac mühendisi, iklimlendirme mühendisi > engineer
 geographer | coğrafyacı

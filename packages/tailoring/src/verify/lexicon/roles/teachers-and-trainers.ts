@@ -27,18 +27,18 @@ sewing teacher, fashion design teacher, clothing teacher | giyim öğretmeni, mo
 coding teacher, coding instructor, robotics teacher, robotics instructor, robotics and coding teacher | kodlama öğretmeni, kodlama eğitmeni, robotik öğretmeni, robotik kodlama öğretmeni, robotik eğitmeni > teacher
 chess teacher, chess instructor, chess coach | satranç öğretmeni, satranç eğitmeni, satranç antrenörü > teacher
 mind games trainer, intelligence games instructor | akıl oyunları eğitmeni, zeka oyunları eğitmeni > instructor
-piano teacher | piyano öğretmeni > music teacher
-guitar teacher | gitar öğretmeni > music teacher
-violin teacher | keman öğretmeni > music teacher
-singing teacher, vocal coach, voice teacher | şan öğretmeni, ses eğitmeni, şan hocası > teacher
+piano teacher | piyano öğretmeni, piyano eğitmeni > music teacher, teacher
+guitar teacher, guitar instructor | gitar öğretmeni, gitar eğitmeni > music teacher
+violin teacher | keman öğretmeni, keman eğitmeni > music teacher
+singing teacher, vocal coach, voice teacher, voice coach | şan öğretmeni, ses eğitmeni, şan hocası, şan eğitmeni, vokal koçu > teacher
 ballet teacher, ballet instructor | bale öğretmeni, bale eğitmeni > dance teacher
 folk dance teacher, folk dance instructor | halk oyunları öğretmeni, halk oyunları eğitmeni > teacher
-theatre teacher, acting teacher, acting coach | tiyatro öğretmeni, oyunculuk eğitmeni, oyunculuk hocası > teacher
+theatre teacher, acting teacher, acting coach, acting instructor | tiyatro öğretmeni, oyunculuk eğitmeni, oyunculuk hocası, oyunculuk koçu > teacher
 ceramics teacher, pottery teacher, pottery instructor | seramik öğretmeni, seramik eğitmeni > teacher
 photography instructor, photography teacher | fotoğrafçılık eğitmeni > instructor
 painting instructor, drawing instructor, painting teacher-course | resim eğitmeni, resim kursu öğretmeni > instructor
-cooking instructor, cookery instructor, culinary instructor | aşçılık eğitmeni, mutfak eğitmeni > instructor
-makeup instructor, beauty trainer, hairdressing teacher, hairdressing instructor | kuaförlük eğitmeni, güzellik eğitmeni, makyaj eğitmeni > instructor
+cooking instructor, cookery instructor, culinary instructor, cooking teacher | aşçılık eğitmeni, mutfak eğitmeni > instructor
+makeup instructor, beauty trainer, hairdressing teacher, hairdressing instructor, beauty instructor | kuaförlük eğitmeni, güzellik eğitmeni, makyaj eğitmeni > instructor
 year 1 teacher, first grade teacher, first-grade teacher | birinci sınıf öğretmeni > class teacher
 lower primary teacher, infant teacher | 1 ve 2 sınıf öğretmeni > class teacher
 middle school teacher, lower secondary teacher | ortaokul branş öğretmeni > teacher
@@ -75,7 +75,7 @@ english tutor, private english tutor, online english tutor, online english teach
 online teacher, online tutor, online instructor | online öğretmen, online eğitmen, çevrimiçi öğretmen > teacher
 study coach, student coach, education coach, academic coach, exam coach | öğrenci koçu, eğitim koçu, sınav koçu, yks koçu
 study hall teacher, study hall supervisor, boarding school supervisor, dormitory supervisor, residential tutor | belletmen, belletici öğretmen, etüt sorumlusu
-dormitory manager, dorm manager, hall warden, boarding house manager | yurt müdürü, yurt yöneticisi, pansiyon müdürü
+dormitory manager, dorm manager, hall warden, boarding house manager | yurt müdürü, yurt yöneticisi, pansiyon müdürü > manager
 public education teacher, adult education instructor, adult educator, adult education teacher | halk eğitim öğretmeni, halk eğitim usta öğreticisi, yetişkin eğitimcisi
 literacy teacher, literacy instructor | okuma yazma öğreticisi, okuma yazma eğitmeni
 expert teacher, specialist teacher | uzman öğretmen > teacher
@@ -99,16 +99,16 @@ admissions officer-school, school admissions officer, registrar-school, student 
 student affairs manager | öğrenci işleri müdürü
 student affairs director | öğrenci işleri daire başkanı
 school secretary | okul sekreteri > secretary
-school caretaker, school janitor, school cleaner | okul hizmetlisi, hademe
-school bus attendant, school bus monitor, bus hostess-school | servis hostesi, servis ablası, okul servisi rehber personeli
+school caretaker, school janitor, school cleaner | okul hizmetlisi, hademe, okul temizlik görevlisi > cleaner
+school bus attendant, school bus monitor, bus hostess-school, school bus hostess, school bus escort | servis hostesi, servis ablası, okul servisi rehber personeli, okul servisi rehberi, rehber personel
 lunchtime supervisor, midday supervisor, midday assistant | yemekhane gözetmeni
-summer camp leader, camp leader, camp counsellor, camp counselor | kamp lideri, kamp gözetmeni
+summer camp leader, camp leader, camp counsellor, camp counselor | kamp lideri, kamp gözetmeni, kamp eğitmeni
 scout leader | izci lideri
 gymnastics coach, gymnastics instructor | jimnastik antrenörü > coach
-athletics coach, track coach | atletizm antrenörü > coach
+athletics coach, track coach, track and field coach, running coach | atletizm antrenörü > coach
 martial arts instructor, taekwondo coach, karate instructor | taekwondo antrenörü, karate antrenörü > coach
-ski instructor | kayak eğitmeni, kayak öğretmeni > instructor
-diving instructor | dalış eğitmeni > instructor
+ski instructor, skiing instructor, ski teacher | kayak eğitmeni, kayak öğretmeni, kayak hocası > instructor
+diving instructor, dive instructor, scuba instructor | dalış eğitmeni, dalış öğretmeni > instructor
 riding instructor, horse riding instructor | binicilik eğitmeni, binicilik antrenörü > instructor
 emeritus professor | emekli profesör
 visiting lecturer, guest lecturer, adjunct lecturer, part-time lecturer | misafir öğretim görevlisi, yarı zamanlı öğretim görevlisi, dışarıdan öğretim elemanı
@@ -123,7 +123,7 @@ senior scientist | kıdemli bilim insanı
 research manager | araştırma müdürü
 research director, head of research | araştırma direktörü
 research technician | araştırma teknisyeni, araştırma teknikeri > technician
-market researcher | pazar araştırmacısı, pazar araştırma uzmanı
+market researcher, market research specialist, market research executive, market research analyst | pazar araştırmacısı, pazar araştırma uzmanı, pazar araştırması uzmanı
 molecular biologist | moleküler biyolog > biologist
 marine biologist | deniz biyoloğu > biologist
 plant biologist, botanist | botanikçi, bitki bilimci
@@ -159,13 +159,13 @@ children's librarian | çocuk kütüphanecisi > librarian
 cataloguer, cataloguing librarian, cataloger | kataloglama uzmanı, kataloglama kütüphanecisi
 reference librarian | referans kütüphanecisi, danışma kütüphanecisi > librarian
 library director, head librarian, library manager, chief librarian | kütüphane müdürü, kütüphane ve dokümantasyon daire başkanı
-library assistant, library clerk, library technician, library attendant | kütüphane memuru, kütüphane yardımcısı, kütüphane asistanı
+library assistant, library clerk, library technician, library attendant, librarian-assistant | kütüphane memuru, kütüphane yardımcısı, kütüphane asistanı
 information specialist, information officer-library, documentalist, documentation specialist | bilgi uzmanı, dokümantasyon uzmanı, dokümantalist
 museum guide | müze rehberi
 museum attendant, gallery attendant, museum guard | müze görevlisi
 museum educator, museum education specialist | müze eğitimcisi, müze eğitmeni
 museum director, museum manager | müze müdürü
-museum specialist, museum researcher, museologist | müze uzmanı, müze araştırmacısı
+museum specialist, museum researcher, museologist | müze uzmanı, müze araştırmacısı > specialist
 art restorer, conservator, restorer | restoratör, konservatör
 senior social worker, lead social worker | kıdemli sosyal hizmet uzmanı > social worker
 medical social worker, hospital social worker | tıbbi sosyal hizmet uzmanı, hastane sosyal hizmet uzmanı > social worker

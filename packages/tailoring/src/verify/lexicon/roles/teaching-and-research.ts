@@ -18,7 +18,7 @@ turkish teacher, turkish language teacher | türkçe öğretmeni > teacher
 literature teacher | edebiyat öğretmeni, türk dili ve edebiyatı öğretmeni > teacher
 music teacher | müzik öğretmeni > teacher
 art teacher, visual arts teacher | resim öğretmeni, görsel sanatlar öğretmeni > teacher
-pe teacher, physical education teacher | beden eğitimi öğretmeni > teacher
+pe teacher, physical education teacher, sports teacher, gym teacher | beden eğitimi öğretmeni, spor öğretmeni > teacher
 religion teacher, religious education teacher | din kültürü öğretmeni > teacher
 ict teacher, computer teacher, it teacher | bilişim teknolojileri öğretmeni, bilgisayar öğretmeni, bilişim öğretmeni > teacher
 social studies teacher | sosyal bilgiler öğretmeni > teacher
@@ -38,13 +38,13 @@ course instructor, course teacher, course tutor | kurs eğitmeni, kurs öğretme
 master instructor, craft instructor | usta öğretici > teacher
 private tutor, home tutor | özel ders öğretmeni > teacher
 corporate trainer | kurumsal eğitmen > instructor
-driving instructor | direksiyon eğitmeni, sürücü kursu eğitmeni > teacher
-fitness instructor, gym instructor, personal trainer, fitness trainer, fitness coach | fitness eğitmeni, kişisel antrenör, spor eğitmeni, fitness antrenörü > instructor
-swimming instructor, swimming coach, swimming teacher | yüzme eğitmeni, yüzme antrenörü, yüzme öğretmeni > instructor
-yoga instructor, yoga teacher | yoga eğitmeni > instructor
-pilates instructor | pilates eğitmeni > instructor
-dance teacher, dance instructor | dans eğitmeni, dans öğretmeni > teacher
-drama teacher, drama instructor, drama leader | drama eğitmeni, drama öğretmeni, drama lideri > teacher
+driving instructor, driving teacher | direksiyon eğitmeni, sürücü kursu eğitmeni, direksiyon öğretmeni, sürücü kursu öğretmeni > teacher
+fitness instructor, gym instructor, personal trainer, fitness trainer, fitness coach, pt, gym trainer | fitness eğitmeni, kişisel antrenör, spor eğitmeni, fitness antrenörü, personal trainer, özel antrenör, kişisel spor eğitmeni, fitness hocası, spor salonu eğitmeni > instructor
+swimming instructor, swimming coach, swimming teacher, swim coach | yüzme eğitmeni, yüzme antrenörü, yüzme öğretmeni > instructor, coach
+yoga instructor, yoga teacher | yoga eğitmeni, yoga hocası, yoga öğretmeni > instructor
+pilates instructor, pilates trainer, pilates teacher | pilates eğitmeni, pilates hocası, pilates antrenörü > instructor
+dance teacher, dance instructor | dans eğitmeni, dans öğretmeni, dans hocası > teacher
+drama teacher, drama instructor, drama leader, creative drama leader | drama eğitmeni, drama öğretmeni, drama lideri, yaratıcı drama lideri > teacher
 quran course teacher, quran teacher | kuran kursu öğreticisi > teacher
 lecturer, university lecturer, teaching fellow | öğretim görevlisi, okutman, öğretim elemanı, öğr gör
 assistant professor | doktor öğretim üyesi, yardımcı doçent, dr öğr üyesi
