@@ -181,3 +181,24 @@ test.each([
 ])("%s: nor is another's", (claim) => {
   expect(mayClaim(claim)).toBe(false);
 });
+
+test.each(
+  read(`
+Rampadan rafa palet taşıma => Paletleri rampadan rafa taşıdım
+3 adet tornayı çalıştırıyorum => Üç tornayı çalıştırıyorum
+Yeni operatörlere makine eğitimi verdim => Trained new operators at the machine
+`),
+)("%s: a word that looks like another's form is read as what it says: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.each(
+  read(`
+Taşıtların bakımını yaptım => Taşıtları taşıdım
+3 adet tornayı çalıştırıyorum => Üç adet ürettim
+Trained new operators at the machine => Operated the machine
+Örtü bitkisi denemeleri tasarladım => Duvar ördüm
+`),
+)("%s: and as nothing else: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(false);
+});

@@ -36,6 +36,17 @@ function candidates(key: string): Phrase[] {
 const isRoleDone = ({ id, length, isTurkish, stemLength }: Met, key: string): boolean =>
   length > 1 && isTurkish && id.startsWith("role-") && /^l[iu][kg]/.test(key.slice(stemLength));
 
+const I_DID = /^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?[dt][iu][mk]$/;
+
+/** "taşıdım" is what one carried, not one's vehicle ("taşıt"); "yardım" is help, not what one split. */
+function withoutLookalikes(met: Met[], key: string): Met[] {
+  const isDone = met.some(({ isVerb, stemLength }) => isVerb && I_DID.test(key.slice(stemLength)));
+  const isCut = ({ isTurkish, isVerb, stemLength }: Met) => isTurkish && !isVerb && stemLength < key.length;
+  return isDone && !met.some((one) => one.isTurkish && !one.isVerb && one.stemLength === key.length)
+    ? met.filter((one) => !isCut(one))
+    : met;
+}
+
 /** In which language to look, how long a group of words may be, and the words with their marks, if they have any. */
 export type Look = {
   isTurkish: boolean;
@@ -56,7 +67,10 @@ export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, m
     .filter((one) => one.length === 1 || allows(one.length))
     .filter((one) => !isRoleDone(one, keys[at + one.length - 1] ?? ""));
   const length = Math.max(0, ...met.map((one) => one.length));
-  const longest = met.filter((one) => one.length === length);
+  const longest = withoutLookalikes(
+    met.filter((one) => one.length === length),
+    keys[at + length - 1] ?? "",
+  );
   const stemLength = Math.max(0, ...longest.filter((one) => one.isTurkish).map((one) => one.stemLength));
   // "denetim" is an audit, not what one tried ("dene-"); but "düzenleme" is said of the verb "düzenle-" too.
   const key = keys[at + length - 1] ?? "";

@@ -70,6 +70,9 @@ function baseOf(key: string, text: string, isVerb: boolean): string | null {
   return forms.find((form) => key.startsWith(form) && /^[aeiou]/.test(key.slice(form.length))) ?? null;
 }
 
+/** Behind other letters the past is with a d: "örtü" isn't from "ör-". */
+const VOICELESS = /[fstkchp]$/;
+
 type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
 
 /** "Dört üretici birlikte" are in no union ("birlik"). */
@@ -91,6 +94,7 @@ function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
   const stemLength = base.length;
   const rest = key.slice(base.length);
   if (isVerb) {
+    if (/^t[iu]/.test(rest) && !VOICELESS.test(base)) return null;
     if (isNegativeEnding(rest)) return { isNegated: true, isFuture: false, stemLength };
     return rest && (isVerbEnding(rest) || isFutureEnding(rest))
       ? { isNegated: false, isFuture: isFutureEnding(rest), stemLength }

@@ -69,6 +69,8 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   if (key === "with" && !passage.isTurkish) closeGroup(passage);
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
+  // "3 adet torna" are three lathes.
+  if (passage.isTurkish && /^(?:adet|tane)$/.test(key) && passage.taken.has(at - 1) && next) return true;
   if (isWorking(passage, at)) {
     closeGroup(passage);
     return true;

@@ -72,7 +72,10 @@ function readAt(passage: Passage, at: number): number {
     /^(?:for|with|in|on|from|at|by)$/.test(behind) &&
     all.every(isDoing) &&
     isNounPlace(passage, at);
-  if (isGroup && (isGuided || isNoun)) all = look(1);
+  // "Trained operators at the machine" drove none.
+  const isPlace =
+    !passage.isTurkish && /^(?:at|behind|on)$/.test(key) && all.every(isDoing) && hasDeed(passage);
+  if (isGroup && (isGuided || isNoun || isPlace)) all = look(1);
   else if (isGroup && isCutInto(passage, at, all)) all = look((all[0]?.length ?? 1) - 1);
   const length = all[0]?.length ?? 1;
   // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
@@ -85,6 +88,10 @@ function readAt(passage: Passage, at: number): number {
   if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
   return length;
 }
+
+/** Whether what was read since the last break has a verb. */
+const hasDeed = ({ items }: Passage): boolean =>
+  items.slice(items.findLastIndex(({ type }) => type === "break") + 1).some(({ type }) => type === "action");
 
 const OFTEN = /^(?:daily|weekly|monthly|quarterly|annual)/;
 
