@@ -5,7 +5,30 @@ const DOUBLED = /([bdgklmnprt])\1$/;
 /** Undoes doubling and a dropped "e": "planning" → "plan", "manag(ing)" and "manage" meet in "manag". */
 const trimEnglish = (word: string): string => word.replace(DOUBLED, "$1").replace(/e$/, "");
 
+/** Plurals that no rule makes. */
+const IRREGULAR: Record<string, string> = {
+  analyses: "analysis",
+  diagnoses: "diagnosis",
+  crises: "crisis",
+  hypotheses: "hypothesis",
+  theses: "thesis",
+  criteria: "criterion",
+  children: "child",
+  men: "man",
+  women: "woman",
+  feet: "foot",
+  teeth: "tooth",
+  mice: "mouse",
+  knives: "knife",
+  shelves: "shelf",
+  halves: "half",
+  wolves: "wolf",
+  loaves: "loaf",
+};
+
 function stemEnglish(word: string): string {
+  const single = IRREGULAR[word];
+  if (single) return stemEnglish(single);
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (/(ss|us|is|sis|xis)$/.test(word)) return word;
   const plural = word.replace(/ies$/, "y").replace(/(s|x|z|ch|sh)es$/, "$1");

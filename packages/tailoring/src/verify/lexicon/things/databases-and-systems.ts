@@ -37,7 +37,7 @@ pyspark | pyspark > spark
 kafka, apache kafka | kafka
 airflow, apache airflow | airflow
 dbt | dbt
-snowflake, snowflake warehouse | snowflake > data warehouse
+snowflake | snowflake > data warehouse
 bigquery, google bigquery | bigquery > data warehouse
 redshift, amazon redshift | redshift > data warehouse
 databricks | databricks
