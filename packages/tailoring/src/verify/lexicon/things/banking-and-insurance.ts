@@ -9,13 +9,13 @@ retail banking, personal banking, consumer banking | bireysel bankacılık > ban
 corporate banking, commercial banking | kurumsal bankacılık, ticari bankacılık > banking-sector
 digital banking, online banking, internet banking | dijital bankacılık, internet bankacılığı, internet şubesi
 mobile banking, mobile app-bank, mobile banking app | mobil bankacılık, mobil şube
-sme, small and medium-sized enterprise, small business, small and medium enterprise, small company | kobi, küçük ve orta ölçekli işletme, küçük işletme
+sme, small and medium-sized enterprise, small business, small and medium enterprise, small company, smes, small and medium-sized enterprises | kobi, küçük ve orta ölçekli işletme, küçük işletme
 counter, teller counter, teller desk, bank counter, cash desk-bank | gişe, banka gişesi
 counter service, counter transactions, teller transactions, counter operations | gişe işlemleri, gişe işlemi, gişe hizmeti
 digital counter, digital teller | dijital gişe
 deposit, savings account, term deposit, time deposit | mevduat, vadeli mevduat, vadeli hesap
 participation account, profit-share account | katılma hesabı, katılım hesabı
-checking account, demand deposit | vadesiz hesap, vadesiz mevduat
+checking account, demand deposit, current account | vadesiz hesap, vadesiz mevduat
 deposit-money, depositing, cash deposit, paying in, pay-in, money deposit, deposits and withdrawals | nakit yatırma
 withdrawal, cash withdrawal, money withdrawal | nakit çekme
 money transfer, transfer, bank transfer, wire transfer, remittance-bank | havale, eft, para transferi, para gönderme, havale eft
@@ -93,13 +93,13 @@ claim, damage-claim, insurance claim, damage claim, loss-claim | hasar, tazminat
 claims handling, claims management, claims processing, claims adjustment | hasar yönetimi, hasar işlemleri, hasar takibi
 claims assessment, loss adjusting, damage assessment, loss adjustment, expertise-damage | eksper, ekspertiz, hasar tespiti
 insured, policyholder, insured party | sigortalı, sigorta ettiren, poliçe sahibi
-coverage-insurance, cover-insurance, insurance cover | teminat, sigorta teminatı
+coverage-insurance, cover-insurance, insurance cover, coverage, cover | teminat, sigorta teminatı
 exclusion-policy, exemption, exempt | istisna, muafiyet, muaf
 actuarial, actuarial science | aktüerya, aktüerya bilimleri
 segem, insurance training centre | segem, sigortacılık eğitim merkezi
 segem technical personnel, segem certificate, segem technical staff | segem teknik personel, segem belgesi, segem teknik personel belgesi
 technical personnel, technical staff | teknik personel, teknik kadro
-real estate, property-estate, real property, realty | gayrimenkul, emlak, taşınmaz
+real estate, property-estate, real property, realty, property, properties | gayrimenkul, emlak, taşınmaz, mülk
 real estate agency, estate agency, estate agent's, letting agency, realty office | emlak ofisi, emlakçı, gayrimenkul ofisi, emlak bürosu
 real estate consultancy, real estate brokerage, estate agency-work | gayrimenkul danışmanlığı, emlak danışmanlığı, emlakçılık
 real estate valuation, property valuation, property appraisal | gayrimenkul değerleme, taşınmaz değerleme, gayrimenkul ekspertizi
@@ -115,4 +115,5 @@ villa | villa
 land-plot, plot, land, plot of land, parcel, land parcel | arsa, arazi, parsel
 housing estate, residential complex, apartment complex | site, konut sitesi
 office building | ofis binası, iş merkezi, plaza
+motor claim, motor claims, car claim, vehicle claim, auto claim | kasko hasarı, oto hasarı, araç hasarı
 `;

@@ -87,8 +87,8 @@ proforma, proforma invoice, pro forma invoice, pro-forma | proforma, proforma fa
 bill-utility, utility bill, utility bills | elektrik su faturası, abonelik faturası
 accounts office, accounting department, accounts department, accounting office-inhouse, finance and accounting department, finance department, finance team, finance staff, accounts team, accounting team, finance function | muhasebe departmanı, muhasebe bölümü, muhasebe servisi, mali işler departmanı, mali işler, finans departmanı, finans ekibi, finans birimi, muhasebe ekibi
 finance and accounting | finans ve muhasebe, muhasebe ve finans, muhasebe finans, finans muhasebe
-client file, client company, client firm | mükellef dosyası
-taxpayer, tax payer, accounting client | mükellef, vergi mükellefi
+client file | mükellef dosyası
+taxpayer, tax payer | mükellef, vergi mükellefi > customer
 sole proprietor, sole trader, sole proprietorship | şahıs şirketi, şahıs firması
 company formation, company incorporation, company registration | şirket kuruluşu, şirket kurulumu, şirket tescili
 trade registry, commercial register, companies house, trade register | ticaret sicili, ticaret sicil müdürlüğü, ticaret sicil
@@ -122,4 +122,5 @@ segregation of duties, separation of duties | görevler ayrılığı, görev ayr
 delegation of authority, authority matrix, approval matrix | yetki matrisi, onay matrisi, yetki devri
 signing authority, power to sign, payment authority | ödeme yetkisi
 whistleblowing, whistleblower line, ethics line | etik hat, ihbar hattı
+client company, client firm, corporate client firm | müşteri firma, müşteri şirket, müşteri firması > customer
 `;

@@ -30,7 +30,7 @@ inheritance case, probate case | miras davası > lawsuit
 custody case | velayet davası > lawsuit
 administrative case, administrative lawsuit | idari dava > lawsuit
 tax case, tax lawsuit | vergi davası > lawsuit
-commercial case, commercial lawsuit, commercial dispute | ticari dava, ticari uyuşmazlık > lawsuit
+commercial case, commercial lawsuit, commercial dispute | ticari dava, ticari uyuşmazlık, ticaret davası > lawsuit
 consumer case, consumer dispute | tüketici davası, tüketici uyuşmazlığı > lawsuit
 consumer court | tüketici mahkemesi > court
 consumer arbitration committee, consumer arbitration board | tüketici hakem heyeti

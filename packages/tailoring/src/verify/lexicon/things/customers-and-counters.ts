@@ -27,7 +27,6 @@ loan repayment, repayment of loans, loan payment | kredi ödemesi, kredi geri ö
 loan portfolio, credit portfolio | kredi portföyü
 loan limit allocation, limit allocation | limit tahsisi, kredi tahsisi
 loan restructuring | kredi yapılandırma, kredi yapılandırması
-sme loan, small business loan | kobi kredisi, işletme kredisi
 agricultural loan, farm loan | tarım kredisi, zirai kredi
 export loan, export credit | ihracat kredisi
 cash loan, cash credit | nakdi kredi
@@ -114,4 +113,6 @@ dues collection, maintenance fee collection | aidat tahsilatı, aidat toplama
 floor owner, apartment owner, flat owner | kat maliki, daire sahibi
 condominium board, building board, residents' board | apartman yönetim kurulu, site yönetim kurulu
 site residents | site sakini, apartman sakini
+second-level, second level, second-line, second line | ikinci seviye, ikinci kademe
+third-level, third level, third-line, third line | üçüncü seviye, üçüncü kademe
 `;

@@ -3,7 +3,7 @@
  * another, so nothing wider or narrower is in it; plurals and endings are understood. A word may be in more lines.
  */
 export const GENERAL = `
-people, person, staff, employee, personnel, colleague, coworker, co-worker, team member, headcount, workforce, worker-staff, staff member, workmate, colleague-work, fellow employee | kişi, kişilik, personel, çalışan, eleman, çalışma arkadaşı, iş arkadaşı, mesai arkadaşı, meslektaş, ekip üyesi, iş gücü, işgücü, insan
+people, person, staff, employee, personnel, colleague, coworker, co-worker, team member, headcount, workforce, worker-staff, staff member, workmate, colleague-work, fellow employee, workers! | kişi, kişilik, personel, çalışan, eleman, çalışma arkadaşı, iş arkadaşı, mesai arkadaşı, meslektaş, ekip üyesi, iş gücü, işgücü, insan
 team, crew, squad, group, staff-team | ekip, takım, grup, kadro
 company, firm, business, enterprise, organisation, organization, corporation | şirket, firma, işletme, kurum, kuruluş
 customer, client, shopper, patron, buyer-customer, clientele | müşteri, alıcı

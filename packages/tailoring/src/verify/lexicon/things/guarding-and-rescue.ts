@@ -26,7 +26,6 @@ vehicle entry, vehicle entries, vehicle entry and exit | araç girişi, araç gi
 barrier-gate, boom barrier, parking barrier | bariyer
 turnstile | turnike
 security booth, guard post, guardhouse, security cabin, guard booth | güvenlik kulübesi, nöbetçi kulübesi, güvenlik kabini
-duty book, duty log, guard log, occurrence book | vukuat defteri, görev defteri
 guard duty, sentry duty, watch duty, sentry | nöbet görevi, nöbetçilik
 foot patrol, patrol on foot | yaya devriye, yürüyerek devriye > patrol
 vehicle patrol, mobile patrol, motorised patrol, car patrol | araçlı devriye, motorize devriye, gezici devriye > patrol

@@ -105,11 +105,11 @@ compensation, indemnity, damages | tazminat
 reinstatement, reinstatement to work | işe iade
 unfair dismissal, wrongful dismissal, wrongful termination | haksız fesih, geçersiz fesih
 termination of contract, contract termination | fesih, sözleşme feshi
-dismissal, termination-employment, layoff, redundancy, termination of employment | işten çıkarma, işten çıkış, iş akdi feshi, işten çıkarılma, iş akdinin feshi
+dismissal, termination-employment, layoff, redundancy, termination of employment, termination, staff termination | işten çıkarma, işten çıkış, iş akdi feshi, işten çıkarılma, iş akdinin feshi
 resignation, quitting | istifa
 mediation, mediator-work | arabuluculuk
 arbitration | tahkim
-settlement-law, amicable settlement, out-of-court settlement | sulh, uzlaşma
+settlement-law, amicable settlement, out-of-court settlement, settlement | sulh, uzlaşma
 recourse, subrogation | rücu
 bar association, bar | baro
 bar exam | avukatlık sınavı, hukuk mesleklerine giriş sınavı

@@ -27,7 +27,7 @@ duplicate invoice, double billing, duplicate billing | mükerrer fatura, mükerr
 duplicate, double-entry-error | mükerrer
 receipt, slip, voucher-receipt, receipt-slip | makbuz, fiş, dekont
 accounting voucher, journal entry, accounting entry, journal voucher, accounting record, bookkeeping entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi
-account-customer, current account, customer account | cari hesap, cari
+account-customer, current account, customer account | cari hesap, cari, müşteri hesabı
 current account tracking | cari hesap takibi, cari takibi
 account, bank account | hesap, banka hesabı, cari hesap
 accounts payable, ap, payables, trade payables, creditors | borç hesapları, satıcı hesapları, ticari borçlar, borçlar
@@ -100,7 +100,7 @@ tax, taxation | vergi
 tax return, return, tax declaration, tax filing | beyanname, vergi beyannamesi
 vat, value added tax, sales tax | kdv, katma değer vergisi
 vat return, vat declaration | kdv beyannamesi, katma değer vergisi beyannamesi > tax return
-withholding tax, withholding return, withholding | stopaj, muhtasar, muhtasar beyanname, muhtasar beyannamesi
+withholding tax, withholding | stopaj
 corporate tax, corporation tax | kurumlar vergisi > tax
 provisional tax, advance tax | geçici vergi > tax
 stamp duty, stamp tax | damga vergisi > tax
@@ -142,4 +142,5 @@ sap fi | sap fi > sap
 oracle ebs, oracle financials | oracle ebs
 accounting software, accounting program, accounting package, accounting programme, accounting system, bookkeeping software | muhasebe programı, muhasebe yazılımı, muhasebe sistemi
 payroll software, payroll program | bordro programı, bordro yazılımı
+withholding tax return, withholding return | muhtasar beyanname, muhtasar beyannamesi, muhtasar > tax return
 `;

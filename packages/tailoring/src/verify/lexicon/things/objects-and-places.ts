@@ -22,7 +22,7 @@ consumables, consumable, supplies-used, lab consumables | sarf malzemesi, sarf m
 office supply, office materials | ofis malzemesi, ofis malzemeleri
 indirect material, indirect materials | dolaylı malzeme, endirekt malzeme
 casting-part, castings | döküm parça, döküm parçası
-purchase, buying-thing, purchases | alım, satın alım
+purchase, buying-thing, purchases | alım, satın alım, alış
 spend, spending-thing | harcama
 bidder, tenderer | teklif sahibi, istekli, teklif veren
 key user | kilit kullanıcı, anahtar kullanıcı
@@ -41,7 +41,7 @@ waiting area, waiting room, waiting lounge | bekleme alanı, bekleme salonu, bek
 dental health | diş sağlığı
 registered, chartered-registered | kayıtlı, tescilli
 accredited, accreditation, accredited-thing | akredite, akreditasyon
-workplace, place of work, workspace, work site, working place | iş yeri, işyeri, çalışma yeri, çalışma alanı
+workplace, place of work, workspace, work site, working place | iş yeri, işyeri, çalışma yeri, çalışma alanı, işyerleri, iş yerleri
 work environment, working environment, ambient, workplace atmosphere, working atmosphere | çalışma ortamı, iş ortamı, ortam
 workstation | iş istasyonu
 work order, job order, job sheet, job ticket | iş emri, iş emirleri, çalışma emri

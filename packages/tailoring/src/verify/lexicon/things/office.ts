@@ -2,7 +2,7 @@
 export const OFFICE = `
 management accounts | yönetim hesapları
 discount, price reduction, markdown, reduction-price, rebate, price cut | indirim, iskonto, fiyat indirimi, tenzilat
-fee, charge | ücret
+fee, charge, fees | ücret
 late fee | gecikme ücreti, gecikme bedeli
 declaration | beyan
 till, cash desk, cash register, checkout, checkout counter, checkout desk, register-cash, checkout area, till point, cash point | kasa, yazar kasa, kasa alanı, kasa noktası
@@ -58,7 +58,7 @@ database, db | veritabanı, veri tabanı
 record, record-entry, log entry, log-book entry | kayıt
 chart | çizelge, grafik
 dashboard | gösterge paneli, pano, dashboard
-kpi, key performance indicator, performance indicator, performance indicators, metric | kpi, temel performans göstergesi, performans göstergesi, performans göstergeleri, metrik
+kpi, key performance indicator, performance indicator, performance indicators, metric, kpis | kpi, temel performans göstergesi, performans göstergesi, performans göstergeleri, metrik
 approval | onay
 audit trail | denetim izi
 privacy | gizlilik

@@ -5,7 +5,7 @@ personnel affairs, employee affairs, personnel administration, staff affairs, hr
 vacancy, open position, job opening, open role, unfilled position, vacant post | açık pozisyon, boş pozisyon, açık kadro, boş kadro, münhal
 job posting, job ad, job advertisement, job advert, job listing | iş ilanı, ilan
 job application | iş başvurusu > application-form
-cv, resume, curriculum vitae | özgeçmiş, cv
+cv, resume, curriculum vitae, cvs | özgeçmiş, cv
 job interview, candidate interview, interview-job, interview, job interview-meeting | mülakat, iş görüşmesi, aday görüşmesi, görüşme
 candidate, applicant-job, job candidate, job applicant, candidate-job | aday, iş adayı, başvuran, iş başvurusunda bulunan
 candidate pool, talent pool | aday havuzu, yetenek havuzu
@@ -29,13 +29,12 @@ career planning, career development, career management, succession planning | ka
 compensation and benefits, comp and ben, reward-hr | ücret ve yan haklar, ücretlendirme
 fringe benefit, benefit-employee, employee benefits, benefits, perks | yan hak, yan haklar, sosyal haklar
 meal card, meal voucher | yemek kartı
-leave tracking, leave management, absence management, leave records | izin takibi, izin yönetimi
 time and attendance, time tracking, attendance tracking, pdks, timesheet, time sheet, attendance records | puantaj, pdks, personel devam kontrol, puantaj takibi
 disciplinary, discipline, disciplinary procedure, disciplinary action | disiplin, disiplin süreci, disiplin işlemleri
 warning-employee, written warning | uyarı, yazılı uyarı, ihtar
 workers' council, works council | iş yeri komitesi
-blue collar, blue-collar, manual worker, shop floor worker, blue-collar worker, blue-collar staff, blue-collar employee, shop-floor worker, shop-floor staff | mavi yaka, mavi yakalı, mavi yaka personel, mavi yakalı çalışan, mavi yaka çalışan
-white collar, white-collar, office worker, white-collar worker, white-collar staff, office staff, white-collar employee | beyaz yaka, beyaz yakalı, beyaz yaka personel, ofis çalışanı, beyaz yakalı çalışan
+blue collar, blue-collar, manual worker, shop floor worker, blue-collar worker, blue-collar staff, blue-collar employee, shop-floor worker, shop-floor staff, blue-collar personnel | mavi yaka, mavi yakalı, mavi yaka personel, mavi yakalı çalışan, mavi yaka çalışan, mavi yaka işçi, mavi yakalı personel, mavi yaka eleman
+white collar, white-collar, office worker, white-collar worker, white-collar staff, office staff, white-collar employee, white-collar personnel | beyaz yaka, beyaz yakalı, beyaz yaka personel, ofis çalışanı, beyaz yakalı çalışan, beyaz yaka çalışan, beyaz yakalı personel
 part-time employee, part-time staff, part time employee | yarı zamanlı çalışan, yarı zamanlı personel, part-time çalışan > people
 full-time employee, full-timer, full-time staff, full time employee | tam zamanlı çalışan, tam zamanlı personel > people
 seasonal worker, seasonal staff, seasonal employee, seasonal labourer | mevsimlik işçi, sezonluk personel, mevsimlik çalışan, sezonluk işçi, sezonluk çalışan > people

@@ -3,7 +3,7 @@ export const PLANS_AND_RESULTS = `
 goal-aim, purpose-aim | gaye, maksat
 target-number, target figure, target value, target level | hedef rakam, hedef değer, hedef seviye
 failure-lack, failure-unsuccess | başarısızlık
-progress, headway, progress-thing | gelişme
+progress, headway, progress-thing, progression | gelişme, ilerleme
 development-growth, advancement, evolution-development | gelişme
 improvement-thing | gelişme
 improvement suggestion, improvement idea, improvement proposal, suggestion for improvement | iyileştirme önerisi, geliştirme önerisi

@@ -78,7 +78,7 @@ guest experience | misafir deneyimi, konuk deneyimi
 guest comment, comment card, guest survey, guest questionnaire | misafir anketi, konuk anketi, yorum kartı
 review reply, replying to reviews, answering reviews | yorum cevaplama, yorum yanıtlama
 complaint book | şikayet defteri
-duty manager log, log book-hotel, shift log | vardiya defteri, nöbet defteri
+duty manager log, log book-hotel, shift log, duty book, duty log, guard log, occurrence book | vardiya defteri, nöbet defteri, vukuat defteri, görev defteri
 night shift-hotel, night reception | gece resepsiyonu
 day report, daily report | günlük rapor
 occupancy report, forecast report, house count | doluluk raporu, forecast raporu

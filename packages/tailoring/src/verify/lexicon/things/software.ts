@@ -3,7 +3,7 @@ export const SOFTWARE = `
 information technology, it, information technologies, it department, ict, information and communication technologies | bilgi teknolojileri, bilişim, bt, bilgi işlem, bilişim teknolojileri, bilgi ve iletişim teknolojileri
 it support, it help desk, desktop support, user support, end-user support | bt destek, bilgi işlem destek, kullanıcı desteği, teknik destek
 help desk, helpdesk, it service desk, service desk, support desk | yardım masası, destek masası
-first-level support, first line support, level 1 support, l1 support, 1st line support, first-line support, first level support, tier 1 support | birinci seviye destek, ilk seviye destek
+first-level support, first line support, level 1 support, l1 support, 1st line support, first-line support, first level support, tier 1 support, first-line, first-level, first level | birinci seviye destek, ilk seviye destek, birinci seviye, ilk seviye
 second-level support, second line support, level 2 support, l2 support, 2nd line support, second-line support, second level support, tier 2 support | ikinci seviye destek
 itil | itil
 itsm, it service management | bt hizmet yönetimi, itsm

@@ -87,4 +87,5 @@ workday | workday
 bamboohr | bamboohr
 kariyer.net | kariyer.net
 indeed | indeed
+paid leave-year, annual leave, paid annual leave, holiday leave, vacation leave, paid holiday | yıllık izin, yıllık ücretli izin, senelik izin > leave
 `;

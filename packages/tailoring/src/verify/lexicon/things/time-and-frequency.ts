@@ -70,7 +70,6 @@ ramadan | ramazan
 christmas, christmas season, christmas period, xmas | noel, noel dönemi
 new year, new year's eve, new year's | yılbaşı, yeni yıl
 easter | paskalya
-annual leave, paid leave, vacation leave, holiday leave, paid annual leave, holiday-leave, paid holiday, leave-days, annual leave days | yıllık izin, ücretli izin, yıllık ücretli izin, senelik izin > leave
 maternity leave | doğum izni, analık izni > leave
 parental leave | ebeveyn izni > leave
 paternity leave | babalık izni > leave
