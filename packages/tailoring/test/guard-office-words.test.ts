@@ -7,6 +7,8 @@ import { readFacts } from "../src/verify/facts/profile-facts.ts";
 const LINES = `
 Audited branches => Şubeleri denetledim =/> Şubeleri yönettim
 Paid taxes => Vergileri ödedim =/> Vergileri topladım
+Rakip fiyatlarını takip ettim => Rakip fiyatlarının takibini yaptım =/> Rakip fiyatlarını belirledim
+Tracked annual leave => Yıllık izinleri takip ettim =/> Yıllık izinleri onayladım
 `;
 
 function follows(fact: string, claim: string): boolean {

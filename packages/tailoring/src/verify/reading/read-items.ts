@@ -76,7 +76,8 @@ function readAt(passage: Passage, at: number): number {
   const isPlace =
     !passage.isTurkish && /^(?:at|behind|on)$/.test(key) && all.every(isDoing) && hasDeed(passage);
   if (isGroup && (isGuided || isNoun || isPlace)) all = look(1);
-  else if (isGroup && isCutInto(passage, at, all)) all = look((all[0]?.length ?? 1) - 1);
+  else if (isGroup && (isCutInto(passage, at, all) || endsInDeed(passage, at, all)))
+    all = look((all[0]?.length ?? 1) - 1);
   const length = all[0]?.length ?? 1;
   // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
   const isItself = ({ kind, stemLength }: Met) => kind !== "thing" && stemLength === key.length;
@@ -110,6 +111,28 @@ function isCutInto(passage: Passage, at: number, met: Met[]): boolean {
     (reach > length || (reach > 1 && met.every(({ id }) => OFTEN.test(id))))
   );
 }
+
+/** "İzinleri | takip ettim": the last word of a Turkish group of nouns is what one did with the others. */
+function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
+  const last = at + (met[0]?.length ?? 1) - 1;
+  if (!passage.isTurkish || !met.every(isTurkishThing)) return false;
+  const look = (longest: number) =>
+    conceptsAt(passage.keys, last, {
+      isTurkish: true,
+      marks: passage.marks,
+      allows: (more) => more <= longest && isWhole(passage, last, more),
+    });
+  const deeds = look(Number.POSITIVE_INFINITY);
+  return (
+    (deeds[0]?.length ?? 1) > 1 &&
+    deeds.every(({ kind }) => kind === "action") &&
+    look(1).some(({ kind }) => kind === "action")
+  );
+}
+
+/** No title: "başkanlığı yaptım" is what one was. */
+const isTurkishThing = ({ id, kind, isTurkish }: Met): boolean =>
+  kind === "thing" && isTurkish && !id.startsWith("role-");
 
 /** "shrinkage reports to the manager" doesn't say that one reports to the manager. */
 const isBehindNoun = ({ items }: Passage, at: number): boolean => {
