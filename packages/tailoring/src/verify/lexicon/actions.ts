@@ -1,15 +1,19 @@
 import { ARTS_AND_SPORT } from "./actions/arts-and-sport.ts";
 import { BUILDING_AND_REPAIRING } from "./actions/building-and-repairing.ts";
+import { BUILDING_TRADES } from "./actions/building-trades.ts";
 import { BUYING_AND_SELLING } from "./actions/buying-and-selling.ts";
 import { CARING_AND_SERVING } from "./actions/caring-and-serving.ts";
 import { CHANGING } from "./actions/changing.ts";
 import { CHECKING } from "./actions/checking.ts";
+import { FARM_FOOD_CLOTH } from "./actions/farm-food-cloth.ts";
 import { FOOD_AND_LAND } from "./actions/food-and-land.ts";
 import { HANDLING_THINGS } from "./actions/handling-things.ts";
 import { LAW_AND_ORDER } from "./actions/law-and-order.ts";
 import { LEADING } from "./actions/leading.ts";
 import { MAKING } from "./actions/making.ts";
+import { METAL_AND_MACHINES } from "./actions/metal-and-machines.ts";
 import { MOVING_AND_STORING } from "./actions/moving-and-storing.ts";
+import { QUALITY_SAFETY_VEHICLES } from "./actions/quality-safety-vehicles.ts";
 import { RECORDING } from "./actions/recording.ts";
 import { SPEAKING_AND_THINKING } from "./actions/speaking-and-thinking.ts";
 import { TEACHING_AND_PEOPLE } from "./actions/teaching-and-people.ts";
@@ -36,6 +40,10 @@ export const ACTIONS = [
   FOOD_AND_LAND,
   LAW_AND_ORDER,
   ARTS_AND_SPORT,
+  METAL_AND_MACHINES,
+  BUILDING_TRADES,
+  FARM_FOOD_CLOTH,
+  QUALITY_SAFETY_VEHICLES,
 ]
   .map((lines) => lines.trim())
   .join("\n");
