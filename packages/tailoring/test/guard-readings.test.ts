@@ -202,3 +202,29 @@ Trained new operators at the machine => Operated the machine
 )("%s: and as nothing else: %s", (fact, claim) => {
   expect(follows(fact, claim)).toBe(false);
 });
+
+test.each(
+  read(`
+Sold shoes for just over a year => Sold shoes for more than a year
+Dekar başına verim 0,9 ton arttı => Dekar başına verim 0,9 ton yükseldi
+No lost-time accidents in 2024 => Zero lost-time accidents in 2024
+Ran a shop with 22 staff => Ran a shop that has 22 staff
+Trained operators in Q2 2023 => Trained operators in the second quarter of 2023
+2023'ün ikinci çeyreğinde operatörleri eğittim => Trained operators in Q2 2023
+`),
+)("%s: how exactly, how many, when: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.each(
+  read(`
+Lost-time accidents fell from 10 to 4 => Zero lost-time accidents
+Lost-time accidents fell to 4 in 2024 => Lost-time accidents fell to zero in 2024
+Ran a shop with another manager => Ran a shop
+Ran a shop with two colleagues from head office => Ran a shop
+Trained operators in Q2 2023 => Trained operators in the third quarter of 2023
+Trained operators in Q2 2023 => Trained operators in the first quarter of 2023
+`),
+)("%s: and not more: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(false);
+});

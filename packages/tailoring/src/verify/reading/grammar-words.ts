@@ -1,6 +1,7 @@
 import { LIGHT_ENGLISH, LIGHT_STEMS, LIGHT_TURKISH } from "../lexicon/light-words.ts";
 import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "../lexicon/neutral.ts";
 import { conceptsAt } from "./concepts.ts";
+import { isNone } from "./number-values.ts";
 import { breakOff, closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { nounStemsOf } from "./turkish-forms.ts";
 import { wordsOf } from "./word-list.ts";
@@ -58,7 +59,12 @@ export function readGrammar(passage: Passage, at: number): boolean {
     closeGroup(passage);
     return true;
   }
-  if (key === "without" || key === "no") {
+  // "Dekar başına": each, which English says with a "per".
+  if (passage.isTurkish && key === "basina" && at > 0 && !hasBreakBefore(passage, at)) {
+    closeGroup(passage);
+    return true;
+  }
+  if (key === "without" || key === "no" || isZero(passage, at)) {
     passage.isNegated = true;
     closeGroup(passage);
     return true;
@@ -83,6 +89,11 @@ export function readGrammar(passage: Passage, at: number): boolean {
   if (PREPOSITIONS.has(key) && !isWord) passage.isApart = true;
   return false;
 }
+
+/** "Zero accidents", but not in a name: "zero waste". */
+const isZero = ({ tokens, keys, isTurkish, marks }: Passage, at: number): boolean =>
+  isNone(tokens, at) &&
+  conceptsAt(keys, at, { isTurkish, marks, allows: () => true }).every(({ length }) => length === 1);
 
 /** "between 2021 and 2024", "5 ve 7 yaş". */
 const isBetweenNumbers = ({ keys, taken }: Passage, at: number): boolean =>
@@ -116,17 +127,26 @@ const PEOPLE = wordsOf(
   "colleague colleagues coworker coworkers team crew squad group staff people others friend friends partner",
 );
 
+const RUNNING =
+  /^(?:run|ran|running|runs|manage|managed|managing|lead|led|leading|head|headed|supervise|supervised)$/;
+const STAFF = /^(?:staff|team|crew|squad|people|employees|workers)$/;
+
 /** "with another driver", "with two colleagues": not alone. */
 function isCompany({ keys, isTurkish }: Passage, from: number): boolean {
   let hasOthers = false;
+  // "Ran the shop with 22 staff": they work in it.
+  const isHad =
+    !/^(?:another|other|a|an)$/.test(keys[from] ?? "") &&
+    keys.slice(0, from).some((key) => RUNNING.test(key));
   for (let at = from; at < from + 4; at++) {
     const key = keys[at] ?? "";
+    if (isHad && STAFF.test(key)) return false;
     if (PEOPLE.has(key)) return true;
     const isRole = conceptsAt(keys, at, { isTurkish, allows: () => true }).some(({ id }) =>
       id.startsWith("role-"),
     );
     // "with a senior nurse", but "with doctors" is whom one deals with.
-    if (isRole) return hasOthers || !/s$/.test(key);
+    if (isRole) return isHad && /s$/.test(key) ? false : hasOthers || !/s$/.test(key);
     if (OTHERS.has(key) || /^\d+$/.test(key)) hasOthers = true;
     else if (!/^(?:a|an|the|my|our|other|senior|junior|lead|head|chief)$/.test(key)) return false;
   }

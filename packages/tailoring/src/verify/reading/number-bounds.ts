@@ -44,6 +44,26 @@ const QUALIFIERS = new Set(
 
 export const isQualifier = (key: string | undefined): boolean => key !== undefined && QUALIFIERS.has(key);
 
+/** Words that qualify only what stands before them: "bugüne kadar 5 kişi" isn't about five. */
+const ONLY_BEHIND = new Set([
+  "kadar",
+  "civarinda",
+  "dolayinda",
+  "kusur",
+  "uzerinde",
+  "ustunde",
+  "altinda",
+  "askin",
+  "odd",
+]);
+const EXACTER = /^(?:just|little|slightly|well)$/;
+const THAN = /^(?:over|under|more|less|above|below|short)$/;
+
+/** Whether a word before a number, with the one behind it, says how exact it is: "just over", "en az". */
+export const qualifiesNext = (key: string | undefined, next: string | undefined): boolean =>
+  key !== undefined &&
+  ((isQualifier(key) && !ONLY_BEHIND.has(key)) || (EXACTER.test(key) && THAN.test(next ?? "")));
+
 const SINCE_BEFORE = /\bsince\s+(?:\p{L}+\s)?$/iu;
 const SINCE_BEHIND = /^\S*\s*(?:yılından\s+)?(?:beri|bu yana|itibaren)/iu;
 const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,2}[$€£₺~]?\\s?%?$`, "iu");

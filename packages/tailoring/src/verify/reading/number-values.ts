@@ -49,9 +49,17 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Found
   return { value, unit, next };
 }
 
+/** "Zero accidents", "sıfır kaza" are none; what fell "to zero" has a number. */
+export const isNone = (tokens: Token[], at: number): boolean =>
+  /^(?:zero|sifir)$/.test(tokens[at]?.key ?? "") &&
+  tokens[at + 1] !== undefined &&
+  !/^(?:to|from|at|below|near|was|is|in)$/.test(tokens[at - 1]?.key ?? "") &&
+  !/^(?:in|by|for|from|per|since|to|at)$/.test(tokens[at + 1]?.key ?? "");
+
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
 export function readWords(tokens: Token[], at: number, isTurkish: boolean): Found | null {
   const units = unitsOf(isTurkish);
+  if (isNone(tokens, at)) return null;
   let total = 0;
   let part = 0;
   let next = at;

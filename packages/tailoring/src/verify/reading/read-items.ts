@@ -5,6 +5,7 @@ import type { Met } from "./fit-phrase.ts";
 import { EVERY, isNeutralAt, ONE, readGrammar } from "./grammar-words.ts";
 import type { Item } from "./item.ts";
 import type { Action, Reading } from "./line.ts";
+import { isNounBehind } from "./noun-forms.ts";
 import { isNounPlace } from "./noun-places.ts";
 import {
   breakOff,
@@ -71,7 +72,7 @@ function readAt(passage: Passage, at: number): number {
     !passage.isTurkish &&
     /^(?:for|with|in|on|from|at|by)$/.test(behind) &&
     all.every(isDoing) &&
-    isNounPlace(passage, at);
+    (isNounPlace(passage, at) || isBehindTerm(passage, at));
   // "Trained operators at the machine" drove none.
   const isPlace =
     !passage.isTurkish && /^(?:at|behind|on)$/.test(key) && all.every(isDoing) && hasDeed(passage);
@@ -88,6 +89,16 @@ function readAt(passage: Passage, at: number): number {
     passage.isApart = true;
   if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
   return length;
+}
+
+/** "Customer calls in French": a plural right behind a thing. */
+function isBehindTerm({ items, keys, tokens }: Passage, at: number): boolean {
+  const last = items.at(-1);
+  return (
+    last?.type === "term" &&
+    last.term.end === tokens[at - 1]?.end &&
+    isNounBehind(keys[at - 1] ?? "", keys[at] ?? "")
+  );
 }
 
 /** Whether what was read since the last break has a verb. */

@@ -1,6 +1,6 @@
 import type { Token } from "../../text/tokens.ts";
 import { MONTHS, MULTIPLES, ORDINALS, TIMES } from "../lexicon/number-words.ts";
-import { boundOf, isQualifier, relationOf } from "./number-bounds.ts";
+import { boundOf, isQualifier, qualifiesNext, relationOf } from "./number-bounds.ts";
 import type { NumberTerm, NumberUnit, Relation } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
 import { type Found, readDigitToken, readShare, readWords } from "./number-values.ts";
@@ -191,7 +191,8 @@ function takenBy({ from, to }: Reached, text: string, tokens: Token[]): number[]
   for (let index = from; index < to; index++) taken.push(index);
   const end = tokens[to - 1]?.end ?? 0;
   if (tokens[to]?.start === end + 1 && /['’]/.test(text[end] ?? "")) taken.push(to);
-  for (let index = from - 1; index >= from - 3 && isQualifier(tokens[index]?.key); index--) taken.push(index);
+  for (let at = from - 1; at >= from - 3 && qualifiesNext(tokens[at]?.key, tokens[at + 1]?.key); at--)
+    taken.push(at);
   for (let index = to; index < to + 2 && isQualifier(tokens[index]?.key); index++) taken.push(index);
   return taken;
 }

@@ -21,7 +21,11 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
     met,
     key,
     actions,
-    isNounPlace: passage.isTurkish ? isLoanword(passage, actions) : length === 1 && isNounPlace(passage, at),
+    isNounPlace: passage.isTurkish
+      ? isLoanword(passage, actions)
+      : length === 1
+        ? isNounPlace(passage, at)
+        : isHyphened(passage, at, length),
     things: key === WITH_HONOURS ? ["c:with honours"] : thingIdsOf(met),
   };
   const isDeed = actions.length > 0 && !isName(passage, word) && !isNounOfVerb(word);
@@ -136,6 +140,12 @@ function isName(passage: Passage, { at, length }: Word): boolean {
   const isCapital = /^\p{Lu}/u.test(writtenAt(passage, at, length));
   return isCapital && keys.slice(at, at + length).every((word) => names.has(word));
 }
+
+/** "Go-live", "tune-ups", "roll-out": a verb and its little word in one are a noun. */
+const isHyphened = ({ text, tokens, keys }: Passage, at: number, length: number): boolean =>
+  length === 2 &&
+  /^(?:in|out|up|ups|off|offs|down|over|overs|on|live|by|back|through)$/.test(keys[at + 1] ?? "") &&
+  text.slice(tokens[at]?.end, tokens[at + 1]?.start) === "-";
 
 /** "Ortalama check-in süresi": an English word in a text that is surely Turkish. */
 const isLoanword = ({ marks }: Passage, actions: Met[]): boolean =>
