@@ -6,13 +6,14 @@ import { lengthened } from "./shortened-stems.ts";
 
 const longestTurkish = Math.max(...[...TURKISH_PHRASES.keys()].map(({ length }) => length));
 
-const startsAt = new Map<string, Phrase[]>();
+type Candidates = { english: Phrase[]; turkish: Phrase[] };
+const startsAt = new Map<string, Candidates>();
 
 /** The phrases that a key may begin; remembered, because a CV repeats its words. */
-function candidates(key: string): Phrase[] {
+function candidates(key: string): Candidates {
   const before = startsAt.get(key);
   if (before) return before;
-  const found = [...(ENGLISH_PHRASES.get(stem(key, "en")) ?? [])];
+  const found: Phrase[] = [];
   for (let length = Math.min(key.length, longestTurkish); length >= Math.min(2, key.length); length--) {
     const prefix = key.slice(0, length);
     found.push(...(TURKISH_PHRASES.get(prefix) ?? []));
@@ -27,10 +28,18 @@ function candidates(key: string): Phrase[] {
       for (const vowel of ["a", "e"]) found.push(...(TURKISH_PHRASES.get(prefix + vowel) ?? []));
   }
   if (startsAt.size > 20_000) startsAt.clear();
-  const fitting = found.filter((phrase) => fitsFirst(phrase, key));
+  const isFitting = (phrase: Phrase) => fitsFirst(phrase, key);
+  const english = (ENGLISH_PHRASES.get(stem(key, "en")) ?? []).filter(isFitting);
+  const fitting = { english, turkish: found.filter(isFitting) };
   startsAt.set(key, fitting);
   return fitting;
 }
+
+/** Whether a phrase's second word may be the next one, by its first letter: which most aren't, and is quickly seen. */
+const mayGoOn = ({ words }: Phrase, next: string | undefined): boolean => {
+  const [, second] = words;
+  return second === undefined || (next !== undefined && second.text[0] === next[0]);
+};
 
 /** "forklift operatörlüğü" is work that one did, not what one is. */
 const isRoleDone = ({ id, length, isTurkish, stemLength }: Met, key: string): boolean =>
@@ -61,11 +70,14 @@ export type Look = {
  * but where the letters are Turkish ("önce" isn't "once", which is `isForeign`).
  */
 export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, marks, allows }: Look): Met[] {
-  const met = candidates(keys[at] ?? "")
-    .filter(({ words }) => (words.at(-1)?.isTurkish ? isTurkish : !isForeign))
-    .flatMap((phrase) => fitPhrase(phrase, keys, at, marks) ?? [])
-    .filter((one) => one.length === 1 || allows(one.length))
-    .filter((one) => !isRoleDone(one, keys[at + one.length - 1] ?? ""));
+  const { english, turkish } = candidates(keys[at] ?? "");
+  const met: Met[] = [];
+  for (const list of [isForeign ? [] : english, isTurkish ? turkish : []])
+    for (const phrase of list) {
+      const one = mayGoOn(phrase, keys[at + 1]) ? fitPhrase(phrase, keys, at, marks) : null;
+      if (!one || (one.length > 1 && !allows(one.length))) continue;
+      if (!isRoleDone(one, keys[at + one.length - 1] ?? "")) met.push(one);
+    }
   const length = Math.max(0, ...met.map((one) => one.length));
   const longest = withoutLookalikes(
     met.filter((one) => one.length === length),
