@@ -8,6 +8,7 @@ namely respectively total altogether consisting consists consist comprising comp
 another each covering containing named called located based concerned related relating associated involving involved dealing
 time-of further furthermore moreover so beforehand meanwhile later earlier subsequently thereafter apart
 same kind type sort way ways manner form forms purpose purposes place takes took taking turn turned went come came go goes gone coming became become
+incoming compared versus
 `;
 
 export const LIGHT_TURKISH = `
@@ -15,6 +16,7 @@ ila bilen gelen ayrilan yapmis yapan ilgilenmek ilgileniyorum ilgilendim ilgilen
 sonrasinda oncesinde iken ayni diger toplam toplamda seklinde biciminde cercevesinde dogrultusunda kapsaminda surecte
 yani yanisira sirasi edip ederek olup oldugu oldugum olmus olmaktan icinde icerisinde uzerinden
 gecmisi gecmisim sekilde bicimde turlu itibaren degin dek suren surdu sure surede suresi boyunca
+islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
 `;
 
 /** Turkish nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */

@@ -1,18 +1,18 @@
 /** Titles of software, engineering, maintenance and factories, in the form of any-trade.ts. */
 export const SOFTWARE_AND_FACTORIES = `
-software developer, application developer, software programmer | yazılım geliştirici, yazılım uzmanı, yazılımcı, uygulama geliştirici, yazılım geliştirme uzmanı > developer
+software developer, application developer, software programmer, developer-software, coder-software | yazılım geliştirici, yazılım uzmanı, yazılımcı, uygulama geliştirici, yazılım geliştirme uzmanı > developer
 software engineer | yazılım mühendisi > software developer, engineer
-senior software developer, senior developer | kıdemli yazılım geliştirici, kıdemli yazılım uzmanı > software developer
+senior software developer, senior developer | kıdemli yazılım geliştirici, kıdemli yazılım uzmanı, kıdemli geliştirici, senior geliştirici, kıdemli yazılımcı, senior yazılım geliştirici > software developer
 senior software engineer | kıdemli yazılım mühendisi > software engineer, senior software developer
-junior software developer, junior developer | junior yazılım geliştirici, junior yazılım uzmanı
+junior software developer, junior developer | junior yazılım geliştirici, junior yazılım uzmanı, junior geliştirici, kıdemsiz geliştirici, junior yazılımcı
 junior software engineer | junior yazılım mühendisi
-backend developer, back-end developer, back end developer | backend geliştirici, arka uç geliştirici, backend yazılım geliştirici > software developer
+backend developer, back-end developer, back end developer | backend geliştirici, arka uç geliştirici, backend yazılım geliştirici, backend yazılımcı, arka uç yazılımcı > software developer
 backend engineer, back-end engineer | backend mühendisi > backend developer
-frontend developer, front-end developer, front end developer | frontend geliştirici, ön yüz geliştirici, frontend yazılım geliştirici > software developer
+frontend developer, front-end developer, front end developer | frontend geliştirici, ön yüz geliştirici, frontend yazılım geliştirici, frontend yazılımcı, ön yüz yazılımcı, önyüz geliştirici > software developer
 frontend engineer, front-end engineer | frontend mühendisi > frontend developer
-full-stack developer, full stack developer, fullstack developer | full stack geliştirici, full-stack yazılım geliştirici > software developer
+full-stack developer, full stack developer, fullstack developer | full stack geliştirici, full-stack yazılım geliştirici, full stack yazılımcı > software developer
 full stack engineer | full stack mühendisi > full-stack developer
-mobile developer, mobile app developer, mobile application developer | mobil geliştirici, mobil uygulama geliştirici > software developer
+mobile developer, mobile app developer, mobile application developer | mobil geliştirici, mobil uygulama geliştirici, mobil yazılımcı, mobil yazılım geliştirici > software developer
 android developer | android geliştirici > mobile developer
 ios developer | ios geliştirici > mobile developer
 web developer, web programmer | web geliştirici, web yazılımcı, web programcısı > software developer

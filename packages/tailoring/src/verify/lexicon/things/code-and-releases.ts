@@ -73,7 +73,7 @@ release cycle | sürüm döngüsü
 zero-downtime deployment, zero downtime deployment, blue-green deployment | kesintisiz dağıtım, kesintisiz yayına alma
 rollback | geri alma, rollback, geri dönüş-sürüm
 feature flag, feature toggle | özellik bayrağı, feature flag
-ci/cd pipeline, build pipeline, deployment pipeline, ci pipeline, release pipeline | ci/cd hattı, ci/cd süreci, dağıtım hattı, ci/cd boru hattı, ci/cd pipeline
+ci/cd pipeline, build pipeline, deployment pipeline, ci pipeline, release pipeline, ci/cd process | ci/cd hattı, ci/cd süreci, dağıtım hattı, ci/cd boru hattı, ci/cd pipeline, ci süreci > ci/cd
 build-software, software build, build process | build, derleme süreci
 build time | derleme süresi
 github actions | github actions

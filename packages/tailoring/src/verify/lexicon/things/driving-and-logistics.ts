@@ -100,7 +100,7 @@ demand planning, demand forecasting, demand forecast, demand prediction | talep 
 distribution centre, distribution center, distribution hub, dc-centre, fulfilment centre, fulfillment center | dağıtım merkezi, lojistik merkezi
 distribution-thing, distribution | dağıtım
 distribution network, dealer network | dağıtım ağı, bayi ağı
-warehouse, depot, storehouse, stockroom, storeroom, warehouse-store, store room | depo, ambar, antrepo, stok odası, malzeme odası
+warehouse, depot, storehouse, stockroom, storeroom, warehouse-store, store room, stock room | depo, ambar, antrepo, stok odası, malzeme odası
 bonded warehouse, customs warehouse | gümrüklü antrepo, antrepo, gümrüklü depo > warehouse
 cold warehouse | soğuk hava deposu > warehouse
 warehousing, warehouse work, warehouse operations, storage, warehouse operation | depolama, depoculuk, depo operasyonu, depo işleri, depo işlemleri

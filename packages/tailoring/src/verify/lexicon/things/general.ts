@@ -17,7 +17,7 @@ unit | ünite, birim, servis
 office | ofis, büro
 branch, outlet-branch | şube
 store, shop, retail store, retail outlet, outlet | mağaza, dükkan, perakende mağazası
-site | şantiye, saha, tesis
+site | şantiye, saha, tesis, lokasyon
 facility, plant, factory, manufacturing plant, production facility, production plant | tesis, fabrika, üretim tesisi
 headquarters, head office, hq | genel merkez, merkez ofis, merkez
 centre, center | merkez
@@ -39,7 +39,7 @@ profit | kâr
 margin | marj
 income | gelir
 loss, loss-any, losses | kayıp, zarar, zayiat
-waste, wastage, waste-material | israf, atık
+waste, wastage, waste-material, waste-production | israf, atık, fire
 scrap, rejects | fire, hurda, ıskarta
 time, duration | süre, zaman
 deadline, due date, cut-off date, time limit, target date | son tarih, termin, teslim tarihi, bitiş tarihi, son teslim tarihi, termin tarihi

@@ -67,14 +67,14 @@ amadeus | amadeus
 galileo | galileo
 tursab | türsab
 congress organisation, congress tourism, mice, conference organisation | kongre organizasyonu, kongre turizmi, kongre düzenleme
-airline, airline company, carrier-airline | havayolu, hava yolu, havayolu şirketi
+airline, airline company, carrier-airline | havayolu, hava yolu, havayolu şirketi, havayol
 aviation | havacılık
 civil aviation | sivil havacılık > aviation
 civil aviation authority, dgca, shgm, directorate general of civil aviation | sivil havacılık genel müdürlüğü, shgm
 iata | iata
 icao | icao
 easa, european union aviation safety agency | easa, avrupa havacılık emniyeti ajansı
-airport | havalimanı, havaalanı, hava limanı
+airport | havalimanı, havaalanı, hava limanı, havaalan
 terminal | terminal
 apron, ramp, tarmac, gown-medical | apron, önlük
 runway | pist
@@ -144,7 +144,7 @@ imo, international maritime organization | imo, uluslararası denizcilik örgüt
 bill of lading, bl-shipping | konşimento
 charter, chartering | çarter, kiralama
 diving, scuba diving | dalış, tüplü dalış
-railway, rail, railroad, rail line | demiryolu, demir yolu, raylı sistem
+railway, rail, railroad, rail line, train line | demiryolu, demir yolu, raylı sistem, demiryol
 train!, trains! | tren
 locomotive | lokomotif
 high-speed train, high speed train, yht | yüksek hızlı tren, yht > train

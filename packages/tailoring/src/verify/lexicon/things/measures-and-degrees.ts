@@ -142,7 +142,7 @@ visual | görsel
 on foot | yürüyerek, yaya
 indoor, indoors | iç mekan, kapalı
 outdoor, outdoors, open-air | dış mekan, açık hava, açık alan
-on-site, on site, onsite, at the site, in the field, on site-way, on the spot-site, on the ground | sahada, yerinde, şantiyede, yerinde hizmet
+on-site, on site, onsite, at the site, on site-way, on the spot-site, on the ground | yerinde, yerinde hizmet
 off-site, off site, offsite | saha dışı
 abroad, overseas, in foreign countries, foreign countries, foreign country | yurt dışı, yurt dışında, yurtdışı, yurt dışına, yurtdışında, dış ülkeler
 nationwide, countrywide, across the country, country-wide, national-thing | ülke çapında, yurt çapında, ülke genelinde, türkiye genelinde, milli

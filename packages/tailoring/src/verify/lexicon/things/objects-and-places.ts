@@ -41,7 +41,7 @@ waiting area, waiting room, waiting lounge | bekleme alanı, bekleme salonu, bek
 dental health | diş sağlığı
 registered, chartered-registered | kayıtlı, tescilli
 accredited, accreditation, accredited-thing | akredite, akreditasyon
-workplace, place of work, workspace, work site, working place | iş yeri, işyeri, çalışma yeri, çalışma alanı, işyerleri, iş yerleri
+workplace, place of work, workspace, work site, working place | iş yeri, işyeri, çalışma yeri, çalışma alanı, işyerleri, iş yerleri, işyer
 work environment, working environment, ambient, workplace atmosphere, working atmosphere | çalışma ortamı, iş ortamı, ortam
 workstation | iş istasyonu
 work order, job order, job sheet, job ticket | iş emri, iş emirleri, çalışma emri

@@ -20,7 +20,7 @@ recruitment, hiring, talent acquisition, recruiting, staffing, selection and pla
 onboarding, new hire orientation, staff induction, employee onboarding | oryantasyon, işe alıştırma, işe başlatma
 performance review, appraisal, performance appraisal, performance evaluation, annual appraisal, performance assessment | performans değerlendirme, performans değerlendirmesi
 employee record, personnel file, personnel record, employee file, staff file, hr file | özlük, özlük dosyası, personel dosyası, personel özlük dosyası
-leave | izin
+leave, holiday, vacation | izin
 law-studies | hukuk
 sales-lead, lead, lead-prospect, prospect, potential customer, prospective customer, prospective client, potential client | potansiyel müşteri, müşteri adayı, aday müşteri, olası müşteri
 deal, closing-deal, closed deal, business deal, sales deal | anlaşma, kapanan satış, iş anlaşması
@@ -54,7 +54,7 @@ erp, enterprise resource planning, erp system | erp, kurumsal kaynak planlama
 sap, sap erp | sap > erp
 data | veri
 data entry, data input, keying-data | veri girişi
-database, db | veritabanı, veri tabanı
+database, db | veritabanı, veri tabanı, veritaban
 record, record-entry, log entry, log-book entry | kayıt
 chart | çizelge, grafik
 dashboard | gösterge paneli, pano, dashboard

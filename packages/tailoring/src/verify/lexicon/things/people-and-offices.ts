@@ -46,7 +46,7 @@ superior, line manager, supervisor-line, boss, superior-boss, supervisor-boss, d
 cross-functional team, multidisciplinary team, interdisciplinary team, mdt, multi-disciplinary team | çapraz fonksiyonlu ekip, multidisipliner ekip, disiplinler arası ekip, çok disiplinli ekip > team
 colleague-fellow, fellow-worker | arkadaş, arkadaşım
 managerial, management-level, executive-level | yönetimsel, yönetsel, idari, yöneticilik
-management-board, senior management, top management, upper management, executive team, executive board, leadership team, management-team, executive management, management team, executives | üst yönetim, yönetim kadrosu, tepe yönetim, yönetim ekibi
+management-board, senior management, top management, upper management, executive team, executive board, leadership team, management-team, executive management, management team, executives, management | üst yönetim, yönetim kadrosu, tepe yönetim, yönetim ekibi, yönetim
 middle management | orta kademe yönetim
 administration, administrative affairs, admin, administrative, office administration, clerical, clerical work, administrative work, administrative tasks | idari işler, idari, ofis işleri, büro işleri, idare
 office work, office tasks, office duties | ofis işleri, büro işleri
@@ -121,7 +121,7 @@ adaptability, adaptable | uyum sağlama, uyumlu, uyum yeteneği
 responsibility-sense, sense of responsibility, reliable, dependable, reliability-person, trustworthy, trusted | sorumluluk sahibi, sorumluluk bilinci, güvenilir, itimat edilen, emin
 self-motivated, self-starter, motivated | motive, kendi kendini motive
 hardworking, hard-working, diligent, industrious, diligent-person | çalışkan, gayretli
-organised-person, organised, organized, well-organised, orderly, tidily, in order, organised-way, organized-way, well-organized, systematic, systematically | düzenli, tertipli, organize, düzenli bir şekilde, sistemli, sistematik, sistemli bir şekilde
+organised-person, organised, organized, well-organised, orderly, tidily, organised-way, organized-way, well-organized, systematic, systematically | düzenli, tertipli, organize, düzenli bir şekilde, sistemli, sistematik, sistemli bir şekilde
 creativity, creative thinking | yaratıcılık, yaratıcı düşünme
 empathy, empathetic | empati
 stress resistance, working under pressure, stress tolerance, resilience | stres altında çalışma, strese dayanıklılık, yoğun tempoda çalışma

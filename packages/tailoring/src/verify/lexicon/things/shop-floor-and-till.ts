@@ -53,7 +53,7 @@ shopping, grocery shopping, errands | alışveriş, market alışverişi
 shopping experience, purchase experience, buying experience | alışveriş deneyimi, satın alma deneyimi
 opening of the shop, store opening procedures, opening shift, opening the shop, shop opening, opening duties | açılış işlemleri, dükkan açma, mağaza açma
 store closing, closing of the shop, closing shift, closing the shop, shop closing, closing duties, closing procedures | mağaza kapanışı, kapanış işlemleri, dükkan kapatma, mağaza kapatma
-opening and closing, opening and closing of the shop, opening and closing the store, opening and closing procedures, open and close | açılış kapanış, mağaza açılış kapanış, mağaza açılış ve kapanış, açılış ve kapanış işlemleri
+opening and closing, opening and closing of the shop, opening and closing the store, opening and closing procedures, open and close | açılış kapanış, mağaza açılış kapanış, mağaza açılış ve kapanış, açılış ve kapanış işlemleri, açılış ve kapanış
 shop layout, store layout, store design, floor layout, layout-shop | mağaza yerleşimi, mağaza düzeni, mağaza yerleşim planı
 store standards, shop standards | mağaza standartları, mağaza standardı
 store order-tidy, tidiness of the store, store tidiness, shop tidiness, shop floor tidiness | mağaza tertibi, mağaza temizliği ve düzeni

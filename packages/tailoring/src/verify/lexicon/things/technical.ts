@@ -37,7 +37,7 @@ middle east technical university, metu | orta doğu teknik üniversitesi, odtü
 istanbul technical university, itu | istanbul teknik üniversitesi, itü
 bogazici university, bosphorus university | boğaziçi üniversitesi
 wiring, installation-works | tesisat
-fridge, refrigerator | buzdolabı
+fridge, refrigerator | buzdolabı, buzdolap
 design-thing, design | tasarım
 prototype-thing, prototype | prototip
 downtime-machine, fault time, failure time | arıza süresi, duruş süresi

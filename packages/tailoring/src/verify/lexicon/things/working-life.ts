@@ -41,4 +41,7 @@ shop owner, store owner, shopkeeper-owner | dükkan sahibi, mağaza sahibi
 senior colleague, more experienced colleague, experienced colleague | kıdemli çalışan, deneyimli çalışan, kıdemli iş arkadaşı
 backup-person, stand-in, deputy-person, substitute-person, locum-person | 
 contact person, point of contact, contact-person, liaison person | irtibat kişisi, temas noktası, muhatap, iletişim sorumlusu
+highway-road-line, public road | karayol
+worn, worn-out, worn out | aşınmış, yıpranmış, eskimiş
+cracked, crack-thing | çatlamış
 `;
