@@ -127,6 +127,7 @@ function isCutInto(passage: Passage, at: number, met: Met[]): boolean {
 function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
   const last = at + (met[0]?.length ?? 1) - 1;
   if (!passage.isTurkish || !met.every(isTurkishThing)) return false;
+  if (!DID.test(passage.keys[last + 1] ?? "")) return false;
   const look = (longest: number) =>
     conceptsAt(passage.keys, last, {
       isTurkish: true,
@@ -141,6 +142,8 @@ function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
   );
 }
 
+/** "et-, yap-, sağla-, gerçekleştir-": not "raporları yazdım", which says more than that there was a report. */
+const DID = /^(?:e[dt]|yap|sagla|gerceklestir)/;
 /** No title: "başkanlığı yaptım" is what one was. */
 const isTurkishThing = ({ id, kind, isTurkish }: Met): boolean =>
   kind === "thing" && isTurkish && !id.startsWith("role-");
