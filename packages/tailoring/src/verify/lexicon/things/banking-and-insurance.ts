@@ -4,7 +4,7 @@ bank | banka
 participation bank, islamic bank | katılım bankası > bank
 public bank, state bank | kamu bankası > bank
 central bank | merkez bankası
-banking-sector, banking, banking sector, banking industry | bankacılık, bankacılık sektörü
+banking-sector, banking, banking! sector, banking! industry | bankacılık, bankacılık sektörü
 retail banking, personal banking, consumer banking | bireysel bankacılık > banking-sector
 corporate banking, commercial banking | kurumsal bankacılık, ticari bankacılık > banking-sector
 digital banking, online banking, internet banking | dijital bankacılık, internet bankacılığı, internet şubesi
@@ -15,8 +15,8 @@ counter service, counter transactions, teller transactions, counter operations |
 digital counter, digital teller | dijital gişe
 deposit, savings account, term deposit, time deposit | mevduat, vadeli mevduat, vadeli hesap
 participation account, profit-share account | katılma hesabı, katılım hesabı
-checking account, demand deposit, current account | vadesiz hesap, vadesiz mevduat
-deposit-money, depositing, cash deposit, paying in, pay-in, money deposit, deposits and withdrawals | nakit yatırma
+checking! account, demand deposit, current account | vadesiz hesap, vadesiz mevduat
+deposit-money, depositing, cash deposit, paying! in, pay-in, money deposit, deposits and withdrawals | nakit yatırma
 withdrawal, cash withdrawal, money withdrawal | nakit çekme
 money transfer, transfer, bank transfer, wire transfer, remittance-bank | havale, eft, para transferi, para gönderme, havale eft
 eft | eft
@@ -29,9 +29,9 @@ gold | altın
 precious metals | kıymetli maden, değerli maden
 credit card | kredi kartı
 debit card, bank card | banka kartı, banka kart
-loan, credit, bank loan, book loan, library loan, circulation-library, lending service, book lending | kredi, banka kredisi, ödünç kitap, ödünç verme hizmeti
+loan, credit, bank loan, book loan, library loan, circulation-library, lending! service, book lending | kredi, banka kredisi, ödünç kitap, ödünç verme hizmeti
 consumer loan, personal loan | ihtiyaç kredisi, tüketici kredisi > loan
-mortgage, housing loan, home loan, housing finance, home finance, mortgage loan, mortgage finance | konut kredisi, konut finansmanı, mortgage, ipotek kredisi > loan
+mortgage, housing! loan, home loan, housing! finance, home finance, mortgage loan, mortgage finance | konut kredisi, konut finansmanı, mortgage, ipotek kredisi > loan
 vehicle loan, car loan, auto loan | taşıt kredisi, araç kredisi > loan
 commercial loan, business loan | ticari kredi > loan
 credit assessment, credit analysis, credit evaluation, credit appraisal, loan appraisal, credit allocation, underwriting-credit | kredi değerlendirme, kredi analizi, kredi tahsis, istihbarat
@@ -58,7 +58,7 @@ spk level 2, cmb level 2 | spk düzey 2, düzey 2
 spk level 3, cmb level 3 | spk düzey 3, düzey 3
 level 1-exam, level 1 | düzey 1, seviye 1
 exam module, module, module-software, software module | modül, sınav modülü, yazılım modülü
-bddk, banking regulation and supervision agency | bddk, bankacılık düzenleme ve denetleme kurumu
+bddk, banking! regulation and supervision agency | bddk, bankacılık düzenleme ve denetleme kurumu
 tbb-banks, banks association of turkey | türkiye bankalar birliği
 derivative, futures, derivatives | türev, vadeli işlem, türev ürün
 hedging | riskten korunma, hedge
@@ -74,9 +74,8 @@ insurance | sigorta, sigortacılık
 insurance company, insurer | sigorta şirketi > company
 insurance agency, insurance broker-firm | sigorta acentesi, sigorta acentası
 agency, agency-office | ajans, acente
-insurance policy, policy-insurance | poliçe, sigorta poliçesi
+insurance policy, policy-insurance, policy, policies | poliçe, sigorta poliçesi
 policy renewal, renewal of policy | poliçe yenileme
-policy issuance, issuing policies, policy production | poliçe düzenleme, poliçe üretimi, poliçe tanzimi
 premium, insurance premium | prim, sigorta primi
 traffic insurance, compulsory motor insurance, motor third party liability, compulsory traffic insurance, third-party motor insurance | trafik sigortası, zorunlu trafik sigortası > insurance
 motor insurance, car insurance, comprehensive car insurance, auto insurance, vehicle insurance, casco | kasko, oto sigortası, araç sigortası > insurance
@@ -100,7 +99,7 @@ segem, insurance training centre | segem, sigortacılık eğitim merkezi
 segem technical personnel, segem certificate, segem technical staff | segem teknik personel, segem belgesi, segem teknik personel belgesi
 technical personnel, technical staff | teknik personel, teknik kadro
 real estate, property-estate, real property, realty, property, properties | gayrimenkul, emlak, taşınmaz, mülk
-real estate agency, estate agency, estate agent's, letting agency, realty office | emlak ofisi, emlakçı, gayrimenkul ofisi, emlak bürosu
+real estate agency, estate agency, estate agent's, letting! agency, realty office | emlak ofisi, emlakçı, gayrimenkul ofisi, emlak bürosu
 real estate consultancy, real estate brokerage, estate agency-work | gayrimenkul danışmanlığı, emlak danışmanlığı, emlakçılık
 real estate valuation, property valuation, property appraisal | gayrimenkul değerleme, taşınmaz değerleme, gayrimenkul ekspertizi
 responsible real estate consultant certificate, level 5 real estate | sorumlu emlak danışmanlığı belgesi, emlak danışmanlığı belgesi
@@ -108,12 +107,12 @@ property listing, listing, real estate listing | ilan, emlak ilanı, portföy
 rental-property, letting, rental, lettings | kiralama, kiralık
 house sale, property sale, home sale, real estate sales, real estate sale | konut satışı, ev satışı, gayrimenkul satışı, emlak satışı > sales-thing
 viewing, property viewing, showing-house | yer gösterme, konut gösterimi
-property management, facility management, estate management, building management, facilities management | tesis yönetimi, site yönetimi, bina yönetimi, apartman yönetimi
+property management, facility management, estate management, building! management, facilities management | tesis yönetimi, site yönetimi, bina yönetimi, apartman yönetimi
 maintenance fee, service charge, dues, membership fee | aidat
-dwelling, flat, apartment, residence, housing unit, condo, condominium | konut, daire, apartman dairesi
+dwelling, flat, apartment, residence, housing! unit, condo, condominium | konut, daire, apartman dairesi
 villa | villa
 land-plot, plot, land, plot of land, parcel, land parcel | arsa, arazi, parsel
-housing estate, residential complex, apartment complex | site, konut sitesi
+housing! estate, residential complex, apartment complex, residential site, housing! site, gated community | site, konut sitesi
 office building | ofis binası, iş merkezi, plaza
 motor claim, motor claims, car claim, vehicle claim, auto claim | kasko hasarı, oto hasarı, araç hasarı
 `;

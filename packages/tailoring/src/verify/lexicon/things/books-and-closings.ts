@@ -1,7 +1,7 @@
 /** Books, entries, balances and closings of accountants and auditors, in the form of general.ts. */
 export const BOOKS_AND_CLOSINGS = `
-opening balance | açılış bakiyesi, devir bakiyesi > balance
-closing balance | kapanış bakiyesi > balance
+opening! balance | açılış bakiyesi, devir bakiyesi > balance
+closing! balance | kapanış bakiyesi > balance
 subledger, sub-ledger, subsidiary ledger, auxiliary ledger | muavin defter, yardımcı defter > ledger
 purchase ledger, bought ledger | alış defteri, satıcılar hesabı
 sales ledger | satış defteri
@@ -15,7 +15,7 @@ debit note | borç dekontu
 credit note, credit memo | alacak dekontu, iade faturası
 bank receipt, bank slip, bank advice, bank voucher | banka dekontu, banka makbuzu
 posting-entry, ledger posting | deftere kayıt
-suspense account, clearing account | geçici hesap, ara hesap
+suspense account, clearing! account | geçici hesap, ara hesap
 cost centre, cost center | masraf yeri, masraf merkezi, maliyet merkezi, gider yeri
 profit centre, profit center | kâr merkezi
 cost allocation, overhead allocation, allocation of costs | gider dağıtımı, masraf dağıtımı, maliyet dağıtımı
@@ -33,15 +33,15 @@ actuals, actual figures, realised figures | fiili, gerçekleşen, gerçekleşen 
 figure, figures, number-figure, figure-number, digit | rakam, sayısal veri
 total amount, grand total, total sum | toplam tutar, genel toplam
 balance-sheet item, ledger account, gl account | bilanço kalemi, muhasebe hesabı, defter hesabı
-accounting period, fiscal period, financial period | mali dönem, muhasebe dönemi
+accounting! period, fiscal period, financial period | mali dönem, muhasebe dönemi
 period-end, end of period, period end | dönem sonu
 month-end report, month-end reporting, month-end pack, monthly reporting pack | ay sonu raporu, ay sonu raporlaması
-reporting pack, reporting package | raporlama paketi, rapor paketi
+reporting! pack, reporting! package | raporlama paketi, rapor paketi
 interim accounts, interim financial statements | ara dönem mali tablolar, ara dönem finansal tablolar > financial statement
 retained earnings | geçmiş yıl kârları, dağıtılmamış kârlar
 equity-own, shareholders' equity, owners' equity | özkaynak, öz sermaye, özsermaye
 capital-money, share capital, paid-in capital | sermaye, ödenmiş sermaye
-working capital, operating capital | işletme sermayesi, çalışma sermayesi
+working! capital, operating! capital | işletme sermayesi, çalışma sermayesi
 capital increase | sermaye artırımı, sermaye artışı
 dividend, profit distribution, dividend payment | temettü, kâr payı, kâr dağıtımı
 liability-debt, liabilities | borç ve yükümlülük
@@ -57,9 +57,9 @@ inflation accounting, inflation adjustment | enflasyon muhasebesi, enflasyon dü
 exchange difference, foreign exchange difference, fx difference | kur farkı
 exchange loss, fx loss | kur zararı
 exchange gain, fx gain | kur kârı
-rounding difference | yuvarlama farkı, küsurat farkı
+rounding! difference | yuvarlama farkı, küsurat farkı
 discrepancy, mismatch, inconsistency, gap-difference | tutarsızlık, fark, uyumsuzluk, farklılık
-accounting error, bookkeeping error, posting error | muhasebe hatası, kayıt hatası
+accounting! error, bookkeeping! error, posting! error | muhasebe hatası, kayıt hatası
 revenue recognition | hasılat kaydı, gelirin kaydı, hasılatın muhasebeleştirilmesi
 deferred revenue, deferred income | ertelenmiş gelir, gelecek aylara ait gelir
 supplier payment, vendor payment | tedarikçi ödemesi, satıcı ödemesi > payment
@@ -70,9 +70,9 @@ payment plan, payment schedule, repayment plan, instalment plan, installment pla
 payment list, payment proposal | ödeme listesi
 payment run, batch payment, bulk payment | toplu ödeme
 payment tracking, payment follow-up | ödeme takibi
-standing order, direct debit, automatic payment | otomatik ödeme, otomatik ödeme talimatı, düzenli ödeme
-collection-money, debt collection-money, cash collection, receivables-collection, incoming payment | tahsilat
-ageing report, aging report, aged debtors, aged receivables, aging, ageing | yaşlandırma, yaşlandırma raporu, alacak yaşlandırma, alacak yaşlandırma raporu
+standing! order, direct debit, automatic payment | otomatik ödeme, otomatik ödeme talimatı, düzenli ödeme
+collection-money, debt collection-money, cash collection, receivables-collection, incoming! payment | tahsilat
+ageing! report, aging! report, aged debtors, aged receivables, aging, ageing | yaşlandırma, yaşlandırma raporu, alacak yaşlandırma, alacak yaşlandırma raporu
 days sales outstanding, dso, collection period, average collection period | tahsilat süresi, alacak tahsil süresi, ortalama tahsilat süresi, alacak devir süresi
 bad debt provision, doubtful debt provision, provision for doubtful debts | şüpheli alacak karşılığı
 bounced cheque, bad cheque, dishonoured cheque, bounced check | karşılıksız çek
@@ -85,7 +85,7 @@ expense slip, expense voucher, expense receipt | gider pusulası, masraf fişi
 producer receipt | müstahsil makbuzu
 proforma, proforma invoice, pro forma invoice, pro-forma | proforma, proforma fatura > invoice
 bill-utility, utility bill, utility bills | elektrik su faturası, abonelik faturası
-accounts office, accounting department, accounts department, accounting office-inhouse, finance and accounting department, finance department, finance team, finance staff, accounts team, accounting team, finance function | muhasebe departmanı, muhasebe bölümü, muhasebe servisi, mali işler departmanı, mali işler, finans departmanı, finans ekibi, finans birimi, muhasebe ekibi
+accounts office, accounting! department, accounts department, accounting! office-inhouse, finance and accounting department, finance department, finance team, finance staff, accounts team, accounting! team, finance function | muhasebe departmanı, muhasebe bölümü, muhasebe servisi, mali işler departmanı, mali işler, finans departmanı, finans ekibi, finans birimi, muhasebe ekibi
 finance and accounting | finans ve muhasebe, muhasebe ve finans, muhasebe finans, finans muhasebe
 client file | mükellef dosyası
 taxpayer, tax payer | mükellef, vergi mükellefi > customer
@@ -100,7 +100,7 @@ audit committee | denetim komitesi
 audit report | denetim raporu, denetçi raporu
 audit plan, audit programme, audit program | denetim planı, denetim programı, tetkik planı
 audit opinion, auditor's opinion | denetçi görüşü, denetim görüşü
-audit firm, auditing firm, independent audit firm | denetim firması, denetim şirketi, bağımsız denetim firması, bağımsız denetim şirketi
+audit firm, auditing! firm, independent audit firm | denetim firması, denetim şirketi, bağımsız denetim firması, bağımsız denetim şirketi
 big four, big 4 | dört büyük, big four
 independent audit licence, independent auditor licence, kgk licence | bağımsız denetçi belgesi, kgk belgesi, bağımsız denetçilik lisansı
 kgk, public oversight authority | kgk, kamu gözetimi kurumu
@@ -120,7 +120,7 @@ fraud investigation | suistimal incelemesi, suistimal soruşturması
 fraud risk | suistimal riski, hile riski > risk
 segregation of duties, separation of duties | görevler ayrılığı, görev ayrımı
 delegation of authority, authority matrix, approval matrix | yetki matrisi, onay matrisi, yetki devri
-signing authority, power to sign, payment authority | ödeme yetkisi
+signing! authority, power to sign, payment authority | ödeme yetkisi
 whistleblowing, whistleblower line, ethics line | etik hat, ihbar hattı
 client company, client firm, corporate client firm | müşteri firma, müşteri şirket, müşteri firması > customer
 `;

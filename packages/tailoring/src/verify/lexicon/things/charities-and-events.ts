@@ -4,8 +4,8 @@ confederation | konfederasyon
 platform-people, umbrella organisation | çatı kuruluş
 relief package, aid parcel | yardım paketi
 cash assistance, cash aid | nakit yardımı, nakdi yardım
-clothing donation, clothes donation | kıyafet bağışı, giysi bağışı
-donation campaign, fundraising campaign, charity campaign, fundraising drive | bağış kampanyası, yardım kampanyası
+clothing! donation, clothes donation | kıyafet bağışı, giysi bağışı
+donation campaign, fundraising! campaign, charity campaign, fundraising! drive | bağış kampanyası, yardım kampanyası
 regular donor, monthly donor | düzenli bağışçı
 member relations | üye ilişkileri
 women's rights | kadın hakları
@@ -20,7 +20,7 @@ youth exchange | gençlik değişimi
 dinner event, formal dinner | resmi yemek
 new year's party, new year party | yılbaşı partisi, yılbaşı etkinliği
 name badge, name tag | yaka kartı
-opening speech, welcome speech | açılış konuşması, karşılama konuşması
+opening! speech, welcome speech | açılış konuşması, karşılama konuşması
 speech, address-speech | konuşma, nutuk
 whispered interpreting, chuchotage | fısıltı çeviri
 conference interpreting | konferans çevirmenliği, konferans çevirisi

@@ -78,9 +78,9 @@ share transfer agreement, share purchase agreement, spa-law | hisse devir sözle
 shareholders' agreement | hissedarlar sözleşmesi, pay sahipleri sözleşmesi > contract
 construction contract, works contract | eser sözleşmesi, yapım sözleşmesi, inşaat sözleşmesi > contract
 flat-for-land contract, revenue sharing contract | kat karşılığı sözleşme, kat karşılığı inşaat sözleşmesi > contract
-licence agreement, license agreement, licensing agreement | lisans sözleşmesi, lisans anlaşması > contract
+licence agreement, license agreement, licensing! agreement | lisans sözleşmesi, lisans anlaşması > contract
 franchise agreement, franchise contract | franchise sözleşmesi > contract
-consultancy agreement, consultancy contract, consulting agreement | danışmanlık sözleşmesi > contract
+consultancy agreement, consultancy contract, consulting! agreement | danışmanlık sözleşmesi > contract
 loan agreement, credit agreement | kredi sözleşmesi > contract
 subcontract, subcontractor agreement, subcontractor contract | taşeron sözleşmesi, alt yüklenici sözleşmesi > contract
 will, last will, testament | vasiyet, vasiyetname
@@ -95,7 +95,7 @@ construction law | inşaat hukuku
 sports law | spor hukuku
 customs law-field, customs and foreign trade law | gümrük hukuku
 social security law | sosyal güvenlik hukuku
-banking and finance law, banking law-field | bankacılık hukuku, bankacılık ve finans hukuku
+banking! and finance law, banking! law-field | bankacılık hukuku, bankacılık ve finans hukuku
 capital markets law | sermaye piyasası hukuku, sermaye piyasası kanunu
 ip law, intellectual property law | fikri mülkiyet hukuku, fikri ve sınai haklar hukuku, marka ve patent hukuku
 eu law, european union law | ab hukuku, avrupa birliği hukuku

@@ -4,7 +4,7 @@ export target | ihracat hedefi > target
 export incentive | ihracat teşviki, ihracat desteği
 origin, country of origin | menşe, menşe ülke
 cash in advance | peşin ödeme
-loading port, port of loading | yükleme limanı
+loading! port, port of loading | yükleme limanı
 exporters' association, exporters' union | ihracatçılar birliği, ihracatçı birliği
 turquality | turquality
 overseas fair, international fair, foreign fair | yurt dışı fuarı, uluslararası fuar, yurtdışı fuarı > trade fair
@@ -26,7 +26,7 @@ open tender | açık ihale > tender
 reverse auction, e-auction, electronic auction | açık eksiltme, e-ihale, elektronik eksiltme
 direct procurement-public, direct supply-public | doğrudan temin
 performance bond, final guarantee | kesin teminat
-purchasing contract, purchase contract, procurement contract | satın alma sözleşmesi, alım sözleşmesi > contract
+purchasing! contract, purchase contract, procurement contract | satın alma sözleşmesi, alım sözleşmesi > contract
 dealership agreement, distributor agreement, distribution agreement | bayilik sözleşmesi, distribütörlük sözleşmesi, distribütörlük anlaşması > contract
 contract negotiation, contract negotiations, contract talks | sözleşme görüşmeleri, sözleşme müzakeresi, sözleşme görüşmesi
 contract terms, terms of contract, contractual terms, contract conditions | sözleşme şartları, sözleşme koşulları, sözleşme hükümleri

@@ -166,7 +166,7 @@ online, internet-based, online-way, over the internet, on the internet, via the 
 digital, digital-kind | dijital, sayısal
 electronic | elektronik
 automatic, automated, automatically | otomatik, otomatik olarak
-manual, by hand, hand-made, handmade, manually, by-hand, by hand-way, hand-done, manual-kind, hand-operated | manuel, elle, el yapımı, el işi, manuel olarak, el ile, elde
+manual, by hand, hand-made, handmade, manually, by-hand, by hand-way, hand-done, manual-kind, hand-operated | manuel, elle, el yapımı, el işi, manuel olarak, el ile, elde, kılavuz
 technical | teknik
 financial | finansal, mali
 legal | hukuki, yasal

@@ -11,19 +11,19 @@ security clearance, vetting | güvenlik soruşturması, güvenlik tahkikatı
 private security law, law no 5188, 5188 | 5188 sayılı kanun, 5188, özel güvenlik kanunu
 private security training, security guard training | özel güvenlik eğitimi
 private security directorate | özel güvenlik şube müdürlüğü
-facility security, site security, building security, plant security | tesis güvenliği, bina güvenliği, site güvenliği
+facility security, site security, building! security, plant security | tesis güvenliği, bina güvenliği, site güvenliği
 event security, concert security | etkinlik güvenliği, konser güvenliği, organizasyon güvenliği
 port security | liman güvenliği
 hospital security | hastane güvenliği
 bank security | banka güvenliği
 stadium security, match security | stat güvenliği, stadyum güvenliği, maç güvenliği
-shopping centre security, mall security | avm güvenliği
+shopping! centre security, mall security | avm güvenliği
 factory security | fabrika güvenliği
 entry and exit control, entry-exit control, entry and exit checks, entrance and exit control | giriş çıkış kontrolü, giriş ve çıkış kontrolü, giriş çıkış kontrol
 visitor registration, visitor record, visitor log, visitor book | ziyaretçi kaydı, ziyaretçi defteri, ziyaretçi kayıtları
 visitor card, visitor badge, visitor pass | ziyaretçi kartı
 vehicle entry, vehicle entries, vehicle entry and exit | araç girişi, araç giriş çıkışı, araç giriş çıkış
-barrier-gate, boom barrier, parking barrier | bariyer
+barrier-gate, boom barrier, parking! barrier | bariyer
 turnstile | turnike
 security booth, guard post, guardhouse, security cabin, guard booth | güvenlik kulübesi, nöbetçi kulübesi, güvenlik kabini
 guard duty, sentry duty, watch duty, sentry | nöbet görevi, nöbetçilik
@@ -39,9 +39,9 @@ pepper spray, tear gas | biber gazı, göz yaşartıcı gaz
 bulletproof vest, body armour, protective vest | çelik yelek, kurşun geçirmez yelek
 pistol, handgun | tabanca
 rifle, infantry rifle | tüfek, piyade tüfeği
-hunting rifle, shotgun | av tüfeği
+hunting! rifle, shotgun | av tüfeği
 bullet, cartridge, ammunition-round | mermi, fişek
-weapons training, firearms training, shooting training | silah eğitimi, atış eğitimi
+weapons training, firearms training, shooting! training | silah eğitimi, atış eğitimi
 weapon licence, firearm licence, gun licence | silah ruhsatı, silah taşıma ruhsatı
 bomb, explosive device | bomba
 bomb disposal, eod | bomba imha
@@ -60,7 +60,7 @@ terrorism, terror | terör
 intelligence-service, intelligence | istihbari
 criminal-person, offender, criminal | suçlu
 wanted person, fugitive | aranan şahıs, firari
-missing person | kayıp şahıs, kayıp kişi
+missing! person | kayıp şahıs, kayıp kişi
 road check, traffic check, road block, roadside check | yol kontrolü, trafik kontrolü, yol uygulaması
 alcohol test, breath test, breathalyser | alkol kontrolü, alkolmetre, alkol testi
 speed check, speed control, radar check | hız kontrolü, radar kontrolü
@@ -74,7 +74,7 @@ special operations police | polis özel harekat, pöh
 gendarmerie special operations | jandarma özel harekat, jöh
 community policing, community police | toplum destekli polislik
 polnet, pol-net | polnet
-asal branch, conscription office, recruiting office | askerlik şubesi
+asal branch, conscription office, recruiting! office | askerlik şubesi
 general staff | genelkurmay, genelkurmay başkanlığı
 military unit, troop unit, army unit | askeri birlik, kıta
 headquarters-military | karargâh
@@ -89,7 +89,7 @@ logistics-military, quartermaster | ikmal, levazım, lojistik destek
 mess-military, officers' mess | orduevi
 guard of honour | tören mangası
 cross-border operation, military operation | sınır ötesi harekat, askeri harekat, harekat
-peacekeeping, peacekeeping mission, peace mission | barışı koruma, barış gücü, barışı koruma görevi
+peacekeeping, peacekeeping! mission, peace mission | barışı koruma, barış gücü, barışı koruma görevi
 veteran, war veteran | gazi
 discharge-military, military discharge, discharge certificate | terhis, terhis belgesi
 reserve officer-service, reserve officer | yedek subaylık
@@ -110,10 +110,10 @@ rescue equipment | kurtarma ekipmanı, kurtarma malzemesi
 rope rescue | iple kurtarma
 water rescue | suda kurtarma, su kurtarma
 traffic accident rescue, vehicle extrication | trafik kazasında kurtarma, araçtan kurtarma
-collapsed building, building collapse | enkaz, bina çökmesi
+collapsed building, building! collapse | enkaz, bina çökmesi
 tent | çadır
 tent city, container city | çadır kent, konteyner kent
-fire and safety training, fire training, firefighting training | yangın eğitimi, yangınla mücadele eğitimi
+fire and safety training, fire training, firefighting! training | yangın eğitimi, yangınla mücadele eğitimi
 first-aid training | ilk yardım eğitimi
 first aid certificate, first-aider certificate, first aider certificate | ilk yardım sertifikası, ilk yardımcı sertifikası
 `;

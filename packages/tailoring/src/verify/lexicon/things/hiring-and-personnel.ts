@@ -5,11 +5,11 @@ bulk hiring, mass recruitment, volume recruitment, mass hiring | toplu işe alı
 executive search, headhunting, executive recruitment | yönetici seçme, kelle avcılığı, headhunting, üst düzey yönetici arama
 blue-collar recruitment, blue-collar hiring | mavi yaka işe alımı, mavi yaka alımı, mavi yaka işe alım
 white-collar recruitment, white-collar hiring | beyaz yaka işe alımı, beyaz yaka alımı, beyaz yaka işe alım
-staffing need, staffing needs, personnel need, staff requirement, manpower need, workforce need | personel ihtiyacı, kadro ihtiyacı, iş gücü ihtiyacı, işgücü ihtiyacı, eleman ihtiyacı
+staffing! need, staffing! needs, personnel need, staff requirement, manpower need, workforce need | personel ihtiyacı, kadro ihtiyacı, iş gücü ihtiyacı, işgücü ihtiyacı, eleman ihtiyacı
 manpower planning, workforce planning, headcount planning, staff planning, personnel planning | iş gücü planlaması, işgücü planlaması, kadro planlaması, personel planlaması, norm kadro, norm kadro çalışması
-headcount budget, personnel budget, staffing budget | personel bütçesi, kadro bütçesi
-time to hire, time to fill, time-to-fill, time-to-hire, hiring time, recruitment time | işe alım süresi, pozisyon kapatma süresi, pozisyon kapama süresi, açık pozisyon kapatma süresi, kadro doldurma süresi, pozisyon doldurma süresi
-cost per hire, cost-per-hire, recruitment cost, hiring cost | işe alım maliyeti
+headcount budget, personnel budget, staffing! budget | personel bütçesi, kadro bütçesi
+time to hire, time to fill, time-to-fill, time-to-hire, hiring! time, recruitment time | işe alım süresi, pozisyon kapatma süresi, pozisyon kapama süresi, açık pozisyon kapatma süresi, kadro doldurma süresi, pozisyon doldurma süresi
+cost per hire, cost-per-hire, recruitment cost, hiring! cost | işe alım maliyeti
 offer acceptance rate | teklif kabul oranı
 job offer, employment offer, offer letter, offer-job | iş teklifi, teklif mektubu
 applicant tracking system, ats, recruitment software | başvuru takip sistemi, aday takip sistemi, ats
@@ -41,16 +41,16 @@ promotion-work, promotions-staff, internal promotion | terfi, yükselme, iç ter
 transfer-staff, relocation-staff, reassignment, internal transfer | tayin, nakil, görev değişikliği
 secondment, temporary assignment | geçici görevlendirme, geçici görev
 absence cover, holiday cover | izin yedeği
-orientation programme, induction programme, onboarding programme, onboarding process, onboarding plan | oryantasyon programı, oryantasyon süreci, işe alıştırma programı, uyum programı
+orientation programme, induction programme, onboarding! programme, onboarding! process, onboarding! plan | oryantasyon programı, oryantasyon süreci, işe alıştırma programı, uyum programı
 external training, outside training | dış eğitim, şirket dışı eğitim
 leadership training, leadership development | liderlik eğitimi, liderlik gelişimi, yönetici gelişim programı
 soft skills, soft-skill, soft skill, personal development, soft skills training, personal development training | sosyal beceri, kişisel gelişim, kişisel gelişim becerileri, yumuşak beceri, kişisel gelişim eğitimi
 mandatory training, compulsory training, statutory training | zorunlu eğitim, yasal eğitim
-training budget | eğitim bütçesi
-training record, training records | eğitim kaydı, eğitim kayıtları
-training hour, hours of training, training hours | eğitim saati, saat eğitim
-training attendance, attendance at training | eğitime katılım, eğitim katılımı
-training evaluation, training feedback, training effectiveness | eğitim değerlendirme, eğitim değerlendirmesi, eğitim etkinliği
+training! budget | eğitim bütçesi
+training! record, training! records | eğitim kaydı, eğitim kayıtları
+training! hour, hours of training, training! hours | eğitim saati, saat eğitim
+training! attendance, attendance at training | eğitime katılım, eğitim katılımı
+training! evaluation, training! feedback, training! effectiveness | eğitim değerlendirme, eğitim değerlendirmesi, eğitim etkinliği
 performance criterion, performance criteria | performans kriteri, performans ölçütü
 performance target, performance goal | performans hedefi
 performance interview, appraisal interview, performance meeting, appraisal meeting | performans görüşmesi
@@ -71,19 +71,19 @@ employee representative, staff representative, worker representative | çalışa
 collective bargaining, collective negotiations | toplu pazarlık, toplu iş sözleşmesi görüşmeleri, toplu sözleşme görüşmeleri
 strike, industrial action, walkout | grev, iş bırakma
 subcontracted worker, subcontractor's worker, contract worker, contractor's staff | taşeron işçi, alt işveren işçisi, taşeron çalışan, taşeron işçisi, taşeron personeli
-subcontractor-employer, subcontracting firm | alt işveren, taşeron firma
+subcontractor-employer, subcontracting! firm | alt işveren, taşeron firma
 hybrid work, hybrid working | hibrit çalışma
 flexible working, flexible hours, flexitime | esnek çalışma, esnek çalışma saatleri
 part-time work, part-time job | yarı zamanlı iş, part-time iş, yarı zamanlı çalışma
-working day, workday-day, business day, work day, weekday-work | iş günü, çalışma günü
-working conditions, conditions of employment | çalışma koşulları, çalışma şartları
+working! day, workday-day, business day, work day, weekday-work | iş günü, çalışma günü
+working! conditions, conditions of employment | çalışma koşulları, çalışma şartları
 employer | işveren
 employment, job-employment | istihdam
 unemployment | işsizlik
 unemployed, job seeker, jobseeker, job-seeker | işsiz, iş arayan
 employment contract type, fixed-term contract | belirli süreli sözleşme, belirli süreli iş sözleşmesi
 permanent contract, indefinite contract, open-ended contract | belirsiz süreli sözleşme, belirsiz süreli iş sözleşmesi
-employment agency-private, private employment agency, staffing agency, recruitment agency, recruitment firm, recruitment company | özel istihdam bürosu, istihdam bürosu, işe alım firması, işe alım danışmanlık firması, personel firması
+employment agency-private, private employment agency, staffing! agency, recruitment agency, recruitment firm, recruitment company | özel istihdam bürosu, istihdam bürosu, işe alım firması, işe alım danışmanlık firması, personel firması
 hr consultancy, hr consulting, human resources consultancy | insan kaynakları danışmanlığı, ik danışmanlığı
 hr policy, human resources policy | ik politikası, insan kaynakları politikası
 hr budget | ik bütçesi, insan kaynakları bütçesi

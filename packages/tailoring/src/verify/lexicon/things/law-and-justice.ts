@@ -5,7 +5,7 @@ legal advice, legal consultancy, legal counselling, legal counsel | hukuki danı
 legal opinion | hukuki görüş, hukuki mütalaa
 legal research, case law research | hukuki araştırma, içtihat araştırması
 legal practice-work, lawyering, practice of law, advocacy-law | avukatlık
-pupillage, articles-law, training contract | avukat stajı
+pupillage, articles-law, training! contract | avukat stajı
 lawsuit, court case, litigation, legal action, legal proceedings, legal case, case | dava, dava süreci
 case file, court file, case record, litigation file, lawsuit file | dava dosyası, dosya, vaka dosyası
 labour lawsuit, employment case, employment lawsuit, employment dispute, labour dispute, labor dispute | iş davası, işçi davası, iş uyuşmazlığı > lawsuit
@@ -37,7 +37,7 @@ objection | itiraz
 petition, pleading, court petition, written submission | dilekçe
 statement of claim, complaint-law | dava dilekçesi > petition
 defence statement, statement of defence, reply petition | cevap dilekçesi > petition
-court fee, court fees, filing fee | harç, mahkeme harcı, yargı harcı
+court fee, court fees, filing! fee | harç, mahkeme harcı, yargı harcı
 expert report, expert opinion, expert witness report | bilirkişi raporu > report-thing
 expert witness | bilirkişi
 witness | tanık, şahit
@@ -47,7 +47,7 @@ plaintiff, claimant | davacı
 defendant | davalı
 accused, suspect | sanık, şüpheli
 victim | mağdur
-party-law, litigant, counterparty, opposing party, other side | taraf, karşı taraf
+party-law, litigant, counterparty, opposing! party, other side | taraf, karşı taraf
 client-law, client, law client | müvekkil
 in favour of, in favor of, for the client | lehine
 against-law, against | aleyhine
@@ -56,11 +56,11 @@ power of attorney, proxy | vekaletname, vekalet
 notary, notary office | noter, noterlik
 notarisation, notarization | noter onayı, noter tasdiki
 apostille | apostil
-legal notice, cease and desist, warning letter, formal notice, notice of default | ihtarname, ihtar, ihbarname
+legal notice, cease and desist, warning! letter, formal notice, notice of default | ihtarname, ihtar, ihbarname
 uyap, national judiciary informatics system | uyap
 contract review, contract drafting, contract management | sözleşme inceleme, sözleşme hazırlama, sözleşme yönetimi
 employment contract, labour contract, contract of employment | iş sözleşmesi > contract
-lease, rental agreement, lease agreement, tenancy agreement, rental contract | kira sözleşmesi, kira kontratı > contract
+lease, rental agreement, lease agreement, tenancy agreement, rental contract, lease contract, tenancy contract, rental lease | kira sözleşmesi, kira kontratı > contract
 service contract, service agreement, service level agreement, sla, slas | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla > contract
 sales contract, sale agreement, purchase agreement, contract of sale | satış sözleşmesi, satış vaadi sözleşmesi, satış anlaşması > contract
 confidentiality agreement, nda, non-disclosure agreement | gizlilik sözleşmesi, nda, gizlilik anlaşması > contract
@@ -136,7 +136,7 @@ evidence, proof | delil, kanıt
 prison, jail, correctional facility | cezaevi, hapishane, ceza infaz kurumu
 probation-law | denetimli serbestlik
 prosecutor's office, public prosecutor's office | savcılık, cumhuriyet savcılığı
-compliance, regulatory compliance, legal compliance, adherence, statutory compliance | uyum, mevzuata uyum, yasal uyum, uyumluluk, yasal uygunluk
+compliance, regulatory compliance, legal compliance, adherence, statutory compliance | uyum, mevzuata uyum, yasal uyum, uyumluluk, yasal uygunluk, uygunluk
 corporate governance | kurumsal yönetim
 ethics, code of conduct | etik, etik kurallar, ahlak
 commission, committee, commission-committee | komisyon, komite, kurul

@@ -4,7 +4,7 @@ accounting, bookkeeping, accountancy, accounts-field, accounts | muhasebe, muhas
 general accounting, financial accounting | genel muhasebe, finansal muhasebe > accounting
 cost accounting, management accounting | maliyet muhasebesi, yönetim muhasebesi > accounting
 pre-accounting, basic bookkeeping | ön muhasebe > accounting
-accounting firm, accountancy firm, accounting office, cpa firm, accountancy practice | muhasebe bürosu, mali müşavirlik bürosu, mali müşavirlik ofisi
+accounting! firm, accountancy firm, accounting! office, cpa firm, accountancy practice | muhasebe bürosu, mali müşavirlik bürosu, mali müşavirlik ofisi
 financial advisory, accountancy-advisory, certified public accounting | mali müşavirlik
 smmm, certified public accountant licence, certified public accountant, independent accountant and financial adviser | smmm, serbest muhasebeci mali müşavir, smmm ruhsatı, serbest muhasebeci mali müşavirlik
 cpa | cpa
@@ -17,8 +17,8 @@ ledger, general ledger, books | defter, büyük defter, defteri kebir, defter-i 
 e-ledger, electronic ledger | e-defter, elektronik defter > ledger
 e-invoice, electronic invoice, e-invoicing | e-fatura, elektronik fatura > invoice
 e-archive, e-archive invoice | e-arşiv, e-arşiv fatura
-sales invoice, outgoing invoice | satış faturası, giden fatura > invoice
-purchase invoice, incoming invoice | alış faturası, gelen fatura > invoice
+sales invoice, outgoing! invoice | satış faturası, giden fatura > invoice
+purchase invoice, incoming! invoice | alış faturası, gelen fatura > invoice
 invoice check, invoice verification, invoice control, invoice matching | fatura kontrolü, fatura kontrol > check-thing
 check-thing, check | kontrol
 invoice tracking, invoice follow-up | fatura takibi
@@ -26,7 +26,7 @@ invoice, bill | fatura
 duplicate invoice, double billing, duplicate billing | mükerrer fatura, mükerrer faturalama, çift fatura
 duplicate, double-entry-error | mükerrer
 receipt, slip, voucher-receipt, receipt-slip | makbuz, fiş, dekont
-accounting voucher, journal entry, accounting entry, journal voucher, accounting record, bookkeeping entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi
+accounting! voucher, journal entry, accounting! entry, journal voucher, accounting! record, bookkeeping! entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi
 account-customer, current account, customer account | cari hesap, cari, müşteri hesabı
 current account tracking | cari hesap takibi, cari takibi
 account, bank account | hesap, banka hesabı, cari hesap
@@ -62,7 +62,7 @@ gaap, generally accepted accounting principles | gaap, genel kabul görmüş muh
 month-end close, month-end closing, monthly closing, monthly close, period-end closing, month end close | ay sonu kapanışı, ay kapanışı, dönem kapanışı, dönem sonu kapanışı
 year-end close, year-end closing, annual close, annual closing | yıl sonu kapanışı, yıl kapanışı, dönem sonu işlemleri
 month-end-thing, month-end procedures, month-end work | ay sonu işlemleri
-opening entry | açılış kaydı, açılış fişi
+opening! entry | açılış kaydı, açılış fişi
 depreciation, amortisation, amortization | amortisman
 fixed asset, tangible fixed asset | duran varlık, sabit kıymet, demirbaş
 provision-accounting, accrual, provision | karşılık, tahakkuk
@@ -73,7 +73,7 @@ cost control, cost management, cost tracking | maliyet kontrolü, maliyet yönet
 cost analysis, cost comparison, cost calculation | maliyet analizi, maliyet karşılaştırması, maliyet hesabı
 cost reduction, cost saving, cost savings, cost cutting, cost-cutting, saving-money, savings-cost | maliyet düşürme, maliyet tasarrufu, maliyet azaltma, maliyet avantajı
 saving, savings | tasarruf
-operating cost, operating costs, operating expenses, running costs, opex | işletme gideri, faaliyet gideri, işletme maliyeti > cost
+operating! cost, operating! costs, operating! expenses, running! costs, opex | işletme gideri, faaliyet gideri, işletme maliyeti > cost
 labour cost, personnel cost, staff costs, payroll costs, personnel costs, labor cost | işçilik maliyeti, personel gideri, personel maliyeti > cost
 capital expenditure, capex | yatırım harcaması, capex
 break-even, break-even point | başabaş noktası, başabaş
@@ -95,12 +95,12 @@ external audit, independent audit, statutory audit, third-party audit | bağıms
 tax audit, tax inspection | vergi denetimi, vergi incelemesi > audit
 internal control, internal controls | iç kontrol
 audit finding, finding-audit, non-conformity-audit, audit findings | denetim bulgusu, bulgu, tetkik bulgusu, denetim bulguları
-working papers | çalışma kağıtları
+working! papers | çalışma kağıtları
 tax, taxation | vergi
 tax return, return, tax declaration, tax filing | beyanname, vergi beyannamesi
 vat, value added tax, sales tax | kdv, katma değer vergisi
 vat return, vat declaration | kdv beyannamesi, katma değer vergisi beyannamesi > tax return
-withholding tax, withholding | stopaj
+withholding! tax, withholding | stopaj
 corporate tax, corporation tax | kurumlar vergisi > tax
 provisional tax, advance tax | geçici vergi > tax
 stamp duty, stamp tax | damga vergisi > tax
@@ -123,7 +123,7 @@ bonus, premium-pay, incentive pay, incentive bonus | prim, ikramiye, bonus
 social security, social insurance, national insurance | sosyal güvenlik, sosyal sigorta, sgk
 sgk premium, social security contribution, social security premium, national insurance contribution | sgk primi, sosyal güvenlik primi
 sgk declaration, social security declaration, monthly premium declaration | sgk bildirgesi, aylık prim bildirgesi, sgk bildirimi
-sgk entry, sgk registration, hiring notification, employment notification | işe giriş bildirgesi, sgk girişi, sgk giriş
+sgk entry, sgk registration, hiring! notification, employment notification | işe giriş bildirgesi, sgk girişi, sgk giriş
 termination notification | işten ayrılış bildirgesi, işten çıkış bildirgesi
 sgk procedures, sgk transactions, social security procedures | sgk işlemleri
 logo tiger, logo-erp, logo erp | logo tiger, logo > logo-design
@@ -140,7 +140,7 @@ sage | sage
 sap fico, sap fi/co, sap fi co | sap fico > sap
 sap fi | sap fi > sap
 oracle ebs, oracle financials | oracle ebs
-accounting software, accounting program, accounting package, accounting programme, accounting system, bookkeeping software | muhasebe programı, muhasebe yazılımı, muhasebe sistemi
+accounting! software, accounting! program, accounting! package, accounting! programme, accounting! system, bookkeeping! software | muhasebe programı, muhasebe yazılımı, muhasebe sistemi
 payroll software, payroll program | bordro programı, bordro yazılımı
-withholding tax return, withholding return | muhtasar beyanname, muhtasar beyannamesi, muhtasar > tax return
+withholding! tax return, withholding! return | muhtasar beyanname, muhtasar beyannamesi, muhtasar > tax return
 `;

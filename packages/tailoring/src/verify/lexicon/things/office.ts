@@ -65,4 +65,7 @@ privacy | gizlilik
 kitchen-goods, kitchens | mutfaklar
 representative | temsilci
 regional sales | bölge satış
+identity document, identity documents, id document, proof of identity | kimlik belgesi
+unnecessary, needless, superfluous | gereksiz, lüzumsuz
+angry, furious, irate, upset-angry | öfkeli, kızgın, sinirli
 `;

@@ -29,7 +29,7 @@ authority, power-authority, authority to sign, mandate | salahiyet
 final decision, last word, ultimate decision | nihai karar, son karar > decision
 final approval, last approval, final sign-off, sign-off | nihai onay, son onay > approval
 approval process, approval workflow | onay süreci
-choice, option, selection-option, alternative-option | seçenek, tercih
+choice, option, selection-option, alternative-option | seçenek, tercih, seçim
 opinion, view-opinion, viewpoint, point of view | görüş, düşünce
 counsel-advice, tip-advice | öğüt
 information, info, details-information, particulars | 

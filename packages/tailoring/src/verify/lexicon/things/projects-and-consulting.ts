@@ -70,13 +70,13 @@ performance report | performans raporu
 decision-making process | karar alma süreci, karar verme süreci
 decision maker, decision-maker | karar verici, karar alıcı
 delegation-delegates, delegate group | heyet, delegasyon
-working group, task force, work group, workgroup, taskforce, working party | çalışma grubu, görev gücü
-steering committee | yönlendirme komitesi, yürütme kurulu
+working! group, task force, work group, workgroup, taskforce, working! party | çalışma grubu, görev gücü
+steering! committee | yönlendirme komitesi, yürütme kurulu
 executive board-committee, executive committee | icra kurulu, icra komitesi
 advisory board | danışma kurulu
 supervisory board | denetim kurulu, gözetim kurulu
-management consulting project, consulting project, consultancy project | danışmanlık projesi
-consultancy firm, consulting firm, consultancy company, consulting company | danışmanlık firması, danışmanlık şirketi
+management consulting project, consulting! project, consultancy project | danışmanlık projesi
+consultancy firm, consulting! firm, consultancy company, consulting! company | danışmanlık firması, danışmanlık şirketi
 client project, customer project | müşteri projesi > project
 public project | kamu projesi > project
 ipa-funds, ipa, pre-accession assistance | ipa, katılım öncesi yardım aracı

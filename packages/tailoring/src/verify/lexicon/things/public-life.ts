@@ -41,7 +41,7 @@ semester, term, academic term, school term, half-year-term | dönem, sömestr, y
 school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı, ders yılı, okul yılı
 school trip, field trip, excursion, educational trip, school excursion, study trip, outing, class trip | okul gezisi, gezi, saha gezisi, inceleme gezisi, günübirlik gezi, sınıf gezisi, öğrenci gezisi
 drama, creative drama, drama class, drama lessons | drama, yaratıcı drama, drama dersi
-storytelling, fairy tale, story telling, story-telling, story time, story hour, storytelling session, read-aloud | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı, masal saati, masal anlatımı, hikaye saati, masal anlatma
+storytelling, fairy tale, story telling, story-telling, story time, story hour, storytelling! session, read-aloud | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı, masal saati, masal anlatımı, hikaye saati, masal anlatma
 play | oyun
 inclusion, inclusive education, mainstreaming, inclusive practice | kaynaştırma, bütünleştirme, kapsayıcı eğitim, kaynaştırma eğitimi
 counsellor-school, school counsellor | rehber öğretmen

@@ -116,7 +116,7 @@ current-valid, up to date, up-to-date | güncel
 outdated, obsolete | güncelliğini yitirmiş, eski
 available, available-free, accessible | mevcut, müsait, erişilebilir, ulaşılabilir
 unavailable | mevcut değil
-necessary, required-needed, necessary-needed, essential-needed, requisite | gerekli, gereken, lazım, ihtiyaç duyulan
+necessary, required-needed, necessary-needed, essential-needed, requisite, needed-thing, required | gerekli, gereken, lazım, ihtiyaç duyulan, lüzumlu
 sufficient, adequate, enough | yeterli
 insufficient, inadequate | yetersiz
 missing, incomplete-missing, missing-thing, lacking-thing, absent-thing | eksik

@@ -60,8 +60,8 @@ passport | pasaport
 visa | vize
 residence permit | oturma izni, ikamet izni
 work permit, work visa | çalışma izni, çalışma vizesi
-building permit, planning permission, construction permit, building licence, building license | yapı ruhsatı, inşaat ruhsatı, ruhsat > permit
-business licence, operating licence, opening and operating licence | işyeri açma ruhsatı, işyeri ruhsatı, çalışma ruhsatı > permit
+building! permit, planning! permission, construction permit, building! licence, building! license | yapı ruhsatı, inşaat ruhsatı, ruhsat > permit
+business licence, operating! licence, opening! and operating licence | işyeri açma ruhsatı, işyeri ruhsatı, çalışma ruhsatı > permit
 application-form, application, application-any, application letter | başvuru, müracaat
 petition-citizen, citizen request, citizen application | vatandaş talebi, vatandaş başvurusu
 cimer | cimer
@@ -70,7 +70,7 @@ public procurement law | kamu ihale kanunu > law
 public procurement-kik | kamu ihale kurumu, kik
 ekap, electronic public procurement platform | ekap
 official correspondence, official letter | resmi yazışma, resmi yazı
-incoming and outgoing mail, mail register, document register, incoming and outgoing documents, incoming and outgoing correspondence, incoming and outgoing post, mail in and out | gelen giden evrak, evrak kayıt, gelen ve giden evrak, gelen-giden evrak, gelen giden evrak takibi, gelen ve giden yazışmalar
+incoming! and outgoing mail, mail register, document register, incoming! and outgoing documents, incoming! and outgoing correspondence, incoming! and outgoing post, mail in and out | gelen giden evrak, evrak kayıt, gelen ve giden evrak, gelen-giden evrak, gelen giden evrak takibi, gelen ve giden yazışmalar
 electronic document management system, ebys, document management system, edms, dms | elektronik belge yönetim sistemi, ebys, doküman yönetim sistemi, belge yönetim sistemi
 ballot box | sandık, oy sandığı
 tax office, revenue office, tax administration | vergi dairesi
@@ -79,7 +79,7 @@ infrastructure, infrastructure works, utilities-site | altyapı, alt yapı, alty
 public works | bayındırlık, kamu işleri
 parks and gardens, park and gardens directorate | park ve bahçeler, parklar ve bahçeler, park bahçeler müdürlüğü
 waste collection, garbage collection, refuse collection, rubbish collection | çöp toplama, atık toplama
-zoning, zoning plan, development plan-zoning, urban plan | imar, imar planı
+zoning, zoning! plan, development plan-zoning, urban plan | imar, imar planı
 urban planning, city planning, town planning | şehir planlama, şehir ve bölge planlama, kentsel planlama
 urban transformation, urban renewal, urban regeneration | kentsel dönüşüm
 law enforcement | kolluk, kolluk kuvveti
@@ -119,7 +119,7 @@ incident report, occurrence report, incident form, accident report, crash report
 report-record, official record, minutes-official, written record | tutanak, zabıt
 lost property, lost and found, found item | kayıp eşya, buluntu eşya, kayıp ve buluntu, lost and found
 fire station | itfaiye istasyonu, itfaiye müfrezesi
-firefighting, fire fighting, fire extinguishing, extinguishing fires | yangın söndürme, yangınla mücadele
+firefighting, fire fighting, fire extinguishing, extinguishing! fires | yangın söndürme, yangınla mücadele
 fire engine, fire truck | itfaiye aracı, arazöz > vehicle
 fire extinguisher, extinguisher | yangın söndürücü, yangın tüpü, yangın söndürme cihazı, yangın söndürme tüpü
 fire drill, evacuation drill, emergency drill | yangın tatbikatı, tahliye tatbikatı
@@ -134,7 +134,7 @@ avalanche | çığ
 disaster management, emergency management | afet yönetimi, acil durum yönetimi
 civil defence, civil defense, civil protection | sivil savunma
 hydrant, fire hydrant | hidrant, yangın hidrantı
-breathing apparatus | solunum cihazı, temiz hava solunum cihazı
+breathing! apparatus | solunum cihazı, temiz hava solunum cihazı
 emergency call, 112 call, 911 call, 999 call, emergency service call | acil çağrı, 112 çağrısı, ihbar, acil çağrı ihbarı > call
 military, army, armed forces | askeri, ordu, silahlı kuvvetler, tsk, türk silahlı kuvvetleri
 land forces | kara kuvvetleri

@@ -4,7 +4,7 @@ income tax | gelir vergisi > tax
 income tax return, personal tax return | gelir vergisi beyannamesi, yıllık gelir vergisi beyannamesi > tax return
 corporate tax return, corporation tax return | kurumlar vergisi beyannamesi > tax return
 provisional tax return, advance tax return | geçici vergi beyannamesi > tax return
-combined return, withholding and premium service return, muhsgk | muhsgk, muhtasar ve prim hizmet beyannamesi > tax return
+combined return, withholding! and premium service return, muhsgk | muhsgk, muhtasar ve prim hizmet beyannamesi > tax return
 stamp duty return | damga vergisi beyannamesi > tax return
 vat refund, vat reclaim | kdv iadesi
 vat refund file | kdv iade dosyası, kdv iadesi dosyası
@@ -43,7 +43,7 @@ daily wage, day rate, daily rate-pay | günlük ücret > salary
 overtime pay, overtime payment | fazla mesai ücreti, fazla çalışma ücreti
 pay rise, salary increase, pay increase, wage increase, salary rise, pay raise, raise-pay | maaş zammı, ücret artışı, ücret zammı, maaş artışı, zam
 salary payment, wage payment | maaş ödemesi, ücret ödemesi > payment
-salary structure, pay structure, pay scale, salary scale, wage scale, grading structure | ücret yapısı, ücret skalası, maaş skalası
+salary structure, pay structure, pay scale, salary scale, wage scale, grading! structure | ücret yapısı, ücret skalası, maaş skalası
 salary survey, pay survey, wage survey, salary benchmarking | ücret araştırması, ücret anketi
 salary attachment, wage garnishment, garnishment | maaş haczi, maaş kesintisi
 seizure-law, attachment-law, levy-law | haciz
@@ -51,17 +51,17 @@ deduction, pay deduction | kesinti, ücret kesintisi
 allowance, stipend, benefit payment | ödenek, harçlık
 travel allowance, daily allowance, per diem, subsistence allowance | harcırah, yolluk
 meal allowance, food allowance | yemek ücreti, yemek yardımı, yemek parası
-transport allowance, commuting allowance, travel card-allowance | yol ücreti, yol yardımı, yol parası
+transport allowance, commuting! allowance, travel card-allowance | yol ücreti, yol yardımı, yol parası
 child benefit, child allowance | çocuk yardımı, çocuk parası
 family allowance | aile yardımı
 minimum living allowance, agi | asgari geçim indirimi, agi
-leave entitlement, holiday entitlement, leave balance, remaining leave | izin hakkı, izin bakiyesi, kalan izin
+leave entitlement, holiday entitlement, leave balance, remaining! leave | izin hakkı, izin bakiyesi, kalan izin
 sick note, medical certificate-leave, doctor's note, incapacity report, medical certificate, sick report, rest report | iş göremezlik raporu, rapor belgesi
 leave form, leave request, holiday request, leave application | izin formu, izin talebi, izin talep formu
 late arrival, tardiness, lateness-work | geç kalma, işe geç gelme
-entry and exit records, clocking records, clock-in records | giriş çıkış kayıtları, turnike kayıtları
-job start, starting work, joining formalities, hiring paperwork, hiring formalities | işe giriş, işe giriş işlemleri, işe giriş evrakı
-leaving formalities, exit formalities, termination formalities, termination paperwork | işten çıkış işlemleri, işten ayrılış işlemleri
+entry and exit records, clocking! records, clock-in records | giriş çıkış kayıtları, turnike kayıtları
+job start, starting! work, joining! formalities, hiring! paperwork, hiring! formalities | işe giriş, işe giriş işlemleri, işe giriş evrakı
+leaving! formalities, exit formalities, termination formalities, termination paperwork | işten çıkış işlemleri, işten ayrılış işlemleri
 entries and exits, joiners and leavers, starters and leavers, starters and leavers' paperwork | işe giriş çıkış, işe giriş ve çıkış, işe giriş çıkış işlemleri, işe giriş ve çıkış işlemleri
 e-declaration-sgk, e-bildirge | e-bildirge
 sgk service record, insurance record, service breakdown | sgk hizmet dökümü, sgk dökümü, hizmet dökümü

@@ -28,7 +28,7 @@ public money, public funds, public resources | kamu kaynağı, kamu kaynakları
 public financial management | kamu mali yönetimi
 court of accounts, national audit office | sayıştay
 court of accounts audit, sayıştay audit | sayıştay denetimi
-expenditure authority, spending authority | harcama yetkilisi
+expenditure authority, spending! authority | harcama yetkilisi
 realisation officer | gerçekleştirme görevlisi
 movable property record, movable property control | taşınır kayıt, taşınır kontrol, taşınır kayıt ve kontrol
 allocation-budget, appropriation, budget allocation | ödenek tahsisi, bütçe ödeneği
@@ -37,9 +37,9 @@ mys-spending | mys
 municipal council, city council-body | belediye meclisi
 municipal committee | belediye encümeni, encümen
 municipal services | belediye hizmetleri
-cleaning works, cleaning affairs, street cleaning | sokak temizliği
+cleaning! works, cleaning! affairs, street cleaning | sokak temizliği
 technical affairs, technical works directorate | fen işleri, fen işleri müdürlüğü
-zoning directorate | imar müdürlüğü, imar ve şehircilik
+zoning! directorate | imar müdürlüğü, imar ve şehircilik
 licence directorate | ruhsat müdürlüğü, ruhsat denetim
 illegal building, unauthorised construction, unlicensed construction | kaçak yapı, ruhsatsız yapı
 expropriation-thing, compulsory purchase | istimlak
@@ -60,7 +60,7 @@ civil marriage | nikah
 birth registration, birth certificate | doğum kaydı, doğum belgesi
 address registration, registration of address | adres kaydı, adres beyanı
 identity number, id number | kimlik numarası, tc kimlik numarası
-driving licence procedures, driver's licence procedures | ehliyet işlemleri
+driving! licence procedures, driver's licence procedures | ehliyet işlemleri
 passport procedures, passport formalities | pasaport işlemleri
 citizenship | vatandaşlık
 asylum, asylum application | iltica, sığınma başvurusu
@@ -75,8 +75,8 @@ state visit, official visit | resmi ziyaret
 sister city | kardeş şehir
 election campaign, electoral campaign | seçim kampanyası
 political party, party-political | siyasi parti
-polling station, polling place | seçim sandığı, oy verme yeri
-ballot box committee, polling station committee | sandık kurulu
+polling! station, polling! place | seçim sandığı, oy verme yeri
+ballot box committee, polling! station committee | sandık kurulu
 voter, elector | seçmen
 candidate-election | milletvekili adayı, belediye başkan adayı
 vote, vote-thing | oy

@@ -130,7 +130,6 @@ scrap material, scrap goods | hurda malzeme
 supplier delivery, supplier deliveries | tedarikçi teslimatı
 supplier performance, vendor performance | tedarikçi performansı > performance
 supplier audit, vendor audit | tedarikçi denetimi, tedarikçi tetkiki, yan sanayi denetimi > audit
-supplier selection, vendor selection, choosing suppliers | tedarikçi seçimi
 new supplier, alternative supplier, second supplier, alternate supplier | yeni tedarikçi, alternatif tedarikçi
 foreign supplier, overseas supplier, supplier abroad | yurt dışı tedarikçi, yabancı tedarikçi, yurtdışı tedarikçi > supplier
 local supplier, domestic supplier | yerli tedarikçi, yerel tedarikçi, yurt içi tedarikçi > supplier
