@@ -228,3 +228,27 @@ Trained operators in Q2 2023 => Trained operators in the first quarter of 2023
 )("%s: and not more: %s", (fact, claim) => {
   expect(follows(fact, claim)).toBe(false);
 });
+
+test.each(
+  read(`
+Active users of invoicing grew from 8,000 to 14,000 => The number of active users of invoicing grew from 8,000 to 14,000
+Aylık kullanıcı sayısı 80'den 120'ye çıktı => Aylık kullanıcılar 80'den 120'ye çıktı
+En fazla 46 kişilik grupları karşıladım => 46 kişiye varan grupları karşıladım
+Beton dökümü öncesi demiri kontrol ettim => Beton dökümünden önce demiri kontrol ettim
+Yedi çalışmanın ikisini yazdım => Yedi çalışmanın 2'sini yazdım
+Depo vardiyasında müşterilerle konuştum => Depo vardiyasında müşterilerle görüştüm
+`),
+)("%s: words that hold a sentence together claim nothing: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.each(
+  read(`
+Active users of invoicing grew from 8,000 to 14,000 => The number of paying users of invoicing grew from 8,000 to 14,000
+Aylık sipariş sayısı 80'den 120'ye çıktı => Aylık hata sayısı 80'den 120'ye çıktı
+Yedi çalışmanın ikisini yazdım => Yedi çalışmanın dördünü yazdım
+Kürtçe konuşan müşterilere baktım => Kürtçe konuştum
+`),
+)("%s: and those that claim stay: %s", (fact, claim) => {
+  expect(follows(fact, claim)).toBe(false);
+});

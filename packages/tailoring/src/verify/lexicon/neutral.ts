@@ -26,5 +26,5 @@ sureclerinde faaliyet faaliyetleri faaliyetlerini calismalari calismalarini cali
 dil dili dilleri seviye seviyesi seviyesinde duzey duzeyi duzeyde duzeyinde olmasi olan olarak-da baslica temelinde var bilmekte bilmektedir sahiptir yetkinligi kez defa yilindan
 hususunda hususlarinda baglaminda acisindan yonunden bakimindan suretiyle vesilesiyle nezdinde bazinda ozelinde ragmen karsin
 itibariyle gorevli gorevliyim gorevliydim gorevimde zamanda ilaveten soz konusu mevcut kapsayan iceren ait dogrultuda cercevede
-yonunde esas esasli dayali suresi surede dahilinde
+yonunde esas esasli dayali suresi surede dahilinde oncesi sonrasi yillarinda yillari varan islerinde islerinin islerine isinde isine isinin isiyle
 `;

@@ -77,7 +77,7 @@ export function readGrammar(passage: Passage, at: number): boolean {
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
   // "3 adet torna" are three lathes.
   if (passage.isTurkish && /^(?:adet|tane)$/.test(key) && passage.taken.has(at - 1) && next) return true;
-  if (isWorking(passage, at)) {
+  if (isWorking(passage, at) || isCounting(passage, at)) {
     closeGroup(passage);
     return true;
   }
@@ -99,12 +99,28 @@ const isZero = ({ tokens, keys, isTurkish, marks }: Passage, at: number): boolea
 const isBetweenNumbers = ({ keys, taken }: Passage, at: number): boolean =>
   /^(?:and|ve|ile|ila|to)$/.test(keys[at] ?? "") && taken.has(at - 1) && taken.has(at + 1);
 
-/** "Fidanlıkta çalışan", "yazılım alanında çalışan": who works there, no employee. */
-const isWorking = (passage: Passage, at: number): boolean =>
-  passage.isTurkish &&
-  passage.keys[at] === "calisan" &&
-  !hasBreakBefore(passage, at) &&
-  /(?:[dt][ae]|l[ae]|[ae]r[ae]k|agirlikli)$/.test(passage.keys[at - 1] ?? "");
+const WORKING_AT = /(?:[dt][ae]|l[ae]|[ny][ae]|[ae]r[ae]k|agirlikli)$/;
+
+/** "Fidanlıkta çalışan", "akıcı Kürtçe konuşan": who works there or speaks it, no employee and no talk. */
+function isWorking(passage: Passage, at: number): boolean {
+  if (!passage.isTurkish || hasBreakBefore(passage, at)) return false;
+  const before = passage.keys[at - 1] ?? "";
+  const key = passage.keys[at];
+  return (
+    (key === "calisan" && WORKING_AT.test(before)) ||
+    (/^(?:konusan|bilen)$/.test(key ?? "") && /c[ae]$/.test(before)) ||
+    // "20'yi bulan işçi": as many as that.
+    (key === "bulan" && passage.taken.has(at - 1))
+  );
+}
+
+/** "The number of users", "kullanıcı sayısı" are the users, counted. */
+const isCounting = (passage: Passage, at: number): boolean =>
+  passage.isTurkish
+    ? /^sayisi/.test(passage.keys[at] ?? "") &&
+      passage.items.at(-1)?.type === "term" &&
+      !hasBreakBefore(passage, at)
+    : passage.keys[at] === "number" && passage.keys[at + 1] === "of" && passage.keys[at - 1] !== "a";
 
 const BEHIND_ROLE = wordsOf(
   "with who whose holding having currently now working experienced skilled trained certified qualified focused speaking from",

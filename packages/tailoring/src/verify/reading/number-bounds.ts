@@ -21,7 +21,8 @@ const MORE_BEHIND = new RegExp(`${noun}(?:aşkın|fazla|üzerinde|üstünde|çok
 const LESS_BEHIND = new RegExp(`${noun}(?:az|altında|altına)(?!\\p{L})`, "iu");
 const ABOUT_BEHIND = /^(?:['’]\p{L}+)?\s*(?:\p{L}+\s+)?(?:civarında|dolayında|kadar|küsur)(?!\p{L})/iu;
 /** "60 bin TL'ye kadar", "14 hastaya kadar": up to; "60 kişi kadar" is about. */
-const UP_TO_BEHIND = /^\s*(?:\p{L}+\s+){0,2}?\p{L}*['’]?[yn]?[ae]\s+kadar(?!\p{L})/iu;
+const UP_TO_BEHIND =
+  /^\s*(?:\p{L}+\s+){0,2}?\p{L}*['’]?[yn]?(?:[ae]\s+(?:kadar|varan)|[ıiuü]\s+bulan)(?!\p{L})/iu;
 const CASED = /^(?:['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü])\s/iu;
 
 /** How exact the words around a number leave it. */

@@ -118,11 +118,22 @@ function readQuantity(text: string, tokens: Token[], at: number, isTurkish: bool
   if (key === "k" || key === "m" || isFront) return null;
   const whole =
     readDigitToken(tokens, at, text) ??
+    (isTurkish ? readSomeOf(text, tokens, at) : null) ??
     readWords(tokens, at, isTurkish) ??
     readOneLong(tokens, at, isTurkish);
   if (!whole || Number.isNaN(whole.value)) return null;
   const found = addHalf(whole, tokens);
   return { value: found.value, hasMonth: false, next: found.next, ...unitOf(found, tokens, at, text) };
+}
+
+const SOME: Record<string, number> = { ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 };
+
+/** "Üç modülünden ikisini", "yedi çalışmanın dördü": so many of those just counted. */
+function readSomeOf(text: string, tokens: Token[], at: number): Found | null {
+  const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
+  const value = SOME[key];
+  const of = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
+  return value && at > 1 && /(?:[dt][ae]n|[ıiuü]n)$/u.test(of) ? { value, unit: "", next: at + 1 } : null;
 }
 
 /** "more than a year", "bir yılı aşkın", but not "twice a year". */

@@ -22,7 +22,7 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
     key,
     actions,
     isNounPlace: passage.isTurkish
-      ? isLoanword(passage, actions)
+      ? isLoanword(passage, actions) || isDoer(key, actions)
       : length === 1
         ? isNounPlace(passage, at)
         : isHyphened(passage, at, length),
@@ -150,6 +150,10 @@ const isHyphened = ({ text, tokens, keys }: Passage, at: number, length: number)
 /** "Ortalama check-in süresi": an English word in a text that is surely Turkish. */
 const isLoanword = ({ marks }: Passage, actions: Met[]): boolean =>
   marks !== null && actions.every(({ isTurkish }) => !isTurkish);
+
+/** "Üretici" is who produces. */
+const isDoer = (key: string, actions: Met[]): boolean =>
+  actions.every(({ isVerb, stemLength }) => isVerb && /^y?[iu]c[iu]/.test(key.slice(stemLength)));
 
 /** "The shop's machine", "field staff": a thing, where its word might be a verb elsewhere. */
 const isThingHere = (word: KnownWord): boolean =>

@@ -43,20 +43,22 @@ export function blankRestated(text: string): string {
 const conceptsOf = (item: Item | undefined): string[] =>
   item?.type === "term" ? item.term.ids.filter((id) => id.startsWith("c:")) : [];
 
-/** Without a bracket that says only another word for the one before it: "sample (numune)". */
+/** Without a bracket that says only other words for the one before it: "coğrafi bilgi sistemi (GIS, CBS)". */
 export function dropSynonyms(items: Item[]): Item[] {
   const kept: Item[] = [];
   for (let at = 0; at < items.length; at++) {
-    const [open, inside, close] = items.slice(at, at + 3);
-    const before = conceptsOf(kept.at(-1));
-    const isSaid =
-      open?.type === "break" &&
-      close?.type === "break" &&
-      close.isClosing &&
-      conceptsOf(inside).some((id) => before.includes(id));
     const item = items[at];
-    if (isSaid) at += 2;
-    else if (item) kept.push(item);
+    if (!item) continue;
+    const before = conceptsOf(kept.at(-1));
+    const close = items.findIndex((other, index) => index > at && other.type === "break" && other.isClosing);
+    const inside = items.slice(at + 1, close).filter(({ type }) => type !== "break");
+    const isSaid =
+      item.type === "break" &&
+      inside.length > 0 &&
+      inside.length < 4 &&
+      inside.every((other) => conceptsOf(other).some((id) => before.includes(id)));
+    if (isSaid && close > at) at = close;
+    else kept.push(item);
   }
   return kept;
 }
