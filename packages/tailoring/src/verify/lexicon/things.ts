@@ -1,3 +1,4 @@
+import { ABSTRACT_OFFICE_WORDS } from "./things/abstract-office-words.ts";
 import { ADVERTISING_AND_BRANDS } from "./things/advertising-and-brands.ts";
 import { ANIMALS_AND_VETS } from "./things/animals-and-vets.ts";
 import { ANIMALS_ON_FARMS } from "./things/animals-on-farms.ts";
@@ -104,6 +105,7 @@ import { WORKING_LIFE } from "./things/working-life.ts";
 
 /** What people work with, by topic; the form of a line is that of things/general.ts. */
 export const THINGS = [
+  ABSTRACT_OFFICE_WORDS,
   ADVERTISING_AND_BRANDS,
   ANIMALS_AND_VETS,
   ANIMALS_ON_FARMS,

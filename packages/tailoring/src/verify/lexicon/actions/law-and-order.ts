@@ -27,4 +27,5 @@ deport | deport, deportation | sınır dışı et-, sınır dışı
 vote | vote, cast votes, voted! | oy ver-, oy kullan-, oyla-
 elect | elect, be elected, was elected, got elected | seçil-
 protest | protest, marched! | protesto et-, gösteri yap-, yürüyüş yap-
+disseminate | disseminate, dissemination, spread, circulate | yay-, yaygınlaştır-, duyur-, yaygınlaştırma
 `;

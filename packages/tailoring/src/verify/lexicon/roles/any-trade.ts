@@ -129,4 +129,7 @@ chief expert, senior expert, lead specialist, principal specialist | baş uzman,
 responsible person, person in charge | sorumlu kişi, yetkili kişi
 entrepreneur-self | müteşebbis
 shareholder-role, business partner-role | hissedar ortak
+acting head, acting chief | şef vekili, vekil şef
+retired civil servant | emekli memur
+career starter, school leaver | yeni başlayan çalışan
 `;

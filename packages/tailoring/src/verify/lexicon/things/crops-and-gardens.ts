@@ -109,7 +109,7 @@ agricultural support application, subsidy application | destekleme başvurusu, t
 provincial directorate of agriculture, district directorate of agriculture | tarım il müdürlüğü, tarım ilçe müdürlüğü, il tarım müdürlüğü, ilçe tarım müdürlüğü
 agricultural extension, farmer training, extension-agri | tarımsal yayım, çiftçi eğitimi
 demonstration plot, field trial, trial plot, demo plot | demonstrasyon, tarla denemesi, deneme parseli, demonstrasyon parseli
-variety, plant variety, cultivar | çeşit, bitki çeşidi
+variety, plant variety, cultivar, diversity-range | çeşit, bitki çeşidi
 plant breeding | bitki ıslahı
 agricultural product, agricultural products, farm produce, produce-farm | tarım ürünü, tarım ürünleri, tarımsal ürün, zirai ürün
 producer union, producers' union, growers' union | üretici birliği

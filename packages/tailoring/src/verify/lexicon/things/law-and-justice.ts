@@ -143,4 +143,6 @@ commission, committee, commission-committee | komisyon, komite, kurul
 board, board of directors, management board | yönetim kurulu
 general assembly, annual general meeting, agm | genel kurul
 official notification, service of process | tebligat
+severance and notice pay, severance and notice | kıdem ve ihbar tazminatı, kıdem ve ihbar tazminatları, kıdem ihbar tazminatı > severance pay, notice pay
+business meeting | iş toplantısı, iş toplantıları > meeting
 `;

@@ -13,7 +13,7 @@ brand identity, corporate identity, visual identity | marka kimliği, kurumsal k
 market research, market analysis, market survey, market study | pazar araştırması, pazar analizi, piyasa araştırması, pazar araştırma
 competitor analysis, competition analysis, competitor research, competitive analysis | rakip analizi, rekabet analizi
 swot analysis, swot | swot analizi, swot, güçlü zayıf yönler analizi
-target audience, target group, audience | hedef kitle, hedef kitlesi, kitle
+target audience, target group, audience | hedef kitle, hedef kitlesi, kitle, hedef grup
 customer segment, segment, customer segmentation, segmentation | müşteri segmenti, segment, segmentasyon, müşteri segmentasyonu
 product launch, launch-product, market launch | ürün lansmanı, lansman
 email campaign, newsletter campaign, mailing | e-posta kampanyası, mailing > campaign

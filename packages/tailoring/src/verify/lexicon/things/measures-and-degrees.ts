@@ -51,7 +51,7 @@ outdoor area, open area, outdoor space | açık alan
 diameter | çap
 speed, velocity, pace | hız, sürat
 temperature | sıcaklık, ısı
-pressure | basınç
+pressure, time pressure | basınç, zaman baskısı
 humidity, moisture, moisture content | nem, rutubet, nem oranı, nem miktarı
 density | yoğunluk
 flow, flow rate | akış, debi
@@ -61,7 +61,7 @@ median | medyan, ortanca
 maximum, peak-max, max, maximum-thing, highest-possible, peak-maximum | maksimum, azami, en fazla
 minimum, min, minimum-thing, lowest-possible | minimum, asgari, en az
 remaining, rest, remainder, outstanding-rest, rest-part, remaining part, others-rest, remaining-thing, left over, outstanding-remaining | kalan, geri kalan, kalanı, gerisi, geriye kalan, arta kalan
-surplus, excess | fazla, fazlalık
+surplus, excess, surplus-amount | fazla, fazlalık
 shortage, deficit, shortfall, cash shortage, lack-of | açık, eksik, noksan
 share-part, share, proportion | pay, oran, hisse
 market share, share of market | pazar payı > share-part
@@ -70,7 +70,7 @@ score, mark, grade-mark, points-score | puan, not, skor
 rating, star rating, review score, guest rating, customer rating, booking score, online score, review rating, guest score | puan, derecelendirme, değerlendirme puanı, değerlendirme notu, yorum puanı, booking puanı
 ranking, rank, place-rank, standing, position-rank | sıralama, sıra, derece
 growth, growth rate | büyüme, büyüme oranı
-trend | trend, eğilim
+trend, tendency, trends | trend, eğilim
 forecast-thing, projection-thing | tahmin, öngörü, projeksiyon
 estimate-thing, estimate | tahmin, keşif
 approximate, approximately, roughly, around, about, nearly, almost, close to, circa, some-approx, about-circa, some-about, or so, just under, almost all-near, rough-approx, or thereabouts, give or take | yaklaşık, yaklaşık olarak, aşağı yukarı, civarı, civarında, takriben, neredeyse, dolayında, hemen hemen, kabaca, dolaylarında
@@ -89,18 +89,18 @@ special, specific, particular, dedicated, special-thing, particular-special | ö
 general, overall-general | genel
 common, ordinary, usual, typical, customary, standard-usual | yaygın, olağan, sıradan, alışılmış
 simple, straightforward, easy, uncomplicated | basit, kolay, sade
-complex, complicated, intricate, sophisticated, complex-thing | karmaşık, kompleks, karışık, komplike
+complex, complicated, intricate, sophisticated, complex-thing, complexity | karmaşık, kompleks, karışık, komplike, karmaşıklık
 difficult, hard, challenging, tough, demanding, challenging-thing, hard-difficult, tricky | zor, zorlu, güç, zorlayıcı, çetin
-critical-vital, critical, crucial, vital, mission-critical, essential-critical, business-critical | kritik, hayati, çok önemli, yaşamsal
+critical-vital, critical, crucial, vital, mission-critical, essential-critical, business-critical, of critical importance | kritik, hayati, çok önemli, yaşamsal
 important, significant, considerable, substantial, notable, important-thing, major-significant, key-important | önemli, kayda değer, ciddi, mühim
 urgent, pressing, time-critical, emergency-urgent, pressing-urgent | acil, ivedi
-priority, prioritised, high-priority, high priority, priority-thing | öncelik, öncelikli, yüksek öncelikli
+priority, prioritised, high-priority, high priority, priority-thing, priorities | öncelik, öncelikli, yüksek öncelikli
 high-volume, high volume, large volume, bulk, mass, large-scale, large scale, big-scale | yüksek hacimli, büyük hacimli, büyük ölçekli, toplu, kitlesel, büyük çaplı, geniş ölçekli
 high-value, high value, valuable, expensive, costly | yüksek değerli, değerli, pahalı, kıymetli
 low-cost, low cost, cheap, inexpensive, affordable, economical, budget-friendly | düşük maliyetli, ucuz, uygun fiyatlı, ekonomik, hesaplı
 high-quality, high quality, premium, top-quality, quality-good | yüksek kaliteli, kaliteli, nitelikli, birinci sınıf
 luxury, high-end, upscale, upmarket | lüks, üst segment
-fast, quick, rapid, swift, speedy, quickly, rapidly, swiftly, quick-way, fast-way, at speed | hızlı, çabuk, seri, süratli, hızla, hızlıca, çabucak, hızlı bir şekilde, hızlı şekilde
+fast, quick, rapid, swift, speedy, quickly, rapidly, swiftly, quick-way, fast-way, at speed | hızlı, çabuk, seri, süratli, hızla, hızlıca, çabucak, hızlı bir şekilde, hızlı şekilde, süratle
 slow, slowly | yavaş, ağır
 safe, safely, secure-safe, securely, safe-way, without risk | güvenli, emniyetli, güvenle, güvenli bir şekilde, emniyetle, güvenli şekilde
 dangerous, hazardous, hazardous-class, high-risk, risky, hazardous-thing | tehlikeli, riskli, yüksek riskli
@@ -131,13 +131,13 @@ second-hand, used-second, pre-owned, used-goods, secondhand | ikinci el, kullan�
 free-of-charge, free of charge, at no cost, complimentary, for free, without charge, no-cost, at no charge | bedava, bedelsiz, parasız
 paid-for, paid, salaried | ücretli, maaşlı
 equal, even, equal-same, identical, equivalent-same | eşit, denk
-direct, directly, first-hand, straight, direct-way, straight-direct, immediately-direct | doğrudan, direkt, birebir, doğrudan doğruya
-indirect, indirectly | dolaylı, endirekt
+direct, directly, first-hand, straight, direct-way, straight-direct, immediately-direct, direct-kind | doğrudan, direkt, birebir, doğrudan doğruya, direkt olarak
+indirect, indirectly | dolaylı, endirekt, dolaylı olarak
 one-to-one, one-on-one, individual, individually, separately, one by one, one at a time | birebir, bireysel, bire bir, tek tek, ayrı ayrı, teker teker, birer birer
 face-to-face, face to face, in person, in-person, face-to-face-way | yüz yüze, yüzyüze
 hands-on, practical, applied-hands | uygulamalı, pratik, uygulamaya yönelik
 written, in writing, in writing-way | yazılı, yazılı olarak
-verbal, oral, spoken-verbal, verbally, orally, by word of mouth | sözlü, sözlü olarak, şifahen
+verbal, oral, spoken-verbal, verbally, orally, by word of mouth, spoken | sözlü, sözlü olarak, şifahen
 visual | görsel
 on foot | yürüyerek, yaya
 indoor, indoors | iç mekan, kapalı
@@ -163,15 +163,15 @@ informal | gayriresmi, gayri resmi
 legal-allowed, lawful | yasal, kanuni
 illegal, unlawful | yasa dışı, kaçak, kanun dışı
 mandatory, compulsory, obligatory, statutory, required-must | zorunlu, mecburi, yasal zorunluluk
-optional, elective | isteğe bağlı, seçmeli, opsiyonel
+optional, elective, voluntary-choice | isteğe bağlı, seçmeli, opsiyonel, ihtiyari
 confidential, classified-secret, private and confidential, confidential information, confidential document, confidential-thing, confidentially, in confidence | gizli, mahrem, gizli bilgi, gizli belge, gizlilikle, gizlilik içinde
 sensitive | hassas
 anonymous, anonymised, anonymized | anonim, anonimleştirilmiş
 active, actively, active-thing, operational-active | aktif, etkin, faal, aktif olarak
 passive | pasif
-independent, independently, on my own, alone, single-handedly, single-handed, by myself, solo, independent-way, singlehandedly, unaided, without help, unassisted, autonomously, without assistance | tek başıma, tek başına, kendi başıma, kendim, bağımsız olarak, yardımsız, yardım almadan, kendi başına
+independent, independently, on my own, alone, single-handedly, single-handed, by myself, solo, independent-way, singlehandedly, unaided, without help, unassisted, autonomously, without assistance, independent-work | tek başıma, tek başına, kendi başıma, kendim, bağımsız olarak, yardımsız, yardım almadan, kendi başına, bağımsız
 effective, effectively, effective-way, productively, productive | etkili, etkin, etkili bir şekilde, etkin bir şekilde, etkin şekilde, etkili şekilde
-efficient, efficiently | verimli, verimli bir şekilde
+efficient, efficiently | verimli, verimli bir şekilde, verimli şekilde
 careful, carefully, meticulous, meticulously, thorough, thoroughly, careful-way, with care, attentive, attentively, diligently, conscientious | dikkatli, titiz, özenli, titizlikle, dikkatle, özenle, dikkatlice, dikkatli bir şekilde
 detailed, in detail, comprehensive, extensive, in detail-way, comprehensively, exhaustive | detaylı, ayrıntılı, kapsamlı, detaylıca, etraflı, ayrıntılı olarak, detaylı olarak, detaylı bir şekilde
 short-brief, concise | kısa, özlü

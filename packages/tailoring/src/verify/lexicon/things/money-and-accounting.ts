@@ -35,7 +35,7 @@ accounts receivable, ar, receivables, trade receivables, debtors | alacak hesapl
 receivables collection, collection of receivables, credit control, debtor management | alacak tahsilatı, alacak takibi
 overdue receivable, overdue debt, overdue payment, past-due invoice, late payment, arrears | gecikmiş alacak, gecikmiş ödeme, vadesi geçmiş alacak
 maturity, due term, payment term, payment terms, terms of payment, maturity-payment, payment period, credit period, repayment period, term-loan | vade, ödeme vadesi, ödeme koşulları, ödeme şartları, ödeme süresi, geri ödeme süresi
-cheque, check-bank | çek
+cheque, check-bank, checks | çek
 promissory note, bond-note | senet
 cheques and promissory notes | çek senet, çek ve senet
 petty cash | küçük kasa, kasa
@@ -143,4 +143,5 @@ oracle ebs, oracle financials | oracle ebs
 accounting! software, accounting! program, accounting! package, accounting! programme, accounting! system, bookkeeping! software | muhasebe programı, muhasebe yazılımı, muhasebe sistemi
 payroll software, payroll program | bordro programı, bordro yazılımı
 withholding! tax return, withholding! return | muhtasar beyanname, muhtasar beyannamesi, muhtasar > tax return
+accounts payable and receivable, payables and receivables, ap and ar, ap/ar | borç ve alacak hesapları, borç alacak hesapları, borç ve alacaklar > accounts payable, accounts receivable
 `;

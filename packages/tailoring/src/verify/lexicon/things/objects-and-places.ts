@@ -156,8 +156,8 @@ register-book, register | kayıt, sicil, defter
 database-record | kayıt
 entry-record, entries | giriş, kayıt
 permission, authority-right, authorisation, clearance-permission, go-ahead, consent-permission | yetki, izin, müsaade
-obligation, liability | yükümlülük
-right-legal, rights | hak, haklar
+obligation, liability, duty-obligation | yükümlülük, zorunluluk
+right-legal, rights, right-entitlement, entitlement, entitlements | hak, haklar
 duty, assignment-duty | görev, vazife
 role-thing | rol
 rule-house, house rules | ev kuralları, kurallar
@@ -166,12 +166,12 @@ trade-business, trade | ticaret
 profession, occupation, vocation | meslek
 hobby | hobi
 interest-area, interest-hobby | ilgi alanı, ilgi
-opportunity, chance-opportunity, possibility-opportunity | fırsat, olanak, imkan
+opportunity, chance-opportunity, possibility-opportunity, chance | fırsat, olanak, imkan
 benefit-good, advantage, benefit-advantage, plus-advantage | fayda, avantaj, yarar, üstünlük
 disadvantage, drawback, downside | dezavantaj, sakınca
 difference | fark
 similarity | benzerlik
-relation, relationship, ties, rapport | ilişki
+relation, relationship, ties, rapport, relations, relationships | ilişki, ilişkiler, münasebet
 cause-reason, reason, cause, cause-thing, grounds-reason | neden, sebep, gerekçe
 effect, impact, effect-impact, influence-thing | etki, tesir
 success, achievement-thing, achievement, accomplishment, success-thing | başarı
@@ -187,11 +187,11 @@ habit | alışkanlık
 emotion, feeling, feelings | duygu
 motivation, drive-will, student motivation, learner motivation | motivasyon, öğrenci motivasyonu
 trust, confidence | güven, itimat
-respect | saygı
+respect, respectful, respect for | saygı, saygılı
 peace-calm | huzur
 conflict, dispute, disagreement, conflict-dispute, argument-conflict | çatışma, anlaşmazlık, uyuşmazlık, ihtilaf
-solution, answer-solution, fix-solution | çözüm
-initiative, scheme-initiative, initiative-trait, taking initiative | inisiyatif, girişim, inisiyatif alma
+solution, answer-solution, fix-solution, solutions | çözüm
+initiative, scheme-initiative, initiative-trait, taking initiative, own initiative, proactive, proactivity, proactively | inisiyatif, girişim, inisiyatif alma, proaktif, önceden harekete geçen
 effort, endeavour, endeavor | çaba, gayret, emek
 energy-personal | enerji
 power-strength, strength | güç, kuvvet

@@ -11,7 +11,7 @@ obstacle, barrier, hurdle, impediment, bottleneck-obstacle | engel
 demand, market demand | talep
 condition-term, condition, term-condition, terms | koşul, şart
 criterion, criteria | kriter, ölçüt
-principle, tenet | ilke, prensip
+principle, tenet, principles | ilke, prensip
 technology, tech | teknoloji
 structure-thing, set-up-structure | yapı
 framework, frame-work | çerçeve
@@ -25,17 +25,17 @@ professional experience, job experience | mesleki deneyim, iş tecrübesi
 track record, proven record | sicil
 knowledge-thing, know-how, expertise | uzmanlık, birikim
 expertise-field, specialism, speciality, specialty, area of expertise, field of expertise, specialisation, specialization | uzmanlık alanı, ihtisas alanı
-authority, power-authority, authority to sign, mandate | salahiyet
+authority, power-authority, authority to sign, mandate, authority-power | salahiyet, otorite
 final decision, last word, ultimate decision | nihai karar, son karar > decision
 final approval, last approval, final sign-off, sign-off | nihai onay, son onay > approval
 approval process, approval workflow | onay süreci
 choice, option, selection-option, alternative-option | seçenek, tercih, seçim
-opinion, view-opinion, viewpoint, point of view | görüş, düşünce
+opinion, view-opinion, viewpoint, point of view, idea-thought, view | görüş, düşünce, bakış açısı, kanaat
 counsel-advice, tip-advice | öğüt
 information, info, details-information, particulars | 
 indicator, measure-indicator | gösterge
-value-worth, worth | değer, kıymet
-measure-step, measure, action-measure, step-measure, precaution, safeguard | önlem, tedbir
+value-worth, worth, value-thing | değer, kıymet
+measure-step, measure, action-measure, step-measure, precaution, safeguard, precautions | önlem, tedbir
 action-item, action, action item, action point | aksiyon, eylem
 activity, activities | aktivite
 first stage, initial stage, initial phase, first phase, early stage, early stages | ilk aşama, başlangıç aşaması, birinci aşama
@@ -52,22 +52,22 @@ final version, last version, finished version | son hali, nihai hali, son sürü
 first-time, first time, for the first time, first ever, first-ever | ilk kez, ilk defa
 first attempt, first try, at the first attempt, at first attempt, on the first try, first time round | ilk denemede, ilk seferde, ilk deneme, ilk girişte
 benefit, gain-benefit, good-benefit | kazanım
-contribution-thing, input-contribution | 
+contribution-thing, input-contribution, contributions | katkı payı
 attention-focus, focus-thing | odak
 concern-interest | ilgi
 long-term relationship, lasting relationship, long-standing relationship | uzun vadeli ilişki, kalıcı ilişki, uzun süreli ilişki
 cooperation-thing, collaboration, co-operation, working together | 
 organisation-act, organisation-work, organizing-work | organizasyon
 time management | zaman yönetimi
-people management, staff management, personnel management, management of staff, team management | personel yönetimi, insan yönetimi, ekip yönetimi, çalışan yönetimi
+people management, staff management, personnel management, management of staff, team management | personel yönetimi, insan yönetimi, ekip yönetimi, çalışan yönetimi, takım yönetimi
 customer relationship work, customer relations management | müşteri ilişkileri yönetimi
 quality standard, quality standards | kalite standardı, kalite standartları
 quality problem, quality issue | kalite sorunu, kalite problemi > problem
 safety measure, safety measures, safety precaution, safety precautions | emniyet tedbiri
-situation, circumstance, state-of-affairs | durum, vaziyet
+situation, circumstance, state-of-affairs, circumstances, condition-state, state-situation | durum, vaziyet
 status, state-status | statü
 reliability, dependability | güvenilirlik
-continuity | süreklilik, devamlılık
+continuity, continuous-course | süreklilik, devamlılık
 consistency | tutarlılık
 flexibility | esneklik
 transparency | şeffaflık
@@ -82,14 +82,14 @@ shortage-lack, scarcity | kıtlık, yetersizlik, noksanlık
 interruption, disruption | kesinti, aksama
 title-job, job title, position-title | unvan, ünvan
 responsibility area, area of responsibility, scope of responsibility | sorumluluk alanı, yetki alanı
-extent, scope-extent, coverage-scope, range-scope | kapsam
+extent, scope-extent, coverage-scope, range-scope, scope | kapsam
 content-thing, contents | muhteva
-type-kind, kind-type, sort-kind | tür, çeşit, tip
+type-kind, kind-type, sort-kind, types | tür, çeşit, tip
 version-edition, edition, issue-edition | baskı, sürüm, sayı
 chapter | fasıl
 majority, bulk-majority | çoğunluk
 point-place, spot-point | nokta
-side-party, party-side | taraf
+side-party, party-side, both parties | taraf, taraflar
 meaning, sense-meaning | anlam
 name | isim, ad
 diagram, chart-diagram | diyagram

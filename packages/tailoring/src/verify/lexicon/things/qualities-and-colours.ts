@@ -82,8 +82,8 @@ organisational, organizational | organizasyonel, örgütsel
 interdepartmental, cross-departmental | departmanlar arası, birimler arası
 inter-company, intercompany, intra-group, intragroup | şirketler arası, grup içi, şirketlerarası, grup şirketleri arası
 customer-oriented, customer-focused, customer-centric | müşteri odaklı
-result-oriented, results-driven, results-oriented | sonuç odaklı
-solution-oriented | çözüm odaklı
+result-oriented, results-driven, results-oriented, result-driven | sonuç odaklı
+solution-oriented, solution-focussed | çözüm odaklı, çözüme odaklı
 goal-oriented, target-oriented | hedef odaklı
 people-oriented | insan odaklı
 student-centred, student-centered, learner-centred, child-centred | öğrenci merkezli, çocuk merkezli
@@ -155,10 +155,10 @@ true-real, real, actual | gerçek
 false | yanlış
 ready-now, ready | hazır
 responsible-behaviour | sorumlu
-honest | dürüst
+honest, integrity, honesty, uprightness | dürüst, dürüstlük
 polite, courteous, polite-way, politely, courteously | kibar, nazik
 patient-character-thing | sabırlı
-curious | meraklı
+curious, curiosity | meraklı, merak
 confident, self-confident | özgüvenli, kendine güvenen
 disciplined | disiplinli
 punctual-person | dakik
@@ -177,7 +177,7 @@ trained-person | eğitimli
 licensed-person, licensed, licence-required | lisanslı, ruhsatlı
 certified-person, certificated | sertifikalı, belgeli
 uncertified | belgesiz
-unskilled | vasıfsız
+unskilled, unqualified | vasıfsız, niteliksiz
 semi-skilled | yarı vasıflı
 skilled-worker | vasıflı, kalifiye
 married | evli

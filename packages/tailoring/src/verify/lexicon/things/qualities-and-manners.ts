@@ -41,10 +41,10 @@ longest, the longest | en uzun
 shortest, the shortest | en kısa
 oldest, eldest | en eski, en yaşlı
 youngest | en genç
-personally, myself | bizzat, şahsen, kişisel olarak
+personally, myself, in person-self | bizzat, şahsen, kişisel olarak
 voluntary-way, voluntarily, of my own accord | kendi isteğiyle
 possible-thing, possible, feasible, doable | yapılabilir
-suitable, appropriate, fit-for, apt | uygun, elverişli
+suitable, appropriate, fit-for, apt, suitability | uygun, elverişli
 in line with, in accordance with, in compliance with, in conformity with, according to, in keeping with, as per, conforming to, compliant with, consistent with, pursuant to | uygun olarak, uyarınca, uyumlu olarak, mucibince
 unusual, out of the ordinary, extraordinary | olağandışı, sıra dışı, alışılmadık
 private sector, private-sector-thing | özel sektör
@@ -81,7 +81,7 @@ central | merkezi
 low-risk | düşük riskli
 environmentally friendly, eco-friendly, green-eco, environment-friendly | çevre dostu, çevreci, çevreye duyarlı
 user-friendly, easy-to-use, easy to use | kullanıcı dostu, kullanımı kolay, kolay kullanılan
-cost-effective, cost-efficient, economical-thing | uygun maliyetli, maliyet etkin
+cost-effective, cost-efficient, economical-thing | uygun maliyetli, maliyet etkin, ekonomik açıdan uygun
 profitable, lucrative | kârlı, karlı
 competitive, competitive-price | rekabetçi
 team-oriented, team-minded, works well in a team | takım çalışmasına yatkın, ekip çalışmasına yatkın

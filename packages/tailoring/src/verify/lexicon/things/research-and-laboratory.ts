@@ -9,7 +9,7 @@ research institute, research centre, research center | araştırma enstitüsü, 
 postdoc, postdoctoral, post-doctoral, postdoctoral research | doktora sonrası, doktora sonrası araştırma
 visiting researcher-stay, research stay, research visit | misafir araştırmacılık, araştırma ziyareti
 literature review, literature search, literature survey | literatür taraması, literatür araştırması, kaynak taraması
-methodology, method, technique, approach-method, approach, method-way, technique-kind | yöntem, metodoloji, metot, teknik, yaklaşım
+methodology, method, technique, approach-method, approach, method-way, technique-kind, methodological, technique-method, approach-thing | yöntem, metodoloji, metot, teknik, yaklaşım, yöntembilim, metod
 qualitative research, qualitative | nitel araştırma, nitel
 quantitative research, quantitative | nicel araştırma, nicel
 data collection, data gathering | veri toplama

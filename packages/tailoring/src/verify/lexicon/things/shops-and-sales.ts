@@ -63,7 +63,7 @@ customer retention, client retention | müşteri elde tutma, müşteri bağlıl�
 customer churn, churn, churn rate, customer loss | müşteri kaybı, kayıp oranı, müşteri kayıp oranı
 customer experience, cx, client experience | müşteri deneyimi
 customer data, customer record, customer information, client record, client data, client information | müşteri bilgileri, müşteri kaydı, müşteri verisi, müşteri bilgisi, müşteri verileri
-need, requirement-need, requirement-any, necessity, demand-need | ihtiyaç, gereksinim, gereklilik, gereksinme
+need, requirement-need, requirement-any, necessity, demand-need, prerequisite | ihtiyaç, gereksinim, gereklilik, gereksinme, ön koşul, şart koşulu
 product knowledge | ürün bilgisi
 product range, product portfolio, product line, assortment, range-product, range, variety-range | ürün yelpazesi, ürün gamı, ürün portföyü, ürün çeşidi, yelpaze
 product category, category-product, product group, product family | ürün kategorisi, kategori, ürün grubu, ürün ailesi
@@ -99,7 +99,7 @@ headset | kulaklık
 live chat, chat support, online chat, webchat | canlı destek, canlı sohbet, chat, çevrimiçi sohbet
 complaint handling, complaint management, handling complaints, complaint resolution, handling of complaints, complaints management, resolution of complaints | şikayet yönetimi, şikayet çözümü, şikayetlerin çözümü, şikayet yönetim
 ticket-support, ticket, support ticket, service ticket, ticket-request, service request, support request, support case, support tickets, help desk ticket, support requests, it ticket, support call | destek talebi, talep, destek kaydı, servis talebi, destek talepleri, destek bileti, destek çağrısı
-backlog, outstanding items, pending work | birikmiş iş, bekleyen iş, bekleyen işler
+backlog, outstanding items, pending work, work backlog | birikmiş iş, bekleyen iş, bekleyen işler, birikmiş işler
 warranty, guarantee, guarantee-product | garanti
 return-exchange, refund-thing, refunds, returns and exchanges, exchanges | iade, değişim, iade ve değişim
 technical service, technical support, tech support, tech service, technical services, service department-technical, technical assistance, technical help | teknik servis, teknik destek

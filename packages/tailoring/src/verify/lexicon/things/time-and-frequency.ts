@@ -33,7 +33,7 @@ working hours, hours of work, office hours, business hours, working time | çal�
 opening hours, trading hours, store hours | açılış saatleri, çalışma saatleri, mağaza saatleri
 peak hours, rush hour, busy hours, peak time, busy period, busy time, rush periods | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler, yoğunluk saatleri
 high season, peak season, busy season, summer season, peak period, high-season-time, in season, during the season, in the season | yüksek sezon, yoğun sezon, pik sezon, sezonda, sezon boyunca, yoğun sezonda
-low season, off-season, off season, quiet season | düşük sezon, ölü sezon, sezon dışı
+low season, off-season, off season, quiet season, quiet period | düşük sezon, ölü sezon, sezon dışı, sakin dönem
 lunch break, lunch hour, lunchtime | öğle arası, öğle molası, öğle tatili
 break-rest, rest break, coffee break, tea break, break-rest-driver, driver's break | mola, ara, çay molası, dinlenme molası
 noon, midday | öğle, öğlen
@@ -51,12 +51,12 @@ spring, in spring, in the spring, springtime, spring months | bahar, ilkbahar, i
 summer, in summer, in the summer, summers, summertime, in summer months, in the summer months, summer months, over the summer | yaz, yazın, yazları, yaz aylarında, yaz mevsiminde, yaz ayları, yaz aylarında
 autumn, in autumn, fall-autumn, in the autumn, autumn months | sonbahar, güz, sonbaharda, güzün
 winter, in winter, in the winter, winters, wintertime, in winter months, in the winter months, winter months | kış, kışın, kışları, kış aylarında, kış döneminde, kış mevsiminde, kış ayları
-first half, first half-year | ilk yarı, ilk altı ay
-second half, second half-year | ikinci yarı, son altı ay
+first half, first half-year | ilk yarı, ilk altı ay, ilk yarıyıl
+second half, second half-year, second half of the year | ikinci yarı, son altı ay, ikinci yarıyıl
 quarter-end, end of quarter, end-of-quarter | çeyrek sonu, dönem sonu
 start of year, beginning of the year, start of the year | yıl başı, sene başı
 end of day, end-of-day, close of business, day-end, end-of-day closing, end of the day, at the end of the day, at day end | gün sonu, gün sonu kapanışı, gün sonu işlemleri, gün sonunda, her gün sonunda
-weekday | hafta içi
+weekday, weekdays | hafta içi
 monday, mondays, on mondays | pazartesi, pazartesileri, pazartesi günleri, pazartesi günü
 tuesday, tuesdays, on tuesdays | salı, salıları, salı günleri, salı günü
 wednesday, wednesdays, on wednesdays | çarşamba, çarşambaları, çarşamba günleri, çarşamba günü
@@ -64,7 +64,7 @@ thursday, thursdays, on thursdays | perşembe, perşembeleri, perşembe günleri
 friday, fridays, on fridays | cuma, cumaları, cuma günleri, cuma günü
 saturday, saturdays, on saturdays | cumartesi, cumartesileri, cumartesi günleri, cumartesi günü
 sunday, sundays, on sundays | pazar günü, pazarları, pazar günleri
-holiday-public, public holiday, bank holiday, national holiday | resmi tatil
+holiday-public, public holiday, bank holiday, national holiday | resmi tatil, bayram tatili
 religious holiday, eid, bayram | bayram, dini bayram
 ramadan | ramazan
 christmas, christmas season, christmas period, xmas | noel, noel dönemi
@@ -81,7 +81,7 @@ weekly day off, day off, days off | hafta tatili, izin günü
 on time, on-time, timely, on schedule, punctual, punctually, in time, by the deadline, on time-delivered, to deadline, by the due date, within the deadline, to schedule, in due time, by deadline, timely-manner, in a timely manner, in a timely fashion | zamanında, vaktinde, süresinde, gününde, zamanlı, tam zamanında, termininde, süresi içinde, tam vaktinde, belirlenen sürede, planlanan sürede, takvime uygun, takvime uygun olarak
 punctuality, on-time delivery, on-time performance, timeliness, on-time rate, timely delivery, punctual delivery, delivery on time, otd, on time delivery | dakiklik, zamanında teslimat, zamanında teslim, vaktinde teslimat, zamanında sevkiyat
 simultaneous, simultaneously, at the same time, concurrent, concurrently, in parallel, at once-together, side by side-time | eş zamanlı, aynı anda, aynı zamanda, paralel, eşzamanlı, eş zamanlı olarak, paralel olarak, bir arada
-immediate, immediately, instantly, instant, straight away, right away, at once | anında, hemen, derhal
+immediate, immediately, instantly, instant, straight away, right away, at once | anında, hemen, derhal, acilen
 same-day, same day, within the day, on the day | aynı gün, gün içinde
 next-day, next day, the following day | ertesi gün
 short notice, at short notice | kısa sürede, kısa süre içinde
@@ -101,7 +101,7 @@ setup time, set-up time, changeover time, changeover, setting time, set up time 
 postponement, deferral | erteleme
 extension-time, time extension, extension of time | süre uzatımı, ek süre
 period, stretch | süreç, periyot, dönem
-stage-phase, phase, stage, step-stage, stage-step | aşama, safha, faz, evre
+stage-phase, phase, stage, step-stage, stage-step, step-phase | aşama, safha, faz, evre
 milestone, project milestone | kilometre taşı, dönüm noktası, proje kilometre taşı
 lifecycle, life cycle | yaşam döngüsü
 shelf life, expiry date, use-by date, best before date, expiration date, sell-by date, best before, date code, shelf-life, best-before date, shelf time | raf ömrü, son kullanma tarihi, skt, miat, tavsiye edilen tüketim tarihi, tett, son tüketim tarihi, stt
@@ -153,7 +153,7 @@ within a year, in one year, inside a year, within one year, in a year, in the sp
 within a month, in one month, within one month, in a month | bir ay içinde, bir ayda
 within a week, in one week, within one week | bir hafta içinde, bir haftada
 within 24 hours, within a day, in one day, within one day | 24 saat içinde, bir gün içinde, bir günde
-year on year, year-on-year, yoy, year over year, year-over-year, compared with the previous year, compared to the previous year, on the year before, on the previous year, versus last year, against the previous year, compared with the year before | bir önceki yıla göre, önceki yıla göre, geçen yıla göre, geçen yıla kıyasla, önceki yıla kıyasla, bir önceki yıla kıyasla
+year on year, year-on-year, yoy, year over year, year-over-year, compared with the previous year, compared to the previous year, on the year before, on the previous year, versus last year, against the previous year, compared with the year before, over the previous year | bir önceki yıla göre, önceki yıla göre, geçen yıla göre, geçen yıla kıyasla, önceki yıla kıyasla, bir önceki yıla kıyasla, yıldan yıla
 compared with, compared to, in comparison with, in comparison to, versus, relative to, against-compared | kıyasla, nazaran, karşılaştırıldığında, oranla
 in the same year, that same year, that year, the same year | aynı yıl, aynı sene, o yıl
 in the same period, over the same period, same period | aynı dönemde, aynı süre içinde, aynı dönem
