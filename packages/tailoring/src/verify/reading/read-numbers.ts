@@ -1,22 +1,11 @@
 import type { Token } from "../../text/tokens.ts";
-import { MONTHS, MULTIPLES, ORDINALS, TIMES } from "../lexicon/number-words.ts";
+import { MONTHS, ORDINALS, TIMES } from "../lexicon/number-words.ts";
 import { boundOf, isQualifier, qualifiesNext, relationOf } from "./number-bounds.ts";
-import type { NumberTerm, NumberUnit, Relation } from "./number-term.ts";
+import { type Reached, readPart, readSomeOf } from "./number-parts.ts";
+import type { NumberTerm } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
-import { type Found, readDigitToken, readShare, readWords } from "./number-values.ts";
+import { type Found, readDigitToken, readWords } from "./number-values.ts";
 import type { Often } from "./often.ts";
-
-/** A number with the tokens that it takes up: `from` to before `to`. */
-type Reached = {
-  value: number;
-  unit: NumberUnit;
-  hasMonth: boolean;
-  relation?: Relation;
-  from: number;
-  to: number;
-  /** The token behind the value itself, before its unit: "6 | yılı aşkın". */
-  next?: number;
-};
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(
@@ -83,34 +72,6 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;
 }
 
-/** "two thirds", "doubled", "binde 1". */
-function readPart(tokens: Token[], at: number, isTurkish: boolean): Reached | null {
-  const share = readShare(tokens, at, isTurkish);
-  if (share) return { value: share, unit: "%", hasMonth: false, from: at, to: at + 2 };
-  const key = tokens[at]?.key ?? "";
-  const perMille = isTurkish && key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
-  if (perMille > 0) return { value: perMille / 10, unit: "%", hasMonth: false, from: at, to: at + 2 };
-  const multiple = isHalfOfTime(tokens, at) ? undefined : MULTIPLES[halfOf(key)];
-  if (!multiple) return null;
-  const { value, unit } = multiple;
-  const found: Reached = { value, unit, hasMonth: false, from: at, to: at + 1 };
-  // "Half of the parents" changes nothing.
-  return /^(?:half|yari(?:si)?)$/.test(halfOf(key)) ? found : { ...found, relation: "by" };
-}
-
-/** "yarısının", "yarısına": with whatever ending. */
-const halfOf = (key: string): string => key.replace(/^yarisi(?:n[iu]n?|n[ae]|nd[ae]n?)$/, "yarisi");
-
-const TIME_BEHIND_HALF =
-  /^(?:an?|day|days|hour|hours|year|yearly|term|time|marathon|board|zamanli|final|yil|mamul|gun)$/;
-
-/** "The second half", "half a year", "half-day", "yarı zamanlı" say no share. */
-const isHalfOfTime = (tokens: Token[], at: number): boolean =>
-  /^(?:half|yari)$/.test(tokens[at]?.key ?? "") &&
-  (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||
-    (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||
-    TIME_BEHIND_HALF.test(tokens[at + 1]?.key ?? ""));
-
 function readQuantity(text: string, tokens: Token[], at: number, isTurkish: boolean): Reached | null {
   const key = tokens[at]?.key ?? "";
   // "ön" folds to the Turkish ten.
@@ -124,16 +85,6 @@ function readQuantity(text: string, tokens: Token[], at: number, isTurkish: bool
   if (!whole || Number.isNaN(whole.value)) return null;
   const found = addHalf(whole, tokens);
   return { value: found.value, hasMonth: false, next: found.next, ...unitOf(found, tokens, at, text) };
-}
-
-const SOME: Record<string, number> = { ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 };
-
-/** "Üç modülünden ikisini", "yedi çalışmanın dördü": so many of those just counted. */
-function readSomeOf(text: string, tokens: Token[], at: number): Found | null {
-  const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
-  const value = SOME[key];
-  const of = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
-  return value && at > 1 && /(?:[dt][ae]n|[ıiuü]n)$/u.test(of) ? { value, unit: "", next: at + 1 } : null;
 }
 
 /** "more than a year", "bir yılı aşkın", but not "twice a year". */

@@ -4,7 +4,7 @@ import { type KnownWord, literalIds, type Word } from "./known-word.ts";
 import type { ConceptKind } from "./lexicon-lines.ts";
 import type { Action } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
-import { isNounPlace } from "./noun-places.ts";
+import { isNounAsWritten } from "./noun-words.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { readTerm } from "./read-term.ts";
 import { isNegatedVerb } from "./turkish-forms.ts";
@@ -21,11 +21,7 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
     met,
     key,
     actions,
-    isNounPlace: passage.isTurkish
-      ? isLoanword(passage, actions) || isDoer(key, actions)
-      : length === 1
-        ? isNounPlace(passage, at)
-        : isHyphened(passage, at, length),
+    isNounPlace: isNounAsWritten(passage, { at, length, actions }),
     things: key === WITH_HONOURS ? ["c:with honours"] : thingIdsOf(met),
   };
   const isDeed = actions.length > 0 && !isName(passage, word) && !isNounOfVerb(word);
@@ -140,20 +136,6 @@ function isName(passage: Passage, { at, length }: Word): boolean {
   const isCapital = /^\p{Lu}/u.test(writtenAt(passage, at, length));
   return isCapital && keys.slice(at, at + length).every((word) => names.has(word));
 }
-
-/** "Go-live", "tune-ups", "roll-out": a verb and its little word in one are a noun. */
-const isHyphened = ({ text, tokens, keys }: Passage, at: number, length: number): boolean =>
-  length === 2 &&
-  /^(?:in|out|up|ups|off|offs|down|over|overs|on|live|by|back|through)$/.test(keys[at + 1] ?? "") &&
-  text.slice(tokens[at]?.end, tokens[at + 1]?.start) === "-";
-
-/** "Ortalama check-in süresi": an English word in a text that is surely Turkish. */
-const isLoanword = ({ marks }: Passage, actions: Met[]): boolean =>
-  marks !== null && actions.every(({ isTurkish }) => !isTurkish);
-
-/** "Üretici" is who produces. */
-const isDoer = (key: string, actions: Met[]): boolean =>
-  actions.every(({ isVerb, stemLength }) => isVerb && /^y?[iu]c[iu]/.test(key.slice(stemLength)));
 
 /** "The shop's machine", "field staff": a thing, where its word might be a verb elsewhere. */
 const isThingHere = (word: KnownWord): boolean =>

@@ -1,0 +1,54 @@
+import type { Token } from "../../text/tokens.ts";
+import { MULTIPLES } from "../lexicon/number-words.ts";
+import type { NumberUnit, Relation } from "./number-term.ts";
+import { type Found, readShare } from "./number-values.ts";
+
+/** A number with the tokens that it takes up: `from` to before `to`. */
+export type Reached = {
+  value: number;
+  unit: NumberUnit;
+  hasMonth: boolean;
+  relation?: Relation;
+  from: number;
+  to: number;
+  /** The token behind the value itself, before its unit: "6 | yılı aşkın". */
+  next?: number;
+};
+
+/** "two thirds", "doubled", "binde 1". */
+export function readPart(tokens: Token[], at: number, isTurkish: boolean): Reached | null {
+  const share = readShare(tokens, at, isTurkish);
+  if (share) return { value: share, unit: "%", hasMonth: false, from: at, to: at + 2 };
+  const key = tokens[at]?.key ?? "";
+  const perMille = isTurkish && key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
+  if (perMille > 0) return { value: perMille / 10, unit: "%", hasMonth: false, from: at, to: at + 2 };
+  const multiple = isHalfOfTime(tokens, at) ? undefined : MULTIPLES[halfOf(key)];
+  if (!multiple) return null;
+  const { value, unit } = multiple;
+  const found: Reached = { value, unit, hasMonth: false, from: at, to: at + 1 };
+  // "Half of the parents" changes nothing.
+  return /^(?:half|yari(?:si)?)$/.test(halfOf(key)) ? found : { ...found, relation: "by" };
+}
+
+/** "yarısının", "yarısına": with whatever ending. */
+const halfOf = (key: string): string => key.replace(/^yarisi(?:n[iu]n?|n[ae]|nd[ae]n?)$/, "yarisi");
+
+const TIME_BEHIND_HALF =
+  /^(?:an?|day|days|hour|hours|year|yearly|term|time|marathon|board|zamanli|final|yil|mamul|gun)$/;
+
+/** "The second half", "half a year", "half-day", "yarı zamanlı" say no share. */
+const isHalfOfTime = (tokens: Token[], at: number): boolean =>
+  /^(?:half|yari)$/.test(tokens[at]?.key ?? "") &&
+  (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||
+    (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||
+    TIME_BEHIND_HALF.test(tokens[at + 1]?.key ?? ""));
+
+const SOME: Record<string, number> = { ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 };
+
+/** "Üç modülünden ikisini", "yedi çalışmanın dördü": so many of those just counted. */
+export function readSomeOf(text: string, tokens: Token[], at: number): Found | null {
+  const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
+  const value = SOME[key];
+  const of = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
+  return value && at > 1 && /(?:[dt][ae]n|[ıiuü]n)$/u.test(of) ? { value, unit: "", next: at + 1 } : null;
+}
