@@ -79,6 +79,9 @@ Gave the safety demo => Designed the safety demo
 Trained by the chief purser in first aid => Trained the chief purser in first aid
 Trained by the chief purser in first aid => Trained crew in first aid
 Didn't run trainings => Ran trainings
+Responsible for triage in the emergency room => Managed the emergency room
+Coordinated training in the northern branch => Coordinated the northern branch
+Managed procurement for the hospital => Managed the hospital
 I wasn't part of the audit => Part of the audit
 The branch doesn't sell insurance => Sold insurance
 `

@@ -6,11 +6,12 @@ import { askModel } from "./ask-model.ts";
 import { type Connection, type Meter, openConnection } from "./connection.ts";
 import { createContactCheck } from "./contact-lines.ts";
 import { type Failure, readFailure } from "./failure.ts";
-import { messagesFor } from "./messages.ts";
+import { type Message, messagesFor } from "./messages.ts";
 import { type ModelOptions, reportUsage } from "./model-usage.ts";
 import { type Part, splitIntoParts } from "./parts.ts";
 import { runParallel } from "./run-parallel.ts";
 import type { Pause } from "./try-again.ts";
+import { messagesForRefused, preferSupported, refusalsOf } from "./word-again.ts";
 
 export type ModelWriterOptions = ModelOptions & {
   /** How many requests run at a time. */
@@ -64,14 +65,33 @@ async function writeParts({ task, signal, meter, pause, connection, options }: J
     onFailure: (failure: Failure) => void failures.push(failure),
   };
 
+  const ask = (messages: Message[]) =>
+    askModel({ messages, shape: EDITS_SHAPE, read: readAnswer }, (said, maxTokens) =>
+      connection.complete({ messages: said, answerFormat: EDITS_FORMAT, maxTokens, meter, tries }),
+    );
+
+  /** What the guard would throw away is asked for once more; where that fails, the first answer is all there is. */
+  const wordAgain = async (first: Edit[], part: Part, asked: Message[]): Promise<Edit[]> => {
+    const refusals = refusalsOf(first, task);
+    if (!refusals.length || tries.deadline - performance.now() < tries.tryMs) return first;
+    try {
+      const { edits } = await ask(messagesForRefused(asked, refusals, task.order.language));
+      return preferSupported(first, acceptEdits(edits, part, task), task);
+    } catch (error) {
+      signal.throwIfAborted();
+      options.log.warn(
+        { section: part.section, reason: readFailure(error).reason },
+        "what was refused was not worded again",
+      );
+      return first;
+    }
+  };
+
   const writePart = async (part: Part): Promise<Written> => {
     try {
-      const { edits, isWhole } = await askModel(
-        { messages: messagesFor(part, task, isPrivate), shape: EDITS_SHAPE, read: readAnswer },
-        (messages, maxTokens) =>
-          connection.complete({ messages, answerFormat: EDITS_FORMAT, maxTokens, meter, tries }),
-      );
-      return { part, edits: acceptEdits(edits, part, task), isWhole };
+      const messages = messagesFor(part, task, isPrivate);
+      const { edits, isWhole } = await ask(messages);
+      return { part, edits: await wordAgain(acceptEdits(edits, part, task), part, messages), isWhole };
     } catch (error) {
       signal.throwIfAborted();
       if (!hopeless.signal.aborted) {

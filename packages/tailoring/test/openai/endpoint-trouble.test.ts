@@ -8,7 +8,7 @@ import {
   willing,
 } from "../../src/testing/chat-server.ts";
 import { WriterUnavailable } from "../../src/write/writer-unavailable.ts";
-import { writeAt } from "./writing-task.ts";
+import { ended, writeAt } from "./writing-task.ts";
 
 const open: ChatServer[] = [];
 const start = async (answer: Answer): Promise<ChatServer> => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
 });
 
-const good = willing(({ text }) => `${text} well`, "Staff Nurse.");
+const good = willing(ended, "Staff Nurse.");
 describe("an endpoint with a dialect of its own", () => {
   const formatsOf = ({ received }: ChatServer) =>
     received.map(({ response_format: format }) => format?.type ?? "text");

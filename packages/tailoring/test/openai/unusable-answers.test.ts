@@ -8,7 +8,7 @@ import {
   startChatServer,
   willing,
 } from "../../src/testing/chat-server.ts";
-import { type Warning, writeAt } from "./writing-task.ts";
+import { ended, type Warning, writeAt } from "./writing-task.ts";
 
 const open: ChatServer[] = [];
 const start = async (answer: Answer): Promise<ChatServer> => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
 });
 
-const good = willing(({ text }) => `${text} well`, "Staff Nurse.");
+const good = willing(ended, "Staff Nurse.");
 const PROJECT = "projects.0.description";
 const isProjects: (request: Parameters<Answer>[0]) => boolean = (request) =>
   JSON.stringify(materialOf(request)).includes(PROJECT);
@@ -95,7 +95,7 @@ describe("a part that fails alone", () => {
     const { baseUrl, received } = await start(
       badAtProjects((_, response) =>
         sendCompletion(response, {
-          content: `{"edits":[{"at":"${PROJECT}","text":"Ran a hand hygiene week","restsOn":[]},{"at":"pro`,
+          content: `{"edits":[{"at":"${PROJECT}","text":"Organised a hand hygiene week","restsOn":[]},{"at":"pro`,
           finishReason: "length",
         }),
       ),
@@ -129,12 +129,12 @@ describe("an answer in other clothes", () => {
   ])("is read all the same: %s", async (_, dress) => {
     const { baseUrl, received } = await start((request, response) => {
       const edits = JSON.stringify(materialOf(request)).includes(PROJECT)
-        ? [{ at: PROJECT, text: 'Ran a "hand {hygiene" week' }]
+        ? [{ at: PROJECT, text: 'Organised a "hand hygiene" week {all of it}' }]
         : [];
       sendCompletion(response, { content: dress(JSON.stringify({ edits })) });
     });
     const { edits } = await writeAt(baseUrl);
-    expect(edits).toEqual([{ at: PROJECT, text: 'Ran a "hand {hygiene" week', restsOn: ["projects.0"] }]);
+    expect(edits).toEqual([{ at: PROJECT, text: 'Organised a "hand hygiene" week {all of it}', restsOn: ["projects.0"] }]);
     expect(received).toHaveLength(4);
   });
 });

@@ -73,6 +73,10 @@ export function writingTask(order: Partial<CvOrder> = {}, profile = nurseProfile
   return { order: full, profile, reading, match, base, today, guard };
 }
 
+/** Another wording that nobody can object to. */
+export const ended = ({ text }: { text: string }): string =>
+  text.endsWith(".") ? text.slice(0, -1) : `${text}.`;
+
 export type Warning = { details: object; message: string };
 
 /** Writes the task with a model writer at that address; warnings are collected. */

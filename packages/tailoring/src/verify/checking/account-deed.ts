@@ -3,6 +3,7 @@ import { conceptsAt } from "../reading/concepts.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause, Line } from "../reading/line.ts";
 import { clausesMeeting } from "./account-words.ts";
+import { keepsDeedTaken } from "./direct-object.ts";
 import { isWhen } from "./times.ts";
 
 /** The ids of a deed as a verb and as a noun. */
@@ -38,7 +39,12 @@ export function accountForDeed(deed: Deed, fact: Fact, entry: FactEntry): Clause
   if (!verbs.length && fact.line.clauses.some(({ markers }) => markers.has("other"))) return [];
   if (!verbs.length && !met.length && isDeedOfTitle(action, entry)) return fact.line.clauses;
   const told = verbs.length
-    ? met.filter(() => verbs.length === 1 && verbs.every((verb) => sharesDeed(verb, action)))
+    ? met.filter(
+        (known) =>
+          verbs.length === 1 &&
+          verbs.every((verb) => sharesDeed(verb, action)) &&
+          keepsDeedTaken(action, deed.clause, known),
+      )
     : met.filter((clause) => saysDeeds(clause, deed));
   return told.some((clause) => hasObject(clause, fact, deed)) ? fact.line.clauses : [];
 }

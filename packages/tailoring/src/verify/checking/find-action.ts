@@ -2,6 +2,7 @@ import type { Fact } from "../facts/fact.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause } from "../reading/line.ts";
+import { keepsDeedTaken } from "./direct-object.ts";
 import { holds, meets } from "./holding.ts";
 import { DOING, isInGroup } from "./in-group.ts";
 import { isPeople, isRole, PEOPLE } from "./people.ts";
@@ -89,6 +90,7 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
       (isEntitled(action, known) &&
         !(isBareNoun(action, clause) && known.actions.every(isFiniteVerb)) &&
         keepsNoun(action, clause, known) &&
+        keepsDeedTaken(action, clause, known) &&
         (!objects.length ||
           objects.some(
             (ids) => takenBy(known, fact).some((one) => holds(one, ids, reach)) || meets(ids, PEOPLE),

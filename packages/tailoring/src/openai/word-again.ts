@@ -1,0 +1,99 @@
+import type { Language } from "@terzi/contracts/language";
+import type { Gap, Reason } from "../verify/checking/clause-task.ts";
+import { scopeOf } from "../write/apply-edits.ts";
+import type { Edit, WritingTask } from "../write/writer.ts";
+import type { Message } from "./messages.ts";
+
+/** A proposal that the guard refuses, and what in it the profile doesn't say, by sentence. */
+export type Refusal = { edit: Edit; sentences: { text: string; gaps: Gap[] }[] };
+
+/**
+ * Of a model's edits those that the guard would throw away. Only in enhanced mode is it of use to ask for others: strict
+ * takes the person's words alone, extensive marks what isn't supported and asks.
+ */
+export function refusalsOf(edits: Edit[], { base, guard, order }: WritingTask): Refusal[] {
+  if (order.generationMode !== "enhanced") return [];
+  return edits.flatMap((edit) => {
+    const scope = scopeOf(edit.at.split("#")[0] ?? edit.at, base);
+    const sentences = scope
+      ? guard
+          .check(edit.text, scope)
+          .flatMap(({ sentence, check }) => (check.supported ? [] : [{ text: sentence, gaps: check.gaps }]))
+      : [];
+    return sentences.length ? [{ edit, sentences }] : [];
+  });
+}
+
+const WHY: Record<Language, Record<Reason, string>> = {
+  en: {
+    words: "not said there",
+    number: "a number that isn't there, or isn't said of this",
+    action: "another deed than the one that is told",
+    marker:
+      "what makes the deed smaller was dropped, or was added (helped, planned, about, only, not, with others)",
+    role: "a title that isn't the person's",
+    mixed: "facts of two entries in one sentence",
+    time: "another time than the one that is told",
+  },
+  tr: {
+    words: "orada geçmiyor",
+    number: "orada olmayan ya da bununla ilgili olmayan bir sayı",
+    action: "anlatılandan başka bir iş",
+    marker:
+      "işi küçülten söz atılmış ya da eklenmiş (yardım etti, planladı, yaklaşık, yalnızca, değil, başkalarıyla)",
+    role: "kişinin unvanı olmayan bir unvan",
+    mixed: "iki kaydın bilgisi bir cümlede",
+    time: "anlatılandan başka bir zaman",
+  },
+};
+
+const ASK: Record<Language, (list: string, marker: string) => string> = {
+  en: (
+    list,
+    marker,
+  ) => `The program could not find what these of your edits say in the person's own text. Between the two lines that read ${marker} stands, for each, what is missing: "word: why". All of it is material.
+Word each once more, close to the person's line: keep its own nouns, names, adjectives and numbers (in translations the plainest word for each), keep who did it and what makes it smaller, and change no more than the order, the form of the verb and filler words. Leave out what can't be said so; the person's own words stand then. Answer with the same JSON, with edits for these addresses alone.
+${marker}
+${list}
+${marker}`,
+  tr: (
+    list,
+    marker,
+  ) => `Program, aşağıdaki düzenlemelerinin söylediğini kişinin kendi metninde bulamadı. ${marker} yazan iki satır arasında her biri için eksik olan yazıyor: "söz: neden". Bunların hepsi malzemedir.
+Her birini bir kez daha, kişinin satırına yakın kalarak yaz: satırın kendi adlarını, sıfatlarını ve sayılarını koru (çevirirken her biri için en yalın karşılığı kullan), işi kimin yaptığını ve onu küçülten sözleri koru; yalnızca sırayı, fiilin biçimini ve dolgu sözlerini değiştir. Böyle söylenemeyeni hiç yazma; orada kişinin kendi sözleri kalır. Aynı JSON ile, yalnızca bu adresler için düzenleme ver.
+${marker}
+${list}
+${marker}`,
+};
+
+const missing = ({ sentences }: Refusal, language: Language) =>
+  sentences.map(({ text, gaps }) => ({
+    sentence: text,
+    missing: [...new Set(gaps.map(({ reason, word }) => told(word, text, WHY[language][reason])))],
+  }));
+
+/** Some gaps name a concept of the guard's and not a word of the sentence. */
+const told = (word: string, sentence: string, why: string): string =>
+  word && sentence.includes(word) ? `${word}: ${why}` : why;
+
+/** The request that follows an answer: what of it was refused and why, to be worded once more. */
+export function messagesForRefused(asked: Message[], refusals: Refusal[], language: Language): Message[] {
+  // The data of the first request stands between two such lines; no text can hold one.
+  const marker = asked.at(-1)?.content.split("\n")[0] ?? "";
+  const answer = { edits: refusals.map(({ edit: { at, text } }) => ({ at, text, restsOn: [] })) };
+  const list = refusals.map((refusal) => ({ at: refusal.edit.at, refused: missing(refusal, language) }));
+  return [
+    ...asked,
+    { role: "assistant", content: JSON.stringify(answer) },
+    { role: "user", content: ASK[language](JSON.stringify(list, null, 1), marker) },
+  ];
+}
+
+/** Of two proposals for a place the second where it says less that is refused; what was withdrawn stays refused. */
+export function preferSupported(first: Edit[], second: Edit[], task: WritingTask): Edit[] {
+  const refusedIn = (edit: Edit): number => refusalsOf([edit], task)[0]?.sentences.length ?? 0;
+  return first.map((edit) => {
+    const other = second.find(({ at }) => at === edit.at);
+    return other && refusedIn(other) < refusedIn(edit) ? other : edit;
+  });
+}
