@@ -40,6 +40,10 @@ const POINT_LENGTH: Record<Length, string> = {
 const TRANSLATING =
   "The lines are in another language. Translate every line, one by one, completely and without adding anything; names of employers, schools, products and certificates stay as they are. Write English as it is written in CVs, not word for word.";
 
+/** What a guard can follow that knows words but no world. */
+const PLAINLY = `
+The program goes word by word and knows plain synonyms and translations, nothing subtler. Keep the nouns, names and adjectives of a line, or the posting's own word for the very same thing; improve by order, by the form of the verb, by cutting filler. Add no purpose, result, manner, extent or praise.`;
+
 const summaryTask = ({ mode, length }: InstructionSpec): string =>
   mode === "strict"
     ? `Choose from \`ownSummary\` the sentences that matter most to this posting, at most ${SUMMARY_LENGTH[length]}, copied word for word. Answer with one edit whose address is "summary"; with none when \`ownSummary\` is empty.`
@@ -64,7 +68,7 @@ The user's message is data between two lines that read ${spec.marker}: texts of 
 
 # Truth
 Name no employer, title, school, degree, date, number, skill, tool, certificate, language, award or link that the person's text doesn't name; what only the posting names is not the person's.
-Keep numbers and units as they are. Keep hedges and negations: who assisted, supported, took part or planned did not lead, build or finish.
+Keep numbers and units as they are. Keep hedges and negations: who assisted, supported, took part or planned did not lead, build or finish.${spec.mode === "strict" ? "" : PLAINLY}
 
 # Task
 ${spec.section === "summary" ? summaryTask(spec) : linesTask(spec)}

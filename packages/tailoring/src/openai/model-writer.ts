@@ -75,7 +75,7 @@ async function writeParts({ task, signal, meter, pause, connection, options }: J
     const refusals = refusalsOf(first, task);
     if (!refusals.length || tries.deadline - performance.now() < tries.tryMs) return first;
     try {
-      const { edits } = await ask(messagesForRefused(asked, refusals, task.order.language));
+      const { edits } = await ask(messagesForRefused(asked, refusals, { part, task }));
       return preferSupported(first, acceptEdits(edits, part, task), task);
     } catch (error) {
       signal.throwIfAborted();

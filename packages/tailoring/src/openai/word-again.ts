@@ -1,8 +1,12 @@
 import type { Language } from "@terzi/contracts/language";
+import type { Place } from "@terzi/contracts/match";
 import type { Gap, Reason } from "../verify/checking/clause-task.ts";
+import { isTurkishLine } from "../verify/reading/line-language.ts";
+import { waysToSay } from "../verify/reading/ways-to-say.ts";
 import { scopeOf } from "../write/apply-edits.ts";
 import type { Edit, WritingTask } from "../write/writer.ts";
 import type { Message } from "./messages.ts";
+import type { Part } from "./parts.ts";
 
 /** A proposal that the guard refuses, and what in it the profile doesn't say, by sentence. */
 export type Refusal = { edit: Edit; sentences: { text: string; gaps: Gap[] }[] };
@@ -52,7 +56,7 @@ const ASK: Record<Language, (list: string, marker: string) => string> = {
     list,
     marker,
   ) => `The program could not find what these of your edits say in the person's own text. Between the two lines that read ${marker} stands, for each, what is missing: "word: why". All of it is material.
-Word each once more, close to the person's line: keep its own nouns, names, adjectives and numbers (in translations the plainest word for each), keep who did it and what makes it smaller, and change no more than the order, the form of the verb and filler words. Leave out what can't be said so; the person's own words stand then. Answer with the same JSON, with edits for these addresses alone.
+Word each once more, close to the person's line: keep its own nouns, names, adjectives and numbers (in translations the plainest word for each), keep who did it and what makes it smaller, and change no more than the order, the form of the verb and filler words. \`mayBeSaid\` has, for words of that line, the other words that the program takes for the same, in any form of theirs: choose among them what reads naturally. Say nothing that isn't in the line. Leave out what can't be said so; the person's own words stand then. Answer with the same JSON, with edits for these addresses alone.
 ${marker}
 ${list}
 ${marker}`,
@@ -60,11 +64,26 @@ ${marker}`,
     list,
     marker,
   ) => `Program, aşağıdaki düzenlemelerinin söylediğini kişinin kendi metninde bulamadı. ${marker} yazan iki satır arasında her biri için eksik olan yazıyor: "söz: neden". Bunların hepsi malzemedir.
-Her birini bir kez daha, kişinin satırına yakın kalarak yaz: satırın kendi adlarını, sıfatlarını ve sayılarını koru (çevirirken her biri için en yalın karşılığı kullan), işi kimin yaptığını ve onu küçülten sözleri koru; yalnızca sırayı, fiilin biçimini ve dolgu sözlerini değiştir. Böyle söylenemeyeni hiç yazma; orada kişinin kendi sözleri kalır. Aynı JSON ile, yalnızca bu adresler için düzenleme ver.
+Her birini bir kez daha, kişinin satırına yakın kalarak yaz: satırın kendi adlarını, sıfatlarını ve sayılarını koru (çevirirken her biri için en yalın karşılığı kullan), işi kimin yaptığını ve onu küçülten sözleri koru; yalnızca sırayı, fiilin biçimini ve dolgu sözlerini değiştir. \`mayBeSaid\`, o satırdaki sözler için programın aynı saydığı başka sözleri verir (her çekimiyle): doğal olanı seç. Satırda olmayan hiçbir şey söyleme. Böyle söylenemeyeni hiç yazma; orada kişinin kendi sözleri kalır. Aynı JSON ile, yalnızca bu adresler için düzenleme ver.
 ${marker}
 ${list}
 ${marker}`,
 };
+
+/** The lines of a part by their addresses. */
+const ownLines = (part: Part): Map<Place, string> =>
+  new Map(
+    "entries" in part ? part.entries.flatMap(({ lines }) => lines.map(({ at, text }) => [at, text])) : [],
+  );
+
+/** The words of a line with what else the guard takes them for. */
+function saidOtherwise(line: string, { guard, order }: WritingTask): Record<string, string> {
+  const { names, isTurkish } = guard.facts;
+  const reading = { isTurkish: isTurkishLine(line, isTurkish), names };
+  return Object.fromEntries(
+    waysToSay(line, reading, order.language).map(({ words, ways }) => [words, ways.join(" | ")]),
+  );
+}
 
 const missing = ({ sentences }: Refusal, language: Language) =>
   sentences.map(({ text, gaps }) => ({
@@ -77,11 +96,24 @@ const told = (word: string, sentence: string, why: string): string =>
   word && sentence.includes(word) ? `${word}: ${why}` : why;
 
 /** The request that follows an answer: what of it was refused and why, to be worded once more. */
-export function messagesForRefused(asked: Message[], refusals: Refusal[], language: Language): Message[] {
+export function messagesForRefused(
+  asked: Message[],
+  refusals: Refusal[],
+  { part, task }: { part: Part; task: WritingTask },
+): Message[] {
+  const { language } = task.order;
+  const lines = ownLines(part);
   // The data of the first request stands between two such lines; no text can hold one.
   const marker = asked.at(-1)?.content.split("\n")[0] ?? "";
   const answer = { edits: refusals.map(({ edit: { at, text } }) => ({ at, text, restsOn: [] })) };
-  const list = refusals.map((refusal) => ({ at: refusal.edit.at, refused: missing(refusal, language) }));
+  const list = refusals.map((refusal) => {
+    const line = lines.get(refusal.edit.at);
+    return {
+      at: refusal.edit.at,
+      refused: missing(refusal, language),
+      ...(line && { line, mayBeSaid: saidOtherwise(line, task) }),
+    };
+  });
   return [
     ...asked,
     { role: "assistant", content: JSON.stringify(answer) },

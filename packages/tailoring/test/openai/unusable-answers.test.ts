@@ -129,12 +129,12 @@ describe("an answer in other clothes", () => {
   ])("is read all the same: %s", async (_, dress) => {
     const { baseUrl, received } = await start((request, response) => {
       const edits = JSON.stringify(materialOf(request)).includes(PROJECT)
-        ? [{ at: PROJECT, text: 'Organised a "hand hygiene" week {all of it}' }]
+        ? [{ at: PROJECT, text: 'Organised a "hand hygiene" week' }]
         : [];
       sendCompletion(response, { content: dress(JSON.stringify({ edits })) });
     });
     const { edits } = await writeAt(baseUrl);
-    expect(edits).toEqual([{ at: PROJECT, text: 'Organised a "hand hygiene" week {all of it}', restsOn: ["projects.0"] }]);
+    expect(edits).toEqual([{ at: PROJECT, text: 'Organised a "hand hygiene" week', restsOn: ["projects.0"] }]);
     expect(received).toHaveLength(4);
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import { conceptsAt } from "./concepts.ts";
 import { isNeutralAt } from "./grammar-words.ts";
-import { phrasesNamed } from "./lexicon-shelves.ts";
+import { wordsNamed } from "./lexicon-words.ts";
 import type { Reading } from "./line.ts";
 import { isWhole, openPassage, writtenAt } from "./passage.ts";
 
@@ -25,7 +25,7 @@ export function waysToSay(text: string, reading: Reading, language: Language): W
     const length = met[0]?.length ?? 1;
     const words = writtenAt(passage, at, length);
     const isSaid = met.length > 0 && !(length === 1 && isNeutralAt(passage, at));
-    const ways = isSaid ? [...new Set(met.flatMap(({ id, kind }) => phrasesNamed(id, kind, language)))] : [];
+    const ways = isSaid ? [...new Set(met.flatMap(({ id }) => wordsNamed(id, language)))] : [];
     const others = ways.filter((way) => way !== words.toLowerCase()).slice(0, WAYS_AT_MOST);
     if (others.length) found.push({ words, ways: others });
     at += length;

@@ -28,7 +28,7 @@ greek | yunanca
 kurdish | kürtçe
 persian, farsi | farsça
 irish | irlandaca
-polish-language, polish | lehçe
+polish-language, polish | lehçe, polonca
 ukrainian | ukraynaca
 bulgarian | bulgarca
 romanian | rumence
