@@ -17,6 +17,8 @@ sonrasinda oncesinde iken ayni diger toplam toplamda seklinde biciminde cerceves
 yani yanisira sirasi edip ederek olup oldugu oldugum olmus olmaktan icinde icerisinde uzerinden
 gecmisi gecmisim sekilde bicimde turlu itibaren degin dek suren surdu sure surede suresi boyunca
 islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
+islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
+arasindaki aralarindaki aralarinda arasindan
 `;
 
 /** Turkish nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */

@@ -122,6 +122,10 @@ export function fitsFirst({ words }: Phrase, key: string): boolean {
 /** Inside a group of nouns stands no case but "of": "iş yeri" isn't in "işlerinde yer aldım". */
 const INNER = /^(?:l[ae]r)?(?:s?[iu]|l[ae]r[iu])?(?:n?[iu]n|l[iu]|ki)?$/;
 
+/** "Advised customers" is a deed, "advising customers" may be a thing. */
+const isDeedOf = (key: string, { written }: Word, { kind, words }: Phrase): boolean =>
+  kind === "thing" && words.length > 1 && written.endsWith("ing") && key.endsWith("ed");
+
 /**
  * The phrase as the tokens from `at` on carry it; null when they don't. `marks` are the tokens with the marks on their
  * letters, where the text is typed with them.
@@ -134,7 +138,7 @@ export function fitPhrase(phrase: Phrase, keys: string[], at: number, marks?: st
     const key = keys[at + offset];
     if (key === undefined) return null;
     if (!word.isTurkish) {
-      if (!fitsEnglish(key, word)) return null;
+      if (!fitsEnglish(key, word) || isDeedOf(key, word, phrase)) return null;
       stemLength = key.length;
       continue;
     }

@@ -71,4 +71,5 @@ qualify | qualify, qualified! as, became qualified, gain qualification | hak kaz
 rely-on | feed back into, build on, built on | üzerine kur-, üzerine inşa et-
 post-up | put up posters, put up signs, hang posters, hung posters, put up notices, hang signs, hang pictures | afiş as-, ilan as-, pankart as-, duvara as-, tabela as-, levha as-
 propose | propose, proposed!, suggest, recommend, put forward | öner-, öneri sun-, öneri ver-, öneride bulun-, tavsiye et-, tavsiyede bulun-, teklif et-, fikir sun-
+supervise | supervise, supervision, oversee, oversaw, overseen, superintend | nezaret et-, gözetimini yap-, gözetiminden sorumlu > control, monitor
 `;

@@ -23,7 +23,7 @@ data migration, database migration | veri taşıma, veri göçü, veritabanı ge
 data warehouse, dwh, data warehousing | veri ambarı, dwh
 data mart | veri pazarı
 etl, extract transform load, elt-data | etl
-data pipeline, etl pipeline | veri hattı, veri boru hattı
+data pipeline, etl pipeline | veri hattı, veri boru hattı, etl hattı, etl süreci
 batch processing, batch | toplu işleme, toplu
 batch data pipeline, batch pipeline | toplu veri hattı > data pipeline
 stream processing, data streaming, streaming, streaming data, real-time data | akış işleme, veri akışı, akış, akış verisi

@@ -17,7 +17,7 @@ unit | ünite, birim, servis
 office | ofis, büro
 branch, outlet-branch | şube
 store, shop, retail store, retail outlet, outlet | mağaza, dükkan, perakende mağazası
-site | şantiye, saha, tesis, lokasyon
+site, location | şantiye, saha, tesis, lokasyon
 facility, plant, factory, manufacturing plant, production facility, production plant | tesis, fabrika, üretim tesisi
 headquarters, head office, hq | genel merkez, merkez ofis, merkez
 centre, center | merkez
@@ -79,7 +79,7 @@ seminar | seminer
 workshop | atölye, çalıştay, workshop
 lesson, class-lesson | ders
 note | not
-minutes, meeting minutes, minutes of the meeting | tutanak, toplantı tutanağı, toplantı notları
+minutes, meeting minutes, minutes of the meeting, meeting notes | tutanak, toplantı tutanağı, toplantı notları
 idea, suggestion | fikir, öneri
 plan, plan-thing, plan-any, scheme | plan, tasarı
 strategy | strateji
@@ -200,7 +200,7 @@ model | model
 template, template-document, standard form, boilerplate | şablon, taslak form, örnek form
 draft | taslak
 page | sayfa
-site-web, website, web site, webpage, web page | web sitesi, internet sitesi, site, web sayfası
+site-web, website, web site, webpage, web page, site | web sitesi, internet sitesi, site, web sayfası
 web | web
 app, application, application-software | uygulama
 mobile | mobil

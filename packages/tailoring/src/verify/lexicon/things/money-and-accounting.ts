@@ -26,7 +26,7 @@ invoice, bill | fatura
 duplicate invoice, double billing, duplicate billing | mükerrer fatura, mükerrer faturalama, çift fatura
 duplicate, double-entry-error | mükerrer
 receipt, slip, voucher-receipt, receipt-slip | makbuz, fiş, dekont
-accounting! voucher, journal entry, accounting! entry, journal voucher, accounting! record, bookkeeping! entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi
+accounting! voucher, journal entry, accounting! entry, journal voucher, accounting! record, bookkeeping! entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi, muhasebe kayıtları
 account-customer, current account, customer account | cari hesap, cari, müşteri hesabı
 current account tracking | cari hesap takibi, cari takibi
 account, bank account | hesap, banka hesabı, cari hesap

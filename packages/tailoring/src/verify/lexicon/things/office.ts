@@ -17,7 +17,7 @@ economics, economic science | iktisat, ekonomi, ekonomi bilimi
 finance, financing | finans, finansman
 human resources, hr, people operations, people and culture, personnel department, people team, hr department | insan kaynakları, ik, insan kaynakları departmanı
 recruitment, hiring, talent acquisition, recruiting, staffing, selection and placement, recruitment and selection | işe alım, işe alma, seçme ve yerleştirme, seçme yerleştirme, yetenek kazanımı
-onboarding, new hire orientation, staff induction, employee onboarding | oryantasyon, işe alıştırma, işe başlatma
+onboarding, new hire orientation, staff induction, employee onboarding | oryantasyon, işe alıştırma, işe başlatma, işe alışma, alışma süreci
 performance review, appraisal, performance appraisal, performance evaluation, annual appraisal, performance assessment | performans değerlendirme, performans değerlendirmesi
 employee record, personnel file, personnel record, employee file, staff file, hr file | özlük, özlük dosyası, personel dosyası, personel özlük dosyası
 leave, holiday, vacation | izin

@@ -3,7 +3,7 @@ export const PEOPLE_AND_OFFICES = `
 human resources management, hr management, hrm | insan kaynakları yönetimi, ik yönetimi
 personnel affairs, employee affairs, personnel administration, staff affairs, hr administration | özlük işleri, personel işleri, personel özlük işleri, personel idaresi
 vacancy, open position, job opening, open role, unfilled position, vacant post | açık pozisyon, boş pozisyon, açık kadro, boş kadro, münhal
-job posting, job ad, job advertisement, job advert, job listing | iş ilanı, ilan
+job posting, job ad, job advertisement, job advert, job listing, job ads | iş ilanı, ilan
 job application | iş başvurusu > application-form
 cv, resume, curriculum vitae, cvs | özgeçmiş, cv
 job interview, candidate interview, interview-job, interview, job interview-meeting | mülakat, iş görüşmesi, aday görüşmesi, görüşme
@@ -29,7 +29,7 @@ career planning, career development, career management, succession planning | ka
 compensation and benefits, comp and ben, reward-hr | ücret ve yan haklar, ücretlendirme
 fringe benefit, benefit-employee, employee benefits, benefits, perks | yan hak, yan haklar, sosyal haklar
 meal card, meal voucher | yemek kartı
-time and attendance, time tracking, attendance tracking, pdks, timesheet, time sheet, attendance records | puantaj, pdks, personel devam kontrol, puantaj takibi
+time and attendance, time tracking, attendance tracking, pdks, timesheet, time sheet, attendance records | puantaj, pdks, personel devam kontrol, puantaj takibi, devam çizelgesi, devam kaydı, devam kayıtları
 disciplinary, discipline, disciplinary procedure, disciplinary action | disiplin, disiplin süreci, disiplin işlemleri
 warning-employee, written warning | uyarı, yazılı uyarı, ihtar
 workers' council, works council | iş yeri komitesi
@@ -115,7 +115,7 @@ negotiation skills | müzakere becerisi
 presentation skills | sunum becerisi, sunum yapma becerisi
 persuasion-skill, persuasion | ikna, ikna kabiliyeti
 patience, patient-character, being! patient | sabır, sabırlı, sabırlı olma
-calm, calmness, composure, composed | sakin, soğukkanlı, soğukkanlılık, sakinlik
+calm, calmness, composure, composed, calm-way, calmly | sakin, soğukkanlı, soğukkanlılık, sakinlik, sakince, soğukkanlılıkla
 attention to detail, detail-oriented, eye for detail, attentive to detail | detaylara dikkat, detaycı, ayrıntıya dikkat, detay odaklı
 adaptability, adaptable | uyum sağlama, uyumlu, uyum yeteneği
 responsibility-sense, sense of responsibility, reliable, dependable, reliability-person, trustworthy, trusted | sorumluluk sahibi, sorumluluk bilinci, güvenilir, itimat edilen, emin

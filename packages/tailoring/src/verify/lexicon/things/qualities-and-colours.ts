@@ -124,7 +124,7 @@ faulty-thing, broken, out of order, damaged-thing, faulty | arızalı, bozuk, ku
 damaged | hasarlı
 repaired | onarılmış
 clean-safe | temiz ve güvenli
-neat, tidy | düzenli, derli toplu
+neat, tidy, in order | düzenli, derli toplu
 busy, hectic, high-paced, fast-paced, busy-thing, high-traffic, bustling, intense, intensive, high-pressure, dynamic-paced, fast-moving | yoğun, hareketli, yoğun tempolu, işlek, tempolu, yüksek tempolu
 quiet-place | sessiz, sakin
 noisy | gürültülü

@@ -45,7 +45,7 @@ personally, myself, in person-self | bizzat, şahsen, kişisel olarak
 voluntary-way, voluntarily, of my own accord | kendi isteğiyle
 possible-thing, possible, feasible, doable | yapılabilir
 suitable, appropriate, fit-for, apt, suitability | uygun, elverişli
-in line with, in accordance with, in compliance with, in conformity with, according to, in keeping with, as per, conforming to, compliant with, consistent with, pursuant to | uygun olarak, uyarınca, uyumlu olarak, mucibince
+in line with, in accordance with, in compliance with, in conformity with, according to, in keeping with, as per, conforming to, compliant with, consistent with, pursuant to | uygun olarak, uyarınca, uyumlu olarak, mucibince, uygun
 unusual, out of the ordinary, extraordinary | olağandışı, sıra dışı, alışılmadık
 private sector, private-sector-thing | özel sektör
 leading-best, leading, top-leading, pioneering, foremost-leading | öncü, başta gelen

@@ -32,8 +32,8 @@ websocket | websocket
 endpoint, api endpoint | uç nokta
 integration-thing, integration, system integration | entegrasyon
 third-party integration | üçüncü taraf entegrasyonu > integration-thing
-payment integration, payment gateway, payment provider, virtual pos, online payment system, payment infrastructure | ödeme entegrasyonu, sanal pos, ödeme altyapısı, ödeme sistemi
-legacy, legacy system, legacy code | eski sistem, eski kod, legacy
+payment integration, payment gateway, payment provider, virtual pos, online payment system, payment infrastructure | ödeme entegrasyonu, sanal pos, ödeme altyapısı, ödeme sistemi, ödeme sağlayıcı, ödeme sağlayıcısı
+legacy, legacy system, legacy code | eski sistem, eski kod, legacy, eski
 technical debt, tech debt | teknik borç
 code, source code | kod, kaynak kod
 codebase, code base | kod tabanı

@@ -40,7 +40,7 @@ wiring, installation-works | tesisat
 fridge, refrigerator | buzdolabı, buzdolap
 design-thing, design | tasarım
 prototype-thing, prototype | prototip
-downtime-machine, fault time, failure time | arıza süresi, duruş süresi
+downtime-machine, fault time, failure time, downtime | arıza süresi, duruş süresi
 patent application | patent başvurusu
 balance, balance-amount, account balance, outstanding balance | denge, bakiye, hesap bakiyesi
 thermal | ısıl

@@ -90,7 +90,7 @@ delivery point, drop-off point, stop-delivery, drop point | teslimat noktası, t
 delivery address | teslimat adresi
 delivery area, delivery zone, delivery region | teslimat bölgesi, dağıtım bölgesi
 delivery route, delivery round, distribution route, delivery run | dağıtım rotası, teslimat rotası, dağıtım turu, dağıtım güzergahı
-delivery vehicle, distribution vehicle | dağıtım aracı, teslimat aracı
+delivery vehicle, distribution vehicle, delivery van | dağıtım aracı, teslimat aracı
 delivery team, distribution team | dağıtım ekibi, teslimat ekibi
 undelivered parcel, failed delivery, returned parcel | teslim edilemeyen kargo, dağıtılamayan gönderi
 lost parcel, missing parcel, lost shipment | kayıp kargo, kayıp gönderi

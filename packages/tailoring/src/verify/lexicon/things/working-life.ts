@@ -44,4 +44,8 @@ contact person, point of contact, contact-person, liaison person | irtibat kişi
 highway-road-line, public road | karayol
 worn, worn-out, worn out | aşınmış, yıpranmış, eskimiş
 cracked, crack-thing | çatlamış
+ordering system-software, ordering system, order system | sipariş sistemi
+frequently asked questions, faq, common questions, frequent questions, frequently asked question | sss, sık sorulan soru, sıkça sorulan soru
+closely-way, closely, in close contact | yakından, yakın
+duplication, repetition, code duplication | tekrar, kod tekrarı
 `;
