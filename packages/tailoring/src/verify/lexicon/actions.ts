@@ -8,8 +8,10 @@ import { CHECKING } from "./actions/checking.ts";
 import { FARM_FOOD_CLOTH } from "./actions/farm-food-cloth.ts";
 import { FOOD_AND_LAND } from "./actions/food-and-land.ts";
 import { HANDLING_THINGS } from "./actions/handling-things.ts";
+import { LABORATORY_AND_RESEARCH } from "./actions/laboratory-and-research.ts";
 import { LAW_AND_ORDER } from "./actions/law-and-order.ts";
 import { LEADING } from "./actions/leading.ts";
+import { LESSONS_AND_CHILDREN } from "./actions/lessons-and-children.ts";
 import { MAKING } from "./actions/making.ts";
 import { METAL_AND_MACHINES } from "./actions/metal-and-machines.ts";
 import { MOVING_AND_STORING } from "./actions/moving-and-storing.ts";
@@ -17,6 +19,7 @@ import { QUALITY_SAFETY_VEHICLES } from "./actions/quality-safety-vehicles.ts";
 import { RECORDING } from "./actions/recording.ts";
 import { SPEAKING_AND_THINKING } from "./actions/speaking-and-thinking.ts";
 import { TEACHING_AND_PEOPLE } from "./actions/teaching-and-people.ts";
+import { TREATING_PATIENTS } from "./actions/treating-patients.ts";
 
 /**
  * What people say they did. One line an action: its id, the English words for it, the Turkish ones; a Turkish verb
@@ -44,6 +47,9 @@ export const ACTIONS = [
   BUILDING_TRADES,
   FARM_FOOD_CLOTH,
   QUALITY_SAFETY_VEHICLES,
+  LABORATORY_AND_RESEARCH,
+  LESSONS_AND_CHILDREN,
+  TREATING_PATIENTS,
 ]
   .map((lines) => lines.trim())
   .join("\n");

@@ -21,7 +21,7 @@ roof-build | roofed!, roofing! | çatı yap-
 carpenter-do | woodwork, work with wood | marangozluk yap-, ahşap işle-, doğramacılık yap-, ahşap iş yap-, ahşap işlerini yap-
 upholster-do | upholstered!, upholstering!, reupholster | döşe-, döşemecilik yap-, yüz değiştir-
 demolish-thing | demolished!, demolishing!, tear down | yık-, yıkım yap-, yıkımını yap-, yıkımını gerçekleştir- > demolish
-excavate | excavated!, excavating!, dig trenches, dug trenches, earthmoving | kaz-, kazı yap-, hafriyat yap-, hendek kaz-, kazısını yap-, hafriyat al- > dig
+excavate | excavated!, excavating!, dig trenches, dug trenches, earthmoving, excavate | kaz-, kazı yap-, hafriyat yap-, hendek kaz-, kazısını yap-, hafriyat al-, kazı çalışması yap- > dig
 backfill-do | backfilled!, backfilling!, fill in trenches | dolgu yap-, geri dolgu yap-, doldur-, dolgusunu yap-
 compact-ground | compacted!, compacting! | sıkıştır-, kompaksiyon yap-, silindirle-, silindir çek-
 pave-road | asphalted!, asphalting!, lay asphalt, laid asphalt | asfaltla-, asfalt dök-, asfalt ser-, asfalt yap-

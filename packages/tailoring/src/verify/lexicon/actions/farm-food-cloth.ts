@@ -26,8 +26,8 @@ keep-bees | keep bees, kept bees, beekeeping! | arıcılık yap-, arıcılık
 milk-cows | milked!, milking!, do the milking, did the milking | sağ-, sağım yap-, sağımını yap-, sağım > milk
 shear-sheep | sheared!, shorn! | kırkım yap- > cut-thing
 graze | graze, grazed!, grazing!, herded!, take to pasture, herded!, herding! | otlat-, güt-, çobanlık yap-
-inseminate | inseminate, inseminated!, artificial insemination | tohumla-, suni tohumlama yap-
-tag-animals | ear-tag | küpele-, kulak küpesi tak-
+inseminate | inseminate, inseminated!, artificial insemination, insemination, inseminate cows | tohumla-, suni tohumlama yap-, suni tohumlama, tohumlama yap-
+tag-animals | ear-tag, tag animals, tagged animals | küpele-, kulak küpesi tak-, küpeleme yap-
 catch-fish | fished! | balık tut-, avlan-, ağ at-, avcılık yap- > fish
 fell-trees | felled!, felling!, cut down trees, logging | kesim yap- > cut-thing
 plant-forest | afforest, reforest | ağaçlandır-, ağaçlandırma

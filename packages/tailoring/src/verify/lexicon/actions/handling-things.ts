@@ -60,7 +60,7 @@ lock-up | lock up, locked up, close up, closed up, close the shop | kapat-, kapa
 cash-up | cash up, cashed up, close the till, closed the till, balance the till, count the till, reconcile the till, close the register, do the till | kasayı kapat-, kasa kapat-, kasa kapanışı yap-, kasa kapanışını yap-, kasa say-, kasa sayımı yap-, kasayı say-, kasa kapanışı, kasa teslim et-
 mix-sound | mixed!, mixing!, mix sound | miks yap-, mikser kullan-, ses miksi yap-
 digest | digest, absorb | sindir-, özümse-
-prescribe | prescribe, prescribed!, write prescriptions, wrote prescriptions, issue prescriptions | reçete yaz-, ilaç yaz-, reçete düzenle-
+prescribe | prescribe, prescribed!, write prescriptions, wrote prescriptions, issue prescriptions, prescription | reçete yaz-, ilaç yaz-, reçete düzenle-, reçete yazma, reçetelendir-, reçete et-
 take-on-work | take on, took on, taken on, assume, assumed!, shoulder, accept the role | üstlen-, üzerine al-, görev üstlen-, sorumluluk al-
 own-product | owned!, owner of, take ownership of, took ownership of | sahiplen-, sahibi ol-, sorumluluğunu taşı- > responsible
 live-up | settle in, adapt, adapted!, get used to, got used to | uyum sağla-, alış-, adapte ol-, ayak uydur-

@@ -1,0 +1,110 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { expect, test } from "vitest";
+import { checkSentence } from "../src/verify/checking/check-sentence.ts";
+import { readFacts } from "../src/verify/facts/profile-facts.ts";
+
+/** Whether a person who wrote only `fact` of a job may be said to have done `claim` there. */
+function follows(fact: string, claim: string): boolean {
+  const profile = CareerProfile.parse({
+    experiences: [
+      { company: "Zet", position: "Clerk", startDate: "2019", endDate: "2021", responsibilities: [fact] },
+    ],
+  });
+  return checkSentence(claim, readFacts(profile, "2026-11-21"), { kind: "entry", place: "experiences.0" })
+    .supported;
+}
+
+const read = (lines: string): [fact: string, claim: string][] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" => "))
+    .map(([fact = "", claim = ""]) => [fact, claim]);
+
+const SAME = read(`
+Dressed wounds and changed dressings => Pansuman yaptım
+Pansuman yaptım => Dressed wounds
+Hastalardan kan aldım => Drew blood from patients
+Took blood samples => Kan aldım
+Measured blood pressure => Tansiyon ölçtüm
+Vital bulgu takibi yaptım => Monitored vital signs
+Took vital signs every four hours => Took observations every four hours
+Damar yolu açtım => Inserted IV lines
+Worked in the intensive care unit => YBÜ'de çalıştım
+EKG çektim => Recorded ECGs
+İlaç uyguladım => Gave medication
+Numune kabulü yaptım => Received samples
+Numune kabulü ve barkodlama => Accepted samples
+Cihazların kalibrasyonunu yaptım => Calibrated the devices
+Reçete karşıladım => Filled prescriptions
+Dispensed prescriptions => Reçeteleri karşıladım
+Miat kontrolü yaptım => Checked expiry dates
+Röntgen çektim => Took X-rays
+Hasta kabul işlemlerini yaptım => Registered patients
+Hastaları taburcu ettim => Discharged patients
+Bathed residents => Sakinlerin banyosunu yaptırdım
+Yaşlı bakımı yaptım => Looked after the elderly
+Ev ziyaretleri yaptım => Visited homes
+Anamnez aldım => Took medical histories
+Muayene yaptım => Examined patients
+Diş çekimi yaptım => Extracted teeth
+Did root canals and fillings => Kanal tedavisi yaptım
+Kedi ve köpek kısırlaştırdım => Neutered cats and dogs
+Ran PCR => PCR çalıştım
+Hazırlanan besiyerlerine ekim yaptım => Plated samples
+Veri topladım ve analiz ettim => Collected data
+Makale yayımladım => Published articles
+Kitapları katalogladım => Catalogued books
+Ödünç verme işlemlerini yaptım => Lent books
+Ders planı hazırladım => Planned lessons
+Prepared lesson plans => Ders planları hazırladım
+Sınav kâğıtlarını okudum => Marked exams
+Veli görüşmeleri yaptım => Met with parents
+Met parents each month => Talked to parents each month
+Etkinlik yaptım => Ran activities
+Masal anlattım => Told stories
+Taught reading and writing => Okuma yazma öğrettim
+Özel ders verdim => Gave private tuition
+Gave private lessons => Özel ders verdim
+BEP hazırladım => Wrote IEPs
+Taught children with special needs => Özel gereksinimli çocuklara ders verdim
+`);
+
+const OTHER = read(`
+Pansuman yaptım => Operated on patients
+Kan aldım => Gave blood transfusions
+Hasta baktım => Examined patients
+Hasta bakımı yaptım => Diagnosed patients
+Röntgen çektim => Performed MRI scans
+Ameliyata girdim => Ameliyat yaptım
+Sonuçları raporladım => Sonuçları onayladım
+Reported results => Authorised results
+Reçete karşıladım => Reçete yazdım
+Alt değiştirdim => Banyo yaptırdım
+Yaşlı bakımı yaptım => Çocuk bakımı yaptım
+Çocuk bakımı yaptım => Bebek bakımı yaptım
+Gezi düzenledim => Öğrencileri geziye götürdüm
+Seminer düzenledim => Seminer verdim
+Ödev kontrol ettim => Sınav kâğıdı okudum
+Marked homework => Marked exams
+Sınav gözetmenliği yaptım => Sınav hazırladım
+Veli bilgilendirdim => Veli toplantısı yaptım
+Poster sundum => Sözlü bildiri sundum
+Applied for grants => Won grants
+Hibe başvurusu yaptım => Hibe aldım
+Vaka takibi yaptım => Vaka yönettim
+Worked in the neonatal intensive care unit => Worked in the paediatric intensive care unit
+Worked with type 2 diabetes patients => Worked with type 1 diabetes patients
+Koroner yoğun bakımda çalıştım => Yenidoğan yoğun bakımda çalıştım
+Taught English => Taught German
+Taught third grade => Taught fourth grade
+Physiotherapy of children => Physiotherapy of adults
+`);
+
+test.for(SAME)("who wrote '%s' may be said to have: %s", ([fact, claim]) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+test.for(OTHER)("who wrote '%s' did another thing than: %s", ([fact, claim]) => {
+  expect(follows(fact, claim)).toBe(false);
+});
