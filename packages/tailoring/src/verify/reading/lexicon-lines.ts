@@ -63,7 +63,9 @@ function withoutPossessive(phrase: string): string[] {
   const bare = phrase.replace(/(?<=[aeıioöuü])s[ıiuü]$/, "");
   if (bare !== phrase) return [bare];
   const short = phrase.replace(/(?<=[^aeıioöuü\s])[ıiuü]$/, "");
-  return short === phrase ? [] : [short.replace(/[gğ]$/, "k").replace(/b$/, "p")];
+  // "hattı" is from "hat".
+  const single = short.replace(/(tt|kk|ll|mm|nn|rr|zz)$/, (twice) => twice.charAt(0));
+  return short === phrase ? [] : [single.replace(/[gğ]$/, "k").replace(/b$/, "p")];
 }
 
 const englishWords = new Map<string, Word>();

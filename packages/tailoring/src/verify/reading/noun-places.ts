@@ -31,12 +31,20 @@ export function isNounPlace(passage: Passage, at: number): boolean {
     return !hasBreakBefore(passage, at - 1) && !startsStretch(passage, at - 1);
   if (isPast(key) || /^(?:up|down|out|off|away|back)$/.test(key)) return false;
   if (joins(passage, at + 1)) return !taken.has(at);
-  if (startsStretch(passage, at)) return isSubject(passage, at);
+  if (startsStretch(passage, at)) return isSubject(passage, at) || isBehindPast(passage, at);
   const before = keys[at - 1] ?? "";
   if (taken.has(at - 1) || PREPOSITIONS.has(before) || DETERMINERS.has(before)) return true;
   // "Shortened handover", but "helped move".
   if (isPast(before) && !LETTING.test(before)) return true;
   return /['’]s$|s['’]$/u.test(writtenAt(passage, at - 1)) || isBehindSingular(passage, at);
+}
+
+/** "Measured noise and dust": what a past form is joined to isn't bare. */
+function isBehindPast({ items, keys }: Passage, at: number): boolean {
+  if (!/^(?:and|or)$/.test(keys[at - 1] ?? "")) return false;
+  const last = items.findLast(({ type }) => type === "action");
+  const first = last?.type === "action" ? last.action.surface.toLowerCase().split(" ")[0] : undefined;
+  return first !== undefined && /ed$/.test(first);
 }
 
 const BEGINNING = /^(?:and|or|but|to|who|also|while|then|i|we|they|you|not)$/;

@@ -2,9 +2,9 @@
 export const BUILDING_TRADES = `
 build-house | built!, building!, constructed!, constructing!, erected!, put up buildings | inşa et-, inşaatını yap-, yapımını gerçekleştir-, inşaatı yap-, inşasını gerçekleştir-, inşaatını gerçekleştir- > build-structure
 lay-bricks | lay bricks, laid bricks, bricklaying, brick up | duvar ör-, tuğla ör-, duvarcılık yap- > build-structure
-pour-concrete | pour concrete, poured concrete, concreting!, concrete pouring | beton dök-, betonla-, beton at- > pour, build-structure
+pour-concrete | pour concrete, poured concrete, concreting! | beton dök-, betonla-, beton at- > pour, build-structure
 vibrate-concrete | vibrate concrete, compact concrete | vibratör tut-, perdahla-
-form-concrete | build formwork, set formwork, formwork erection, put up formwork, shuttering! | kalıp çak-, kalıp yap-, kalıbını yap-, kalıp çakımı yap- > build-structure
+form-concrete | build formwork, set formwork, formwork erection, put up formwork, shuttering! | kalıp çak-, kalıp çakımı yap- > build-structure
 strip-forms | strip formwork, stripped formwork | kalıp al-
 plaster-wall | plastered!, plastering! | sıva-, sıva yap-, sıva çek-, sıva at-, sıvasını yap- > paint
 screed-floor | screeded!, screeding! | şap at-, şap yap-, zemin tesviye et-, şap çek-
@@ -53,5 +53,5 @@ whitewash-wall | whitewashed!, distempered!, emulsion walls | badana yap-, badan
 core-drill | core-drill, take cores, took cores | karot al-
 extract-stone | quarry stone, quarried!, extract stone | taş çıkar-
 lay-kerbs | lay kerbs, laid kerbs | bordür yap-
-lay-paving | paved!, paving!, lay paving, laid paving, lay paving stones | parke taşı döşe-, kilit taşı döşe-, kaldırım yap-
+lay-paving | paved!, paving!, lay paving, laid paving, lay paving stones, laid paving stones | parke taşı döşe-, kilit taşı döşe-, kaldırım yap-
 `;

@@ -24,7 +24,7 @@ keep-animals | rear, reared!, rearing! | hayvancılık yap-, besle-, yetiştir-,
 fatten | fattened!, fattening! | besiye al-, besi yap-, besicilik yap-, besle-
 keep-bees | keep bees, kept bees, beekeeping! | arıcılık yap-, arıcılık
 milk-cows | milked!, milking!, do the milking, did the milking | sağ-, sağım yap-, sağımını yap-, sağım > milk
-shear-sheep | sheared!, shorn! | kırkım yap- > cut-thing
+shear-sheep | sheared!, shorn! | kırkım yap-, kırk-, koyun kırk- > cut-thing
 graze | graze, grazed!, grazing!, herded!, take to pasture, herded!, herding! | otlat-, güt-, çobanlık yap-
 inseminate | inseminate, inseminated!, artificial insemination, insemination, inseminate cows | tohumla-, suni tohumlama yap-, suni tohumlama, tohumlama yap-
 tag-animals | ear-tag, tag animals, tagged animals | küpele-, kulak küpesi tak-, küpeleme yap-
@@ -53,7 +53,7 @@ press-juice | squeeze, squeezed! | sık-
 taste-test | taste, tasted!, sensory testing | tat-, tadım yap-, duyusal analiz yap- > taste
 sew-garment | sewed!, sewn!, sewing!, stitched!, stitching!, run a sewing machine, ran a sewing machine | dik-, dikiş yap-, dikim yap-, dikimini yap-, dikiş, dikim > sew
 overlock-edge | overlocked!, overlocking!, serge | overlok çek-, overlok yap-, overlokla- > sew
-hem-garment | hemmed!, hemming!, take up hems | paça yap-, kıvırma yap- > sew
+hem-garment | hemmed!, hemming!, take up hems | paça yap-, kıvırma yap-, paça kısalt-, paçasını kısalt-, boyunu kısalt- > sew
 alter-garment | altered!, altering!, alterations | tadilat yap-, tadilatını yap- > sew
 take-measurements | take measurements, took measurements | ölçü al-, ölçülerini al- > measure
 cut-fabric | cut out patterns | kesim yap-, kesimini yap-, biç- > cut-thing
@@ -73,4 +73,5 @@ throw-pots | throw pots | çömlek yap-, çamur çek-, seramik yap-
 take-in-garment | take in, took in, taking in | daralt- > sew
 let-out-garment | let out clothes, let out dresses | genişlet- > sew
 smoke-meat | smoked! | tütsüle-
+extract-honey | extract honey, extracted honey, harvest honey | bal süz-, bal sağ-, bal al-
 `;

@@ -5,12 +5,12 @@ bake | bake, make bread, made bread, make pastry, made pastry, make cakes, made 
 plate | plate, dish up, garnish, portioned, present dishes | tabakla-, tabak hazırla-, porsiyonla-, porsiyon çıkar-, süsle-, garnitürle-, servise hazırla-
 mix | mix, blend, stir, dissolve, combine ingredients, whisk, shake, compound, knead | karıştır-, harmanla-, çırp-, yoğur-, karışım hazırla-, erit-, harman yap-
 taste | tasted!, sample dishes | tat-, tadım yap-, tadına bak-, degüstasyon yap-
-grow-plant | grow, grew, grown, cultivate, cultivation, plant, sow, sown, raise, tend crops, farmed!, gardened!, gardening!, propagate, transplant, fertilise, fertilize, weeded!, plough, plow, landscape, seeded! | yetiştir-, yetiştiricilik, ek-, ekim, dik-, dikim, üret-, tarım yap-, ekip biç-, fidan dik-, çiftçilik yap-, ekim yap-, ekimini yap-, toprak işle-, çapala-, gübrele-, gübreleme yap-, tohum ek-, fide yetiştir-, bahçıvanlık yap-, bitki yetiştir-, tarla sür-, sebze yetiştir-, ilaçla-, peyzaj yap-
+grow-plant | grow, grew, grown, cultivate, cultivation, sow, sown, raise, tend crops, farmed!, gardened!, gardening!, propagate, transplant, fertilise, fertilize, weeded!, plough, plow, landscape, seeded!, planted!, planting! | yetiştir-, yetiştiricilik, ek-, ekim, dik-, dikim, üret-, tarım yap-, ekip biç-, fidan dik-, çiftçilik yap-, ekim yap-, ekimini yap-, toprak işle-, çapala-, gübrele-, gübreleme yap-, tohum ek-, fide yetiştir-, bahçıvanlık yap-, bitki yetiştir-, tarla sür-, sebze yetiştir-, ilaçla-, peyzaj yap-
 harvest | harvest, pick, reap, bring in the harvest, gather in, glean, cut hay, bale | hasat et-, hasat, hasadı yap-, hasat yap-, topla-, biç-, hasadını yap-, derle-, biçerdöverle biç-, balyala-, sök-
 breed | breed, bred, rear, raise, keep animals, kept animals | yetiştir-, ıslah et-, damızlık, besicilik yap-, hayvan yetiştir-, hayvancılık yap-, hayvan besle-, besi yap-, üret-, tohumla-, suni tohumlama yap-
 spray | spray, fumigate, treat crops, crop spraying, pest control, apply pesticides, disinfest | ilaçla-, püskürt-, ilaçlama yap-, böcek ilaçla-, haşere mücadelesi yap-, tütsüle-, ilaçlamasını yap-
 fish | fished!, fishing!, trawl | balık tut-, balıkçılık yap-, avla-, avlan-, ağ at-
 slaughter | slaughter, butcher, bone | kes-, kasaplık yap-, et parçala-, kemiğinden ayır-, hayvan kes-
-milk | milk | sağ-, sağım, sağım yap-
-irrigate | irrigate, irrigation, water | sula-, sulama yap-
+milk | milked!, milking!, milk cows, milk goats | sağ-, sağım, sağım yap-
+irrigate | irrigate, irrigation, watered!, watering!, water plants, water crops | sula-, sulama yap-
 `;

@@ -24,10 +24,6 @@ degrease | degrease, degreased! | yağ al-, yağını al- > clean
 polish-surface | polished!, polishing!, buffed!, mirror-polish | parlat-, polisaj yap-, polisajla-, cilala-, cila at- > polish
 engrave | engraved!, engraving! | gravür yap-, hakket-
 weld-join | welded!, welding!, weld together, join by welding, carry out welding, weld up | kaynak yap-, kaynakla-, kaynat-, kaynağını yap-, kaynak işlerini yap-, kaynak at-, kaynak çek-, kaynak > weld, assemble
-weld-tig | tig-weld, tig weld, argon-weld | tig kaynağı yap-, argon kaynağı yap- > weld, weld-join
-weld-mig | mig-weld, mig weld, mig/mag welding | gazaltı kaynağı yap-, mig kaynağı yap- > weld, weld-join
-weld-arc | arc-weld, stick-weld, stick weld, arc weld | elektrik kaynağı yap-, ark kaynağı yap-, elektrik ark kaynağı yap- > weld, weld-join
-weld-spot | spot-weld, spot weld | punta kaynağı yap-, nokta kaynağı yap-, punta at- > weld, weld-join
 weld-tack | tack-weld, tacked!, tacking!, tack weld | puntala-, punta at- > weld
 braze | brazed!, brazing!, silver-braze, hard-solder | sert lehim yap-, lehimle- > weld
 solder | soldered!, soldering!, hand-solder, desolder, desoldered! | lehimle-, lehim yap-, lehimleme, lehimini yap- > weld
@@ -41,9 +37,9 @@ fit-part | fitted!, fitting!, mounted!, mounting!, put parts together | tak-, mo
 assemble-machine | assembled!, assembling!, put together, build up machines | monte et-, montaj yap-, montajını yap-, topla-, montajını gerçekleştir-, montaj > assemble, install, make
 disassemble | disassemble, disassembled!, dismantle, dismantled!, take apart, took apart, strip down, stripped!, uninstall, de-install | sök-, demonte et-, söküm yap-, demontaj yap-, sökümünü yap-, demontaj, söküm
 align-part | aligned!, aligning!, alignment!, levelled!, line up, centred!, trued! | hizala-, hizalama yap-, ayarını yap-, terazile-, teraziye al-, eksenle-, merkezle-, hizaya getir-, hizalamasını yap- > adjust
-balance-part | balanced!, balancing! | balans yap-, balans al-, balansla-, balansını al-, balansını yap- > adjust
+balance-part | balanced!, balancing! | balans yap-, balans al-, balansla-, balansını al-, balansını yap-, dengele-, dengeleme > adjust
 calibrate | calibrate, calibrated!, calibration!, recalibrate, verify instruments | kalibre et-, kalibrasyon yap-, kalibrasyonunu yap-, kalibrasyonlarını yap-, kalibrasyon, kalibrasyonunu gerçekleştir- > adjust
-adjust-machine | adjusted!, adjusting!, tuned!, fine-tune, set parameters, tune, tweak | ayarla-, ayar yap-, ayarını yap-, ayarlarını yap-, ayar çek-, parametre ayarla-, parametrelerini ayarla- > adjust
+adjust-machine | adjusted!, adjusting!, tuned!, fine-tune, set parameters, tune, tweak, set, set! | ayarla-, ayar yap-, ayarını yap-, ayarlarını yap-, ayar çek-, parametre ayarla-, parametrelerini ayarla- > adjust
 set-up-machine | set up machines, set up the machine, machine setup, tool up, tooled up, set up tools | setup yap-, makine setup yap- > program-machine
 operate-machine | operated!, operating!, run the line, ran the line, work on machines, man the machine | çalıştır-, işlet-, kullan-, operatörlük yap-, operatörlüğü yap-, operatörlüğünü yap- > operate
 start-up-machine | start up, started up, switch on, power up, bring into operation, put into operation, fire up | çalıştır-, devreye al-, başlat-, yol ver-, işletmeye al-, açılışını yap-
@@ -64,7 +60,7 @@ palletise | palletise, palletize, stack on pallets, stacked! | paletle-, istifle
 label-product | labelled!, labeled!, labelling!, labeling!, tagged!, put labels on, affix labels | etiketle-, etiket bas-, etiketleme, barkodla-, etiketlemesini yap-
 fill-product | filled!, filling! | doldur-, dolum yap-, dolumunu yap-, dolum
 weigh | weigh, weighed!, weighing! | tart-, tartım yap-, tartımını yap-, tartı yap-, tartım > measure
-dose | dosed!, dosing!, meter out | dozajla-, dozaj yap-, dozla-
+dose | dosed!, meter out | dozajla-, dozaj yap-, dozla-
 mix-blend | mixed!, mixing!, blended!, blending!, stirred! | karıştır-, harmanla-, karışım hazırla-, karışım yap-, harman yap- > mix
 heat-up | heated!, heating up, warmed!, preheat | ısıt-
 cool-down | cooled!, cooling down, chilled! | soğut-
@@ -77,7 +73,7 @@ recycle | recycle, recycled!, recycling!, reclaim | geri dönüştür-, geri kaz
 dispose | dispose of, disposed of, disposal!, get rid of | bertaraf et-, imha et-, bertaraf, imha
 insulate-thing | insulated!, insulating!, lagged! | yalıt-, izole et-, izolasyon yap-, yalıtım yap-, yalıtımını yap-, izolasyonunu yap-, mantola-
 purge | bleed, bled, vented! | havasını al-, hava al-
-charge-gas | recharge, recharged!, top up refrigerant | gaz bas-, gaz şarjı yap-, gazını bas-, gaz şarj et-
+charge-gas | recharge, recharged!, top up refrigerant, charged!, charging!, charge | gaz bas-, gaz şarjı yap-, gazını bas-, gaz şarj et-, bas-, doldur-, şarj et-
 pressure-test | pressure-test, pressure-tested!, leak-test, leak-tested!, hydrotest, check for leaks, checked for leaks | basınca al- > test, review
 clean-pipes | unblock, unblocked!, unclog | tıkanıklık aç-, tıkanıklığı aç-, gider aç-, lavabo aç-, kanal aç-
 harden-steel | hardened!, hardening!, quenched!, quenching! | sertleştir-, su ver- > heat-treat
@@ -104,4 +100,11 @@ shred-thing | shredded!, shredding! | parçala-, kıy-
 reuse-thing | reuse, reused! | yeniden kullan-, tekrar kullan-
 scrap-part | scrapped!, scrapping!, write off as scrap | hurdaya ayır-, ıskartaya çıkar-, hurdaya çıkar-, hurdaya at-
 evacuate-system | pull vacuum | vakumla-, vakuma al-, vakum yap-
+sharpen | sharpen, sharpened!, sharpening!, regrind, reground!, whet | bile-, bileme, bileyle-, keskinleştir-, bileme yap-
+decorate-thing | decorate, decorated!, decorating!, ornament, adorn | süsle-, süslemesini yap-, dekore et-, süsleme yap-
+intervene | intervene, respond to, responded!, responding!, attend to, step in, stepped in | müdahale et-, müdahalede bulun-, müdahale
+treat-water | purify, purified!, treated!, treating! | arıt-, arıtma yap-, arıtımını yap-, arıtma
+climb | climb, climbed!, climbing! | tırman-, çık-
+program-device | programmed!, programming!, program robots, program machines | programla-, programlama yap-, programlamasını yap-
+weld-spot | spot welded! | punta at-, puntala- > weld, weld-join
 `;

@@ -18,4 +18,5 @@ tow-vehicle | towed!, towing! | araç çek-
 release-aircraft | release to service, sign off aircraft | servise ver- > approve
 flash-device | flashed!, flash devices | yazılım at-, yazılım bas-
 repair-fault | rectified!, remedied!, fault rectification, clear faults, cleared faults | arıza gider-, arızasını gider-, arızalarını gider-, arızaları gider-, arıza giderme > repair, solve
+release-product | released!, releasing! | serbest bırak-, piyasaya sür-, onay ver-
 `;

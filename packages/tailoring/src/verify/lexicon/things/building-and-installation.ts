@@ -22,12 +22,12 @@ groundbreaking, earthworks, excavation-works, earthmoving | hafriyat, toprak iş
 foundation-building, foundations, footing | temel
 piling, bored pile, pile foundation | kazık, fore kazık
 formwork, shuttering | kalıp
-formwork removal, stripping formwork, formwork stripping, striking formwork | kalıp söküm, kalıp sökümü, kalıp alma
+formwork removal, formwork stripping | kalıp söküm, kalıp sökümü, kalıp alma
 reinforcement, rebar, reinforcing steel, steel reinforcement | demir, donatı, betonarme demiri
 reinforced concrete | betonarme
 concrete | beton
 ready-mixed concrete, ready-mix concrete | hazır beton > concrete
-concrete pour, concrete pouring, concreting, pouring concrete, concrete works | beton dökümü, beton dökme, betonlama
+concrete pour, concrete pouring, concreting, concrete works | beton dökümü, beton dökme, betonlama
 concrete test, slump test, cube test | beton testi, slump testi, numune küp
 precast, precast concrete, prefabricated | prekast, prefabrik
 steel structure, steel construction, structural steel | çelik yapı, çelik konstrüksiyon
@@ -101,7 +101,7 @@ bim, building information modelling, building information modeling | bim, yapı 
 sketchup | sketchup
 lumion | lumion
 rhino | rhino
-architecture | mimarlık, mimari
+architecture, architectural | mimarlık, mimari
 architectural project, architectural design | mimari proje, mimari tasarım
 interior design, interior architecture | iç mimarlık, iç mimari, iç tasarım
 application project, detailed design, shop drawing, construction drawing, working drawing | uygulama projesi, detay çizimi, imalat çizimi
@@ -137,7 +137,7 @@ earthing, grounding | topraklama
 lightning protection, lightning rod | paratoner, yıldırımdan korunma
 lighting-installation, lighting fixture | aydınlatma, aydınlatma armatürü
 socket, power outlet, power socket | priz
-switch-light, light switch | anahtar
+switch-light, light switch, switch | anahtar
 generator, genset, power generator | jeneratör
 ups, uninterruptible power supply | ups, kesintisiz güç kaynağı
 compensation-electric, reactive power compensation, power factor correction | kompanzasyon
@@ -176,7 +176,7 @@ compressor | kompresör
 condenser | kondenser
 evaporator | evaporatör
 refrigerant, refrigerant gas, coolant gas, f-gas | soğutucu gaz, soğutucu akışkan, gaz
-gas charging, refrigerant charging, gas refill, recharging gas | gaz dolumu, gaz şarjı
+gas charging, refrigerant charging, gas refill | gaz dolumu, gaz şarjı
 leak test, leak testing, pressure test, leak detection | kaçak testi, sızdırmazlık testi, basınç testi, kaçak tespiti
 heat pump | ısı pompası
 heat exchanger | eşanjör, ısı eşanjörü, ısı değiştirici

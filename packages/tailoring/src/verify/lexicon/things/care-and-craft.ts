@@ -38,7 +38,7 @@ diagnosis, diagnostics | tanı, teşhis
 medical record, patient record, patient file, patient chart, health record, case notes | tıbbi kayıt, hasta kaydı, hasta dosyası, hasta kayıtları, epikriz dosyası > record
 pharmacy, pharmacy practice, pharmacy-field | eczane, eczacılık
 psychology | psikoloji
-student, pupil, learner-person, schoolchild | öğrenci, talebe
+student, pupil, learner-person, schoolchild | öğrenci
 teaching, instruction-field | öğretmenlik, öğretim
 classroom, class-room, class, school class | sınıf, derslik
 classroom management, class management, behaviour management, behavior management, classroom discipline | sınıf yönetimi, davranış yönetimi, sınıf disiplini
@@ -72,7 +72,7 @@ grill, barbecue, bbq, grill station, grill section | ızgara, mangal, ızgara b�
 open buffet, buffet, self-service buffet | açık büfe, büfe
 food waste, food wastage, kitchen waste | gıda israfı, gıda atığı, yemek israfı, yemek atığı, mutfak atığı > waste
 menu planning, menu development, menu design, menu creation | menü planlama, menü geliştirme, menü tasarımı, menü oluşturma
-haccp, hazard analysis and critical control points, haccp system, hazard analysis | haccp, kritik kontrol noktaları, haccp sistemi, tehlike analizi ve kritik kontrol noktaları
+haccp, hazard analysis and critical control points, haccp system, hazard analysis | haccp, haccp sistemi, tehlike analizi ve kritik kontrol noktaları
 sous | sous
 banquet, banqueting, banquet event | ziyafet, banket
 table-restaurant, dining table, restaurant table | masa

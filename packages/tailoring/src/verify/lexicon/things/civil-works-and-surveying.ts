@@ -61,7 +61,7 @@ stone wall | taş duvar
 partition wall, partition | bölme duvar, bölme
 steel mesh, wire mesh, mesh reinforcement | çelik hasır, hasır
 rebar-bending, rebar bending and cutting, rebar cutting | demir kesme bükme, donatı kesim büküm
-rebar tying, steel fixing, fixing reinforcement | demir bağlama, donatı bağlama, demircilik
+rebar tying, steel fixing | demir bağlama, donatı bağlama, demircilik
 earthwork, earth work | toprak işi, hafriyat
 excavation pit, foundation pit | temel çukuru, temel kazısı
 shoring-works, excavation support, pit shoring, retaining system | iksa, iksa sistemi, kazı destek
@@ -73,7 +73,7 @@ ground improvement, soil improvement | zemin iyileştirme, zemin ıslahı
 geotechnical report, soil report, ground investigation report | zemin etüt raporu, geoteknik rapor > report-thing
 soil investigation, ground investigation, site investigation-soil | zemin etüdü, zemin araştırması
 backfill, filling-earth, embankment, fill-earth | dolgu, geri dolgu, dolgu işleri
-cut and fill | yarma dolgu, kazı dolgu
+cut and fill | yarma dolgu, kazı dolgu, kazı ve dolgu
 compaction, soil compaction | sıkıştırma, kompaksiyon
 compaction test, proctor test | sıkıştırma testi, proktor
 subbase, sub-base | alt temel
@@ -156,4 +156,6 @@ chamber of surveying engineers | harita ve kadastro mühendisleri odası, hkmo
 leed, leed certificate | leed, leed sertifikası
 breeam | breeam
 energy performance certificate, energy identity certificate, epc-building | enerji kimlik belgesi, ekb
+trench | hendek, kanal, kazı kanalı
+soil-ground, soil | zemin
 `;

@@ -143,4 +143,5 @@ logging, timber harvesting, wood production | tomruk üretimi, odun üretimi, ke
 log-wood, logs | tomruk
 firewood | odun, yakacak odun
 dap fertiliser | dap, dap gübresi
+against-pests, against | karşı
 `;

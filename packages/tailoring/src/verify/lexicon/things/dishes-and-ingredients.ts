@@ -22,7 +22,7 @@ breakfast buffet, open breakfast buffet | kahvaltı büfesi, açık büfe kahval
 salad bar, salad buffet | salata barı, salata büfesi
 dessert buffet | tatlı büfesi > open buffet
 show kitchen, open kitchen, live cooking, live station | şov mutfağı, açık mutfak, canlı istasyon
-bread making, breadmaking, bakery work, baking bread, bread baking, bread production | fırıncılık, ekmek yapımı, ekmek üretimi
+bread making, breadmaking, bakery work, bread baking, bread production | fırıncılık, ekmek yapımı, ekmek üretimi
 bakery products, baked goods, bakery goods | unlu mamul, fırın ürünleri, unlu mamuller, fırın ürünü
 butchery section, meat section-kitchen, butchery kitchen | kasaphane, et bölümü
 production kitchen, central kitchen, main kitchen | üretim mutfağı, merkez mutfak, ana mutfak
@@ -92,7 +92,7 @@ icing, frosting, buttercream | krema kaplama, glazür
 cream, whipped cream, pastry cream | krema, krem şanti, kaymak
 praline, truffle-chocolate, chocolate praline | pralin, truf
 chocolate tempering, tempering | çikolata temperleme, temperleme
-cake decoration, cake decorating, decorating cakes, cake design | pasta süsleme, pasta dekorasyonu
+cake decoration, cake decorating, cake design | pasta süsleme, pasta dekorasyonu
 candy | şekerleme
 yeast | maya
 salt | tuz

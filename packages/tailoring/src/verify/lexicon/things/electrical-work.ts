@@ -19,7 +19,7 @@ star-delta, star-delta starter, star delta | yıldız üçgen, yıldız-üçgen 
 control circuit, command circuit | kumanda devresi, kontrol devresi
 power and control circuits | kuvvet ve kumanda devreleri
 control wiring, panel wiring, panel building, panel assembly, switchboard assembly | pano montajı, pano kablajı, pano imalatı, pano toplama
-control panel-electric, electrical control panel, control cabinet | kumanda panosu, kontrol panosu
+control panel-electric, electrical control panel, control cabinet, control panel | kumanda panosu, kontrol panosu
 main distribution board, main panel, mdb, main switchboard | ana dağıtım panosu, ana pano, adp
 sub-distribution board, floor panel, sub-panel | tali pano, kat panosu, tali dağıtım panosu
 power panel | kuvvet panosu
@@ -101,4 +101,7 @@ grid connection, grid-connected, on-grid, grid tie | şebeke bağlantısı, şeb
 off-grid, stand-alone system | off-grid, şebekeden bağımsız
 electric vehicle charger, ev charger, wallbox | elektrikli araç şarj ünitesi, şarj ünitesi
 household electrical fault | ev tipi elektrik arızası
+thermal relay, thermal overload relay, overload relay | termik röle, termik, aşırı akım rölesi > relay
+timer, time relay, timer relay | zaman rölesi, zamanlayıcı
+earth resistance, ground resistance | toprak direnci, topraklama direnci
 `;

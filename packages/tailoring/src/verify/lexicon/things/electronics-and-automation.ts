@@ -101,4 +101,5 @@ electronic warfare | elektronik harp
 laptop repair, computer repair, notebook repair | bilgisayar tamiri, laptop tamiri, bilgisayar onarımı
 battery replacement, battery change | batarya değişimi, pil değişimi, akü değişimi
 white goods repair, appliance repair, household appliance repair | beyaz eşya tamiri, beyaz eşya onarımı
+solder joint, soldered joint | lehim noktası, lehim yeri, lehim noktaları
 `;

@@ -7,7 +7,7 @@ satin paint | saten boya, saten
 whitewash, distemper | badana
 primer, undercoat, primer paint | astar, astar boya
 topcoat, finish coat, top coat | son kat, son kat boya
-coat-layer, layer | kat, katman, tabaka
+coat-layer, layer, coat, coats | kat, katman, tabaka
 lacquer | lake, lake boya
 wood stain, stain-wood | ahşap boyası, ahşap renklendirici
 thinner, solvent-paint | tiner
@@ -85,4 +85,6 @@ chimney-building | baca
 fireplace | şömine
 key copying, key cutting | anahtar kopyalama
 safe-box | çelik kasa
+interior | iç, iç mekan
+exterior | dış, dış mekan
 `;

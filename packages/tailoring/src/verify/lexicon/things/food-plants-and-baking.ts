@@ -1,6 +1,6 @@
 /** Food factories, dairies, butchers and bakers, in the form of general.ts. */
 export const FOOD_PLANTS_AND_BAKING = `
-critical control point, ccp | kritik kontrol noktası, kkn
+critical control point, ccp | kritik kontrol noktası, kkn, kritik kontrol noktaları
 food codex, turkish food codex | gıda kodeksi, türk gıda kodeksi
 fssc 22000, fssc | fssc 22000, fssc
 additive, food additive | katkı maddesi, gıda katkı maddesi, katkı
@@ -54,4 +54,5 @@ brix | briks
 fat content, fat ratio | yağ oranı
 gluten | gluten
 kilogram per day | günlük kilogram
+loaf, loaves, loaf of bread | ekmek, somun ekmek > bread
 `;

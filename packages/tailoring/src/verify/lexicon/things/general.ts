@@ -116,7 +116,7 @@ club | kulüp
 union, trade union, labour union, labor union | sendika
 ward, inpatient floor, hospital ward, hospital floor | servis, koğuş, yatan hasta katı, hastane servisi
 shift, work shift | vardiya, nöbet
-night shift, nights, night duty, overnight shift, graveyard shift, night work, at night, by night, night-time, during the night, night shift-work, night duties | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri, geceleyin
+night shift, nights, night duty, overnight shift, graveyard shift, night work, at night, by night, night-time, during the night, night shift-work, night duties | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri, geceleyin, gece
 daily, a day, per day, each day, every day, daily-each, on a daily basis, day by day, day after day, every single day | günlük, günde, her gün, günlük olarak, günlük bazda, gün be gün, hergün
 weekly, a week, per week, each week, every week, weekly-each, on a weekly basis, week by week, once a week, once weekly | haftalık, haftada, her hafta, haftalık olarak, haftada bir, haftalık bazda, haftada bir kez, haftada bir gün
 monthly, a month, per month, each month, every month, month-end, end of month, end-of-month, end of the month, monthly-each, on a monthly basis, month by month, once a month, once monthly, at month end, at the end of the month, at the month-end, at the end of each month, at the end of every month | aylık, ayda, her ay, ay sonu, aylık olarak, ayda bir, aylık bazda, ayda bir kez, ay sonunda, ay sonları, her ay sonunda, ay sonlarında

@@ -50,8 +50,8 @@ corn, maize | mısır
 cereal, grain, grains | tahıl, hububat
 sunflower | ayçiçeği
 sugar beet | şeker pancarı
-potato | patates
-tomato | domates
+potato, potatoes | patates
+tomato, tomatoes | domates
 pepper | biber
 cucumber | salatalık
 onion | soğan
@@ -185,7 +185,7 @@ medical waste, clinical waste, hazardous medical waste, infectious waste | tıbb
 zero waste | sıfır atık
 recycling | geri dönüşüm
 waste water, wastewater, sewage water | atık su, atıksu
-wastewater treatment, wastewater treatment plant, sewage treatment plant, treatment plant | atık su arıtma, arıtma tesisi, atıksu arıtma tesisi, arıtma
+wastewater treatment, wastewater treatment plant, sewage treatment plant, treatment plant | atık su arıtma, arıtma tesisi, atıksu arıtma tesisi, arıtma, atık su arıtma tesisi
 water treatment | su arıtma
 drinking water | içme suyu
 air pollution, emissions, emission | hava kirliliği, emisyon

@@ -7,7 +7,7 @@ workshop-craft, workshop-factory, shop-works, garage-workshop | atölye
 organised industrial zone, organized industrial zone, industrial zone, industrial estate, industrial park | organize sanayi bölgesi, osb, sanayi bölgesi, sanayi sitesi
 machine tool | takım tezgahı > machine
 machine park | makine parkuru, makine parkı
-machine operation, machine operating, running machines | makine operatörlüğü, makine kullanımı
+machine operation, machine operating | makine operatörlüğü, makine kullanımı
 cnc machine, cnc lathe, cnc milling machine, cnc router | cnc tezgahı, cnc makinesi, cnc torna, cnc freze > cnc
 g-code, cnc programming, g code | g kodu, cnc programlama, g-kod
 milling, milling machine | freze, frezeleme
@@ -30,7 +30,7 @@ arc welding, electrode welding, stick welding, mma welding | elektrik ark kayna�
 spot welding, resistance welding | punta kaynağı, nokta kaynak, direnç kaynağı > welding
 oxy-fuel welding, gas welding | oksijen kaynağı, oksi gaz kaynağı > welding
 underwater welding | su altı kaynağı > welding
-robotic welding, welding robot | robotik kaynak, robot kaynak > welding
+robotic welding, welding robot | robotik kaynak, robot kaynak, kaynak robotu, kaynak robotları > welding
 welding certificate, welder certificate, welder qualification | kaynakçı belgesi, kaynak sertifikası, kaynakçılık belgesi
 casting-metal, casting, foundry | döküm, dökümhane
 forging | dövme
@@ -126,14 +126,14 @@ undercarriage, front axle-car | alt takım, ön düzen
 wheel alignment | rot ayarı
 wheel balancing | balans ayarı, balans
 wheel alignment and balancing | rot balans > wheel alignment, wheel balancing
-tyre change, tyre fitting, tire change, changing tyres, tyre replacement | lastik değişimi
-oil change, changing oil | yağ değişimi
+tyre change, tyre fitting, tire change, tyre replacement | lastik değişimi
+oil change | yağ değişimi
 exhaust | egzoz
 battery, accumulator-battery | akü, batarya
 bodywork, body shop, car body repair, panel beating, auto body | kaporta, kaportacılık
 car painting, auto painting, vehicle painting, spray painting | oto boya, araç boyama
 auto electrics, car electrics, vehicle electrics | oto elektrik
-car wash, vehicle washing, vehicle cleaning, washing vehicles, car washing | oto yıkama, araç yıkama, araç temizliği
+car wash, vehicle washing, vehicle cleaning, car washing | oto yıkama, araç yıkama, araç temizliği
 vehicle maintenance, car maintenance, car servicing, vehicle servicing, vehicle upkeep, truck maintenance, maintenance of vehicles | araç bakımı, oto bakım, otomobil bakımı, araçların bakımı > maintenance-thing
 diagnostic tool, diagnostics-car, vehicle diagnostics, obd | arıza tespit cihazı, diagnostik, arıza teşhis cihazı
 electric vehicle, ev-car, electric car | elektrikli araç, elektrikli otomobil > vehicle
@@ -156,7 +156,7 @@ hmi | hmi, operatör paneli
 siemens s7, s7-1200, s7-300 | siemens s7
 robot, industrial robot | robot, endüstriyel robot
 servo motor, servo | servo motor, servo
-frequency inverter, inverter, variable frequency drive, vfd, variable speed drive | inverter, frekans invertörü, sürücü, frekans konvertörü
+frequency inverter, inverter, variable frequency drive, vfd, variable speed drive, drive, inverter drive | inverter, frekans invertörü, sürücü, frekans konvertörü
 pneumatics, pneumatic | pnömatik
 hydraulic, hydraulic system, hydraulics-machine | hidrolik, hidrolik sistem
 sensor | sensör, algılayıcı

@@ -79,7 +79,7 @@ launch event | lansman etkinliği
 survey, questionnaire, poll, survey form, questionnaire form, opinion poll | anket, anket formu, soru formu
 focus group, focus groups, focus group interview | odak grup, odak grubu, odak grup görüşmesi
 journalism | gazetecilik, habercilik
-media, the press, press, media outlet | basın, medya
+media, press, media outlet | basın, medya
 newspaper, daily-paper | gazete
 local newspaper, regional newspaper | yerel gazete > newspaper
 magazine, periodical-magazine | dergi, mecmua

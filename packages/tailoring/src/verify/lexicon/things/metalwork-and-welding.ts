@@ -14,7 +14,7 @@ horizontal machining centre, horizontal machining center, hmc | yatay işleme me
 five-axis, 5-axis, five axis, 5 axis | beş eksen, 5 eksen, beş eksenli, 5 eksenli
 four-axis, 4-axis, four axis, 4 axis | dört eksen, 4 eksen, dört eksenli, 4 eksenli
 three-axis, 3-axis, three axis, 3 axis | üç eksen, 3 eksen, üç eksenli, 3 eksenli
-axis, axes | eksen
+axis, axes | eksen, aks
 surface grinding, surface grinder | satıh taşlama, yüzey taşlama, satıh taşlama tezgahı
 cylindrical grinding, cylindrical grinder | silindirik taşlama, silindirik taşlama tezgahı
 centreless grinding, centerless grinding | puntasız taşlama
@@ -97,9 +97,9 @@ workpiece, part-work | iş parçası
 blank-part | kaba parça, taslak parça
 sheet metal part | sac parça
 cutting tool, cutting tools, cutter-tool | kesici takım, kesici takımlar, takım, kesici uç
-insert-tool, cutting insert, carbide insert | takma uç, kesici uç, elmas uç
+insert-tool, cutting insert, carbide insert, insert, inserts | takma uç, kesici uç, elmas uç, uç
 carbide, tungsten carbide, hard metal | karbür, sert metal
-drill bit, drill-bit | matkap ucu
+drill bit, drill-bit | matkap ucu, matkap uçları
 end mill, milling cutter | parmak freze, freze çakısı
 tap-thread, thread tap, threading tap | kılavuz, diş kılavuzu
 die-thread, threading die | pafta
@@ -112,7 +112,7 @@ tool change, tool changing, tool replacement, tool changeover | takım değişim
 tool offset, offset, offset value, tool compensation | ofset, takım ofseti, takım telafisi
 tool wear | takım aşınması
 tool life | takım ömrü
-tool crib, tool room, toolroom | takımhane
+tool crib, tool room, toolroom, tool store, tool stores | takımhane
 tool trolley, tool cart | takım arabası
 toolbox, tool box, tool kit, toolkit | alet çantası, takım çantası, alet kutusu
 coolant, cutting fluid, cooling fluid, cutting oil, coolant fluid | soğutma sıvısı, kesme sıvısı, bor yağı, kesme yağı
@@ -231,4 +231,6 @@ precious metal | değerli metal, kıymetli metal
 non-ferrous, nonferrous, non-ferrous metal | demir dışı, demir dışı metal
 metal chip, swarf, chips-metal | talaş, metal talaşı
 sawdust | talaş, odun talaşı
+isometric, isometric drawing, isometric view | izometrik, izometrik çizim
+tensile | çekme
 `;

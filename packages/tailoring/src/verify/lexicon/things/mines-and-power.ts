@@ -77,4 +77,5 @@ cogeneration, chp, combined heat and power | kojenerasyon
 trigeneration | trijenerasyon
 waste heat, waste heat recovery | atık ısı, atık ısı geri kazanımı
 district heating | bölgesel ısıtma
+feed water, boiler feed water, feedwater | besi suyu, kazan besi suyu
 `;

@@ -113,4 +113,5 @@ commissioning-service, start-up, first start-up, initial start-up | ilk çalış
 lift shaft, elevator shaft | asansör kuyusu
 lift car, elevator car | asansör kabini
 lift rope, hoist rope | asansör halatı, çelik halat
+blocked-pipe, clogged, blocked-up | tıkalı, tıkanmış, tıkanan
 `;

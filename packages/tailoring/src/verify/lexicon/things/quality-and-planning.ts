@@ -92,7 +92,7 @@ work in progress, work in process, wip | ara stok, proses içi stok, yarı mamul
 auxiliary material, auxiliary materials | yardımcı malzeme
 paint line, painting line | boya hattı
 welding line | kaynak hattı
-press line | pres hattı
+press line, pressing line | pres hattı
 band-line, belt-line | bant
 work cell, production cell, cell-production | üretim hücresi, hücre
 work station, work-station | istasyon, iş istasyonu

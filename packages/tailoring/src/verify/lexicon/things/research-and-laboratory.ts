@@ -50,7 +50,7 @@ chromatography | kromatografi
 spectroscopy, spectrometry | spektroskopi, spektrometre
 spectrophotometer, uv-vis, spectrophotometry | spektrofotometre, uv-vis, spektrofotometri
 titration | titrasyon
-ph-value, ph measurement | ph, ph ölçümü
+ph-value, ph measurement, ph | ph, ph ölçümü
 distillation | damıtma, distilasyon
 filtration | filtrasyon, süzme
 fermentation, fermenting | fermantasyon, mayalama, fermente

@@ -13,7 +13,7 @@ explosion | patlama
 hazard report, unsafe condition report, unsafe condition, unsafe act | tehlike bildirimi, güvensiz durum, güvensiz davranış, güvensiz hareket
 near-miss report, near miss report, near-miss reporting, near miss reporting | ramak kala bildirimi, ramak kala raporu, ramak kala formu
 fatal accident, fatality, fatal work accident | ölümlü kaza, ölümlü iş kazası
-accident frequency rate, accident frequency, injury frequency rate, ltifr | kaza sıklık oranı, kaza frekansı, kaza sıklık hızı, kaza frekans oranı
+accident frequency rate, accident frequency, injury frequency rate, ltifr | kaza sıklık oranı, kaza frekansı, kaza sıklık hızı, kaza frekans oranı, kaza sıklığı
 accident severity rate, severity rate | kaza ağırlık oranı, kaza ağırlık hızı
 safety inspection, safety walk, safety tour, safety patrol, site safety inspection, safety round | güvenlik denetimi, saha denetimi, iş güvenliği denetimi, isg denetimi, saha turu, güvenlik turu
 safety observation, safety report, field observation | güvenlik gözlemi, saha gözlemi, saha gözlem raporu

@@ -49,4 +49,5 @@ fur | kürk
 jewellery making, goldsmithing, jewelry making, jewellery production | kuyumculuk, takı yapımı, takı üretimi, mücevher yapımı
 stone setting, gem setting | taş mıhlama, mıhlama
 glassblowing, glass art | cam üfleme
+cuff | manşet
 `;

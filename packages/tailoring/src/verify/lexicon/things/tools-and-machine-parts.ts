@@ -65,9 +65,9 @@ silicone | silikon
 epoxy | epoksi
 tape-adhesive, adhesive tape | bant, yapışkan bant
 insulating tape, electrical tape | izole bant
-gasket, seal-gasket | conta
+gasket, seal-gasket, seal | conta
 o-ring, o ring | o-ring, o ring
-oil seal, shaft seal, lip seal | keçe, yağ keçesi
+oil seal, shaft seal, lip seal, seal | keçe, yağ keçesi
 mechanical seal | mekanik salmastra
 packing-gland, gland packing | salmastra
 bearing, bearings | rulman, yatak
@@ -78,10 +78,10 @@ shaft | mil, şaft
 gear, gear wheel, cogwheel | dişli, dişli çark
 sprocket, chain sprocket | zincir dişli, zincir dişlisi
 pulley | kasnak
-v-belt, drive belt, belt-drive | kayış, v kayış, v kayışı
+v-belt, drive belt, belt-drive, belt | kayış, v kayış, v kayışı
 timing belt, toothed belt | triger kayışı, dişli kayış, zaman kayışı, triger
 coupling | kaplin
-gear reducer, reducer, gear unit, speed reducer, reduction gear | redüktör, dişli kutusu
+gear reducer, reducer, gear unit, speed reducer, reduction gear, gearbox | redüktör, dişli kutusu
 geared motor, gear motor | redüktörlü motor
 flange | flanş
 spring-machine, spring | yay
@@ -119,7 +119,7 @@ silo | silo
 mixer-machine, agitator, mixing machine | karıştırıcı, mikser
 crusher-machine, shredder | kırma makinesi, parçalayıcı
 mill-machine, grinding mill | değirmen, öğütücü
-sieve, screen-sieve, vibrating screen | elek, titreşimli elek
+sieve, screen-sieve, vibrating screen, screen | elek, titreşimli elek
 furnace, industrial furnace | fırın, endüstriyel fırın
 palletiser, palletizer | paletleyici, paletleme makinesi
 shrink machine, shrink wrapper, shrink-wrapping machine | shrink makinesi
@@ -170,4 +170,5 @@ electromechanical, electro-mechanical | elektromekanik
 fully automatic | tam otomatik
 motorised, motorized, motor-driven | motorlu
 nameplate, data plate, rating plate | etiket plakası, makine etiketi
+leaking, leaky | su kaçıran, kaçıran, sızdıran, su sızdıran
 `;

@@ -1,7 +1,7 @@
 /** Building, farming, hotels, shops, roads, the arts and medicine, in the form of things-general.ts. */
 export const TRADE_AND_TRAVEL = `
 floor cycle | kat döngüsü
-cross-section, cross section | kesit, enkesit
+cross-section, cross section, section | kesit, enkesit
 road, highway | yol, karayolu
 night, night-count | gece
 evening | akşam

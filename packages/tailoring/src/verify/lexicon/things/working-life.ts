@@ -42,7 +42,7 @@ senior colleague, more experienced colleague, experienced colleague | kıdemli �
 backup-person, stand-in, deputy-person, substitute-person, locum-person | 
 contact person, point of contact, contact-person, liaison person | irtibat kişisi, temas noktası, muhatap, iletişim sorumlusu
 highway-road-line, public road | karayol
-worn, worn-out, worn out | aşınmış, yıpranmış, eskimiş
+worn, worn-out, worn out | aşınmış, yıpranmış, eskimiş, aşınan!
 cracked, crack-thing | çatlamış
 ordering system-software, ordering system, order system | sipariş sistemi
 frequently asked questions, faq, common questions, frequent questions, frequently asked question | sss, sık sorulan soru, sıkça sorulan soru
