@@ -62,6 +62,13 @@ function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
   const last = at + (met[0]?.length ?? 1) - 1;
   if (!passage.isTurkish || !met.every(isTurkishThing)) return false;
   if (!DID.test(passage.keys[last + 1] ?? "")) return false;
+  // "Giriş kalite kontrol" falls apart without its last word.
+  const shorter = conceptsAt(passage.keys, at, {
+    isTurkish: true,
+    marks: passage.marks,
+    allows: (more) => more <= last - at && isWhole(passage, at, more),
+  });
+  if (last - at > 1 && (shorter[0]?.length ?? 1) < last - at) return false;
   const look = (longest: number) =>
     conceptsAt(passage.keys, last, {
       isTurkish: true,

@@ -77,69 +77,6 @@ function readAt(passage: Passage, at: number): number {
   return length;
 }
 
-/** "Customer calls in French": a plural right behind a thing. */
-function isBehindTerm({ items, keys, tokens }: Passage, at: number): boolean {
-  const last = items.at(-1);
-  return (
-    last?.type === "term" &&
-    last.term.end === tokens[at - 1]?.end &&
-    isNounBehind(keys[at - 1] ?? "", keys[at] ?? "")
-  );
-}
-/** Whether what was read since the last break has a verb. */
-const hasDeed = ({ items }: Passage): boolean =>
-  items.slice(items.findLastIndex(({ type }) => type === "break") + 1).some(({ type }) => type === "action");
-const OFTEN = /^(?:daily|weekly|monthly|quarterly|annual)/;
-/** "Yeni müşteri | ilişkileri yönetimi": the last word of a group begins a longer one, or one that isn't said of how often. */
-function isCutInto(passage: Passage, at: number, met: Met[]): boolean {
-  const length = met[0]?.length ?? 1;
-  if (length > 2 || met.some(({ kind }) => kind !== "thing")) return false;
-  const next = conceptsAt(passage.keys, at + 1, {
-    isTurkish: passage.isTurkish,
-    marks: passage.marks,
-    allows: (more) => isWhole(passage, at + 1, more),
-  });
-  const reach = next[0]?.length ?? 1;
-  return (
-    next.every(({ kind }) => kind === "thing") &&
-    (reach > length || (reach > 1 && met.every(({ id }) => OFTEN.test(id))))
-  );
-}
-/** "İzinleri | takip ettim": the last word of a Turkish group of nouns is what one did with the others. */
-function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
-  const last = at + (met[0]?.length ?? 1) - 1;
-  if (!passage.isTurkish || !met.every(isTurkishThing)) return false;
-  // "Giriş kalite kontrol" falls apart without its last word.
-  const rest = conceptsAt(passage.keys, at, {
-    isTurkish: true,
-    marks: passage.marks,
-    allows: (more) => more < last - at + 1 && isWhole(passage, at, more),
-  });
-  if (last - at > 1 && (rest[0]?.length ?? 1) < last - at) return false;
-  if (!DID.test(passage.keys[last + 1] ?? "")) return false;
-  const look = (longest: number) =>
-    conceptsAt(passage.keys, last, {
-      isTurkish: true,
-      marks: passage.marks,
-      allows: (more) => more <= longest && isWhole(passage, last, more),
-    });
-  const deeds = look(Number.POSITIVE_INFINITY);
-  return (
-    (deeds[0]?.length ?? 1) > 1 &&
-    deeds.every(({ kind }) => kind === "action") &&
-    look(1).some(({ kind }) => kind === "action")
-  );
-}
-/** "et-, yap-, sağla-, gerçekleştir-": not "raporları yazdım", which says more than that there was a report. */
-const DID = /^(?:e[dt]|yap|sagla|gerceklestir)/;
-/** No title: "başkanlığı yaptım" is what one was. */
-const isTurkishThing = ({ id, kind, isTurkish }: Met): boolean =>
-  kind === "thing" && isTurkish && !id.startsWith("role-");
-/** "shrinkage reports to the manager" doesn't say that one reports to the manager. */
-const isBehindNoun = ({ items }: Passage, at: number): boolean => {
-  const last = items.at(-1);
-  return at > 0 && last?.type === "term" && !last.term.isGroupEnd;
-};
 const isDoing = ({ kind }: Met): boolean => DOING.has(kind);
 
 function readNumberAt(passage: Passage, at: number): void {

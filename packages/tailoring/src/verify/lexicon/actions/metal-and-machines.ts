@@ -105,6 +105,6 @@ decorate-thing | decorate, decorated!, decorating!, ornament, adorn | süsle-, s
 intervene | intervene, respond to, responded!, responding!, attend to, step in, stepped in | müdahale et-, müdahalede bulun-, müdahale
 treat-water | purify, purified!, treated!, treating! | arıt-, arıtma yap-, arıtımını yap-, arıtma
 climb | climb, climbed!, climbing! | tırman-, çık-
-program-device | programmed!, programming!, program robots, program machines | programla-, programlama yap-, programlamasını yap-
+program-device | programmed!, programming! | programla-, programlama yap-, programlamasını yap-
 weld-spot | spot welded! | punta at-, puntala- > weld, weld-join
 `;

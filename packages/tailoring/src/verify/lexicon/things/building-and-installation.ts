@@ -109,7 +109,7 @@ preliminary design, concept design, concept project, schematic design | avan pro
 floor plan, ground plan | kat planı
 rendering, 3d visualisation, 3d rendering, visualisation-architecture, render, 3d visualization | render, 3d görselleştirme, üç boyutlu görselleştirme
 building survey, measured survey | rölöve
-crane, tower crane, mobile crane | vinç, kule vinç, mobil vinç
+crane | vinç
 excavator, digger | ekskavatör
 backhoe loader, backhoe | beko loder, kazıcı yükleyici
 bulldozer, dozer | dozer, buldozer

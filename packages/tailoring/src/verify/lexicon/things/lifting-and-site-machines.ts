@@ -51,4 +51,6 @@ hoist-building, construction hoist, site hoist, material hoist | yük asansörü
 rope access, industrial climbing | ip erişim, iple erişim, endüstriyel dağcılık
 confined spaces, confined space, enclosed space | kapalı alan, dar alan, sınırlı alan
 hot work | ateşli çalışma, sıcak çalışma, ateşli işler
+tower crane | kule vinç > crane
+mobile crane | mobil vinç > crane
 `;
