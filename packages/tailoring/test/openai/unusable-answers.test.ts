@@ -134,7 +134,9 @@ describe("an answer in other clothes", () => {
       sendCompletion(response, { content: dress(JSON.stringify({ edits })) });
     });
     const { edits } = await writeAt(baseUrl);
-    expect(edits).toEqual([{ at: PROJECT, text: 'Organised a "hand hygiene" week', restsOn: ["projects.0"] }]);
+    expect(edits).toEqual([
+      { at: PROJECT, text: 'Organised a "hand hygiene" week', restsOn: ["projects.0"] },
+    ]);
     expect(received).toHaveLength(4);
   });
 });

@@ -4,10 +4,14 @@ import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause, Line } from "../reading/line.ts";
 import { clausesMeeting } from "./account-words.ts";
 import { keepsDeedTaken } from "./direct-object.ts";
+import { deedsOf as ownDeedsOf } from "./performed.ts";
 import { isWhen } from "./times.ts";
 
-/** The ids of a deed as a verb and as a noun. */
-const idsOf = ({ ids }: Action): string[] => ids.map((id) => (id.includes(":") ? id : `n:${id}`));
+/** The ids of a deed as a verb and as a noun, without what the words of a group say: selling tours isn't guiding them. */
+const idsOf = (action: Action): string[] =>
+  ownDeedsOf(action)
+    .filter((id) => !action.inside?.things.length || !action.inside.deeds.includes(id))
+    .map((id) => (id.includes(":") ? id : `n:${id}`));
 
 const sharesDeed = (one: Action, other: Action): boolean => {
   const ids = idsOf(one);

@@ -13,7 +13,17 @@ function isEntitled(action: Action, fact: Clause): boolean {
   const known = fact.actions
     .filter((done) => (isFiniteVerb(action) ? !isNamedOnly(done, fact) : true))
     .flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
-  if (meets(deedsOf(action), [...known, ...nounsDone(fact)])) return true;
+  const done = [...known, ...nounsDone(fact)];
+  const { deeds = [], things = [] } = action.inside ?? {};
+  if (
+    meets(
+      deedsOf(action).filter((id) => !deeds.includes(id)),
+      done,
+    )
+  )
+    return true;
+  // "Camları sildim", of who wiped something: only if it was the windows.
+  if (meets(deeds, done) && (!things.length || holds(fact, things))) return true;
   const leads = action.ids.includes("lead") && known.includes("lead-people");
   return leads && fact.terms.some((term) => isPeople(term) || isRole(term));
 }

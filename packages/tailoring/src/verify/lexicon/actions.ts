@@ -8,6 +8,7 @@ import { CHECKING } from "./actions/checking.ts";
 import { FARM_FOOD_CLOTH } from "./actions/farm-food-cloth.ts";
 import { FOOD_AND_LAND } from "./actions/food-and-land.ts";
 import { HANDLING_THINGS } from "./actions/handling-things.ts";
+import { HOTEL_AND_KITCHEN_WORK } from "./actions/hotel-and-kitchen-work.ts";
 import { LABORATORY_AND_RESEARCH } from "./actions/laboratory-and-research.ts";
 import { LAW_AND_ORDER } from "./actions/law-and-order.ts";
 import { LEADING } from "./actions/leading.ts";
@@ -17,7 +18,11 @@ import { METAL_AND_MACHINES } from "./actions/metal-and-machines.ts";
 import { MOVING_AND_STORING } from "./actions/moving-and-storing.ts";
 import { QUALITY_SAFETY_VEHICLES } from "./actions/quality-safety-vehicles.ts";
 import { RECORDING } from "./actions/recording.ts";
+import { ROAD_AND_WAREHOUSE_WORK } from "./actions/road-and-warehouse-work.ts";
+import { SALON_GYM_AND_CLEANING_WORK } from "./actions/salon-gym-and-cleaning-work.ts";
+import { SHOP_AND_TILL_WORK } from "./actions/shop-and-till-work.ts";
 import { SPEAKING_AND_THINKING } from "./actions/speaking-and-thinking.ts";
+import { STUDIO_AND_STAGE_WORK } from "./actions/studio-and-stage-work.ts";
 import { TEACHING_AND_PEOPLE } from "./actions/teaching-and-people.ts";
 import { TREATING_PATIENTS } from "./actions/treating-patients.ts";
 
@@ -50,6 +55,11 @@ export const ACTIONS = [
   LABORATORY_AND_RESEARCH,
   LESSONS_AND_CHILDREN,
   TREATING_PATIENTS,
+  HOTEL_AND_KITCHEN_WORK,
+  ROAD_AND_WAREHOUSE_WORK,
+  SALON_GYM_AND_CLEANING_WORK,
+  SHOP_AND_TILL_WORK,
+  STUDIO_AND_STAGE_WORK,
 ]
   .map((lines) => lines.trim())
   .join("\n");

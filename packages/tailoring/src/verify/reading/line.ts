@@ -46,6 +46,8 @@ export type Action = {
   isPlain: boolean;
   /** Adds nothing to the noun of an action that it governs: "gave training", "bakım çalışmalarını yürüttü". */
   isLight: boolean;
+  /** What the words of its group say by themselves: to clean, and windows, in "clean windows". */
+  inside?: { deeds: string[]; things: string[] };
 };
 
 /** A stretch of a sentence with one action at most in charge: its own, or that of the stretch that governs it. */

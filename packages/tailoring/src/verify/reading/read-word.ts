@@ -8,7 +8,7 @@ import { isNounAsWritten } from "./noun-words.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { readTerm } from "./read-term.ts";
 import { isNegatedVerb } from "./turkish-forms.ts";
-import { thingsIn, verbsIn } from "./word-ids.ts";
+import { objectsIn, thingsIn, verbsIn } from "./word-ids.ts";
 
 /** Reads a word as the action, the thing or the marker that it is. */
 export function readWord(passage: Passage, { at, length, met }: Word): void {
@@ -161,17 +161,28 @@ function isNounHere(passage: Passage, word: KnownWord): boolean {
 const wordBefore = (passage: Passage, at: number): string =>
   hasBreakBefore(passage, at) ? "" : (passage.keys[at - 1] ?? "");
 
+/** "Cleaned windows" is a deed, whatever its last word is. */
+const isPastGroup = (words: string[]): boolean => words.length > 1 && PAST.test(words[0] ?? "");
+const PAST =
+  /^(?:\p{L}{2,}ed|took|made|did|ran|led|won|sold|bought|got|gave|grew|drew|drove|sang|flew|shot|wrote|built|kept|held|found|taught|swept|laid|sent|met|saw)$/u;
+
 function actionOf(passage: Passage, word: KnownWord): Action {
   const { at, length, key, actions, things } = word;
   const { tokens, keys, isTurkish } = passage;
   const words = keys.slice(at, at + length);
-  const inside = [...(isTurkish ? verbsIn(words) : []), ...thingsIn(words, isTurkish)];
+  const own = actions.map(({ id }) => id);
+  const inside = {
+    deeds: verbsIn(words, isTurkish).filter((id) => !own.includes(id)),
+    things: objectsIn(words, isTurkish),
+  };
+  const about = thingsIn(words, isTurkish);
   return {
     surface: writtenAt(passage, at, length),
-    ids: [...actions.map(({ id }) => id), ...things, ...inside, ...literalIds(passage, word)],
+    ids: [...own, ...things, ...inside.deeds, ...about, ...literalIds(passage, word)],
+    inside,
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
-    isNominal: isNominal(actions, key) || isNounHere(passage, word),
+    isNominal: !isPastGroup(words) && (isNominal(actions, key) || isNounHere(passage, word)),
     isGerund: key.endsWith("ing"),
     isTurkish: actions.some((one) => one.isTurkish),
     isPlain:

@@ -86,14 +86,34 @@ function fieldsOf(words: string[], met: Met[], isTurkish: boolean): string[] {
   return all.flat().filter((id) => id.startsWith("c:") && !id.startsWith("c:role-"));
 }
 
-/** "rota planla-" is also to plan: what a Turkish group's verb says by itself, but for verbs of any meaning ("al-"). */
-export function verbsIn(words: string[]): string[] {
-  const verb = words.length > 1 ? words.at(-1) : undefined;
-  if (verb === undefined) return [];
-  const met = conceptsAt([verb], 0, { isTurkish: true, allows: () => true });
-  return met.some(({ kind, stemLength }) => kind === "plain" || kind === "light" || stemLength < 3)
-    ? []
-    : met.filter(({ kind, isTurkish }) => kind === "action" && isTurkish).map(({ id }) => id);
+/** English verbs of any meaning, which say nothing apart from what stands behind them. */
+const ANY_VERB =
+  /^(?:take|took|taken|make|made|do|did|done|get|got|gave|give|given|run|ran|keep|kept|put|have|had|set|go|went|come|came|hold|held|look|bring|brought|see|saw|be|was|draw|drew|pull|call|work)(?:s|ing|ed)?$/;
+/** Behind an English verb they make another one of it: "call off", "lay off", "write up". */
+const PARTICLES = wordsOf(
+  "off out up in on at down over away back for to with into after through round around",
+);
+
+/** "rota planla-" is also to plan: what a group's verb says by itself, but for verbs of any meaning ("al-", "take"). */
+export function verbsIn(words: string[], isTurkish: boolean): string[] {
+  const verb = isTurkish ? words.at(-1) : words[0];
+  if (verb === undefined || words.length < 2) return [];
+  if (!isTurkish && (ANY_VERB.test(verb) || words.some((word) => PARTICLES.has(word)))) return [];
+  const met = conceptsAt([verb], 0, { isTurkish, allows: () => true });
+  if (met.some(({ kind }) => kind === "plain" || kind === "light")) return [];
+  if (isTurkish && met.some(({ stemLength }) => stemLength < 3)) return [];
+  return met.filter((one) => one.kind === "action" && one.isTurkish === isTurkish).map(({ id }) => id);
+}
+
+/** What the verb of a group takes: the windows of "clean windows". */
+export function objectsIn(words: string[], isTurkish: boolean): string[] {
+  const objects = isTurkish ? words.slice(0, -1) : words.slice(1);
+  const whole = conceptsAt(objects, 0, { isTurkish, allows: () => true })
+    .filter(({ kind, length }) => kind === "thing" && length === objects.length)
+    .map(({ id }) => `c:${id}`);
+  return whole.length
+    ? whole
+    : objects.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
 }
 
 /** "ders vermek" is also about lessons. */

@@ -34,14 +34,14 @@ plant-forest | afforest, reforest | ağaçlandır-, ağaçlandırma
 garden-work | gardened!, gardening!, look after gardens, tended! | bahçıvanlık yap-, bahçe işlerini yap-
 slaughter-animal | slaughtered!, slaughtering! | kes-, kesim yap-, kurban kes-, kesimini yap- > slaughter
 bone-meat | boned!, boning!, debone, deboned!, deboning! | sıyır-, kemiksizleştir- > slaughter
-cut-meat | break down carcasses, butchered! | parçalama yap- > cut-thing
-mince-meat | minced!, mincing! | kıyma çek-, kıyma yap-
+cut-meat | break down carcasses, butchered!, cut meat, joint meat, portion meat, portioned meat, meat cutting | parçalama yap-, et kes-, et parçala-, et doğra-, etleri kes- > cut-thing
+mince-meat | minced!, mincing!, mince meat, minced meat, grind meat | kıyma çek-, kıyma yap-
 marinate | marinate, marinated!, marinading! | marine et-, terbiyele-, sosla-
 cure-meat | cured!, salted! | tuzla-
 vacuum-pack | vacuum-pack, vacuum-packed! | vakumla-, vakum yap- > pack
-fillet-fish | filleted! | fileto çıkar-
-knead-dough | knead, kneaded!, kneading! | yoğur-, hamur yoğur-, hamur yap-, hamur tut- > mix
-shape-dough | shape loaves, form loaves | hamur aç-, şekil ver-, hamura şekil ver-, pide aç-
+fillet-fish | filleted!, fillet fish, filleted fish, clean fish, cleaned fish | fileto çıkar-, balık ayıkla-, balık temizle-
+knead-dough | knead, kneaded!, kneading!, knead dough, kneaded dough, make dough, made dough, dough making | yoğur-, hamur yoğur-, hamur yap-, hamur tut-, hamur hazırla-, hamurları yoğur- > mix
+shape-dough | shape loaves, form loaves, shape dough, shaped dough | hamur aç-, şekil ver-, hamura şekil ver-, pide aç-, hamurlara şekil ver-
 bake-bread | baked! | ekmek yap-, fırınla-, pişir- > bake, cook
 man-oven | work the oven, worked the oven, tend the oven, loaded the oven | fırına ver-, kürekçilik yap-
 make-cheese | cheesemaking | peynir yap- > make
@@ -55,8 +55,8 @@ sew-garment | sewed!, sewn!, sewing!, stitched!, stitching!, run a sewing machin
 overlock-edge | overlocked!, overlocking!, serge | overlok çek-, overlok yap-, overlokla- > sew
 hem-garment | hemmed!, hemming!, take up hems | paça yap-, kıvırma yap-, paça kısalt-, paçasını kısalt-, boyunu kısalt- > sew
 alter-garment | altered!, altering!, alterations | tadilat yap-, tadilatını yap- > sew
-take-measurements | take measurements, took measurements | ölçü al-, ölçülerini al- > measure
-cut-fabric | cut out patterns | kesim yap-, kesimini yap-, biç- > cut-thing
+take-measurements | take measurements, took measurements, take body measurements, took body measurements, measure customers, measured customers, measure up customers, take clients' measurements, take customers' measurements | ölçü al-, ölçülerini al-, müşteri ölçüsü al-, beden ölçüsü al-, müşterilerin ölçülerini al-, ölçüleri al- > measure
+cut-fabric | cut out patterns, cut fabric, cut out fabric, cut cloth, fabric cutting, cut out garments, cut garments, lay and cut fabric | kesim yap-, kesimini yap-, biç-, kumaş kes-, kumaş kesimi yap-, kumaş biç-, kumaşları kes-, biçki yap- > cut-thing
 spread-fabric | spread fabric, lay out fabric | pastal at-, serim yap-
 iron-garment | ironed!, ironing!, pressed!, pressing!, steam-press | ütüle-, ütü yap-, ütüsünü yap-, ütü > iron
 knit-thing | knitted!, knitting! | ör-, örgü yap-, örgü ör-, triko ör- > sew
@@ -69,7 +69,7 @@ embroider-thing | embroidered!, embroidering! | nakış işle-, nakış yap-, i�
 make-shoes | shoemaking | ayakkabı yap-, kunduracılık yap- > make
 repair-shoes | cobbling | pençe yap- > repair
 make-jewellery | goldsmithing | takı yap-, kuyumculuk yap-, mücevher yap- > make
-throw-pots | throw pots | çömlek yap-, çamur çek-, seramik yap-
+throw-pots | throw pots, threw pots, make pottery, made pottery, make ceramics, made ceramics, work with clay | çömlek yap-, çamur çek-, seramik yap-, çamurla çalış-, seramik üret-
 take-in-garment | take in, took in, taking in | daralt- > sew
 let-out-garment | let out clothes, let out dresses | genişlet- > sew
 smoke-meat | smoked! | tütsüle-

@@ -1,0 +1,86 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { expect, test } from "vitest";
+import { checkSentence } from "../src/verify/checking/check-sentence.ts";
+import { readFacts } from "../src/verify/facts/profile-facts.ts";
+
+/** Whether a person who wrote only `fact` of a job may be said to have done `claim` there. */
+function follows(fact: string, claim: string): boolean {
+  const profile = CareerProfile.parse({
+    experiences: [
+      { company: "Zet", position: "Eleman", startDate: "2019", endDate: "2021", responsibilities: [fact] },
+    ],
+  });
+  return checkSentence(claim, readFacts(profile, "2026-11-21"), { kind: "entry", place: "experiences.0" })
+    .supported;
+}
+
+const read = (lines: string): string[][] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" => "));
+
+const SAME_WORK = read(`
+Kasayı kapattım => Cashed up
+Opened the shop => Mağazayı açtım
+Drove a truck => Kamyon kullandım
+Kamyon sürdüm => Drove a truck
+Saç kestim => Cut hair
+Delivered orders => Siparişleri teslim ettim
+Delivered parcels => Paket dağıttım
+Masalara servis yaptım => Waited tables
+Waited on tables => Garsonluk yaptım
+Kahve hazırladım => Made coffee
+Piyano çaldım => Played the piano
+Logo tasarladım => Designed logos
+Stok sayımı yaptım => Counted stock
+Counted stock => Stok sayımı yaptım
+Odaları temizledim => Cleaned rooms
+Fotoğraf çektim => Took photos
+Wrote the menu => Menüyü hazırladım
+`);
+
+test.for(SAME_WORK)("who wrote »%s« may be said to have »%s«", ([fact = "", claim = ""]) => {
+  expect(follows(fact, claim)).toBe(true);
+});
+
+const OTHER_WORK = read(`
+Yerleri sildim => Camları sildim
+Cleaned floors => Cleaned windows
+Fiş kestim => Fatura kestim
+Kamyon kullandım => Otobüs kullandım
+Drove a truck => Drove a taxi
+Kasayı kapattım => Opened the till
+Mağazayı açtım => Mağazayı kapattım
+Did manicures => Cut hair
+Cut hair => Coloured hair
+Saç kestim => Fön çektim
+Manikür yaptım => Makyaj yaptım
+Delivered parcels => Delivered meals
+Sipariş aldım => Sipariş verdim
+Made coffee => Made cocktails
+Çay demledim => Kokteyl hazırladım
+Loaded trucks => Unloaded trucks
+Tır yükledim => Konteyner yükledim
+Piyano çaldım => Keman çaldım
+Coached football => Coached basketball
+Pilates dersi verdim => Yoga dersi verdim
+Designed logos => Designed websites
+Ran ads => Ran campaigns
+Sosyal medyayı yönettim => Kampanya yönettim
+Counted stock => Ordered stock
+Checked tickets => Sold tickets
+Guided tours => Sold tours
+Cleaned rooms => Cleaned offices
+Made beds => Cleaned rooms
+Haber yazdım => Köşe yazısı yazdım
+Kumaş kestim => Et kestim
+Video çektim => Fotoğraf çektim
+Edited photos => Edited videos
+Wrote the menu => Wrote recipes
+Araç yıkadım => Araç park ettim
+`);
+
+test.for(OTHER_WORK)("who wrote »%s« isn't made to say »%s«", ([fact = "", claim = ""]) => {
+  expect(follows(fact, claim)).toBe(false);
+});
