@@ -13,6 +13,10 @@ On bir çırağı eğittim => 11 çırağı eğittim
 Taught a class of five-year-olds => 5 yaş sınıfına ders verdim
 Yılda bir tahliye tatbikatı düzenliyorum => Organise one evacuation drill a year
 En fazla 40 çırağı eğittim => 40'a kadar çırağı eğittim
+2017'de aşılama kursuna katıldım (3 gün) => 2017'de üç günlük aşılama kursuna katıldım
+Welded spools, 2 to 10 inch => Welded spools from 2 to 10 inches
+Quoted small jobs, up to 5,000 CAD => Quoted small jobs up to CAD 5,000
+Yarışmada üçüncülük aldım => Yarışmada üçüncü oldum
 Reports go out by working day 6 => Reports go out by the sixth working day
 `),
 )("%s: numbers say the same in other words: %s", (fact, claim) => {
@@ -31,6 +35,11 @@ Organised drills every year => Organised one drill a year
 On bir çırağı eğittim => On çırağı eğittim
 Taught a class of 18 five-year-olds => Taught a class for five years
 Worked part-time in the second half of the year => Worked half of the year
+Her gün üç kişiyi eğittim => Üç günlük eğitim verdim
+Month end close went from 10 to 6 days => Month end close went from 6 to 10 days
+Welded spools, 2 to 10 inch => Welded spools from 2 to 12 inches
+Yarışmada üçüncülük aldım => Yarışmada birinci oldum
+43 ayda iki kez açık verdim => Ayda iki kez açık verdim
 3 günden 1 güne düştü => Üç günde bir düştü
 `),
 )("%s: and nothing else: %s", (fact, claim) => {

@@ -18,6 +18,16 @@ function relationIn(number: NumberTerm, clause: Clause): Relation {
   return relation || (isCount ? "" : "by");
 }
 
+/** "Spools from 2 to 10 inches", of spools of 2 to 10 inch: nothing changed. */
+const isInRange = (number: NumberTerm, clause: Clause, fact: Clause): boolean =>
+  !changes(clause) &&
+  !changes(fact) &&
+  !goesFromTo(fact) &&
+  (number.relation === "from" || number.relation === "to") &&
+  clause.numbers.every(
+    ({ value, relation }) => !relation || fact.numbers.some((known) => known.value === value),
+  );
+
 /** "Went from 88 % to 94 %" tells of a change whatever its verb. */
 const goesFromTo = ({ numbers }: Clause): boolean =>
   numbers.some(({ relation, unit }) => relation === "from" && unit !== "date") &&
@@ -47,7 +57,7 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
         return (
           said.unit === other.unit &&
           follows(said.value, number.bound, other.value, known.bound) &&
-          relationIn(number, clause) === relationIn(known, fact) &&
+          (relationIn(number, clause) === relationIn(known, fact) || isInRange(number, clause, fact)) &&
           countsTheSame(number, clause, known, fact) &&
           !isHalfOfRange({ number, clause }, { known, fact }, line.text) &&
           !isOfWhole({ number, clause }, { known, fact }, line.clauses)

@@ -9,13 +9,17 @@ const BARE_NOUNS =
 const NOUN_FORM = /(?:ment|tion|sion|sis|ance|ence|age|ship|al|ure|ery)s?$/;
 const TURKISH_NOUN_FORM = /(?:m[ae](?:s[iu]|k|l[ae]r[iu])?(?:n[iu]n?|n[ae]|y[iuae]|nd[ae]n?|yl[ae])?)$/;
 
+/** "azaldı!": listed in its past form. */
+const isPastForm = ({ stemLength }: Met, key: string): boolean =>
+  stemLength === key.length && /[dt][iu]$/.test(key);
+
 /** Whether an action is said as a noun: "management", "yönetimi". */
 export const isNominal = (met: Met[], key: string): boolean =>
   BARE_NOUNS.has(key.replace(/s$/, "")) ||
   BARE_NOUNS.has(key) ||
   NOUN_FORM.test(key) ||
   (met.some(({ isTurkish }) => isTurkish) &&
-    (met.every(({ isVerb, isTurkish }) => isTurkish && !isVerb) ||
+    (met.every((one) => one.isTurkish && !one.isVerb && !isPastForm(one, key)) ||
       (key.length > 4 && TURKISH_NOUN_FORM.test(key))));
 
 const ARTICLES = wordsOf("a an the its their his her my our each every any");

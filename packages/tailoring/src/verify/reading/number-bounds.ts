@@ -12,7 +12,7 @@ const AT_LEAST = ends(
 const AT_MOST = ends(
   String.raw`\b(?:under|less than|fewer than|below|at most|maximum(?: of)?)|<|en fazla|en çok|azami`,
 );
-const AVERAGE = ends(String.raw`\b(?:an? )?average of|\baverage|\bon average|ortalama`);
+const AVERAGE = ends(String.raw`\b(?:an? )?average of|\baveraging|\baverage|\bon average|ortalama`);
 const UP_TO = ends(String.raw`\bup to`);
 
 /** Behind a Turkish number stand its noun and its suffix: "40 kişiden fazla", "%90'ın üzerinde". */
@@ -26,7 +26,9 @@ const UP_TO_BEHIND =
 const CASED = /^(?:['’]\p{L}+|\s+\p{L}+[dt][ae]n|\s+\p{L}+[ıiuü])\s/iu;
 
 /** How exact the words around a number leave it. */
-export function boundOf(before: string, after: string): Bound {
+export function boundOf(written: string, after: string): Bound {
+  // "up to CAD 5,000"
+  const before = written.replace(/\b[A-Z]{3}\s$/, "");
   if (UP_TO.test(before) || UP_TO_BEHIND.test(after)) return "upTo";
   if (AVERAGE.test(before)) return "average";
   if (ABOUT.test(before) || /^-odd\b/.test(after)) return "about";
@@ -38,7 +40,7 @@ export function boundOf(before: string, after: string): Bound {
 }
 
 const QUALIFIERS = new Set(
-  `average ortalama about around approximately approx roughly circa nearly almost close over more than at least above in excess of upwards
+  `average averaging ortalama about around approximately approx roughly circa nearly almost close over more than at least above in excess of upwards
   exceeding minimum under less fewer below most within maximum up to an average yaklasik olarak neredeyse takriben en az asgari
   odd fazla cok azami askin uzerinde ustunde civarinda dolayinda kadar kusur altinda`.split(/\s+/),
 );

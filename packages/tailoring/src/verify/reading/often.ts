@@ -168,8 +168,8 @@ function turkishAt(tokens: Token[], at: number): Often | null {
   const place = skip ? ORDINALS[key(1) ?? ""] : undefined;
   const each = place ? UNITS[key(2) ?? ""] : undefined;
   if (place && each) return result(everyId(place, each), 3);
-  // "yılda dört kez"
-  const period = turkishUnit(key(0), IN);
+  // "yılda dört kez", but "43 ayda iki kez" is twice in all of them.
+  const period = countOf(key(-1), true) ? undefined : turkishUnit(key(0), IN);
   const times = ONCE.test(key(1) ?? "") ? 1 : countOf(key(1), true);
   return period && times && TIMES.test(key(2) ?? "") ? result(timesId(times, period), 3) : null;
 }

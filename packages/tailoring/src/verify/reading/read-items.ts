@@ -6,6 +6,7 @@ import { EVERY, isNeutralAt, ONE, readGrammar } from "./grammar-words.ts";
 import { lengthRead } from "./group-length.ts";
 import type { Item } from "./item.ts";
 import type { Action, Reading } from "./line.ts";
+import type { NumberTerm } from "./number-term.ts";
 import {
   breakOff,
   closeGroup,
@@ -88,6 +89,7 @@ function readNumberAt(passage: Passage, at: number): void {
   // "Yaralanmaları %30 azalttım": a share stands behind what it is of, not inside a name.
   if (number?.unit === "%") closeGroup(passage);
   if (number) items.push({ type: "number", number });
+  if (number && isPlaced(number, passage, at)) mark(passage, "runner-up");
   // "7 of 12 quarters" are not all of them.
   const whole = number && /^\s+(?:out\s+)?of\s+(?:the\s+)?/.exec(text.slice(number.end));
   if (whole && numbers.some(({ start }) => start === number.end + whole[0].length)) mark(passage, "partly");
@@ -96,6 +98,14 @@ function readNumberAt(passage: Passage, at: number): void {
   const change = MULTIPLES[token.key]?.action;
   if (change) items.push({ type: "action", action: changeAction(change, token) });
 }
+
+/** "Came third", "üçüncü oldum", "üçüncülük": not first. */
+const isPlaced = ({ unit, value }: NumberTerm, { keys }: Passage, at: number): boolean =>
+  unit === "ordinal" &&
+  value < 4 &&
+  (/l[iu][kg]/.test(keys[at] ?? "") ||
+    /^(?:oldu[mk]?|geldi[mk]?|bitirdi[mk]?)$/.test(keys[at + 1] ?? "") ||
+    /^(?:came|come|finished|placed|ranked)$/.test(keys[at - 1] ?? ""));
 
 /** "Doubled" is a number and what was done with it. */
 const changeAction = (id: string, { start, end, key }: Token): Action => ({

@@ -39,7 +39,7 @@ export function readNumbers(
 function readPlace(tokens: Token[], at: number): Reached | null {
   const key = tokens[at]?.key ?? "";
   const isPart = /^(?:a|one|two)$/.test(tokens[at - 1]?.key ?? "") || tokens[at + 1]?.key === "of";
-  const place = isPart ? undefined : ORDINALS[key];
+  const place = isPart ? undefined : ORDINALS[key.replace(/l[iu][kg][a-z]*$/, "")];
   if (place) return { value: place, unit: "ordinal", hasMonth: false, from: at, to: at + 1 };
   const isOnce = key === "once" && /^(?:a|an|per|every|each)$/.test(tokens[at + 1]?.key ?? "");
   const times = isOnce ? 1 : TIMES[key];
@@ -153,7 +153,12 @@ function takenBy({ from, to }: Reached, text: string, tokens: Token[]): number[]
   for (let index = from; index < to; index++) taken.push(index);
   const end = tokens[to - 1]?.end ?? 0;
   if (tokens[to]?.start === end + 1 && /['’]/.test(text[end] ?? "")) taken.push(to);
-  for (let at = from - 1; at >= from - 3 && qualifiesNext(tokens[at]?.key, tokens[at + 1]?.key); at--)
+  const isCode = /^[A-Z]{3}$/.test(text.slice(tokens[from - 1]?.start, tokens[from - 1]?.end));
+  for (
+    let at = isCode ? from - 2 : from - 1;
+    at >= from - 3 && qualifiesNext(tokens[at]?.key, tokens[at + 1]?.key);
+    at--
+  )
     taken.push(at);
   for (let index = to; index < to + 2 && isQualifier(tokens[index]?.key); index++) taken.push(index);
   return taken;

@@ -22,7 +22,7 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
     key,
     actions,
     isNounPlace: isNounAsWritten(passage, { at, length, actions }),
-    things: key === WITH_HONOURS ? ["c:with honours"] : thingIdsOf(met),
+    things: key === WITH_HONOURS ? ["c:with honours"] : asLong(passage, at, thingIdsOf(met)),
   };
   const isDeed = actions.length > 0 && !isName(passage, word) && !isNounOfVerb(word);
   if (isDeed && !isThingHere(word)) {
@@ -50,9 +50,15 @@ const isNounOfVerb = ({ met, actions }: KnownWord): boolean =>
       kind === "thing" && isTurkish && actions.every((action) => action.stemLength < stemLength),
   );
 
+const LONG: Record<string, string> = { "c:hourly": "c:hour", "c:daily": "c:day", "c:weekly": "c:week" };
+
+/** "Üç günlük kurs" took three days and wasn't daily. */
+const asLong = ({ isTurkish, taken, keys }: Passage, at: number, ids: string[]): string[] =>
+  isTurkish && taken.has(at - 1) && /l[iu][kg]$/.test(keys[at] ?? "") ? ids.map((id) => LONG[id] ?? id) : ids;
+
 /** "birlikte" says with whom, and is no thing besides. */
 const thingIdsOf = (met: Met[]): string[] =>
-  met.some(({ id }) => id === "jointly" || id === "beginner")
+  met.some(({ id, length }) => (id === "jointly" && length === 1) || id === "beginner")
     ? []
     : met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`);
 
