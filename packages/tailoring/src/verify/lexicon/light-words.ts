@@ -18,6 +18,7 @@ yani yanisira sirasi edip ederek olup oldugu oldugum olmus olmaktan icinde iceri
 gecmisi gecmisim sekilde bicimde turlu itibaren degin dek suren surdu sure surede suresi boyunca
 islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
 islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
+islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
 arasindaki aralarindaki aralarinda arasindan
 `;
 

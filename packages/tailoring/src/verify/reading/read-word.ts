@@ -78,17 +78,23 @@ function readMarkers(passage: Passage, { at, length, met }: Word): void {
   const key = passage.keys[at + length - 1] ?? "";
   const isNamed = at > 0 && passage.names !== "all" && isName(passage, { at, length, met });
   for (const { id, isNegated, isFuture, kind } of met) {
-    if (isNegated && kind !== "thing") mark(passage, "refuse");
+    if (isNegated && kind !== "thing" && !isBeforehand(passage.keys, at + length - 1))
+      mark(passage, "refuse");
     if (isFuture) mark(passage, "attempt");
     // "2021–2023 arasında" is between, not among.
     const isBetween = id === "one-of" && passage.taken.has(at - 1);
     if (kind === "marker" && !isBetween && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
-  if (passage.isTurkish && !met.length && isNegatedVerb(key)) mark(passage, "refuse");
+  if (passage.isTurkish && !met.length && isNegatedVerb(key) && !isBeforehand(passage.keys, at))
+    mark(passage, "refuse");
   // "bir staj planlıyorum" is ahead, "bakımları planlıyorum" is one's work.
   if (passage.isOne && /^planl[iu]yor/.test(key)) mark(passage, "intend");
   if (passage.isTurkish && isTried(passage.keys, at + length - 1)) mark(passage, "attempt");
 }
+
+/** "kapanmadan önce" is before it closes, which isn't denied. */
+const isBeforehand = (keys: string[], at: number): boolean =>
+  /m[ae]d[ae]n$/.test(keys[at] ?? "") && keys[at + 1] === "once";
 
 const TRY = /^(?:calis|ugras|cabala|gayret)/;
 

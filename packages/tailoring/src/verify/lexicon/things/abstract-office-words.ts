@@ -27,7 +27,7 @@ element, elements | unsur, öge
 eligibility, eligible | uygunluk koşulu, hak sahibi
 entity, legal entity | tüzel kişilik, tüzel kişi
 natural person, private individual | gerçek kişi, şahıs
-ethical | ahlaki
+ethical | ahlaki, etik
 exception, exceptions | istisnai durum
 existing situation, current state, present situation | mevcut durum
 expectation, expectations | beklenti
@@ -81,5 +81,5 @@ month on month, month-on-month | bir önceki aya göre, aydan aya
 head count reduction, downsizing, staff reduction, job cuts | personel azaltma, küçülme, kadro daraltma
 loss-making, unprofitable | zarar eden, kârsız
 tax-deductible | vergiden düşülebilir
-potential-thing | potansiyel
+potential-thing, potential | potansiyel
 `;

@@ -194,7 +194,7 @@ creative idea | yaratıcı fikir, kreatif fikir
 creative team | kreatif ekip, yaratıcı ekip
 brainstorming, brainstorm | beyin fırtınası
 brand storytelling | marka hikayesi, hikayeleştirme
-concept, concept work | konsept
+concept, concept work | konsept, kavram
 concept development | konsept geliştirme
 moodboard, mood board | moodboard
 marketing collateral, sales and marketing materials | pazarlama materyalleri

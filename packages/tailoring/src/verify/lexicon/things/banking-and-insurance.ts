@@ -13,7 +13,7 @@ sme, small and medium-sized enterprise, small business, small and medium enterpr
 counter, teller counter, teller desk, bank counter, cash desk-bank | gişe, banka gişesi
 counter service, counter transactions, teller transactions, counter operations | gişe işlemleri, gişe işlemi, gişe hizmeti
 digital counter, digital teller | dijital gişe
-deposit, savings account, term deposit, time deposit | mevduat, vadeli mevduat, vadeli hesap
+deposit, savings account, term deposit, time deposit, security deposit | mevduat, vadeli mevduat, vadeli hesap, depozito
 participation account, profit-share account | katılma hesabı, katılım hesabı
 checking! account, demand deposit, current account | vadesiz hesap, vadesiz mevduat
 deposit-money, depositing, cash deposit, paying! in, pay-in, money deposit, deposits and withdrawals | nakit yatırma
@@ -41,7 +41,7 @@ collateral, security-loan, surety, guarantee-loan | teminat
 letter of guarantee, bank guarantee | teminat mektubu
 pledge-mortgage, lien | ipotek, rehin
 non-performing loan, npl, bad debt | takipteki kredi, donuk alacak, şüpheli alacak
-interest, interest rate, interest-money | faiz, faiz oranı
+interest, interest rate, interest-money, concern-interest | faiz, faiz oranı, ilgi
 leasing, financial leasing | leasing, finansal kiralama
 factoring | faktoring
 fund, investment fund, mutual fund, financing-fund | fon, yatırım fonu

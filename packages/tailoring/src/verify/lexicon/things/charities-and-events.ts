@@ -21,7 +21,7 @@ dinner event, formal dinner | resmi yemek
 new year's party, new year party | yılbaşı partisi, yılbaşı etkinliği
 name badge, name tag | yaka kartı
 opening! speech, welcome speech | açılış konuşması, karşılama konuşması
-speech, address-speech | konuşma, nutuk
+speech, address-speech, talk | konuşma, nutuk
 whispered interpreting, chuchotage | fısıltı çeviri
 conference interpreting | konferans çevirmenliği, konferans çevirisi
 community interpreting | toplum çevirmenliği

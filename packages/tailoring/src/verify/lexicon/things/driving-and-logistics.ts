@@ -23,7 +23,7 @@ dump truck, tipper, tipper truck, tip lorry | damperli kamyon > truck
 tanker-truck, tanker truck, fuel tanker, road tanker | tanker, akaryakıt tankeri > truck
 pickup, pickup truck, pick-up | kamyonet, pikap > vehicle
 van, light commercial vehicle, delivery van, panel van | panelvan, hafif ticari araç, minivan > vehicle
-minibus | minibüs > vehicle
+minibus, van | minibüs > vehicle
 bus, coach-bus | otobüs > vehicle
 taxi, cab | taksi > vehicle
 car, automobile, passenger car, motorcar | otomobil, araba, binek araç > vehicle
@@ -76,7 +76,7 @@ fuel consumption, fuel use, fuel usage, diesel consumption | yakıt tüketimi, y
 petrol station, gas station, filling station, fuel station, service station | benzin istasyonu, akaryakıt istasyonu
 route, itinerary | rota, güzergah
 route planning, route optimisation, route optimization, routing | rota planlama, güzergah planlama, rota optimizasyonu
-trip, run-trip, journey, haul | sefer, yolculuk, seyahat
+trip, run-trip, journey, haul, excursion | sefer, yolculuk, seyahat, gezi
 traffic rules, highway code, traffic regulations | trafik kuralları
 traffic offence, traffic violation | trafik ihlali, trafik cezası
 preventable accident, at-fault accident | önlenebilir kaza, kusurlu kaza > accident
@@ -165,7 +165,7 @@ border gate, border crossing, customs gate | sınır kapısı, gümrük kapısı
 supplier, vendor, provider-supplier | tedarikçi, satıcı firma
 supplier evaluation, supplier assessment, vendor evaluation, supplier rating, vendor rating | tedarikçi değerlendirme, tedarikçi değerlendirmesi, tedarikçi puanlama
 supplier relations, supplier relationship, supplier management, vendor management, supplier relationship management, supplier relationships | tedarikçi ilişkileri, tedarikçi yönetimi, tedarikçi ilişkileri yönetimi
-procurement, purchasing-thing, purchasing | satın alma, satınalma, tedarik
+procurement, purchasing-thing, purchasing, supply-buying | satın alma, satınalma, tedarik
 purchase order, po-order, po | satın alma siparişi, satınalma siparişi > order
 purchase request, purchase requisition, requisition, requisition form, pr-purchase | satın alma talebi, satınalma talebi, satın alma talep formu, malzeme talebi > request
 order tracking, order follow-up, order fulfilment, order fulfillment | sipariş takibi, sipariş yönetimi

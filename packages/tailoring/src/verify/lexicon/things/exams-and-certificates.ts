@@ -92,7 +92,7 @@ field of study, major-study, degree programme, programme of study | bölüm, ana
 gpa, grade point average, cumulative gpa, grade average | not ortalaması, gano, agno, genel not ortalaması
 graduation-thing, graduation | mezuniyet
 graduate-person, graduate, alumnus, alumna | mezun
-award, prize, accolade | ödül, mükafat
+award, prize, accolade, reward | ödül, mükafat
 award-winning, prize-winning | ödüllü
 employee of the month | ayın çalışanı, ayın elemanı, ayın personeli
 employee of the year, staff member of the year | yılın çalışanı, yılın elemanı, yılın personeli

@@ -2,7 +2,7 @@
 export const FOREIGN_TRADE_AND_PURCHASING = `
 export target | ihracat hedefi > target
 export incentive | ihracat teşviki, ihracat desteği
-origin, country of origin | menşe, menşe ülke
+origin, country of origin, descent | menşe, menşe ülke, köken
 cash in advance | peşin ödeme
 loading! port, port of loading | yükleme limanı
 exporters' association, exporters' union | ihracatçılar birliği, ihracatçı birliği

@@ -56,13 +56,13 @@ care | bakım
 error, mistake, error-slip, slip-up, slip-error, inaccuracy | hata, yanlışlık
 fault, failure, breakdown, malfunction, fault-technical | arıza
 bug, software bug, software defect | hata, yazılım hatası
-problem, issue, problem-any, difficulty, trouble | sorun, problem, sıkıntı, güçlük, aksaklık
+problem, issue, problem-any, difficulty, trouble, difficulty-hardship, hardship, challenge | sorun, problem, sıkıntı, güçlük, aksaklık, zorluk
 risk | risk
 safety | güvenlik
 occupational safety, workplace safety, health and safety, occupational health and safety, hse, ohs, hs, occupational safety and health, health and safety at work, work safety | iş güvenliği, iş sağlığı ve güvenliği, isg, işçi sağlığı ve iş güvenliği
 security, security-safety, safety and security | güvenlik, emniyet
 rule, regulation, bylaw, by-law, rule-any, guideline, instruction-rule | kural, yönetmelik, tüzük, düzenleme, kaide
-law, legislation, act, statute, act-law, legal framework | yasa, kanun, mevzuat
+law, legislation, act, statute, act-law, legal framework, laws | yasa, kanun, mevzuat, hukuk
 standard, standard-kind | standart
 contract, agreement | sözleşme, kontrat, mukavele
 document, paperwork, papers, documentation-papers | belge, evrak, doküman, kağıt
@@ -89,7 +89,7 @@ brand | marka
 market | pazar, piyasa
 sector, industry, industry-sector | sektör, endüstri, sanayi
 region, area, territory | bölge
-district | ilçe, semt
+district, county | ilçe, semt
 city, town | şehir, kent, il
 country | ülke
 council, municipality, local authority, local council, city council, local government, town hall, council-local | belediye, yerel yönetim
@@ -159,7 +159,7 @@ national | ulusal
 international, international-thing, internationally | uluslararası, milletlerarası
 global | küresel, global
 foreign, foreign-thing, from abroad, non-domestic, overseas-thing | yabancı, dış
-domestic, at home, home-market, domestic-thing, national-domestic, home-domestic, within the country | yurt içi, iç, yurtiçi
+domestic, at home, home-market, domestic-thing, national-domestic, home-domestic, within the country, home-grown | yurt içi, iç, yurtiçi, yerli
 internal, in-house, inhouse, internally | iç, dahili, şirket içi, kurum içi, firma içi, kendi bünyesinde
 external, outsourced, externally, third-party, third party, external-thing, outside, outside-company | dış, harici, dış kaynak, dışarıdan, üçüncü taraf, şirket dışı, kurum dışı
 online, internet-based, online-way, over the internet, on the internet, via the internet, through the internet, on the web, via internet | çevrimiçi, online, çevrim içi, internet üzerinden, internetten, internette, internet aracılığıyla, internet yoluyla
@@ -185,7 +185,7 @@ handover, nursing handover, shift handover, shift handovers, handoff, hand-off, 
 goods, merchandise | mal
 equipment, gear-equipment, kit-equipment | ekipman, donanım, teçhizat
 machine, machinery | makine, makina, tezgah
-tool, implement-tool | araç, alet, el aleti
+tool, implement-tool, instrument | araç, alet, el aleti
 device, apparatus, appliance-device | cihaz, aygıt
 material | malzeme, materyal
 part, component, piece-part | parça, bileşen, komponent

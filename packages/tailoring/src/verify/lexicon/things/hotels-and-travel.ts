@@ -1,6 +1,6 @@
 /** Hotels, tourism, aviation, ships and trains, in the form of general.ts. */
 export const HOTELS_AND_TRAVEL = `
-accommodation, lodging | konaklama, konaklama hizmeti
+accommodation, lodging, stay | konaklama, konaklama hizmeti
 tourism and hotel management, hospitality management, tourism management, hotel management-studies | turizm ve otel işletmeciliği, otelcilik, turizm işletmeciliği, konaklama işletmeciliği
 hospitality, hospitality industry, hotel industry, hospitality sector | konaklama sektörü, ağırlama, otelcilik, turizm sektörü
 boutique hotel | butik otel > hotel

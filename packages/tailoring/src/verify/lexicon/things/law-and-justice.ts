@@ -139,7 +139,7 @@ prosecutor's office, public prosecutor's office | savcılık, cumhuriyet savcıl
 compliance, regulatory compliance, legal compliance, adherence, statutory compliance | uyum, mevzuata uyum, yasal uyum, uyumluluk, yasal uygunluk, uygunluk
 corporate governance | kurumsal yönetim
 ethics, code of conduct | etik, etik kurallar, ahlak
-commission, committee, commission-committee | komisyon, komite, kurul
+commission, committee, commission-committee, board | komisyon, komite, kurul
 board, board of directors, management board | yönetim kurulu
 general assembly, annual general meeting, agm | genel kurul
 official notification, service of process | tebligat

@@ -108,7 +108,7 @@ photo, photograph, picture-photo, image-photo | fotoğraf
 product photography | ürün fotoğrafçılığı, ürün çekimi > photography
 wedding photography | düğün fotoğrafçılığı, düğün çekimi > photography
 lighting, light, stage lighting, light-lamp | ışık, aydınlatma
-sound-audio, sound, audio, sound recording | ses, ses kaydı
+sound-audio, sound, audio, sound recording, voice | ses, ses kaydı
 microphone | mikrofon
 video editing, film editing, video post-production, video montage | video kurgu, kurgu, video montaj, montaj
 video production, film production, production-film | video prodüksiyon, yapım, prodüksiyon, film yapımı
@@ -136,10 +136,10 @@ canva | canva
 figma | figma
 sketch-app | sketch
 adobe xd, xd | adobe xd
-graphic-visual, graphic, graphics, visual-image, visuals, image, picture | grafik, görsel, görüntü
+graphic-visual, graphic, graphics, visual-image, visuals, image, picture, picture-image, drawing | grafik, görsel, görüntü, resim
 illustration, drawing-art | illüstrasyon, çizim
 typography | tipografi
-layout, page layout, typesetting, page design | mizanpaj, sayfa düzeni, dizgi
+layout, page layout, typesetting, page design, arrangement-layout | mizanpaj, sayfa düzeni, dizgi, yerleşim, yerleşim düzeni
 printing, print, offset printing, printing works, printing press, offset press | matbaa, baskı, basım, ofset baskı, ofset
 printing house, print shop | matbaa, basımevi
 screen printing, silk screen | serigrafi, serigraf

@@ -82,7 +82,7 @@ next, following, subsequent, next-one | sonraki, bir sonraki, takip eden, mütea
 previous-one, earlier, prior | önceki, bir önceki, eski
 double-amount, double, double-thing, dual, twofold-thing, twin-double | çift, iki kat, ikili
 multiple-kind, multi | çoklu, çok
-whole-thing, full, complete-thing, entire-thing, complete-full, fully, completely, in full, thorough-full, entirely, totally, wholly, in its entirety | tam, bütün, komple, eksiksiz, tümüyle, bütünüyle
+whole-thing, full, complete-thing, entire-thing, complete-full, fully, completely, in full, thorough-full, entirely, totally, wholly, in its entirety | tam, bütün, komple, eksiksiz, tümüyle, bütünüyle, tamamen
 half-amount, half, half-part | yarı, buçuk
 minor-second, secondary | ikincil, tali
 special, specific, particular, dedicated, special-thing, particular-special | özel, özgü, spesifik
@@ -104,9 +104,9 @@ fast, quick, rapid, swift, speedy, quickly, rapidly, swiftly, quick-way, fast-wa
 slow, slowly | yavaş, ağır
 safe, safely, secure-safe, securely, safe-way, without risk | güvenli, emniyetli, güvenle, güvenli bir şekilde, emniyetle, güvenli şekilde
 dangerous, hazardous, hazardous-class, high-risk, risky, hazardous-thing | tehlikeli, riskli, yüksek riskli
-clean-state, clean, clean-way, spotless, hygienically | temiz, hijyenik
+clean-state, clean, clean-way, spotless, hygienically, hygienic, sanitary-clean | temiz, hijyenik
 dirty | kirli
-full-up, full-filled, full-thing, fully booked, booked up | dolu
+full-up, full-filled, full-thing, fully booked, booked up, full | dolu
 empty, empty-thing, vacant | boş
 wet | ıslak
 dry | kuru
@@ -133,7 +133,7 @@ paid-for, paid, salaried | ücretli, maaşlı
 equal, even, equal-same, identical, equivalent-same | eşit, denk
 direct, directly, first-hand, straight, direct-way, straight-direct, immediately-direct, direct-kind | doğrudan, direkt, birebir, doğrudan doğruya, direkt olarak
 indirect, indirectly | dolaylı, endirekt, dolaylı olarak
-one-to-one, one-on-one, individual, individually, separately, one by one, one at a time | birebir, bireysel, bire bir, tek tek, ayrı ayrı, teker teker, birer birer
+one-to-one, one-on-one, individual, individually, separately, one by one, one at a time | birebir, bireysel, bire bir, tek tek, ayrı ayrı, teker teker, birer birer, bireysel olarak
 face-to-face, face to face, in person, in-person, face-to-face-way | yüz yüze, yüzyüze
 hands-on, practical, applied-hands | uygulamalı, pratik, uygulamaya yönelik
 written, in writing, in writing-way | yazılı, yazılı olarak
@@ -161,7 +161,7 @@ collective | toplu, kolektif
 official, formal, officially, official-way, formally | resmi, resmi olarak
 informal | gayriresmi, gayri resmi
 legal-allowed, lawful | yasal, kanuni
-illegal, unlawful | yasa dışı, kaçak, kanun dışı
+illegal, unlawful | yasa dışı, kaçak, kanun dışı, yasadışı
 mandatory, compulsory, obligatory, statutory, required-must | zorunlu, mecburi, yasal zorunluluk
 optional, elective, voluntary-choice | isteğe bağlı, seçmeli, opsiyonel, ihtiyari
 confidential, classified-secret, private and confidential, confidential information, confidential document, confidential-thing, confidentially, in confidence | gizli, mahrem, gizli bilgi, gizli belge, gizlilikle, gizlilik içinde
@@ -188,7 +188,7 @@ fixed | sabit
 variable | değişken
 random, randomly | rastgele, rasgele
 regular-customer | müdavim
-typical-kind | tipik
+typical-kind, typical | tipik
 left-side | sol
 right-side | sağ
 upper | üst

@@ -33,7 +33,7 @@ filing! system, archive system, archiving! system | dosyalama sistemi, arşiv si
 filing! cabinet, file cabinet | dosya dolabı, evrak dolabı
 original document, originals, original-document, original copy | asıl belge, belge aslı, orijinal belge
 certified copy, true copy | onaylı suret, aslı gibidir, tasdikli suret, onaylı örnek
-duplicate-copy, photocopied copy, hard copy | suret, nüsha, kopya
+duplicate-copy, photocopied copy, hard copy, copy, copies | suret, nüsha, kopya
 electronic signature, e-signature, digital signature | e-imza, elektronik imza, dijital imza
 registered email, registered electronic mail, kep | kep, kayıtlı elektronik posta
 courier dispatch | kurye gönderimi

@@ -42,7 +42,7 @@ dental health | diş sağlığı
 registered, chartered-registered | kayıtlı, tescilli
 accredited, accreditation, accredited-thing | akredite, akreditasyon
 workplace, place of work, workspace, work site, working place | iş yeri, işyeri, çalışma yeri, çalışma alanı, işyerleri, iş yerleri, işyer
-work environment, working environment, ambient, workplace atmosphere, working atmosphere | çalışma ortamı, iş ortamı, ortam
+work environment, working environment, ambient, workplace atmosphere, working atmosphere, atmosphere | çalışma ortamı, iş ortamı, ortam
 workstation | iş istasyonu
 work order, job order, job sheet, job ticket | iş emri, iş emirleri, çalışma emri
 low-hazard, low hazard | az tehlikeli
@@ -111,7 +111,7 @@ gate-garden | kapı, bahçe kapısı
 corridor, hallway | koridor
 hall, lounge | salon
 lobby-thing | lobi
-entrance, entry-place, entry-door, entrance door | giriş, giriş kapısı
+entrance, entry-place, entry-door, entrance door, introduction-entry | giriş, giriş kapısı
 exit, way out | çıkış
 parking, car park, parking lot | otopark
 garage-building | garaj
@@ -124,7 +124,7 @@ attic, loft | çatı katı
 balcony, terrace | balkon, teras
 wall | duvar
 ceiling | tavan
-floor-ground | zemin, yer
+floor-ground, place-ground | zemin, yer
 corner-room | köşe
 street | sokak, cadde
 avenue | cadde, bulvar
@@ -167,7 +167,7 @@ profession, occupation, vocation | meslek
 hobby | hobi
 interest-area, interest-hobby | ilgi alanı, ilgi
 opportunity, chance-opportunity, possibility-opportunity, chance | fırsat, olanak, imkan
-benefit-good, advantage, benefit-advantage, plus-advantage | fayda, avantaj, yarar, üstünlük
+benefit-good, advantage, benefit-advantage, plus-advantage, benefit | fayda, avantaj, yarar, üstünlük
 disadvantage, drawback, downside | dezavantaj, sakınca
 difference | fark
 similarity | benzerlik

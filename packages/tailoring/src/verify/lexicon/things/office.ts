@@ -4,7 +4,7 @@ management accounts | yönetim hesapları
 discount, price reduction, markdown, reduction-price, rebate, price cut | indirim, iskonto, fiyat indirimi, tenzilat
 fee, charge, fees | ücret
 late fee | gecikme ücreti, gecikme bedeli
-declaration | beyan
+declaration, statement | beyan
 till, cash desk, cash register, checkout, checkout counter, checkout desk, register-cash, checkout area, till point, cash point | kasa, yazar kasa, kasa alanı, kasa noktası
 statement | ekstre, tablo
 closing, close, month-end close | kapanış
@@ -56,7 +56,7 @@ data | veri
 data entry, data input, keying-data | veri girişi
 database, db | veritabanı, veri tabanı, veritaban
 record, record-entry, log entry, log-book entry | kayıt
-chart | çizelge, grafik
+chart, graph-chart, graph | çizelge, grafik
 dashboard | gösterge paneli, pano, dashboard
 kpi, key performance indicator, performance indicator, performance indicators, metric, kpis | kpi, temel performans göstergesi, performans göstergesi, performans göstergeleri, metrik
 approval | onay

@@ -127,7 +127,7 @@ empathy, empathetic | empati
 stress resistance, working! under pressure, stress tolerance, resilience | stres altında çalışma, strese dayanıklılık, yoğun tempoda çalışma
 multitasking, multi-tasking | çoklu görev, aynı anda birden fazla iş
 learning-open, eager to learn, willing! to learn, quick learner, fast learner | öğrenmeye açık, öğrenmeye istekli, hızlı öğrenen
-positive attitude, positive, cheerful, friendly | pozitif, güler yüzlü, güleryüzlü, olumlu
+positive attitude, positive, cheerful, friendly, favourable | pozitif, güler yüzlü, güleryüzlü, olumlu
 presentable, well-groomed | prezentabl, bakımlı
 diction, clear diction, well-spoken | diksiyon, düzgün diksiyon
 work discipline | iş disiplini

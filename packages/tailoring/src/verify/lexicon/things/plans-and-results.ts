@@ -13,7 +13,7 @@ condition-term, condition, term-condition, terms | koşul, şart
 criterion, criteria | kriter, ölçüt
 principle, tenet, principles | ilke, prensip
 technology, tech | teknoloji
-structure-thing, set-up-structure | yapı
+structure-thing, set-up-structure, structure | yapı
 framework, frame-work | çerçeve
 groundwork, base-ground | zemin
 planning, planning-work | 
@@ -34,7 +34,7 @@ opinion, view-opinion, viewpoint, point of view, idea-thought, view | görüş, 
 counsel-advice, tip-advice | öğüt
 information, info, details-information, particulars | 
 indicator, measure-indicator | gösterge
-value-worth, worth, value-thing | değer, kıymet
+value-worth, worth, value-thing, value | değer, kıymet
 measure-step, measure, action-measure, step-measure, precaution, safeguard, precautions | önlem, tedbir
 action-item, action, action item, action point | aksiyon, eylem
 activity, activities | aktivite
@@ -64,7 +64,7 @@ customer relationship work, customer relations management | müşteri ilişkiler
 quality standard, quality standards | kalite standardı, kalite standartları
 quality problem, quality issue | kalite sorunu, kalite problemi > problem
 safety measure, safety measures, safety precaution, safety precautions | emniyet tedbiri
-situation, circumstance, state-of-affairs, circumstances, condition-state, state-situation | durum, vaziyet
+situation, circumstance, state-of-affairs, circumstances, condition-state, state-situation, status | durum, vaziyet
 status, state-status | statü
 reliability, dependability | güvenilirlik
 continuity, continuous-course | süreklilik, devamlılık
@@ -97,12 +97,52 @@ key-key | anahtar
 card | kart
 card-record, index card, record card, file card | kartoteks
 money | para
-source-origin, resource-source | kaynak
+source-origin, resource-source, source | kaynak
 nature | doğa, tabiat
 world | dünya
 future | gelecek
-society-people | toplum
+society-people, society | toplum
 tradition | gelenek
 growth-physical | büyüme
 age group, under-age groups | yaş grubu
+aim-target, purpose | amaç
+reply-thing, answer, reply, response | cevap, yanıt
+appearance, look-outward, exterior view | görünüm, dış görünüş
+aspect, facet, respect-aspect | yön, açı
+assignment, task | görev
+authority-permission, authority | yetki
+base, basis | temel
+character, personality, temperament | karakter
+combination, mix-combination | kombinasyon, bileşim
+connection, link-connection | bağlantı
+description, definition | tanım, tarif
+distance, range-distance | mesafe, uzaklık
+economy, economics-of | ekonomi
+explanation, clarification | açıklama, izahat
+extension, prolongation | uzatma, uzatım
+forum | forum
+institution, institute-body | kurum
+limit, upper limit | sınır, limit
+mixture, blend-mixture | karışım
+mood, state of mind | ruh hali, moral
+object, item-object | nesne, eşya
+pattern-design, pattern | desen, örüntü
+player, sportsman-player | oyuncu
+practice-work, practice | uygulama, pratik
+form-shape | şekil
+selection, choice-made | seçim
+space, room-space | alan, yer, boşluk
+start-point | başlangıç
+station, stop-station | istasyon
+study-work, study, studies | çalışma, etüt
+style, manner-style | stil, tarz, üslup
+term-word, term, technical term | terim
+title, heading, headline-title | başlık
+small town | kasaba
+course-track, circuit-track | parkur
+tube | tüp
+caution, warning-sign | uyarı, ikaz
+piece of writing, writing-text, written piece | yazı
+summit, top-peak | zirve, doruk
+game, games | oyun
 `;

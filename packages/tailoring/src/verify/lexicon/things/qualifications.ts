@@ -56,7 +56,7 @@ part-time, part time | yarı zamanlı
 remote, remotely, from a distance, off-site-remote, from afar | uzaktan, uzak
 hybrid | hibrit
 responsible person | sorumlu
-everyone, all, whole, entire, every, complete, complete-whole, full-whole, all of, the whole of, total-whole, all-every, each-every, every single, each and every | tüm, bütün, tamamı, her, tamamen, hepsi, tümü
+everyone, all, whole, entire, every, complete, complete-whole, full-whole, all of, the whole of, total-whole, all-every, each-every, every single, each and every | tüm, bütün, tamamı, her, tamamen, hepsi, tümü, tam
 several, various, multiple, many, numerous, different, different kinds, different types, diverse, a variety of, a range of, miscellaneous, assorted, different-various, all sorts of, distinct, unlike, a large number of, lots of, countless, a lot of, a great many, plenty of, more than one, more than a | çeşitli, birçok, çok sayıda, farklı, birden fazla, değişik, muhtelif, çeşit çeşit, pek çok, sayısız, birden çok
 both | ikisi
 first, 1st, initial, very first, opening-first | ilk, birinci

@@ -21,7 +21,7 @@ square-shape | kare
 straight-line | düz
 curved | eğri, kavisli
 sharp | keskin
-thin | ince
+thin, fine-thin | ince
 thick | kalın
 wide, broad | geniş
 narrow-shape | dar
@@ -44,7 +44,7 @@ non-slip | kaymaz
 reusable | yeniden kullanılabilir
 disposable, single-use | tek kullanımlık
 rechargeable | şarjlı
-wireless-thing, cordless | kablosuz
+wireless-thing, cordless, wireless | kablosuz
 electric-powered, electrically powered | elektrikli
 gas-powered | gazlı
 solar-powered | güneş enerjili
@@ -126,7 +126,7 @@ repaired | onarılmış
 clean-safe | temiz ve güvenli
 neat, tidy, in order | düzenli, derli toplu
 busy, hectic, high-paced, fast-paced, busy-thing, high-traffic, bustling, intense, intensive, high-pressure, dynamic-paced, fast-moving | yoğun, hareketli, yoğun tempolu, işlek, tempolu, yüksek tempolu
-quiet-place | sessiz, sakin
+quiet-place, quiet, silent | sessiz, sakin
 noisy | gürültülü
 crowded | kalabalık
 rare | nadir
@@ -147,9 +147,9 @@ compatible | uyumlu
 similar, similar-like, alike, like-similar | benzer, benzeri
 separate | ayrı
 opposite | karşı, zıt
-possible-able | mümkün
+possible-able, possible | mümkün
 impossible | imkansız
-correct-right, right | doğru
+correct-right, right, correct | doğru
 wrong, incorrect, wrong-thing, inaccurate, erroneous | yanlış, hatalı
 true-real, real, actual | gerçek
 false | yanlış
@@ -161,7 +161,7 @@ patient-character-thing | sabırlı
 curious, curiosity | meraklı, merak
 confident, self-confident | özgüvenli, kendine güvenen
 disciplined | disiplinli
-punctual-person | dakik
+punctual-person, punctual | dakik
 practical-minded | pratik
 energetic, dynamic | enerjik, dinamik
 sociable, outgoing | sosyal, girişken
@@ -179,7 +179,7 @@ certified-person, certificated | sertifikalı, belgeli
 uncertified | belgesiz
 unskilled, unqualified | vasıfsız, niteliksiz
 semi-skilled | yarı vasıflı
-skilled-worker | vasıflı, kalifiye
+skilled-worker, skilled, qualified | vasıflı, kalifiye, nitelikli
 married | evli
 single-person | bekar
 veteran-old | gazi

@@ -27,7 +27,7 @@ improved-better | daha iyi
 poor-quality, bad, poor, weak-poor | kötü
 largest, biggest, greatest, the largest, the biggest | en büyük
 smallest, the smallest | en küçük
-medium, mid-sized, medium-sized, mid-size, middle-sized | orta ölçekli, orta boy, orta büyüklükte
+medium, mid-sized, medium-sized, mid-size, middle-sized | orta ölçekli, orta boy, orta büyüklükte, orta
 small scale | küçük çaplı
 high-level-thing, high-level, high level, senior-level, top-level | üst düzey, üst seviye, yüksek seviye, yüksek düzey
 low-level, low level | düşük seviye, düşük düzey
@@ -44,7 +44,7 @@ youngest | en genç
 personally, myself, in person-self | bizzat, şahsen, kişisel olarak
 voluntary-way, voluntarily, of my own accord | kendi isteğiyle
 possible-thing, possible, feasible, doable | yapılabilir
-suitable, appropriate, fit-for, apt, suitability | uygun, elverişli
+suitable, appropriate, fit-for, apt, suitability, proper | uygun, elverişli
 in line with, in accordance with, in compliance with, in conformity with, according to, in keeping with, as per, conforming to, compliant with, consistent with, pursuant to | uygun olarak, uyarınca, uyumlu olarak, mucibince, uygun
 unusual, out of the ordinary, extraordinary | olağandışı, sıra dışı, alışılmadık
 private sector, private-sector-thing | özel sektör
@@ -92,4 +92,39 @@ visually, visual check, by eye, with the naked eye, by sight | gözle, görsel o
 in advance, beforehand-time, ahead-time, up front, upfront | peşinen, evvelden, önden
 relative-kind, relatively | göreli, nispi, görece
 absolute-kind, absolute | mutlak
+aggressive | agresif, saldırgan
+beautiful, pretty, attractive | güzel, hoş
+bright | parlak, aydınlık
+chief-head, chief | baş
+comfortable, comfy | rahat, konforlu
+dark | karanlık, koyu
+defective-goods, defective | kusurlu
+dependent, reliant | bağımlı
+exclusive | özel, ayrıcalıklı
+fair-just, just-fair, equitable | adil, hakkaniyetli
+ex-former | eski
+functional, working-functional | işlevsel, fonksiyonel
+enormous, massive | devasa, çok büyük, muazzam
+ideal | ideal
+logical, reasonable | mantıklı, mantıksal
+loud, noisy-loud | yüksek sesli
+loyal, faithful | sadık, bağlı-sadık
+mutual, reciprocal | karşılıklı
+normal, usual-normal | normal
+original, original-first | orijinal, özgün
+negative, adverse, unfavourable | olumsuz, negatif
+fruitful | üretken, verimli
+renewable | yenilenebilir
+satisfied-person, content-satisfied, pleased, happy | memnun, hoşnut
+severe, serious-severe | şiddetli, ağır-şiddetli
+stable-steady, stable | istikrarlı, stabil
+strict, rigid | katı, sıkı
+tired, exhausted | yorgun, bitkin
+unique, one of a kind | benzersiz, eşsiz, tek
+useful, handy, beneficial | faydalı, yararlı
+warm, lukewarm | ılık, sıcak-ılık
+easily, with ease | kolayca, kolaylıkla, rahatlıkla
+especially, particularly, in particular | özellikle, bilhassa
+significantly, considerably, substantially, markedly | önemli ölçüde, kayda değer ölçüde, belirgin şekilde, ciddi oranda, ciddi ölçüde, önemli oranda
+noticeably, visibly | gözle görülür, gözle görülür şekilde
 `;

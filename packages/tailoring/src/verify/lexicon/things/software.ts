@@ -78,7 +78,7 @@ requirements analysis, requirement gathering, requirements gathering, business a
 requirement, software requirement | gereksinim
 functional specification, requirements document | analiz dokümanı, fonksiyonel analiz dokümanı
 minimum viable product, mvp-product | asgari uygulanabilir ürün
-feature-software, functionality, feature-new, feature-request | özellik, işlev, fonksiyon
+feature-software, functionality, feature-new, feature-request, feature, function | özellik, işlev, fonksiyon
 user interface, ui, interface, gui | arayüz, kullanıcı arayüzü
 user experience, ux, user experience design | kullanıcı deneyimi
 ui/ux design, ux/ui design, ui ux | ui/ux tasarımı, arayüz ve deneyim tasarımı > ux design, ui design

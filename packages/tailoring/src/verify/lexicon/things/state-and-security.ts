@@ -52,7 +52,7 @@ unhcr, un refugee agency | unhcr, bmmyk, birleşmiş milletler mülteciler yüks
 world health organization, who-organization, world health organisation | dünya sağlık örgütü, dsö
 world bank | dünya bankası
 nato | nato
-public-people, general public, members of the public, the public | halk, kamuoyu
+public-people, general public, members of the public, the public, public | halk, kamuoyu
 population | nüfus
 population register, civil registry, registry of births | nüfus müdürlüğü, nüfus kaydı
 identity card, id card, id | kimlik, kimlik kartı, nüfus cüzdanı

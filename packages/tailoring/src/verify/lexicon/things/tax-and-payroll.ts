@@ -68,7 +68,7 @@ sgk service record, insurance record, service breakdown | sgk hizmet dökümü, 
 visit notification, work accident notification, accident notification | iş kazası bildirimi, vizite, vizite bildirimi, kaza bildirimi
 unemployment benefit, unemployment insurance | işsizlik ödeneği, işsizlik sigortası, işsizlik maaşı
 short-time work allowance, short-time working, furlough | kısa çalışma ödeneği, kısa çalışma
-retirement, retirement-thing | emeklilik
+retirement, retirement-thing, pension | emeklilik
 retirement procedures, retirement formalities | emeklilik işlemleri
 disability quota, disabled employee | engelli çalışan, engelli kotası, engelli personel
 seniority, length of service, years of service | kıdem, hizmet süresi

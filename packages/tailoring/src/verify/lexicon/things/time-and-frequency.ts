@@ -17,7 +17,7 @@ per student, per pupil | öğrenci başına
 per hour worked, man-hour, man hour, person-hour, labour hour, labour hours, working hours-labour | adam saat, adam-saat, işçilik saati, adam/saat, iş saati
 man-day, person-day | adam gün, adam-gün, adam/gün
 regular, regularly, routine, routinely, periodic, periodically, at regular intervals, regularly-done, on a regular basis | düzenli, düzenli olarak, rutin, periyodik, periyodik olarak, düzenli aralıklarla, rutin olarak, belirli aralıklarla, muntazam, muntazam olarak
-continuous, continuously, constantly, uninterrupted, nonstop, non-stop, continually, permanently-always, all the time, uninterruptedly | sürekli, kesintisiz, aralıksız, devamlı, sürekli olarak, kesintisiz olarak, devamlı olarak
+continuous, continuously, constantly, uninterrupted, nonstop, non-stop, continually, permanently-always, all the time, uninterruptedly, constant | sürekli, kesintisiz, aralıksız, devamlı, sürekli olarak, kesintisiz olarak, devamlı olarak
 frequent, frequently, often | sık, sık sık, sıkça
 always, at all times | her zaman, daima
 24/7, round the clock, around the clock, 24 hours a day, day and night, night and day, 24 hours, twenty-four hours, seven days a week | 7/24, günün 24 saati, gece gündüz, 24 saat, yirmi dört saat, haftanın yedi günü, 7 gün 24 saat
@@ -134,7 +134,7 @@ at the beginning of the year, at the start of the year | yıl başında, sene ba
 at the beginning of the month, at the start of the month, start of the month, start of each month | ay başında, her ay başında
 at the beginning, at the start, at first, initially, to begin with, in the beginning | başta, başlangıçta, ilk başta, ilk olarak, önceleri
 at the end, in the end, eventually, ultimately | sonunda, en sonunda, nihayet
-first of all, firstly | öncelikle, ilk önce
+first of all, firstly, primarily-first | öncelikle, ilk önce
 from the beginning, from the start, from the outset, from day one, right from the start | başından beri, en başından, ilk günden, başından itibaren, ilk günden beri
 from day to day, one day | günden güne
 so far, to date, up to now, until now, thus far, as of today, to this day, up to today, until today, up to the present | bugüne kadar, şimdiye kadar, şu ana kadar, bugüne dek, şimdiye dek, şu ana dek, bu zamana kadar

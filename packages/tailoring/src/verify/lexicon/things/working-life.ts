@@ -16,7 +16,7 @@ premises, site-premises, grounds-premises | tesis, yerleşke, bina
 location | konum
 open-plan office, open office | açık ofis > office
 training room, training hall | eğitim salonu, eğitim odası
-region-any, zone, territory-any, area-any | yöre
+region-any, zone, territory-any, area-any | yöre, bölge
 headcount-number, number of employees, number of staff, staff numbers, staff number, workforce size | çalışan sayısı, personel sayısı, kadro sayısı
 to-do, assignment-task, chore | vazife
 workload, work load, amount of work, volume of work | iş yükü
@@ -26,7 +26,7 @@ inventory list, stock list | envanter listesi, stok listesi
 paper document, paper copy, printout, paper version | basılı kopya, kağıt belge, basılı nüsha
 photocopy-thing, duplicate copy | kopya, nüsha, suret, fotokopi
 file-computer, electronic file, computer file, digital file | dijital dosya, elektronik dosya
-attachment, appendix, annex, enclosure-annex | ek belge
+attachment, appendix, annex, enclosure-annex, addition-thing, appendix-document | ek belge, ek
 form-blank, application form, request form | başvuru formu, talep formu > form
 version-draft, draft version, draft copy, first version, rough draft | ilk taslak, müsvedde
 recommendation letter, reference letter, letter of recommendation, letter of reference, reference-letter | referans mektubu, tavsiye mektubu
@@ -36,7 +36,7 @@ session, sitting-session | oturum, seans
 drop-in session, drop-in, open session | açık görüşme günü
 open day, open house | açık gün, tanıtım günü, açık kapı günü
 attendee-count, attendee, delegate-attendee | iştirakçi
-owner, proprietor, business owner | işletme sahibi
+owner, proprietor, business owner, owner-person | işletme sahibi, sahip, sahibi, sahipleri
 shop owner, store owner, shopkeeper-owner | dükkan sahibi, mağaza sahibi
 senior colleague, more experienced colleague, experienced colleague | kıdemli çalışan, deneyimli çalışan, kıdemli iş arkadaşı
 backup-person, stand-in, deputy-person, substitute-person, locum-person | 
