@@ -19,8 +19,8 @@ define | define, set, determine, specify, specified, establish criteria, lay dow
 estimate-cost | costed, quoted!, quotation, price up, estimate, price jobs, give quotes, gave quotes, prepare quotes | maliyetlendir-, fiyat ver-, teklif ver-, teklif hazırla-, fiyat teklifi ver-, fiyat teklifi hazırla-, keşif çıkar-, fiyat çıkar-, bedel biç-, maliyet çıkar-, fiyat belirle-
 appraise | appraise, appraisal, value, valuation, put a value on, valuate, rated!, graded!, judge the value, priced!, pricing! | değer biç-, ekspertiz, ekspertiz yap-, değerle-, fiyatlandır-, fiyatla-, değer tespiti yap-, değerleme yap-, kıymet takdir et-, notla-, derecelendir-, puan ver-, fiyat biç-
 mark | marked!, graded!, score exams, evaluate exams, assess students | not ver-, sınav oku-, sınav kâğıdı oku-, sınav değerlendir-, puanla-, notlandır-
-experiment-sample | sampled, swab, draw blood, drew blood, take blood, took blood, biopsy | kan al-, kan alma, numune alma, sürüntü al-, örnek alma, örnekle-, biyopsi al-
-test-patient | take vitals, took vitals, take temperature, took temperatures, took blood pressure, took pulses, take bp, took bp, obs, take observations, measure vital signs, record vital signs | ateşini ölç-, tansiyon ölç-, tansiyon takibi yap-, vital bulguları al-, vital takibi yap-, nabız say-, ateş ölç- > measure
+experiment-sample | sampled | numune alma, örnek alma, örnekle-
+test-patient | take vitals, took vitals, obs, take observations, measure vital signs, record vital signs | vital bulguları al-, vital takibi yap- > measure
 sample | take samples, took samples, sampling, collect samples | numune al-, örnek al-, numune topla-, örnekleme yap-, örnek topla-
 isolate | isolate, extract, separate, purify, purified | izole et-, ayrıştır-, saflaştır-, ekstrakte et-
 `;

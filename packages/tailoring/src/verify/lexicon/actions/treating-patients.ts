@@ -54,7 +54,7 @@ teach-exercises | teach exercises, taught exercises, show exercises, showed exer
 mobilise-patients | mobilise, mobilize, mobilisation, mobilization, mobilise patients, mobilize patients, get patients up, got patients up, get patients moving, walk patients, help patients walk, transfer patients from bed | mobilize et-, mobilizasyon yap-, mobilizasyon sağla-, mobilizasyonunu sağla-, hastayı yürüt-, yürüt-, ayağa kaldır-, hasta kaldır-, hastaları mobilize et-, mobilizasyon
 turn-patients | turn patients, turned patients, reposition, reposition patients, position patients, change positions of patients | pozisyon ver-, pozisyon değiştir-, hasta çevir-, pozisyonlarını değiştir-, hastayı çevir-, pozisyonunu değiştir-
 rehab-patients | do physiotherapy, did physiotherapy, provide physiotherapy, give physiotherapy, gave physiotherapy, physiotherapy treatment, deliver physiotherapy, do physio | fizyoterapi uygula-, fizik tedavi uygula-, fizik tedavi yap-, fizyoterapi yap-, fizyoterapi programı uygula- > treat
-massage-people | massage, give massages, gave massages, do massages, massaging | masaj yap-, masaj uygula-, masaj
+massage-people | massage, give massages, gave massages, do massages, massaging | masaj yap-, masaj uygula-, masaj > treat
 deliver-babies | deliver babies, delivered babies, conduct deliveries, conduct births, perform deliveries, manage births, handle births | doğum yaptır-, doğumları yaptır-, doğum gerçekleştir-, doğumunu yaptır-, doğurt-
 follow-pregnancy | monitor pregnancies, follow pregnancies, follow up pregnancies, antenatal checks, antenatal care, do antenatal checks, did antenatal checks, follow up pregnant women, monitor pregnant women | gebe takibi yap-, gebe takip et-, gebe izlemi yap-, gebelik takibi yap-, gebeleri takip et-, gebe izle- > monitor
 follow-babies | follow up babies, baby follow-up, child health surveillance, monitor infants, well-baby checks | bebek takibi yap-, bebek izlemi yap-, bebek izle-, bebek takip et-, çocuk izlemi yap- > monitor
@@ -97,4 +97,11 @@ restrain-animals | restrain animals, hold animals, handle animals, handled anima
 groom-animals | groom animals, groom dogs, groomed dogs, bath dogs, clip dogs, pet grooming | köpek tıraş et-, köpek tıraşı yap-, evcil hayvan bakımı yap-, köpek yıka-
 detail-products | visit doctors, visited doctors, call on doctors, called on doctors, visit physicians, call on physicians, detail to doctors | doktor ziyareti yap-, hekim ziyareti yap-, doktorları ziyaret et-, hekimleri ziyaret et-, doktor ziyaretleri yap-, hekim ziyaretleri yap- > visit
 visit-pharmacies | visit pharmacies, visited pharmacies, call on pharmacies | eczane ziyareti yap-, eczaneleri ziyaret et-, eczane ziyaretleri yap- > visit
+treat-dialysis | dialyse, dialyze, put on dialysis, run dialysis, ran dialysis, give dialysis, dialysis treatment | diyalize al-, diyaliz yap-, diyalize bağla-, diyaliz uygula-, hemodiyaliz yap-, hemodiyalize al- > treat
+bandage-limbs | bandage, bandaged! | sargı yap-, bandaj yap-, bandajla- > treat
+treat-pain | manage pain, managed pain, relieve pain, pain management | ağrı yönetimi yap-, ağrısını gider-, ağrı kontrolü yap- > treat
+take-biopsies | take biopsies, took biopsies, biopsy | biyopsi al-, biyopsi yap- > sample
+measure-pulse | take pulses, took pulses, measure pulse, check pulses, count pulses | nabız say-, nabız ölç-, nabız al-, nabız takibi yap- > measure
+give-therapy | apply therapy, give therapy, gave therapy, provide therapy | terapi uygula-, terapi ver-, terapi yap- > treat
+shave-people | shave residents, shave patients, shaved patients | tıraş et-, tıraş yap-, sakal tıraşı yap-
 `;
