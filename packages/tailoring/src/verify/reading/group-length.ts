@@ -1,5 +1,6 @@
 import { conceptsAt } from "./concepts.ts";
 import type { Met } from "./fit-phrase.ts";
+import { isNeutralAt } from "./grammar-words.ts";
 import { isNounBehind } from "./noun-forms.ts";
 import { isNounPlace } from "./noun-places.ts";
 import { isWhole, type Passage } from "./passage.ts";
@@ -21,7 +22,7 @@ export function lengthRead(passage: Passage, at: number, longest: Met[]): number
     (isNounPlace(passage, at) || isBehindTerm(passage, at));
   // "Trained operators at the machine" drove none.
   const isPlace = isEnglishDeed && /^(?:at|behind|on)$/.test(keys[at] ?? "") && hasDeed(passage);
-  if (isGuided || isNoun || isPlace) return 1;
+  if (isGuided || isNoun || isPlace || isOfEmptyWords(passage, at, longest)) return 1;
   return isCutInto(passage, at, longest) || endsInDeed(passage, at, longest) ? length - 1 : length;
 }
 
@@ -38,6 +39,14 @@ function isBehindTerm({ items, keys, tokens }: Passage, at: number): boolean {
 /** Whether what was read since the last break has a verb. */
 const hasDeed = ({ items }: Passage): boolean =>
   items.slice(items.findLastIndex(({ type }) => type === "break") + 1).some(({ type }) => type === "action");
+
+/** "Mesleki deneyim": things that claim nothing word by word claim nothing together. But "her yıl" says how often. */
+const isOfEmptyWords = (passage: Passage, at: number, met: Met[]): boolean =>
+  met.every(({ id, kind }) => kind === "thing" && !OFTEN.test(id)) &&
+  passage.keys
+    .slice(at, at + (met[0]?.length ?? 1))
+    .every((key, offset) => isNeutralAt(passage, at + offset) && !QUANTITY.test(key));
+const QUANTITY = /^(?:every|each|both|most|all|her|en)$/;
 
 const OFTEN = /^(?:daily|weekly|monthly|quarterly|annual)/;
 
