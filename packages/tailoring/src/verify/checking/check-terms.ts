@@ -4,6 +4,7 @@ import { clausesAbbreviated } from "./abbreviations.ts";
 import { accountFor } from "./account-words.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { findTerm, namesTogether } from "./find-term.ts";
+import { meets } from "./holding.ts";
 import { isTime } from "./measures.ts";
 import { EMPTY_HEADS, misuse } from "./misuse.ts";
 import { displaces } from "./name-closely.ts";
@@ -26,7 +27,9 @@ export function checkTerms(comparing: Comparing): Gap[] {
       used.add(inText.find((known) => used.has(known)) ?? alike ?? first);
       continue;
     }
-    const heading = entry.heading.find((one) => findWord(term, one, clause).length);
+    const heading = isOwner(term, comparing)
+      ? undefined
+      : entry.heading.find((one) => findWord(term, one, clause).length);
     if (heading) useHeading(comparing, heading, findWord(term, heading, clause));
     const isKnown =
       heading ||
@@ -41,6 +44,18 @@ export function checkTerms(comparing: Comparing): Gap[] {
   }
   return gaps;
 }
+
+/** "The shop's average", of who wrote "sepet ortalamam": what is said to be one's own isn't the employer's. */
+const isOwner = (term: Term, { clause, fact }: Comparing): boolean =>
+  term.use === "whose" &&
+  (fact?.line.clauses ?? []).some(({ terms }) =>
+    terms.some(
+      (known) =>
+        OF_MINE.test(known.surface) &&
+        clause.terms.some((said) => said.start > term.end && meets(said.ids, known.ids)),
+    ),
+  );
+const OF_MINE = /(?<=[^ıiuü])[ıiuü]m$/u;
 
 /** "Rate", of what is a percentage; "department", of a school. */
 function isEmptyName({ ids }: Term, { clause, entry }: Comparing): boolean {

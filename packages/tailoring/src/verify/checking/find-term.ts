@@ -6,9 +6,15 @@ import { isRole } from "./people.ts";
 import { type Reach, reachOf } from "./reach.ts";
 
 /** A group of words stands for one of the said words only as a whole, but a title for what it is besides. */
-const holdsAlone = ({ terms, actions }: Clause, ids: readonly string[], reach: Reach): boolean =>
-  holds({ actions, terms: terms.filter((term) => !term.parts.length || isRole(term)) }, ids, reach) ||
-  holds({ actions: [], terms }, ids);
+const holdsAlone = (known: Clause, ids: readonly string[], said: Said): boolean => {
+  // "No electrical work": what is denied isn't said.
+  const terms = known.terms.filter(({ isNegated }) => isNegated === said.term.isNegated);
+  const alone = terms.filter((term) => !term.parts.length || isRole(term));
+  return (
+    holds({ actions: known.actions, terms: alone }, ids, said.reach) || holds({ actions: [], terms }, ids)
+  );
+};
+type Said = { term: Term; reach: Reach };
 
 /** The clauses of a fact that hold a term of what is said: itself, or each of its words. */
 export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
@@ -27,7 +33,9 @@ export function findTerm(term: Term, fact: Fact, said: Clause): Clause[] {
   // Word by word only with words that stand alone there: "employee of the year" isn't made of "employee of the month".
   const inGroups = term.groups.map((ids) => fact.line.clauses.find((clause) => holds(clause, ids, reach)));
   if (inGroups.length && inGroups.every((clause) => clause !== undefined)) return inGroups;
-  const parts = term.parts.map((part) => fact.line.clauses.find((clause) => holdsAlone(clause, part, reach)));
+  const parts = term.parts.map((part) =>
+    fact.line.clauses.find((clause) => holdsAlone(clause, part, { term, reach })),
+  );
   return parts.every((clause) => clause !== undefined) ? parts : [];
 }
 

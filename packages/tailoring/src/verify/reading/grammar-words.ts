@@ -51,6 +51,8 @@ export function readGrammar(passage: Passage, at: number): boolean {
   if (endsOpeningRole(passage, key)) breakOff(passage);
   if (BREAK_WORDS.has(key) || (key === "with" && next === "experience")) {
     breakOff(passage);
+    // "No night or weekend shifts": neither.
+    passage.isNegated = passage.denies && /^(?:or|nor|and)$/.test(key);
     return true;
   }
   // "didn't", "isn't": cut at its apostrophe such a word would be no word.
@@ -66,6 +68,7 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   if (key === "without" || key === "no" || isZero(passage, at)) {
     passage.isNegated = true;
+    passage.denies = true;
     closeGroup(passage);
     return true;
   }
@@ -86,7 +89,12 @@ export function readGrammar(passage: Passage, at: number): boolean {
   if ((key === "fluent" && at > 0) || (key === "with" && LEVEL_WORDS.has(next))) breakOff(passage);
   // "on-time" is one word.
   const isWord = passage.text[passage.tokens[at]?.end ?? 0] === "-";
-  if (PREPOSITIONS.has(key) && !isWord) passage.isApart = true;
+  if (PREPOSITIONS.has(key) && !isWord) {
+    passage.isApart = true;
+    // "No accidents in 2021", but "no experience with horses".
+    const last = passage.items.at(-1);
+    if (last?.type === "term") passage.isNegated = false;
+  }
   return false;
 }
 

@@ -82,6 +82,9 @@ const mayDo = (term: Term): boolean =>
 const NOUN_OF_VERB = /(?:[ıiuü]m[ıiuü]|m[ae](?:s[ıiuü])?)$/u;
 const OWNED = /^\s+aitt?[ıi]?r?(?!\p{L})/u;
 const OF = /[ıiuü]n$/u;
+const OF_MINE = /(?<=[^ıiuü])[ıiuü]m(?:[ıiuü]z)?$/u;
+const FROM = /[dt][ae]n$/u;
+const CAME = /^\s+(?:gel(?:di|en|iyor|ir)|alın|temin|tedarik)/u;
 const OBJECT = /[ıiuü]$/u;
 
 /** "Kararı hekim verir", "planı planlama birimi yapıyor": who stands right before such a verb, behind its object, does it. */
@@ -108,14 +111,22 @@ export function markTurkishSubjects(clauses: Clause[], text: string): void {
     )
       clause.markers.add("other");
     // "bakımlar kiralama firmasına ait": it is theirs.
+    // "raporlar dış danışmandan geldi"
+    if (
+      clause.terms.some((term) => isAgent(term) && FROM.test(term.surface) && CAME.test(text.slice(term.end)))
+    )
+      clause.markers.add("other");
     if (last && isAgent(last) && /[yn]?[ae]$/u.test(last.surface) && OWNED.test(text.slice(last.end)))
       clause.markers.add("other");
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && mayDo(term));
     if (!doer || clause.isInherited || doer.isCased) continue;
-    const hasObject = [...clause.terms, ...clause.actions].some(
-      ({ surface, end }) => end < doer.start && OBJECT.test(surface),
-    );
+    // "Kurula müdürüm sunuyor": whoever is mine isn't me.
+    const hasObject =
+      OF_MINE.test(doer.surface) ||
+      [...clause.terms, ...clause.actions].some(
+        ({ surface, end }) => end < doer.start && OBJECT.test(surface),
+      );
     if (!hasObject) continue;
     clause.markers.add("other");
     clause.spreading.add("other");

@@ -24,6 +24,8 @@ export type Passage = Reading & {
   isApart: boolean;
   /** "without", "no" stands before. */
   isNegated: boolean;
+  /** What an "or" adds to a "no" is denied as well. */
+  denies: boolean;
   /** "a", "one", "bir" stands before. */
   isOne: boolean;
 };
@@ -49,6 +51,7 @@ export function openPassage(written: string, reading: Reading): Passage {
     items: [],
     isApart: false,
     isNegated: false,
+    denies: false,
     isOne: false,
   };
 }

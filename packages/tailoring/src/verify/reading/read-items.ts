@@ -30,7 +30,11 @@ const PRESENT = /^(?:currently|current|now|presently|halen|hala|gunumuzde|simdi|
 export function readItems(text: string, reading: Reading): Item[] {
   const passage = openPassage(text, reading);
   for (let at = 0; at < passage.tokens.length; ) {
-    if (hasBreakBefore(passage, at)) breakOff(passage, closesBefore(passage, at));
+    if (hasBreakBefore(passage, at)) {
+      breakOff(passage, closesBefore(passage, at));
+      passage.isNegated = false;
+      passage.denies = false;
+    }
     if (reading.isTurkish && startsName(passage, at)) closeGroup(passage);
     at += readAt(passage, at);
   }

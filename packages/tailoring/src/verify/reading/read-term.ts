@@ -17,7 +17,8 @@ export function readTerm(passage: Passage, word: KnownWord): void {
   const term = termOf(passage, word);
   passage.items.push({ type: "term", term: { ...term, isGroupEnd: term.isGroupEnd || isTime } });
   passage.isApart = false;
-  passage.isNegated = false;
+  // "No sales managers": a group is denied whole.
+  passage.isNegated &&= !passage.isTurkish && !endsGroup(word.key);
   passage.isOne &&= !endsGroup(word.key);
 }
 

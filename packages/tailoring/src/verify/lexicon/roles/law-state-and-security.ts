@@ -1,6 +1,7 @@
 /** Titles of law, public service, police, army and guarding, in the form of any-trade.ts. */
 export const LAW_STATE_AND_SECURITY = `
 lawyer, attorney, advocate, attorney at law | avukat, hukukçu
+law partner, partner lawyer, partner at a law firm, law firm partner | ortak avukat, hukuk bürosu ortağı
 solicitor | avukat > lawyer
 barrister | avukat > lawyer
 trainee lawyer, legal trainee, trainee solicitor, articled clerk, legal intern | stajyer avukat, avukat stajyeri
