@@ -65,7 +65,6 @@ amount in dispute, claim amount | dava değeri, dava bedeli
 pecuniary damages, material compensation, material damages | maddi tazminat > compensation
 non-pecuniary damages, moral compensation, moral damages | manevi tazminat > compensation
 contract law-work, law of contracts | sözleşmeler hukuku, sözleşme hukuku
-draft contract, contract draft, draft agreement | sözleşme taslağı, taslak sözleşme
 contract text | sözleşme metni
 bilateral agreement, bilateral contract | ikili anlaşma, ikili sözleşme
 additional protocol, addendum, amendment protocol, contract amendment | ek protokol, ek sözleşme, tadil protokolü
@@ -126,4 +125,5 @@ bar association internship, bar internship | baro stajı
 attorneyship act | avukatlık kanunu
 notary procedures, notary transactions, notarial procedures | noter işlemleri
 general assembly procedures, general assembly process | genel kurul işlemleri
+contract draft, draft of a contract | sözleşme taslağı, sözleşme taslakları
 `;

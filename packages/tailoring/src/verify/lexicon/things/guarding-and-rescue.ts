@@ -29,7 +29,6 @@ security booth, guard post, guardhouse, security cabin, guard booth | güvenlik 
 guard duty, sentry duty, watch duty, sentry | nöbet görevi, nöbetçilik
 foot patrol, patrol on foot | yaya devriye, yürüyerek devriye > patrol
 vehicle patrol, mobile patrol, motorised patrol, car patrol | araçlı devriye, motorize devriye, gezici devriye > patrol
-patrol duty, patrol service | devriye görevi, devriye hizmeti
 guard tour system, patrol tour system | devriye tur sistemi, tur kontrol sistemi
 two-way radio, walkie-talkie, radio-set, handheld radio | telsiz, el telsizi
 radio communication, radio communications | telsiz haberleşmesi, telsiz iletişimi

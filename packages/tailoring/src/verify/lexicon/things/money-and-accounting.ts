@@ -13,7 +13,7 @@ acca, association of chartered certified accountants | acca
 cima | cima
 cfa, chartered financial analyst | cfa
 uniform chart of accounts, chart of accounts | tek düzen hesap planı, hesap planı
-ledger, general ledger, books | defter, büyük defter, defteri kebir, defter-i kebir
+ledger, general ledger, books!, account books | defter, büyük defter, defteri kebir, defter-i kebir
 e-ledger, electronic ledger | e-defter, elektronik defter > ledger
 e-invoice, electronic invoice, e-invoicing | e-fatura, elektronik fatura > invoice
 e-archive, e-archive invoice | e-arşiv, e-arşiv fatura
@@ -144,4 +144,5 @@ accounting! software, accounting! program, accounting! package, accounting! prog
 payroll software, payroll program | bordro programı, bordro yazılımı
 withholding! tax return, withholding! return | muhtasar beyanname, muhtasar beyannamesi, muhtasar > tax return
 accounts payable and receivable, payables and receivables, ap and ar, ap/ar | borç ve alacak hesapları, borç alacak hesapları, borç ve alacaklar > accounts payable, accounts receivable
+approval-sought, for approval, for sign-off | onay için
 `;

@@ -57,7 +57,7 @@ after-sales service, after-sales, after sales, aftersales, after-sales support, 
 customer satisfaction, csat, client satisfaction | müşteri memnuniyeti, csat > satisfaction
 customer satisfaction survey, satisfaction survey | müşteri memnuniyeti anketi, memnuniyet anketi, müşteri memnuniyet anketi > survey
 customer request, client request, customer inquiry, customer enquiry, customer query, customer question, client enquiry, customer demand, customer questions | müşteri talebi, müşteri sorusu, müşteri istekleri, müşteri isteği, müşteri talep, müşteri soruları
-inquiry-question, enquiry, inquiry, query-question, question | soru, sorgu, talep, soruları
+inquiry-question, enquiry, inquiry, query-question, question, query | soru, sorgu, talep, soruları
 customer loyalty, client loyalty, retention-customer | müşteri sadakati, müşteri bağlılığı, müşteri tutundurma
 customer retention, client retention | müşteri elde tutma, müşteri bağlılığı, müşteriyi elde tutma
 customer churn, churn, churn rate, customer loss | müşteri kaybı, kayıp oranı, müşteri kayıp oranı
