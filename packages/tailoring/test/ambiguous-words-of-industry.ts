@@ -1,16 +1,19 @@
 /** As in ambiguous-words.ts: words of workshops, sites and fields that stand for more than one concept. */
 export const INDUSTRY_THINGS_ENGLISH = `
-against, belt, coat, control panel, gearbox, insert, screen, seal, section, soil
+
 `;
 
 export const INDUSTRY_THINGS_TURKISH = `
-cekme, dis mekan, ekmek, gece, ic mekan, karsi, manset
+
 `;
 
 export const INDUSTRY_ROLES_ENGLISH = `
-
+geophysicist, goldsmith, hse engineer, hydrologist, loom operator, print operator, production coordinator,
+quality assurance engineer
 `;
 
 export const INDUSTRY_ROLES_TURKISH = `
-
+ekip basi, firin ustasi, havuzcu, is guvenligi muhendisi, kesim operatoru, motor ustasi,
+nakis makinesi operatoru, pisirici, servis sefi, teknik direktor, teknik eleman, topograf,
+ucak bakim muhendisi
 `;

@@ -15,6 +15,7 @@ import { SOFTWARE_AND_FACTORIES } from "./roles/software-and-factories.ts";
 import { SPORT_BEAUTY_AND_CLEANING } from "./roles/sport-beauty-and-cleaning.ts";
 import { TEACHERS_AND_TRAINERS } from "./roles/teachers-and-trainers.ts";
 import { TEACHING_AND_RESEARCH } from "./roles/teaching-and-research.ts";
+import { WORKSHOPS_SITES_AND_FIELDS } from "./roles/workshops-sites-and-fields.ts";
 
 /** What people are, by profession and rank. Said of oneself, only a title of one's own supports it. */
 export const ROLES = [
@@ -35,6 +36,7 @@ export const ROLES = [
   SPORT_BEAUTY_AND_CLEANING,
   TEACHERS_AND_TRAINERS,
   TEACHING_AND_RESEARCH,
+  WORKSHOPS_SITES_AND_FIELDS,
 ]
   .map((lines) => lines.trim())
   .join("\n");

@@ -53,7 +53,7 @@ vision mixer, switcher operator | resim seçici, reji operatörü
 broadcast technician, transmission technician, broadcast operator | yayın teknisyeni, yayın operatörü
 assistant cameraman, camera assistant | kamera asistanı, kameraman yardımcısı
 director of photography, cinematographer, dop | görüntü yönetmeni
-drone pilot, drone operator | drone pilotu, drone operatörü, iha pilotu
+drone pilot, drone operator, uav pilot | drone pilotu, drone operatörü, iha pilotu
 focus puller | netlikçi, focus puller
 gaffer, chief lighting technician | ışık şefi
 lighting operator, light operator, lighting board operator | ışık operatörü
@@ -133,7 +133,7 @@ shoe designer, footwear designer | ayakkabı tasarımcısı > designer
 jewellery maker, jewelry maker | takı yapımcısı, takıcı
 prepress operator, pre-press operator, dtp operator | baskı öncesi hazırlık operatörü, baskı öncesi operatörü, dtp operatörü
 desktop publisher, layout designer, layout artist | mizanpajcı, sayfa tasarımcısı, mizanpaj uzmanı
-offset printer, offset operator, offset printing operator | ofset operatörü, ofset baskı ustası, ofsetçi
+offset printer, offset operator, offset printing operator | ofset operatörü, ofset baskı ustası, ofsetçi, ofset baskı operatörü
 digital print operator, digital printing operator | dijital baskı operatörü
 bookbinder | ciltçi, mücellit
 screen printer | serigrafi ustası, serigrafici

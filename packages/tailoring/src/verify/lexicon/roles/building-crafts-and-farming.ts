@@ -74,7 +74,7 @@ domestic worker, house cleaner, domestic helper, home cleaner, domestic cleaner,
 cook-housekeeper | ev aşçısı
 undertaker, funeral worker | cenaze görevlisi
 electrical installer, electrical fitter, installation electrician | elektrik tesisatçısı, elektrik tesisat ustası > electrician
-deputy site manager, assistant site manager | şantiye şefi yardımcısı, şantiye şef yardımcısı, şantiye şefi yrd, şantiye şef yrd
+deputy site manager, assistant site manager, assistant site chief | şantiye şefi yardımcısı, şantiye şef yardımcısı, şantiye şefi yrd, şantiye şef yrd
 diesel mechanic | dizel tamircisi, dizel motor ustası > mechanic
 mechanical fitter | mekanik bakımcı, montajcı, makine montaj ustası
 production planning clerk, production planning assistant | üretim planlama asistanı

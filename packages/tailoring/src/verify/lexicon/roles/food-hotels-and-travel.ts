@@ -82,7 +82,7 @@ first officer, co-pilot, copilot | ikinci pilot, yardımcı pilot, first officer
 flight instructor | uçuş öğretmeni, uçuş eğitmeni
 air traffic controller | hava trafik kontrolörü
 flight dispatcher, dispatcher-flight, flight operations officer | uçuş harekat uzmanı, dispeçer
-aircraft technician, aircraft mechanic, aircraft maintenance technician | uçak teknisyeni, uçak bakım teknisyeni > technician
+aircraft technician, aircraft mechanic, aircraft maintenance technician | uçak teknisyeni, uçak bakım teknisyeni, uçak mekaniği > technician
 aircraft maintenance engineer | uçak bakım mühendisi > engineer
 ground handling agent, ground staff-person, passenger services agent, check-in agent, passenger service agent, ground staff | yer hizmetleri görevlisi, yolcu hizmetleri memuru, yolcu hizmetleri görevlisi, check-in görevlisi, yer hizmetleri memuru
 ramp agent, baggage handler | apron görevlisi, ramp memuru, bagaj görevlisi
@@ -92,7 +92,7 @@ second officer, second mate | ikinci zabit, üçüncü kaptan
 third officer | üçüncü zabit
 deck officer, watchkeeping officer, officer of the watch | güverte zabiti, vardiya zabiti
 chief engineer-ship | başmühendis, çarkçıbaşı, baş makinist
-marine engineer, ship's engineer, ship engineer | gemi makine mühendisi, gemi makineleri işletme mühendisi, gemi makineleri mühendisi, çarkçı > engineer
+marine engineer, ship's engineer, ship engineer, ship machinery engineer | gemi makine mühendisi, gemi makineleri işletme mühendisi, gemi makineleri mühendisi, çarkçı > engineer
 seaman, sailor, deckhand, able seaman | gemici, tayfa, denizci, usta gemici, güverte tayfası
 bosun, boatswain | lostromo
 ship's cook | gemi aşçısı > cook

@@ -25,7 +25,7 @@ pide maker, pide cook | pideci, pide ustası
 lahmacun maker | lahmacuncu, lahmacun ustası
 pita baker, bread oven man | fırın ustası, pişirici
 baker's assistant, bakery helper, bakery worker | fırıncı yardımcısı, fırın işçisi, fırın elemanı
-dough maker, doughmaker | hamurkar, hamur ustası
+dough maker, doughmaker, dough mixer-person | hamurkar, hamur ustası
 chocolatier, chocolate maker | çikolatacı, çikolata ustası
 ice cream maker | dondurmacı, dondurma ustası
 soup maker | çorbacı, çorba ustası
@@ -164,7 +164,7 @@ subway driver, underground driver | metro makinisti > driver
 train conductor-check, ticket inspector, ticket collector | bilet kontrolörü, bilet kontrol görevlisi
 train dispatcher, railway dispatcher, rail traffic controller | hareket memuru, tren dispeçeri
 shunter, switchman | manevracı, makasçı
-railway worker | demiryolu işçisi > worker
+railway worker, track worker | demiryolu işçisi, hat bakım işçisi > worker
 car driver | otomobil sürücüsü, araba sürücüsü > driver
 heavy vehicle driver | ağır vasıta şoförü, ağır vasıta sürücüsü > driver
 international driver, international truck driver, international lorry driver | uluslararası tır şoförü, yurt dışı tır şoförü, uluslararası sürücü > truck driver, driver
@@ -210,7 +210,7 @@ logistics intern, logistics trainee | lojistik stajyeri
 supply chain director | tedarik zinciri direktörü > director
 supply chain planner, supply chain planning specialist | tedarik zinciri planlama uzmanı > planner
 supply planner, supply planning specialist | tedarik planlama uzmanı > planner
-material planner, material planning specialist | malzeme planlama uzmanı > planner
+material planner, material planning specialist | malzeme planlama uzmanı, malzeme planlamacı > planner
 inventory specialist, inventory planner, stock specialist | stok uzmanı, envanter uzmanı, stok planlama uzmanı
 inventory manager, stock manager | stok müdürü, envanter müdürü, stok yöneticisi > manager
 stock clerk, stock keeper, inventory worker | stok elemanı, stok görevlisi, stok memuru

@@ -94,7 +94,7 @@ laboratory supervisor, lab supervisor, laboratory officer in charge, laboratory 
 laboratory analyst, lab analyst, analyst-laboratory | laboratuvar analisti, analist-laboratuvar
 quality control chemist, qc chemist, quality control analyst, qc analyst | kalite kontrol kimyageri, kalite kontrol analisti > chemist
 laboratory assistant, laboratory attendant | laboratuvar yardımcısı, laboratuvar görevlisi, laboratuvar elemanı, laboratuvar asistanı
-environmental technician | çevre teknikeri > technician
+environmental technician | çevre teknikeri, çevre teknisyeni > technician
 medical physicist, health physicist | medikal fizikçi, sağlık fizikçisi, tıbbi fizikçi > physicist
 optical technician, optician's assistant, optical assistant | optik teknisyeni, optisyen yardımcısı
 hearing aid specialist, hearing aid dispenser, hearing aid acoustician, hearing care professional | işitme cihazı uzmanı, işitme cihazı satış uzmanı

@@ -122,7 +122,7 @@ dj, disc jockey | dj
 voice actor, voice artist | seslendirme sanatçısı, dublaj sanatçısı
 artist, painter-artist, visual artist, fine artist | sanatçı, ressam
 sculptor | heykeltıraş
-ceramicist, potter | seramik sanatçısı, seramikçi
+ceramicist, potter | seramik sanatçısı, seramikçi, çömlekçi
 presenter, host-tv, tv presenter, anchor-person, news presenter, anchor, announcer, news anchor | sunucu, spiker, haber spikeri
 news editor | haber editörü > editor
 editor-in-chief, chief editor, managing editor, editor in chief | genel yayın yönetmeni, yazı işleri müdürü, baş editör

@@ -135,7 +135,7 @@ service technician, field service technician, technical service technician, fiel
 hvac technician, air conditioning technician, ac technician, refrigeration technician, refrigeration and air conditioning technician | klima teknisyeni, iklimlendirme teknisyeni, soğutma teknisyeni, iklimlendirme soğutma teknikeri, klimacı, klima ustası, hvac teknisyeni > technician
 boiler technician, gas boiler technician, combi boiler technician | kombi teknisyeni, kombi servis elemanı > technician
 boiler operator, boiler man, stoker | kazancı, kazan operatörü, kazan dairesi operatörü, ateşçi > operator
-lift technician, elevator technician | asansör teknisyeni, asansörcü, asansör ustası > technician
+lift technician, elevator technician, lift mechanic, elevator mechanic | asansör teknisyeni, asansörcü, asansör ustası > technician
 phone repair technician | telefon tamircisi
 appliance repair technician, white goods technician, appliance technician | beyaz eşya teknisyeni, beyaz eşya tamircisi > technician
 network installer, cable installer | kablocu, data kablolama elemanı
@@ -148,14 +148,14 @@ electrician's assistant, electrician's mate, apprentice electrician | elektrikç
 auto mechanic, car mechanic, motor mechanic, vehicle technician, automotive technician, motor vehicle technician | oto tamircisi, oto mekanik ustası, otomotiv teknikeri, oto tamir ustası, motor ustası > mechanic
 panel beater, body repairer, auto body repairer | kaportacı
 car painter, spray painter, vehicle painter | oto boyacı, boya ustası
-tyre fitter | lastikçi
+tyre fitter | lastikçi, lastik ustası
 car washer, car wash attendant | oto yıkamacı, yıkamacı, oto yıkama elemanı, araç yıkama görevlisi
 service adviser, service advisor, service consultant, service consultant-car | servis danışmanı, servis müşteri danışmanı
 quality control specialist, quality specialist, quality assurance specialist, quality officer | kalite uzmanı, kalite kontrol uzmanı, kalite güvence uzmanı, kalite sorumlusu > specialist
 quality manager, quality assurance manager | kalite müdürü, kalite güvence müdürü, kalite yöneticisi > manager
 quality control inspector, quality inspector, quality controller, qc inspector, quality control officer, quality control operator | kalite kontrol elemanı, kalite kontrolcü, kalite kontrol operatörü, kalite kontrol görevlisi
 quality control technician, quality technician | kalite kontrol teknisyeni, kalite teknikeri, kalite kontrol teknikeri, kalite teknisyeni > technician
-quality supervisor | kalite şefi, kalite kontrol şefi
+quality supervisor, quality chief | kalite şefi, kalite kontrol şefi
 cnc operator, cnc machinist, cnc machine operator | cnc operatörü, cnc tezgah operatörü > operator
 cnc programmer | cnc programcısı
 lathe operator, turner, lathe turner | tornacı, torna operatörü, tornacı ustası, torna ustası
@@ -163,7 +163,7 @@ milling operator, miller-metal | frezeci, freze operatörü
 press operator, printer, printing press operator | presçi, pres operatörü, baskı ustası > operator
 mould maker, toolmaker, die maker, tool and die maker, mold maker | kalıpçı, kalıp ustası, takımhaneci
 injection moulding operator, plastic injection operator | plastik enjeksiyon operatörü, enjeksiyon operatörü > operator
-tig welder, argon welder | argon kaynakçısı, tig kaynakçısı > welder
+tig welder, argon welder | argon kaynakçısı, tig kaynakçısı, argoncu > welder
 mig welder, mig mag welder, gas metal arc welder | gazaltı kaynakçısı, mig kaynakçısı > welder
 welding operator | kaynak operatörü > operator
 welding engineer | kaynak mühendisi > engineer

@@ -61,16 +61,16 @@ apprentice tailor | terzi çırağı
 lockstitch operator, straight stitch operator | düz dikiş makinesi operatörü, düz dikişçi
 coverstitch operator | reçmeci, reçme makinesi operatörü
 buttonhole operator | ilikçi, ilik düğme operatörü
-fabric spreader, spreader | serimci, pastalcı
+fabric spreader, spreader | serimci, pastalcı, pastal serim elemanı, serim elemanı
 sample maker, sample sewer, sample machinist | numune dikimcisi, numuneci, numune makinecisi
-sewing line supervisor, sewing line chief, line chief-sewing, sewing supervisor | dikim bant şefi, dikim şefi
+sewing line supervisor, sewing line chief, line chief-sewing, sewing supervisor | dikim bant şefi, dikim şefi, dikimhane şefi
 garment quality controller, textile quality controller | konfeksiyon kalite kontrol elemanı, tekstil kalite kontrol elemanı
 presser-garment, garment presser, steam presser | son ütücü, ara ütücü
 hand finisher, thread trimmer, finishing worker-garment | iplik temizleme elemanı, temizlemeci
 garment helper, sewing room helper | ortacı
 embroiderer | nakışçı
 embroidery machine operator | nakış makinesi operatörü > operator
-knitter, knitting operator, knitting machine operator | örgü makinesi operatörü, örgücü, örmeci
+knitter, knitting operator, knitting machine operator | örgü makinesi operatörü, örgücü, örmeci, örme operatörü
 curtain maker, curtain fitter | perdeci
 bag maker | çantacı, çanta ustası
 furrier | kürkçü

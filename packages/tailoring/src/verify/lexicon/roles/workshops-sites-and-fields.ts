@@ -1,0 +1,320 @@
+/** Titles of factories, workshops, sites, farms and crafts, in the form of any-trade.ts. */
+export const WORKSHOPS_SITES_AND_FIELDS = `
+mechanical design engineer | mekanik tasarım mühendisi > engineer, design engineer
+mould design engineer, mold design engineer, mould designer | kalıp tasarım mühendisi, kalıp tasarımcısı > engineer, design engineer
+machine designer, machine design engineer | makine tasarımcısı, makine tasarım mühendisi > designer
+product development engineer | ürün geliştirme mühendisi, ürge mühendisi > engineer
+r&d technician, research and development technician | ar-ge teknisyeni, ar-ge teknikeri > technician
+process development engineer | proses geliştirme mühendisi, süreç geliştirme mühendisi > engineer
+process technician | proses teknisyeni, proses teknikeri > technician
+process operator | proses operatörü > operator
+process supervisor | proses şefi, proses sorumlusu
+production planning engineer | üretim planlama mühendisi > engineer, planning engineer
+production planning chief, production planning supervisor | üretim planlama şefi, üretim planlama sorumlusu
+maintenance planner, maintenance planning specialist | bakım planlamacı, bakım planlama uzmanı > planner
+plant maintenance engineer, facility maintenance engineer | tesis bakım mühendisi > engineer, maintenance engineer
+electrical maintenance engineer | elektrik bakım mühendisi > engineer, maintenance engineer
+mechanical maintenance engineer | mekanik bakım mühendisi > engineer, maintenance engineer
+mechanical maintenance technician, mechanical maintenance worker | mekanik bakım teknisyeni, mekanik bakım elemanı, mekanik bakım teknikeri > technician, maintenance technician
+electromechanical technician | elektromekanik teknisyeni, elektromekanik teknikeri > technician
+electrical project engineer | elektrik proje mühendisi > engineer, project engineer
+mechanical project engineer | mekanik proje mühendisi > engineer, project engineer
+electrical site engineer | elektrik saha mühendisi, elektrik şantiye mühendisi > engineer
+mechanical site engineer | mekanik saha mühendisi, mekanik şantiye mühendisi > engineer
+electrical foreman | elektrik formeni, elektrik ustabaşısı > foreman
+mechanical foreman | mekanik formeni > foreman
+welding foreman | kaynak formeni, kaynak ustabaşısı > foreman
+piping foreman | borulama formeni > foreman
+mine foreman | maden formeni, ocak formeni > foreman
+piping engineer | borulama mühendisi > engineer
+pipefitter, pipe fitter | boru montajcısı, boru montaj ustası, borucu
+pipe welder | boru kaynakçısı > welder
+arc welder, stick welder, electrode welder | elektrik ark kaynakçısı, ark kaynakçısı, elektrik kaynakçısı, elektrot kaynakçısı > welder
+underwater welder | su altı kaynakçısı, sualtı kaynakçısı > welder
+robot welding operator, robotic welding operator | robot kaynak operatörü, robotik kaynak operatörü > operator
+spot welder | punta kaynakçısı, puntacı > welder
+welding inspector, welding supervisor-inspection | kaynak kontrol elemanı, kaynak kontrolörü > inspector
+welding technician | kaynak teknisyeni, kaynak teknikeri > technician
+ndt technician, ndt inspector, non-destructive testing technician | tahribatsız muayene teknisyeni, ndt teknisyeni, tahribatsız muayene elemanı > technician
+steel construction fitter, structural steel fitter, steel fitter | çelik konstrüksiyon montajcısı, çelik konstrüksiyon ustası, çelik konstrüksiyon montaj elemanı
+steel erector, ironworker-steel | çelik montajcısı, çelik montaj işçisi
+boilermaker | kazan imalatçısı, kazan imalat ustası
+rigger, slinger | sapancı
+banksman, crane signaller, signalman-crane | vinç işaretçisi, işaretçi
+tower crane operator | kule vinç operatörü > crane operator, operator
+mobile crane operator | mobil vinç operatörü > crane operator, operator
+overhead crane operator, gantry crane operator | tavan vinci operatörü, köprülü vinç operatörü > crane operator, operator
+loader operator, wheel loader operator | loder operatörü, yükleyici operatörü > operator, lockstitch operator
+backhoe operator, backhoe loader operator | beko loder operatörü, kazıcı yükleyici operatörü, beko operatörü > operator, lockstitch operator
+dozer operator, bulldozer operator | dozer operatörü > operator, lockstitch operator
+grader operator | greyder operatörü > operator, lockstitch operator
+roller operator | silindir operatörü > operator, lockstitch operator
+asphalt paver operator, paver operator | finişer operatörü > operator, lockstitch operator
+concrete pump operator | beton pompası operatörü, pompa operatörü > operator
+batching plant operator, concrete plant operator | beton santrali operatörü > operator
+aerial platform operator | sepetli platform operatörü, platform operatörü > operator
+drilling operator, driller | sondaj operatörü, sondajcı, sondör > operator
+drilling engineer | sondaj mühendisi > engineer
+blaster, shotfirer | ateşleyici, patlayıcı madde ateşleyicisi
+underground miner | yeraltı madencisi, yer altı maden işçisi > miner
+crusher operator | kırıcı operatörü, konkasör operatörü > operator
+waterproofing worker, waterproofer | su yalıtımcısı, izolasyon ustası
+asphalt worker, road worker | asfalt işçisi, yol işçisi > worker
+demolition worker | yıkım işçisi > worker
+concrete finisher | perdahçı
+scaffolding supervisor | iskele şefi, iskele sorumlusu
+hvac installer, air conditioning installer, ac installer | klima montaj ustası, klima montaj elemanı, klima montajcısı
+hvac service technician, air conditioning service technician | klima servis teknisyeni, klima servis elemanı > technician, hvac technician
+refrigeration mechanic, refrigeration fitter | soğutmacı, soğutma ustası
+natural gas technician, gas technician | doğalgaz teknisyeni, doğal gaz teknisyeni, gaz teknisyeni > technician
+plumbing foreman | tesisat formeni, tesisat ustabaşısı > foreman
+mechanical installation engineer, mep engineer | mekanik tesisat mühendisi > engineer
+electronics repair technician, board repair technician | elektronik tamir teknisyeni, elektronik kart tamircisi, elektronik onarım teknisyeni > technician
+electronics assembly worker, electronic assembler, electronics assembler | elektronik montaj elemanı, elektronik montajcı
+smt operator, smd operator | smt operatörü, smd operatörü > operator
+panel builder, panel assembly worker, panel assembler, panel wirer | panocu, pano montaj elemanı, pano montajcısı, pano ustası
+cable assembly worker, cable harness assembler, harness assembler | kablaj elemanı, kablaj montaj elemanı, kablo demeti montaj elemanı
+cable splicer, cable jointer | kablo ekcisi, kablo eki ustası
+plc programmer, plc engineer | plc programcısı, plc yazılımcısı
+robot programmer, robotics programmer | robot programcısı
+robotics engineer, robot engineer | robotik mühendisi, robot mühendisi > engineer
+robot operator | robot operatörü > operator
+instrumentation technician, instrument technician | enstrüman teknisyeni, enstrümantasyon teknisyeni, enstrüman teknikeri > technician
+instrumentation engineer, instrument engineer | enstrümantasyon mühendisi, enstrüman mühendisi > engineer
+control systems engineer | kontrol sistemleri mühendisi > engineer
+control and automation engineer | kontrol ve otomasyon mühendisi > engineer
+hardware design engineer | donanım tasarım mühendisi > engineer, hardware engineer
+power electronics engineer | güç elektroniği mühendisi > engineer
+test technician | test teknisyeni, test teknikeri > technician
+validation engineer | validasyon mühendisi > engineer
+calibration technician | kalibrasyon teknisyeni, kalibrasyon teknikeri > technician
+calibration specialist | kalibrasyon uzmanı > specialist
+metrology technician | metroloji teknisyeni, ölçüm teknisyeni > technician
+metrology engineer | metroloji mühendisi > engineer
+cmm operator | cmm operatörü, üç boyutlu ölçüm operatörü, cmm ölçüm operatörü > operator
+supplier quality engineer | tedarikçi kalite mühendisi > engineer, quality engineer
+customer quality engineer | müşteri kalite mühendisi > engineer, quality engineer
+process quality engineer | proses kalite mühendisi > engineer, quality engineer
+quality control engineer | kalite kontrol mühendisi > engineer, quality engineer
+quality assurance engineer | kalite güvence mühendisi > engineer, quality engineer
+project quality engineer | proje kalite mühendisi > engineer, quality engineer
+quality control manager | kalite kontrol müdürü > manager
+incoming quality inspector, incoming goods inspector, incoming inspector | giriş kalite kontrol elemanı, girdi kontrol elemanı, giriş kalite kontrolcü, giriş kontrol elemanı
+final inspector, final quality inspector | final kontrol elemanı, final kontrolcü, son kontrol elemanı
+lean engineer, lean manufacturing engineer | yalın üretim mühendisi > engineer
+continuous improvement engineer | sürekli iyileştirme mühendisi > engineer
+continuous improvement specialist | sürekli iyileştirme uzmanı > specialist
+time study specialist, work study specialist, time study engineer | zaman etüdü uzmanı, iş etüdü uzmanı, zaman etütçüsü > specialist
+extruder operator, extrusion operator | ekstruder operatörü, ekstrüzyon operatörü > operator
+packaging operator, packing operator, packaging machine operator | paketleme operatörü, paketleme makinesi operatörü, ambalaj operatörü > operator
+filling operator, filling machine operator, bottling operator | dolum operatörü, dolum makinesi operatörü, şişeleme operatörü > operator
+laser operator, laser cutting operator, laser cutter operator | lazer operatörü, lazer kesim operatörü > operator
+plasma cutting operator | plazma operatörü, plazma kesim operatörü > operator
+press brake operator, bending operator | abkant operatörü, büküm operatörü, abkantçı > operator
+grinding operator, grinder operator, grinding machine operator | taşlamacı, taşlama operatörü, taşlama ustası > operator
+edm operator, erosion operator | erozyon operatörü, dalma erozyon operatörü > operator
+wire edm operator, wire erosion operator | tel erozyon operatörü > operator
+borer, boring machine operator, boring mill operator | borverk operatörü, borverkçi > operator
+saw operator | testere operatörü, kesim operatörü > operator
+polisher, metal polisher | polisajcı
+mould polisher, mold polisher | kalıp parlatmacı, kalıp polisajcısı
+toolroom machinist, toolroom turner | takımhane tornacısı
+mould technician, mold technician, mould maintenance technician | kalıp teknisyeni, kalıp bakım teknisyeni, kalıp teknikeri > technician
+mould changer, mold changer, mould setter | kalıp bağlama elemanı, kalıp değişim elemanı
+cnc machinist-metal, machining operator | talaşlı imalatçı, talaşlı imalat operatörü, talaşlı imalat ustası > operator
+cnc lathe operator, cnc turner, cnc turning operator | cnc torna operatörü, cnc tornacı > operator, cnc operator
+cnc milling operator, cnc miller | cnc freze operatörü, cnc frezeci > operator, cnc operator
+cnc machining centre operator, machining centre operator | işleme merkezi operatörü, cnc işleme merkezi operatörü > operator, cnc operator
+cnc setter, cnc setter operator | cnc ayarcı, cnc ayarcısı
+machine setter, setter, setup technician | makine ayarcısı, ayarcı
+heat treatment operator | ısıl işlem operatörü > operator
+heat treatment technician | ısıl işlem teknisyeni > technician
+furnace operator | fırın operatörü, ocak operatörü, ergitme operatörü > operator
+rolling mill operator | haddehane operatörü, hadde operatörü > operator
+galvanizing worker, galvaniser | galvanizci
+plating operator, coating operator | kaplama operatörü, kaplamacı > operator
+powder coating operator, powder coater | toz boya operatörü, toz boyacı, elektrostatik boyacı > operator
+sandblaster, sandblasting operator, blaster-surface | kumlamacı, kumlama operatörü, raspacı
+industrial painter | endüstriyel boyacı, sanayi boyacısı
+ship painter | gemi boyacısı
+shipbuilding worker, shipyard worker | gemi yapım işçisi, tersane işçisi > worker
+ship fitter, shipwright | gemi montajcısı, gemi inşa ustası
+naval architect, shipbuilding engineer | gemi inşaatı mühendisi, gemi inşa mühendisi > engineer
+aircraft mechanic-airframe | uçak gövde motor teknisyeni
+licensed aircraft technician, certifying technician, certifying staff | lisanslı uçak teknisyeni, onaylayıcı personel > technician, aircraft technician
+avionics engineer | aviyonik mühendisi > engineer
+aircraft maintenance engineer-degree | uçak bakım mühendisi > engineer
+helicopter technician | helikopter teknisyeni > technician
+railway technician, rolling stock technician | demiryolu teknisyeni, raylı sistem teknisyeni, raylı sistemler teknikeri > technician
+truck mechanic, lorry mechanic, heavy vehicle mechanic | kamyon tamircisi, ağır vasıta tamircisi, ağır vasıta ustası > mechanic
+heavy equipment mechanic, construction machinery mechanic, plant mechanic | iş makinesi tamircisi, iş makineleri tamircisi, iş makinesi ustası, iş makinesi mekanikeri > mechanic
+agricultural machinery mechanic, tractor mechanic | tarım makineleri tamircisi, traktör tamircisi > mechanic
+motorcycle mechanic | motosiklet tamircisi, motosiklet ustası > mechanic
+engine mechanic, engine rebuilder | motor ustası, motor yenileştirmecisi, rektifiyeci > mechanic
+transmission mechanic, gearbox mechanic | şanzıman ustası, şanzımancı > mechanic
+alignment technician, wheel alignment technician | rot balans ustası, rot balansçı, ön düzenci > technician
+auto glass fitter | oto camcı
+auto air conditioning technician | oto klimacı, oto klima ustası > technician
+dent repairer | göçükçü, boyasız göçük ustası
+car detailer, valeter | oto kuaförcü, detaylı temizlik elemanı
+workshop supervisor, workshop chief, workshop foreman | atölye şefi, atölye sorumlusu, atölye ustabaşısı
+workshop manager | atölye müdürü, atölye yöneticisi > manager
+service manager-technical, technical service manager | teknik servis müdürü > manager
+technical service supervisor | teknik servis şefi, servis şefi, teknik servis sorumlusu
+after-sales manager, aftersales manager | satış sonrası müdürü, satış sonrası hizmetler müdürü > manager
+class a occupational safety specialist, a-class occupational safety expert | a sınıfı iş güvenliği uzmanı > occupational safety specialist
+class b occupational safety specialist, b-class occupational safety expert | b sınıfı iş güvenliği uzmanı > occupational safety specialist
+class c occupational safety specialist, c-class occupational safety expert | c sınıfı iş güvenliği uzmanı > occupational safety specialist
+hse manager, ohs manager, ehs manager, safety manager, health and safety manager | isg müdürü, isg yöneticisi, iş güvenliği müdürü, iş sağlığı ve güvenliği müdürü > manager
+hse supervisor, ohs supervisor, safety supervisor, site safety supervisor | isg şefi, isg sorumlusu, saha isg sorumlusu, iş güvenliği şefi
+ohs technician, hse technician | isg teknikeri, iş sağlığı ve güvenliği teknikeri, iş güvenliği teknikeri > technician
+hse officer-site | isg görevlisi, isg elemanı
+environmental specialist, environment specialist | çevre uzmanı > specialist
+environmental officer | çevre görevlisi, çevre sorumlusu
+environmental consultant | çevre danışmanı > consultant
+wastewater treatment operator, treatment plant operator, water treatment operator | atık su arıtma operatörü, arıtma tesisi operatörü, arıtma operatörü > operator
+waste management specialist | atık yönetimi uzmanı > specialist
+energy manager | enerji yöneticisi > manager
+energy specialist | enerji uzmanı > specialist
+solar installer, solar technician, pv technician | ges montajcısı, güneş enerjisi teknisyeni, ges teknisyeni, güneş paneli teknisyeni
+solar design engineer, solar project engineer | ges proje mühendisi, güneş enerjisi proje mühendisi > engineer
+wind turbine technician | rüzgar türbini teknisyeni, rüzgar türbin teknisyeni, res teknisyeni > technician
+substation operator | trafo merkezi operatörü, trafo operatörü > operator
+turbine operator | türbin operatörü > operator
+shift engineer | vardiya mühendisi > engineer
+chargehand, charge hand, lead hand, leading hand | ekip başı
+food technologist | gıda teknoloğu
+hygiene officer, hygiene supervisor | hijyen sorumlusu, hijyen görevlisi
+food safety specialist | gıda güvenliği uzmanı > specialist
+cheese maker, cheesemaker | peynir ustası, peynirci
+dairy worker-plant, dairy plant worker | mandıra işçisi, süt fabrikası işçisi > worker
+oven operator-bread, ovenman | fırın ustası, pişirici, kürekçi
+meat cutter, meat processing worker | et parçalama elemanı, et parçalama ustası, et işleme elemanı
+boner, deboner | sıyırıcı, kemik sıyırma ustası
+slaughterhouse worker, slaughterer | mezbaha işçisi, kesimhane işçisi, kesimci-et > worker
+sausage maker | sucuk ustası, şarküteri ustası
+poultry worker, poultry plant worker | kanatlı işleme işçisi, kümes işçisi > worker
+confectioner, confectionery worker | şekerlemeci, şekerci
+packaging worker-food | gıda paketleme elemanı
+miller, flour miller | değirmenci, değirmen operatörü
+greenhouse grower | seracı, sera yetiştiricisi, sera üreticisi
+orchard worker, garden worker | bahçe işçisi > worker
+vegetable grower | sebze üreticisi, sebze yetiştiricisi > farmer
+fruit grower | meyve üreticisi, meyve yetiştiricisi > farmer
+olive grower | zeytin üreticisi > farmer
+winegrower, vine grower | bağcı, bağ üreticisi > farmer
+livestock farmer, cattle farmer, stockbreeder | hayvancı, büyükbaş yetiştiricisi, hayvan yetiştiricisi, besici > farmer
+sheep farmer | koyun yetiştiricisi, koyuncu, küçükbaş yetiştiricisi > farmer
+poultry farmer | kümes hayvanı yetiştiricisi, tavukçu, kanatlı yetiştiricisi > farmer
+stockman, livestock worker, animal caretaker-farm, herdsperson | hayvan bakıcısı-çiftlik, ahır işçisi, besi işçisi
+farm mechanic, farm machinery operator | çiftlik makinisti, tarım makinesi operatörü, tarım makineleri operatörü
+plant protection specialist | bitki koruma uzmanı > specialist
+irrigation technician | sulama teknisyeni, sulama teknikeri > technician
+irrigation worker | sulama işçisi, sulamacı > worker
+landscape worker, landscape gardener | peyzaj işçisi, peyzaj elemanı, peyzaj bahçıvanı
+landscape technician | peyzaj teknikeri > technician
+forester, forest technician | ormancı, orman teknikeri
+tree surgeon, arborist | ağaç uzmanı, arborist, budamacı
+aquaculture technician, fisheries technician | su ürünleri teknikeri, su ürünleri teknisyeni > technician
+fisheries engineer, aquaculture engineer | su ürünleri mühendisi, balıkçılık teknolojisi mühendisi > engineer
+fish farm worker | balık çiftliği işçisi > worker
+zootechnician, animal scientist | zooteknist
+project architect | proje mimarı > architect
+site architect | şantiye mimarı, saha mimarı > architect
+restoration architect | restorasyon mimarı > architect
+concept architect, design architect | tasarım mimarı, konsept mimarı > architect
+architectural draughtsman, architectural technician | mimari çizimci, mimari teknik ressam, yapı ressamı
+bim specialist, bim modeller | bim uzmanı, bim modelleyici > specialist
+bim manager | bim yöneticisi, bim müdürü > manager
+bim coordinator | bim koordinatörü
+structural design engineer, static project engineer | statik proje mühendisi, statik tasarım mühendisi > engineer, structural engineer
+inspection engineer, site inspection engineer | saha kontrol mühendisi > engineer
+building inspection engineer | yapı denetim mühendisi > engineer
+cost engineer, cost control engineer | maliyet kontrol mühendisi > engineer
+contracts engineer, contract engineer | sözleşme mühendisi > engineer
+road engineer, highway engineer | yol mühendisi, karayolu mühendisi > engineer
+tunnel engineer | tünel mühendisi > engineer
+bridge engineer | köprü mühendisi > engineer
+railway engineer | demiryolu mühendisi > engineer
+hydraulic engineer, hydrologist | su yapıları mühendisi, hidrolik mühendisi > engineer
+concrete technologist, concrete laboratory technician | beton teknoloğu, beton laborantı, yapı malzemeleri laborantı
+topographer | topograf, topoğraf > surveyor
+assistant surveyor, survey assistant, chainman | topograf yardımcısı, ölçme yardımcısı, şenör
+gis specialist, gis analyst | cbs uzmanı, gis uzmanı > specialist
+geophysical engineer, geophysicist | jeofizik mühendisi > engineer
+fabric inspector, fabric quality inspector | kumaş kontrol elemanı, kumaş kontrolcü
+dyer, textile dyer | kumaş boyacısı, tekstil boyacısı
+dyehouse operator, dyeing operator, dyeing machine operator | boyahane operatörü, boya operatörü-tekstil > operator
+dyehouse supervisor | boyahane şefi
+weaving operator, loom operator | dokuma operatörü, dokuma makinesi operatörü > operator
+spinning operator, yarn operator | iplik operatörü, iplik makinesi operatörü > operator
+cutting room supervisor | kesimhane şefi
+embroidery operator | nakış operatörü, nakış makinesi operatörü > operator
+leather cutter | deri kesimci, saya kesimci
+shoe upper maker | sayacı
+glass worker, glass cutter | cam işçisi, cam kesimci
+glassblower | cam üfleme ustası
+stone setter | mıhlayıcı
+goldsmith | kuyumcu ustası, altın ustası
+silversmith | gümüş ustası, gümüşçü
+printing worker, print operator | matbaa işçisi, matbaa operatörü
+flexo operator, flexographic printing operator | flekso operatörü, flekso baskı operatörü > operator
+sign maker | tabelacı
+wood machinist, woodworking machinist, woodworking machine operator | ağaç makinecisi, ahşap makine operatörü, ebatlama operatörü
+wood carver | oymacı, ağaç oymacısı
+lacquerer, wood finisher | lakeci, cilacı, vernikçi
+kitchen fitter | mutfak montaj ustası, mutfak montajcısı
+door fitter | kapı montaj ustası, kapı montajcısı
+aluminium joiner, aluminium fitter | alüminyum doğramacı, alüminyum doğrama ustası
+ironwork craftsman, wrought iron worker | ferforjeci, demir doğrama ustası
+awning fitter | tenteci
+spare parts specialist, parts specialist | yedek parça uzmanı, yedek parça sorumlusu
+spare parts clerk, parts clerk | yedek parça elemanı, yedek parça görevlisi
+tool crib attendant, toolkeeper, tool storekeeper | takımhane görevlisi, takımhane sorumlusu
+facility technician, facilities technician, plant technician | tesis teknisyeni, tesis teknikeri > technician
+building technician, building maintenance technician | bina teknisyeni, bina bakım teknisyeni, bina bakım elemanı > technician
+technical staff, technical employee | teknik eleman, teknik personel
+technical officer | teknik görevli, teknik sorumlu
+pool technician | havuz teknisyeni, havuzcu > technician
+fire systems technician, fire alarm technician | yangın sistemleri teknisyeni, yangın teknisyeni > technician
+security systems technician | güvenlik sistemleri teknisyeni, kamera teknisyeni > technician
+fiber technician, fibre technician, fibre optic technician | fiber teknisyeni, fiber optik teknisyeni > technician
+telecom technician, telecommunications technician | telekom teknisyeni, haberleşme teknisyeni > technician
+telecommunications engineer, telecom engineer | haberleşme mühendisi, telekomünikasyon mühendisi > engineer
+rf engineer | rf mühendisi > engineer
+meter technician | sayaç teknisyeni > technician
+transformer technician | trafo teknisyeni > technician
+motor rewinder, coil winder, winder | bobinajcı, bobinaj ustası
+lighting technician-electric | aydınlatma teknisyeni
+compressor technician | kompresör teknisyeni > technician
+hydraulic technician, hydraulics technician | hidrolik teknisyeni, hidrolikçi, hidrolik pnömatik teknisyeni > technician
+process chemist | proses kimyageri > chemist
+paint technologist, paint formulator | boya formülasyoncusu, boya teknoloğu
+plastics technician, polymer technician | plastik teknikeri, polimer teknikeri > technician
+polymer engineer, plastics engineer | polimer mühendisi, plastik mühendisi > engineer
+ceramic engineer | seramik mühendisi > engineer
+nuclear engineer | nükleer mühendisi, nükleer enerji mühendisi > engineer
+systems engineer-defence | sistem mühendisi-savunma
+reliability engineer | güvenilirlik mühendisi > engineer
+safety engineer-process, process safety engineer | proses güvenliği mühendisi > engineer
+commissioning engineer | devreye alma mühendisi > engineer
+commissioning technician | devreye alma teknisyeni > technician
+application engineer | uygulama mühendisi > engineer
+tender engineer, bid engineer | ihale mühendisi, teklif mühendisi > engineer
+procurement engineer | satın alma mühendisi > engineer
+operations engineer | işletme mühendisi, operasyon mühendisi > engineer
+assembly engineer | montaj mühendisi > engineer
+assembly technician | montaj teknisyeni, montaj teknikeri > technician
+assembly foreman, assembly supervisor | montaj formeni, montaj şefi, montaj ustabaşısı
+line leader-assembly | montaj hattı lideri
+production technician, manufacturing technician | üretim teknisyeni, üretim teknikeri > technician
+production engineer intern, intern production engineer | stajyer üretim mühendisi
+production assistant-factory | üretim asistanı
+production coordinator | üretim koordinatörü
+operations manager-plant, plant operations manager | işletme müdürü, tesis işletme müdürü > manager
+technical director | teknik direktör, teknik koordinatör
+factory director | fabrika direktörü
+recycling operator, sorting plant operator | geri dönüşüm operatörü, ayrıştırma operatörü > operator
+plant control room operator, panel operator | kumanda odası operatörü, panel operatörü > operator
+hse engineer, ohs engineer | isg mühendisi, iş güvenliği mühendisi > engineer
+`;
