@@ -26,7 +26,11 @@ const IRREGULAR: Record<string, string> = {
   loaves: "loaf",
 };
 
+/** Words that look like another one's form: "news" isn't "new", "outing" isn't "out". */
+const WHOLE = new Set(["news", "outing", "outings", "incoming", "customs"]);
+
 function stemEnglish(word: string): string {
+  if (WHOLE.has(word)) return word.replace(/gs$/, "g");
   const single = IRREGULAR[word];
   if (single) return stemEnglish(single);
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

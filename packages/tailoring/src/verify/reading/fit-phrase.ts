@@ -36,15 +36,7 @@ function stemOf(key: string): string {
 
 /** By its stem, but "cares" isn't "car", nor "role" from "rolling". */
 const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
-  key === written ||
-  (!isExact &&
-    stemOf(key) === text &&
-    !differsInE(key, written) &&
-    !NO_PLURAL.has(key) &&
-    !NO_PLURAL.has(written));
-
-/** Words that look like another one's ending: "news" isn't "new", "outing" isn't "out". */
-const NO_PLURAL = new Set(["news", "outing", "incoming", "means", "customs"]);
+  key === written || (!isExact && stemOf(key) === text && !differsInE(key, written));
 
 const DOUBLED = /([^aeiou])\1(?:ed|ing)$/;
 

@@ -31,7 +31,7 @@ turn-round | turn over, turned over, rotate, rotated! | döndür-, çevir-
 stack-goods | stacked! | istifle-, istif yap-, üst üste diz-, üst üste koy-
 scale-up | scaled!, scaling!, scale out, scale up | ölçeklendir-, ölçekle-, ölçeğini büyüt-
 customise | customise, customize, tailored!, personalise, personalize, adapt to needs | özelleştir-, kişiselleştir-, kişiye özel hale getir-, ihtiyaca göre uyarla- > change
-simplify | simplify, simplified, make simpler, made simpler, make easier, made easier, cut complexity | sadeleştir-, basitleştir-, kolaylaştır-, basit hale getir-
+simplify | simplify, simplified, make simpler, made simpler, make easier, made easier, cut complexity, streamline, streamlined! | sadeleştir-, basitleştir-, kolaylaştır-, basit hale getir-
 speed-up | speed up, sped up, accelerate, make faster, made faster, quicken | hızlandır-, çabuklaştır-, daha hızlı hale getir-
 enrich | enrich, enriched, diversify, diversified, broaden, broadened, vary the range | zenginleştir-, çeşitlendir-, genişlet-, çeşitliliğini artır-
 stabilise | stabilise, stabilize, make stable, made stable, steady | stabil hale getir-, dengeye getir-, sabitle-, istikrara kavuştur-
