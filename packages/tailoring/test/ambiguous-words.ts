@@ -134,19 +134,22 @@ zihinsel engelli, zimpara, zincir, zirve, ziyaretci trafigi, zuccaciye
 `;
 
 const ROLES_ENGLISH = `
-trader
+geophysicist, goldsmith, hse engineer, hydrologist, loom operator, print operator,
+production coordinator, quality assurance engineer, trader
 `;
 
 const ROLES_TURKISH = `
 agir vasita soforu, agir vasita surucusu, amir, animator, asci yardimcisi, ascibasi, avukat, bakici,
 bakim elemani, basin danismani, baskan, basmuhendis, biletleme uzmani, bilgi teknolojileri direktoru,
-cevirmen, demirci, dispecer, egitmen, elektrik ustasi, gozlukcu, gundelikci, hostes, hukuk musaviri,
-kalipci, kamera operatoru, kaptan, kasa sefi, katip, komi, kondisyoner, kuafor kalfasi,
-medya planlama uzmani, memur, montajci, mudur, mudur yardimcisi, muhabir, musteri iliskileri yoneticisi,
-musteri sorumlusu, musteri temsilcisi, operasyon direktoru, operasyon gorevlisi, organizator,
-pazarlama direktoru, planlama uzmani, proje muduru, psikolojik danisman, ressam, santral operatoru, sef,
-seramikci, sinif ogretmeni, solist, stajyer, stilist, tercuman, terzi, tesis muduru, test uzmani,
-tiyatro yonetmeni, vardiya amiri, yazilimci, yonetici
+cevirmen, demirci, dispecer, egitmen, ekip basi, elektrik ustasi, firin ustasi, gozlukcu, gundelikci,
+havuzcu, hostes, hukuk musaviri, is guvenligi muhendisi, kalipci, kamera operatoru, kaptan, kasa sefi,
+katip, kesim operatoru, komi, kondisyoner, kuafor kalfasi, medya planlama uzmani, memur, montajci,
+motor ustasi, mudur, mudur yardimcisi, muhabir, musteri iliskileri yoneticisi, musteri sorumlusu,
+musteri temsilcisi, nakis makinesi operatoru, operasyon direktoru, operasyon gorevlisi, organizator,
+pazarlama direktoru, pisirici, planlama uzmani, proje muduru, psikolojik danisman, ressam,
+santral operatoru, sef, seramikci, servis sefi, sinif ogretmeni, solist, stajyer, stilist,
+teknik direktor, teknik eleman, tercuman, terzi, tesis muduru, test uzmani, tiyatro yonetmeni, topograf,
+ucak bakim muhendisi, vardiya amiri, yazilimci, yonetici
 `;
 
 export const AMBIGUOUS = {
