@@ -78,6 +78,10 @@ export function readGrammar(passage: Passage, at: number): boolean {
   }
   if (key === "with" && !passage.isTurkish) closeGroup(passage);
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
+  if (isAhead(passage, at)) {
+    mark(passage, "intend");
+    return true;
+  }
   // "3 adet torna" are three lathes.
   if (passage.isTurkish && /^(?:adet|tane)$/.test(key) && passage.taken.has(at - 1) && next) return true;
   if (isWorking(passage, at) || isCounting(passage, at)) {
@@ -120,6 +124,14 @@ function isWorking(passage: Passage, at: number): boolean {
     // "20'yi bulan işçi": as many as that.
     (key === "bulan" && passage.taken.has(at - 1))
   );
+}
+
+/** "Go-live planned for Q2 2027", "expected 2028": it hasn't been yet. */
+function isAhead({ keys, isTurkish, taken, often }: Passage, at: number): boolean {
+  if (isTurkish || !/^(?:planned|expected|scheduled|due)$/.test(keys[at] ?? "")) return false;
+  let next = at + 1;
+  while (/^(?:for|in|by|the)$/.test(keys[next] ?? "")) next++;
+  return taken.has(next) || often.some(({ from }) => from === next);
 }
 
 /** "The number of users", "kullanıcı sayısı" are the users, counted. */

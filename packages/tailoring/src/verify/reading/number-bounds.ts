@@ -45,7 +45,13 @@ const QUALIFIERS = new Set(
   odd fazla cok azami askin uzerinde ustunde civarinda dolayinda kadar kusur altinda`.split(/\s+/),
 );
 
-export const isQualifier = (key: string | undefined): boolean => key !== undefined && QUALIFIERS.has(key);
+const isQualifier = (key: string | undefined): boolean => key !== undefined && QUALIFIERS.has(key);
+
+const BEHIND = /^(?:fazla|cok|az|altina)$/;
+
+/** Whether a word behind a number says how exact it is: "40 kişiden fazla", "30-odd". */
+export const qualifiesLast = (key: string | undefined): boolean =>
+  key !== undefined && (ONLY_BEHIND.has(key) || BEHIND.test(key));
 
 /** Words that qualify only what stands before them: "bugüne kadar 5 kişi" isn't about five. */
 const ONLY_BEHIND = new Set([

@@ -1,6 +1,6 @@
 import type { Token } from "../../text/tokens.ts";
 import { MONTHS, ORDINALS, TIMES } from "../lexicon/number-words.ts";
-import { boundOf, isQualifier, qualifiesNext, relationOf } from "./number-bounds.ts";
+import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
 import { type Reached, readPart, readSomeOf } from "./number-parts.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
@@ -160,6 +160,6 @@ function takenBy({ from, to }: Reached, text: string, tokens: Token[]): number[]
     at--
   )
     taken.push(at);
-  for (let index = to; index < to + 2 && isQualifier(tokens[index]?.key); index++) taken.push(index);
+  for (let index = to; index < to + 2 && qualifiesLast(tokens[index]?.key); index++) taken.push(index);
   return taken;
 }

@@ -1,3 +1,4 @@
+import { conceptsAt } from "./concepts.ts";
 import type { Met } from "./fit-phrase.ts";
 import { isNeutralAt, ONE } from "./grammar-words.ts";
 import { type KnownWord, literalIds, type Word } from "./known-word.ts";
@@ -83,7 +84,8 @@ function readMarkers(passage: Passage, { at, length, met }: Word): void {
     if (isFuture) mark(passage, "attempt");
     // "2021–2023 arasında" is between, not among.
     const isBetween = id === "one-of" && passage.taken.has(at - 1);
-    if (kind === "marker" && !isBetween && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
+    const isOther = isBetween || isInOrder(passage, at, id) || isAudit(passage, at, id);
+    if (kind === "marker" && !isOther && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (passage.isTurkish && !met.length && isNegatedVerb(key) && !isBeforehand(passage.keys, at))
     mark(passage, "refuse");
@@ -95,6 +97,27 @@ function readMarkers(passage: Passage, { at, length, met }: Word): void {
 /** "kapanmadan önce" is before it closes, which isn't denied. */
 const isBeforehand = (keys: string[], at: number): boolean =>
   /m[ae]d[ae]n$/.test(keys[at] ?? "") && keys[at + 1] === "once";
+
+/** "İkinci sahne" is no lesser one than a head stage; "yarışmada ikinci" and "second out of 14" tell of a place. */
+function isInOrder(passage: Passage, at: number, id: string): boolean {
+  const { keys, isTurkish } = passage;
+  const key = keys[at] ?? "";
+  const next = hasBreakBefore(passage, at + 1) ? "" : (keys[at + 1] ?? "");
+  if (key === "second" && /^(?:out|among)$/.test(next)) mark(passage, "runner-up");
+  if (key !== "ikinci" || id !== "lesser-rank" || !isTurkish) return false;
+  if (!next || /^(?:ol[dm]|gel[dm])/.test(next)) mark(passage, "runner-up");
+  return !conceptsAt(keys, at + 1, { isTurkish, allows: () => true }).some((one) =>
+    one.id.startsWith("role-"),
+  );
+}
+
+/** "SKS denetiminde" is in an audit, "şefin denetiminde" under somebody. */
+const isAudit = ({ keys, isTurkish }: Passage, at: number, id: string): boolean =>
+  id === "guided" &&
+  /^denetim[il]/.test(keys[at] ?? "") &&
+  at > 0 &&
+  !/[iu]n$/.test(keys[at - 1] ?? "") &&
+  !conceptsAt(keys, at - 1, { isTurkish, allows: () => true }).some((one) => one.id.startsWith("role-"));
 
 const TRY = /^(?:calis|ugras|cabala|gayret)/;
 

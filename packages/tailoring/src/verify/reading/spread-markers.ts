@@ -12,13 +12,23 @@ export function spreadMarkers(clauses: Clause[], isTurkish: boolean): void {
   let active = new Set<string>();
   for (const clause of isTurkish ? clauses.toReversed() : clauses) {
     const hasOwnVerb =
-      !clause.isInherited && clause.actions.some((action) => isFiniteVerb(action) && !action.isPlain);
+      (!clause.isInherited && clause.actions.some((action) => isFiniteVerb(action) && !action.isPlain)) ||
+      (isTurkish && endsInVerb(clause));
     // "Coached two apprentices, serviced boilers": whom one taught is no learner's work.
     const own = hasOwnVerb ? without(clause.spreading, "learner") : clause.spreading;
     if (!hasOwnVerb) for (const marker of active) clause.markers.add(marker);
     active = hasOwnVerb ? new Set(own) : new Set([...active, ...own]);
   }
 }
+
+const HELPING = ["assist", "join", "accompany", "observe", "substitute"];
+/** Forms that end a sentence's verb, of which there is one to a statement: "yaptık", "yapıyorum", "yaparım". */
+const FINAL = /(?:[dt][ıiuü][mk]|yor(?:um|uz)|[ae]r[ıiuü][mz]|[ıiuü]r[ıiuü][mz]|m[ae]kt[ae]y[ıi][mz])$/u;
+
+/** "… yazımına yardım ettim, kitap yazmadım", "… fizibilite yaptık, yatırım onaylanmadı": two statements. */
+const endsInVerb = ({ actions, spreading, isInherited }: Clause): boolean =>
+  HELPING.some((marker) => spreading.has(marker)) ||
+  (!isInherited && actions.some(({ isPlain, surface }) => isPlain && FINAL.test(surface)));
 
 const without = (markers: Set<string>, one: string): Set<string> =>
   new Set([...markers].filter((marker) => marker !== one));
