@@ -8,12 +8,9 @@ export const INDUSTRY_THINGS_TURKISH = `
 `;
 
 export const INDUSTRY_ROLES_ENGLISH = `
-geophysicist, goldsmith, hse engineer, hydrologist, loom operator, print operator, production coordinator,
-quality assurance engineer
+
 `;
 
 export const INDUSTRY_ROLES_TURKISH = `
-ekip basi, firin ustasi, havuzcu, is guvenligi muhendisi, kesim operatoru, motor ustasi,
-nakis makinesi operatoru, pisirici, servis sefi, teknik direktor, teknik eleman, topograf,
-ucak bakim muhendisi
+
 `;

@@ -44,12 +44,12 @@ banksman, crane signaller, signalman-crane | vinç işaretçisi, işaretçi
 tower crane operator | kule vinç operatörü > crane operator, operator
 mobile crane operator | mobil vinç operatörü > crane operator, operator
 overhead crane operator, gantry crane operator | tavan vinci operatörü, köprülü vinç operatörü > crane operator, operator
-loader operator, wheel loader operator | loder operatörü, yükleyici operatörü > operator, lockstitch operator
-backhoe operator, backhoe loader operator | beko loder operatörü, kazıcı yükleyici operatörü, beko operatörü > operator, lockstitch operator
-dozer operator, bulldozer operator | dozer operatörü > operator, lockstitch operator
-grader operator | greyder operatörü > operator, lockstitch operator
-roller operator | silindir operatörü > operator, lockstitch operator
-asphalt paver operator, paver operator | finişer operatörü > operator, lockstitch operator
+loader operator, wheel loader operator | loder operatörü, yükleyici operatörü > operator, plant operator
+backhoe operator, backhoe loader operator | beko loder operatörü, kazıcı yükleyici operatörü, beko operatörü > operator, plant operator
+dozer operator, bulldozer operator | dozer operatörü > operator, plant operator
+grader operator | greyder operatörü > operator, plant operator
+roller operator | silindir operatörü > operator, plant operator
+asphalt paver operator, paver operator | finişer operatörü > operator, plant operator
 concrete pump operator | beton pompası operatörü, pompa operatörü > operator
 batching plant operator, concrete plant operator | beton santrali operatörü > operator
 aerial platform operator | sepetli platform operatörü, platform operatörü > operator
