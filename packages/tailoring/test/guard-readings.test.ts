@@ -112,6 +112,7 @@ function mayClaim(claim: string): boolean {
 test.each([
   "İngilizce (mesleki), Rusça (orta), Almanca (temel)",
   "İngilizce (profesyonel) ve Rusça (orta)",
+  "English at professional level, intermediate Russian",
   "Tarih yüksek lisansını sürdürüyor",
   "Tarih yüksek lisansına devam ediyorum",
 ])("%s: a level is that of its own language, and what goes on isn't finished", (claim) => {
@@ -123,6 +124,7 @@ test.each([
   "İngilizce (orta), Rusça (profesyonel)",
   "Rusça (mesleki), Almanca (orta)",
   "Profesyonel İngilizce ve Rusça",
+  "English at intermediate level, professional Russian",
   "Tarih yüksek lisansını tamamladı",
   "Tarih yüksek lisansı mezunu",
 ])("%s: nor is another's", (claim) => {

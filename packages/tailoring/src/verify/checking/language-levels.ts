@@ -21,7 +21,7 @@ function textOf(index: number, { clauses, text }: Line): string {
   const to = Math.min(text.length, ...(clauses[index + 1]?.terms ?? []).map(({ start }) => start));
   const first = Math.min(to, ...own.map(({ start }) => start));
   const last = Math.max(from, ...own.map(({ end }) => end));
-  const before = text.slice(from, first).replace(/^.*\)/s, "");
+  const before = text.slice(from, first).replace(/^.*[),;]/s, "");
   return before + text.slice(first, last) + text.slice(last, to).replace(/,(?![^(]*\)).*$/s, "");
 }
 
