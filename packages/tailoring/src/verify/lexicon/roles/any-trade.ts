@@ -42,7 +42,7 @@ accountant | muhasebeci, muhasebe elemanı
 auditor | denetçi
 analyst | analist
 specialist, expert | uzman
-officer, official | memur, görevli
+officer, officials! | memur, görevli
 clerk, office clerk | katip, büro elemanı, ofis elemanı, büro memuru
 cashier, checkout operator, till operator, checkout assistant | kasiyer, kasa görevlisi, kasa elemanı
 teller, bank teller, counter clerk | gişe görevlisi, veznedar, gişe yetkilisi, gişe memuru
@@ -69,7 +69,7 @@ builder | yapı ustası, inşaat ustası
 psychologist | psikolog
 counsellor, counselor | psikolojik danışman
 economist | iktisatçı, ekonomist
-broker | broker, aracı
+broker | broker, komisyoncu
 intern | stajyer
 trainee | stajyer, kursiyer
 apprentice | çırak

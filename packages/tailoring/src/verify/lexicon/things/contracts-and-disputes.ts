@@ -113,7 +113,6 @@ privacy notice, information notice, clarification text | aydınlatma metni, gizl
 data inventory, data processing inventory, personal data inventory | veri envanteri, kişisel veri envanteri, kişisel veri işleme envanteri
 data controllers' registry, verbis | verbis, veri sorumluları sicili
 data protection officer-work, data controller | veri sorumlusu
-kvkk compliance, gdpr compliance, data protection compliance | kvkk uyum, kvkk uyumu, kvkk uyumluluğu
 bylaws, internal regulation, internal regulations | iç yönerge, iç yönetmelik
 trade union law | sendikalar kanunu
 case management-law, litigation portfolio | dava portföyü

@@ -37,7 +37,7 @@ overdue receivable, overdue debt, overdue payment, past-due invoice, late paymen
 maturity, due term, payment term, payment terms, terms of payment, maturity-payment, payment period, credit period, repayment period, term-loan | vade, ödeme vadesi, ödeme koşulları, ödeme şartları, ödeme süresi, geri ödeme süresi
 cheque, check-bank, checks | çek
 promissory note, bond-note | senet
-cheques and promissory notes | çek senet, çek ve senet
+cheques and promissory notes, checks and promissory notes, checks and bonds | çek senet, çek ve senet
 petty cash | küçük kasa, kasa
 cash, cash money, cash payment, in cash, cash-money | nakit, peşin, nakit ödeme, nakit para
 cash flow, cashflow, cash flows | nakit akışı, nakit akım
