@@ -64,7 +64,7 @@ audit trail | denetim izi
 privacy | gizlilik
 kitchen-goods, kitchens | mutfaklar
 representative | temsilci
-regional sales | bölge satış
+regional sales | bölgesel satış
 identity document, identity documents, id document, proof of identity | kimlik belgesi
 unnecessary, needless, superfluous | gereksiz, lüzumsuz
 angry, furious, irate, upset-angry | öfkeli, kızgın, sinirli
