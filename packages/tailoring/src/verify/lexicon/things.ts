@@ -100,6 +100,7 @@ import { TOURS_AND_EVENTS } from "./things/tours-and-events.ts";
 import { TOWNS_AND_CITIZENS } from "./things/towns-and-citizens.ts";
 import { TRADE_AND_TRAVEL } from "./things/trade-and-travel.ts";
 import { VEHICLES_SHIPS_AND_AIRCRAFT } from "./things/vehicles-ships-and-aircraft.ts";
+import { WARDS_AND_CASES } from "./things/wards-and-cases.ts";
 import { WAREHOUSE_AND_STOCK } from "./things/warehouse-and-stock.ts";
 import { WORKING_LIFE } from "./things/working-life.ts";
 
@@ -207,6 +208,7 @@ export const THINGS = [
   TOWNS_AND_CITIZENS,
   TRADE_AND_TRAVEL,
   VEHICLES_SHIPS_AND_AIRCRAFT,
+  WARDS_AND_CASES,
   WAREHOUSE_AND_STOCK,
   WORKING_LIFE,
 ]

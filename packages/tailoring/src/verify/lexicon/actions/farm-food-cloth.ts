@@ -26,7 +26,7 @@ keep-bees | keep bees, kept bees, beekeeping! | arıcılık yap-, arıcılık
 milk-cows | milked!, milking!, do the milking, did the milking | sağ-, sağım yap-, sağımını yap-, sağım > milk
 shear-sheep | sheared!, shorn! | kırkım yap-, kırk-, koyun kırk- > cut-thing
 graze | graze, grazed!, grazing!, herded!, take to pasture, herded!, herding! | otlat-, güt-, çobanlık yap-
-inseminate | inseminate, inseminated!, artificial insemination, insemination, inseminate cows | tohumla-, suni tohumlama yap-, suni tohumlama, tohumlama yap-
+inseminate | inseminate, inseminated!, artificial insemination, insemination, inseminate cows, artificially inseminate, artificially inseminated | tohumla-, suni tohumlama yap-, suni tohumlama, tohumlama yap-, suni tohumlama gerçekleştir-, suni tohumlama uygula-
 tag-animals | ear-tag, tag animals, tagged animals | küpele-, kulak küpesi tak-, küpeleme yap-
 catch-fish | fished! | balık tut-, avlan-, ağ at-, avcılık yap- > fish
 fell-trees | felled!, felling!, cut down trees, logging | kesim yap- > cut-thing

@@ -119,4 +119,5 @@ regulatory affairs specialist, regulatory affairs officer | ruhsatlandırma uzma
 pharmacovigilance specialist, drug safety officer, drug safety associate | farmakovijilans uzmanı, ilaç güvenliği uzmanı
 clinical research associate, cra, clinical trial monitor | klinik araştırma uzmanı, klinik araştırma sorumlusu, saha izleme uzmanı
 clinical research coordinator, study coordinator, site coordinator, clinical trial coordinator | klinik araştırma koordinatörü, çalışma koordinatörü
+named nurse, primary nurse | primer hemşire > nurse
 `;

@@ -21,7 +21,7 @@ care plan, nursing care plan, plan of care, individual care plan, care plans, ca
 medication chart, drug chart, mar chart, medication record | ilaç çizelgesi, ilaç uygulama çizelgesi, ilaç kartı
 medication error, drug error | ilaç hatası
 double check | çift kontrol
-dementia | demans, bunama
+dementia, dementing | demans, bunama, demanslı
 blood | kan
 phlebotomy, blood drawing, venepuncture, blood collection, taking blood, drawing blood, blood sampling, blood draw, blood draws, venipuncture, blood taking | kan alma, flebotomi, kan numunesi alma, venöz kan alma, kan alımı
 laboratory, lab | laboratuvar

@@ -40,7 +40,6 @@ patient complaint, patient complaints | hasta şikayeti, hasta şikayetleri > co
 patient record keeping, record keeping-nursing | hasta kaydı tutma
 patient follow-up, patient monitoring, patient tracking, patient observation | hasta takibi, hasta izlemi, hasta gözlemi
 patient flow, patient traffic | hasta akışı, hasta trafiği
-patient admission process, admission and discharge, admissions and discharges | hasta kabul ve taburcu, yatış çıkış işlemleri, yatış ve taburculuk
 patient registration, patient registration desk | hasta kayıt, hasta kaydı açma
 patient appointment, patient appointments, doctor's appointment | hasta randevusu, randevu kaydı, hasta randevuları
 patient communication, communication with patients | hasta iletişimi, hasta ilişkileri, hastalarla iletişim
@@ -96,7 +95,7 @@ critical patient, critically ill patient, critically ill, critical-condition pat
 stroke patient | inmeli hasta, felçli hasta, inme hastası > patient
 diabetic, diabetes patient, diabetic patient, diabetics | diyabetli, diyabet hastası, şeker hastası, diyabetik hasta > patient
 alzheimer patient, alzheimer's patient, dementia patient, person with dementia, people with dementia | alzheimer hastası, demans hastası, demanslı
-intubated patient, ventilated patient, ventilator patient | entübe hasta, solunum cihazına bağlı hasta, ventilatördeki hasta, entübe > patient
+intubated patient, ventilated patient, ventilator patient, patient on a ventilator, mechanically ventilated patient | entübe hasta, solunum cihazına bağlı hasta, ventilatördeki hasta, entübe, ventilatöre bağlı hasta, mekanik ventilatöre bağlı hasta > patient
 isolated patient, isolation patient | izole hasta, izolasyon hastası > patient
 outpatient care | ayaktan bakım
 day patient, day case, day-case patient | günübirlik hasta > patient

@@ -22,7 +22,7 @@ data analytics project, analytics project | veri analitiği projesi, analitik pr
 data platform | veri platformu
 data team | veri ekibi > team
 data report, data reporting | veri raporlama
-reporting, reporting-work | 
+reporting, reporting-work |
 reporting tool, reporting system | raporlama aracı, raporlama sistemi
 self-service reporting, self-service analytics | self servis raporlama
 interactive dashboard, interactive report | etkileşimli gösterge paneli, interaktif dashboard, interaktif rapor
@@ -105,7 +105,7 @@ istio, service mesh | istio, servis ağı
 docker compose | docker compose
 docker image, container image | docker imajı, konteyner imajı
 hashicorp vault | vault
-puppet | puppet
+puppet, puppet show | puppet, kukla gösterisi
 chef-config | chef aracı
 packer | packer
 datadog | datadog

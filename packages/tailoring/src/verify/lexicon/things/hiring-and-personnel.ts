@@ -90,7 +90,7 @@ hr budget | ik bütçesi, insan kaynakları bütçesi
 hr reporting, hr report, hr analytics, people analytics, hr metrics | ik raporlama, insan kaynakları raporlaması, ik analitiği, insan analitiği, ik raporu
 hr system, hris, hr software, hr information system | ik sistemi, insan kaynakları sistemi, ik yazılımı, insan kaynakları yazılımı
 personnel regulation, staff regulations, employee handbook, staff handbook | personel yönetmeliği, çalışan el kitabı, personel el kitabı
-health check-work, medical examination-work, pre-employment medical, periodic medical examination, periodic examination-work | periyodik muayene, işe giriş muayenesi, sağlık taraması
+health check-work, medical examination-work, pre-employment medical, periodic medical examination, periodic examination-work, pre-employment medicals, pre-employment examination, pre-employment health check, periodic examination, periodic medical, periodical examination | periyodik muayene, işe giriş muayenesi, sağlık taraması, işe giriş sağlık muayenesi, aralıklı kontrol muayenesi
 private health insurance | özel sağlık sigortası, öss
 social activity, social activities, social club | sosyal aktivite, sosyal faaliyet, sosyal kulüp
 equal opportunity, equal opportunities | fırsat eşitliği

@@ -66,7 +66,7 @@ insulin, insulin injection, insulin therapy | insülin, insülin tedavisi
 dosage, dose | doz, dozaj
 medication administration, administering medication, administration of medication, drug administration, medicine administration, giving medication, drug administration and monitoring, meds administration | ilaç uygulaması, ilaç verme, ilaç uygulama, ilaç uygulamaları, ilaç tedavisi uygulama
 medication round, drug round, medicines round | ilaç saati, ilaç turu
-controlled drug, narcotic | kontrole tabi ilaç, narkotik, yeşil reçete, kırmızı reçete
+controlled drug, narcotic, controlled drugs, controlled medication | kontrole tabi ilaç, narkotik, yeşil reçete, kırmızı reçete, kontrollü ilaç, kontrole tabi ilaçlar
 side effect, adverse effect, adverse reaction, adverse drug reaction | yan etki, advers etki, istenmeyen etki
 allergy | alerji
 anaesthesia, anesthesia | anestezi
@@ -112,7 +112,7 @@ immunisation programme, vaccination programme, vaccination campaign | aşı prog
 health screening, screening-health, health screenings, screening programme | sağlık taraması, tarama, tarama programı
 cancer screening | kanser taraması > health screening
 check-up, health check, medical check-up, medical examination, physical examination | check-up, sağlık kontrolü, muayene, fizik muayene, sağlık muayenesi
-chronic disease, long-term condition, chronic illness | kronik hastalık
+chronic disease, long-term condition, chronic illness, chronic condition, chronic conditions, long-standing condition | kronik hastalık, süreğen hastalık
 diabetes, diabetes mellitus | diyabet, şeker hastalığı
 hypertension, high blood pressure | hipertansiyon, yüksek tansiyon
 heart failure | kalp yetmezliği

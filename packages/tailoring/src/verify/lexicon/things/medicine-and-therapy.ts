@@ -60,7 +60,7 @@ orthosis, orthotic, brace | ortez
 x-ray, radiography, radiograph | röntgen, radyografi, röntgen çekimi
 mri, magnetic resonance imaging, mr imaging | mr, emar, manyetik rezonans, mr çekimi
 ct scan, ct, computed tomography, cat scan | bt, tomografi, bilgisayarlı tomografi
-ultrasound, ultrasonography, sonography | ultrason, ultrasonografi
+ultrasound, ultrasonography, sonography, ultrasound examination, ultrasound scan, ultrasound scanning | ultrason, ultrasonografi, ultrason muayenesi, ultrason incelemesi
 mammography | mamografi
 endoscopy | endoskopi
 biopsy | biyopsi
@@ -147,7 +147,7 @@ addiction, substance abuse, substance misuse, drug addiction | bağımlılık, m
 stress management | stres yönetimi
 client-therapy, service user | danışan
 supervision-clinical, clinical supervision | süpervizyon
-autism, autism spectrum disorder, asd | otizm, otizm spektrum bozukluğu
+autism, autism spectrum disorder, asd, asd diagnosis | otizm, otizm spektrum bozukluğu, otizmli
 adhd, attention deficit | dehb, dikkat eksikliği, dikkat eksikliği ve hiperaktivite
 special education, special needs education, sen, special educational needs, special needs | özel eğitim, özel gereksinim
 individualised education plan, iep, individualized education program, individual education plan | bireyselleştirilmiş eğitim programı, bep, bireyselleştirilmiş eğitim planı

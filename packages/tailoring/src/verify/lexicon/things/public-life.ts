@@ -39,7 +39,7 @@ primary school, elementary school, grade school, junior school | ilkokul, ilkö�
 middle school, lower secondary school, junior high, junior high school | ortaokul > school
 semester, term, academic term, school term, half-year-term | dönem, sömestr, yarıyıl, okul dönemi
 school year, academic year | eğitim yılı, öğretim yılı, eğitim öğretim yılı, akademik yıl, eğitim-öğretim yılı, ders yılı, okul yılı
-school trip, field trip, excursion, educational trip, school excursion, study trip, outing, class trip | okul gezisi, gezi, saha gezisi, inceleme gezisi, günübirlik gezi, sınıf gezisi, öğrenci gezisi
+school trip, field trip, excursion, educational trip, school excursion, study trip, outing, class trip, day out | okul gezisi, gezi, saha gezisi, inceleme gezisi, günübirlik gezi, sınıf gezisi, öğrenci gezisi
 drama, creative drama, drama class, drama lessons | drama, yaratıcı drama, drama dersi
 storytelling, fairy tale, story telling, story-telling, story time, story hour, storytelling! session, read-aloud | masal, hikaye anlatımı, hikâye anlatıcılığı, öykü anlatımı, masal saati, masal anlatımı, hikaye saati, masal anlatma
 play | oyun

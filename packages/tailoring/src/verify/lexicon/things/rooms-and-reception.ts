@@ -27,7 +27,7 @@ single room | tek kişilik oda > room
 twin room | iki yataklı oda, twin oda > room
 family room | aile odası > room
 overnight stay, night stay, room night, overnight, bed night | geceleme, oda gece, konaklama gecesi
-length of stay, duration of stay, stay-length | konaklama süresi, kalış süresi, yatış süresi
+length of stay, duration of stay, stay-length, hospital stay, average length of stay | konaklama süresi, kalış süresi, yatış süresi, hastanede kalış süresi, ortalama yatış süresi
 late check-out, late checkout | geç çıkış, late check-out
 early check-in | erken giriş, early check-in
 walk-in guest, walk-in | kapı müşterisi, walk-in, rezervasyonsuz misafir

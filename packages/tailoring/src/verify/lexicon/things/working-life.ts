@@ -1,7 +1,7 @@
 /** Customers, teams, papers, meetings and people of any workplace, in the form of general.ts. */
 export const WORKING_LIFE = `
 complaint desk, complaints desk, complaints department, complaints team | şikayet masası, şikayet birimi, şikayet hattı
-workforce-all, employees, staff members, members of staff, workers-all, personnel-all | 
+workforce-all, employees, staff members, members of staff, workers-all, personnel-all |
 worker-any, worker, labourer, laborer, workman, workmen | işçi
 part-time-work | kısmi zamanlı
 manager-any, manager, executive-manager | müdür
@@ -20,7 +20,7 @@ region-any, zone, territory-any, area-any | yöre, bölge
 headcount-number, number of employees, number of staff, staff numbers, staff number, workforce size | çalışan sayısı, personel sayısı, kadro sayısı
 to-do, assignment-task, chore | vazife
 workload, work load, amount of work, volume of work | iş yükü
-waiting list, wait list, waitlist | bekleme listesi, bekleyenler listesi, sıra listesi
+waiting list, wait list, waitlist, waiting times, patient waiting time, waiting time-patient | bekleme listesi, bekleyenler listesi, sıra listesi, hasta bekleme süresi
 shopping list, order list | alışveriş listesi, sipariş listesi
 inventory list, stock list | envanter listesi, stok listesi
 paper document, paper copy, printout, paper version | basılı kopya, kağıt belge, basılı nüsha
@@ -39,7 +39,7 @@ attendee-count, attendee, delegate-attendee | iştirakçi
 owner, proprietor, business owner, owner-person | işletme sahibi, sahip, sahibi, sahipleri
 shop owner, store owner, shopkeeper-owner | dükkan sahibi, mağaza sahibi
 senior colleague, more experienced colleague, experienced colleague | kıdemli çalışan, deneyimli çalışan, kıdemli iş arkadaşı
-backup-person, stand-in, deputy-person, substitute-person, locum-person | 
+backup-person, stand-in, deputy-person, substitute-person, locum-person |
 contact person, point of contact, contact-person, liaison person | irtibat kişisi, temas noktası, muhatap, iletişim sorumlusu
 highway-road-line, public road | karayol
 worn, worn-out, worn out | aşınmış, yıpranmış, eskimiş, aşınan!
