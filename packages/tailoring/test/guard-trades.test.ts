@@ -38,6 +38,9 @@ Counted stock => Stok sayımı yaptım
 Odaları temizledim => Cleaned rooms
 Fotoğraf çektim => Took photos
 Wrote the menu => Menüyü hazırladım
+Misafirleri karşılama, bavul taşıma => Misafirleri karşıladım
+Kasa ve satış kaydı => Kasada çalıştım
+Almanca ve İngilizce anons => Made announcements in German and English
 `);
 
 test.for(SAME_WORK)("who wrote »%s« may be said to have »%s«", ([fact = "", claim = ""]) => {
@@ -79,6 +82,9 @@ Video çektim => Fotoğraf çektim
 Edited photos => Edited videos
 Wrote the menu => Wrote recipes
 Araç yıkadım => Araç park ettim
+Anons metinlerini çevirdim => Made announcements
+Anonsları kaydettim => Anons yaptım
+Fotoğrafları arşivledim => Fotoğraf çektim
 `);
 
 test.for(OTHER_WORK)("who wrote »%s« isn't made to say »%s«", ([fact = "", claim = ""]) => {

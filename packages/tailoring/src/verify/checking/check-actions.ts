@@ -1,6 +1,7 @@
 import { foldAscii } from "../../text/fold.ts";
 import { rootOf } from "../../text/root.ts";
 import type { Fact, FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause } from "../reading/line.ts";
 import { accountForDeed } from "./account-deed.ts";
 import { claimsCause, exceedsIn, happensIn } from "./changes.ts";
@@ -47,11 +48,28 @@ function isDoneInText(action: Action, { clause, sentence, entry, fact, used }: C
     happensIn(action, clause, fact.line) ??
     exceedsIn(action, fact.line) ??
     findNounDone(action, clause, fact) ??
+    namesDone(action, clause, fact) ??
     (action.isNominal && !action.isPlain ? coversTerm(action, clause, fact) : undefined);
   const told = own ? [own] : accountForDeed({ action, clause, sentence }, fact, entry);
   if (!told.length || told.some((one) => claimsCause(action, clause, one))) return false;
   for (const one of told) used.add(one);
   return true;
+}
+
+/** "Made announcements", of who wrote "announcements" and no verb that says what else became of them. */
+function namesDone(action: Action, clause: Clause, fact: Fact): Clause | undefined {
+  const { done = [] } = action.inside ?? {};
+  if (!done.length || clause.markers.has("refuse")) return undefined;
+  return fact.line.clauses.find(
+    ({ terms, actions }) =>
+      actions.every((other) => !isFiniteVerb(other) || other.isPlain || other.isLight) &&
+      terms.some(
+        ({ ids, end, isCased }) =>
+          !isCased &&
+          ids.some((id) => done.includes(id)) &&
+          [...terms, ...actions].every((other) => other.start !== end + 1),
+      ),
+  );
 }
 
 /** Entries that one holds or wrote, whatever the verb. */

@@ -46,6 +46,15 @@ function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
   return !(isObject && verb.ids.some((id) => DOING.has(id)) && !verb.ids.includes("arrange"));
 }
 
+/** Where what a group that has its own object may take besides begins: "defteri tuttum, misafirleri karşıladım". */
+const verbBefore = (action: Action, { actions }: Clause): number =>
+  action.isTurkish && action.inside?.things.length
+    ? Math.max(
+        0,
+        ...actions.filter((one) => isFiniteVerb(one) && one.end <= action.start).map(({ end }) => end),
+      )
+    : 0;
+
 /** What an action takes, as ids: in English the words behind it, else (nouns, Turkish) those before it. */
 function objectsOf(action: Action, clause: Clause): string[][] {
   const nouns = clause.actions
@@ -61,7 +70,9 @@ function objectsOf(action: Action, clause: Clause): string[][] {
   if (clause.isInherited) return things.slice(0, 2).map(({ ids }) => ids);
   return [
     ...things.filter(({ start }) => start >= action.end).slice(0, 2),
-    ...things.filter(({ end }) => end <= action.start).slice(-2),
+    ...things
+      .filter(({ start, end }) => end <= action.start && start >= verbBefore(action, clause))
+      .slice(-2),
   ].map(({ ids }) => ids);
 }
 

@@ -47,7 +47,12 @@ export type Action = {
   /** Adds nothing to the noun of an action that it governs: "gave training", "bakım çalışmalarını yürüttü". */
   isLight: boolean;
   /** What the words of its group say by themselves: to clean, and windows, in "clean windows". */
-  inside?: { deeds: string[]; things: string[] };
+  inside?: {
+    deeds: string[];
+    things: string[];
+    /** The thing that it does by a verb of any meaning: announcements, in "made announcements", "anons yaptı". */
+    done: string[];
+  };
 };
 
 /** A stretch of a sentence with one action at most in charge: its own, or that of the stretch that governs it. */

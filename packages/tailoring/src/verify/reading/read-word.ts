@@ -8,7 +8,7 @@ import { isNounAsWritten } from "./noun-words.ts";
 import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
 import { isName, readMarkers } from "./read-markers.ts";
 import { readTerm } from "./read-term.ts";
-import { objectsIn, thingsIn, verbsIn } from "./word-ids.ts";
+import { isDoingIn, objectsIn, thingsIn, verbsIn } from "./word-ids.ts";
 
 /** Reads a word as the action, the thing or the marker that it is. */
 export function readWord(passage: Passage, { at, length, met }: Word): void {
@@ -125,16 +125,18 @@ const wordBefore = (passage: Passage, at: number): string =>
 /** "Cleaned windows" is a deed, whatever its last word is. */
 const isPastGroup = (words: string[]): boolean => words.length > 1 && PAST.test(words[0] ?? "");
 const PAST =
-  /^(?:\p{L}{2,}ed|took|made|did|ran|led|won|sold|bought|got|gave|grew|drew|drove|sang|flew|shot|wrote|built|kept|held|found|taught|swept|laid|sent|met|saw)$/u;
+  /^(?:\p{L}{2,}ed|took|made|did|ran|gave|got|kept|held|led|won|sold|bought|grew|drew|drove|sang|flew|shot|wrote|built|found|taught|swept|laid|sent|met)$/u;
 
 function actionOf(passage: Passage, word: KnownWord): Action {
   const { at, length, key, actions, things } = word;
   const { tokens, keys, isTurkish } = passage;
   const words = keys.slice(at, at + length);
   const own = actions.map(({ id }) => id);
+  const { things: objects, isWhole } = objectsIn(words, isTurkish);
   const inside = {
     deeds: verbsIn(words, isTurkish).filter((id) => !own.includes(id)),
-    things: objectsIn(words, isTurkish),
+    things: objects,
+    done: isWhole && isDoingIn(words, isTurkish) ? objects : [],
   };
   const about = thingsIn(words, isTurkish);
   return {

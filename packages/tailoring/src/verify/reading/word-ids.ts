@@ -105,15 +105,24 @@ export function verbsIn(words: string[], isTurkish: boolean): string[] {
   return met.filter((one) => one.kind === "action" && one.isTurkish === isTurkish).map(({ id }) => id);
 }
 
-/** What the verb of a group takes: the windows of "clean windows". */
-export function objectsIn(words: string[], isTurkish: boolean): string[] {
+/** What the verb of a group takes: the windows of "clean windows", and whether they are its only word. */
+export function objectsIn(words: string[], isTurkish: boolean): { things: string[]; isWhole: boolean } {
   const objects = isTurkish ? words.slice(0, -1) : words.slice(1);
   const whole = conceptsAt(objects, 0, { isTurkish, allows: () => true })
     .filter(({ kind, length }) => kind === "thing" && length === objects.length)
     .map(({ id }) => `c:${id}`);
-  return whole.length
-    ? whole
-    : objects.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
+  if (whole.length) return { things: whole, isWhole: true };
+  const things = objects.flatMap((word) => idsOfPart(word, isTurkish)).filter((id) => id.startsWith("c:"));
+  return { things, isWhole: false };
+}
+
+/** "Make announcements", "anons yapmak": a verb that only says that its thing was done. */
+export function isDoingIn(words: string[], isTurkish: boolean): boolean {
+  const verb = isTurkish ? words.at(-1) : words[0];
+  if (verb === undefined || words.length < 2) return false;
+  return conceptsAt([verb], 0, { isTurkish, allows: () => true }).some(
+    ({ kind }) => kind === "plain" || kind === "light",
+  );
 }
 
 /** "ders vermek" is also about lessons. */
