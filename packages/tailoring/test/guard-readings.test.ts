@@ -8,6 +8,8 @@ test.each(
   read(`
 Milk waste went down from 20 to 12 litres a week => The waste of milk fell from 20 to 12 litres a week
 Scrap rate went from 8% to 6% => Scrap rate fell from 8% to 6%
+Cared for outpatients, mostly knee and shoulder => Cared for outpatients, mostly knees and shoulders
+Practice got the silver award in 2023 => The practice got the silver award in 2023
 Installed heat pumps in a two-man crew => Installed heat pumps in a crew of two
 Cut the time for handover from 40 to 25 minutes => Shortened handover by 15 minutes
 Çocuklara 36 saatlik oyun kursu verdim => Delivered a 36-hour course on play for children
@@ -20,6 +22,7 @@ Built 30-odd Airflow DAGs => Built about 30 Airflow DAGs
 test.each(
   read(`
 Sold milk from the farm => Milked cows on the farm
+Cared for outpatients, mostly knee and shoulder => Shouldered the care of outpatients
 Sold milk from the farm => Milk the farm's cows
 Milk waste went down from 20 to 12 litres a week => Milked 20 litres a week
 Helped the owner choose the machine => Machined parts for the owner

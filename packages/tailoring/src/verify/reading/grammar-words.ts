@@ -48,7 +48,11 @@ export function readGrammar(passage: Passage, at: number): boolean {
   const key = keys[at] ?? "";
   const next = keys[at + 1] ?? "";
   if (isBetweenNumbers(passage, at)) return true;
-  if (endsOpeningRole(passage, key)) breakOff(passage);
+  if (endsOpeningRole(passage, key)) {
+    breakOff(passage);
+    // "Store manager holding a licence" is one with a licence.
+    if (key === "holding" || key === "having") return true;
+  }
   if (BREAK_WORDS.has(key) || (key === "with" && next === "experience")) {
     breakOff(passage);
     // "No night or weekend shifts": neither.
@@ -129,6 +133,7 @@ function isWorking(passage: Passage, at: number): boolean {
 /** "Go-live planned for Q2 2027", "expected 2028": it hasn't been yet. */
 function isAhead({ keys, isTurkish, taken, often }: Passage, at: number): boolean {
   if (isTurkish || !/^(?:planned|expected|scheduled|due)$/.test(keys[at] ?? "")) return false;
+  if (at === 0 && keys[0] === "due" && keys[1] === "to") return true;
   let next = at + 1;
   while (/^(?:for|in|by|the)$/.test(keys[next] ?? "")) next++;
   return taken.has(next) || often.some(({ from }) => from === next);

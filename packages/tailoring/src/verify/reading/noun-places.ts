@@ -18,7 +18,7 @@ const isPast = (key: string): boolean => /(?:ed|ing)$/.test(key) || IRREGULAR_PA
 /** What a subject did or was, right behind it: "milk waste went down", "castings are bought". */
 const HAPPENED =
   wordsOf(`is are was were has have had fell rose grew went dropped increased decreased came improved
-  reached remained stayed doubled halved shrank declined`);
+  reached remained stayed doubled halved shrank declined got won received passed earned`);
 
 const joins = (passage: Passage, at: number): boolean =>
   passage.text.slice(passage.tokens[at - 1]?.end ?? 0, passage.tokens[at]?.start) === "-";
@@ -31,7 +31,8 @@ export function isNounPlace(passage: Passage, at: number): boolean {
     return !hasBreakBefore(passage, at - 1) && !startsStretch(passage, at - 1);
   if (isPast(key) || /^(?:up|down|out|off|away|back)$/.test(key)) return false;
   if (joins(passage, at + 1)) return !taken.has(at);
-  if (startsStretch(passage, at)) return isSubject(passage, at) || isBehindPast(passage, at);
+  if (startsStretch(passage, at))
+    return isSubject(passage, at) || isBehindPast(passage, at) || endsList(passage, at);
   const before = keys[at - 1] ?? "";
   if (taken.has(at - 1) || PREPOSITIONS.has(before) || DETERMINERS.has(before)) return true;
   // "Shortened handover", but "helped move".
@@ -50,6 +51,14 @@ function isBehindPast({ items, keys }: Passage, at: number): boolean {
 const BEGINNING = /^(?:and|or|but|to|who|also|while|then|i|we|they|you|not)$/;
 const startsStretch = (passage: Passage, at: number): boolean =>
   at === 0 || hasBreakBefore(passage, at) || BEGINNING.test(passage.keys[at - 1] ?? "");
+
+/** "Mostly knees and shoulders": the last of things in a list, with nothing behind that it might be done to. */
+function endsList(passage: Passage, at: number): boolean {
+  const { items, keys } = passage;
+  const isLast = at === keys.length - 1 || hasBreakBefore(passage, at + 1);
+  if (!isLast || !/^(?:and|or)$/.test(keys[at - 1] ?? "")) return false;
+  return items.findLast(({ type }) => type !== "break")?.type === "term";
+}
 
 /** Words that end the group of nouns which a subject is. */
 const ENDS_GROUP =
