@@ -71,6 +71,9 @@ function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
   const last = at + (met[0]?.length ?? 1) - 1;
   if (!passage.isTurkish || !met.every(isTurkishThing)) return false;
   if (!DID.test(passage.keys[last + 1] ?? "")) return false;
+  // "İç tetkik yaptım": what stands bare is one deed of its own.
+  const isBare = met.some(({ stemLength }) => stemLength === (passage.keys[last] ?? "").length);
+  if (isBare && /^yap/.test(passage.keys[last + 1] ?? "")) return false;
   // "Giriş kalite kontrol" falls apart without its last word.
   const shorter = conceptsAt(passage.keys, at, {
     isTurkish: true,

@@ -7,12 +7,12 @@ vibrate-concrete | vibrate concrete, compact concrete | vibratör tut-, perdahla
 form-concrete | build formwork, set formwork, formwork erection, put up formwork, shuttering! | kalıp çak-, kalıp çakımı yap- > build-structure
 strip-forms | strip formwork, stripped formwork | kalıp al-
 plaster-wall | plastered!, plastering! | sıva-, sıva yap-, sıva çek-, sıva at-, sıvasını yap- > paint
-screed-floor | screeded!, screeding! | şap at-, şap yap-, zemin tesviye et-, şap çek-
+screed-floor | screeded!, screeding! | şap at-, şap yap-, şap çek-
 tile-surface | tiled!, tiling!, lay tiles, laid tiles | seramik döşe-, fayans döşe-, karo döşe-, fayans yap-, seramik yap-
 grout-joints | grouted!, grouting!, pointed! | derz yap-, fuga yap-, derz çek-
 paint-surface | painted!, painting!, spray-paint, repaint, repainted! | boya-, boya yap-, boyasını yap-, boyamasını yap-, boya at-, boya vur-, boyama, boya işlerini yap- > paint
 prime-surface | primed!, priming! | astarla-, astar at-, astar çek-, astar yap-
-putty-surface | puttied! | macunla-, macun çek-, macun yap-
+putty-surface | puttied!, filled!, filling! | macunla-, macun çek-, macun yap-
 sand-surface | sanded!, sanding!, sand down, rub down | zımparala-, zımpara yap-, zımpara çek- > polish
 varnish-wood | varnished!, varnishing!, lacquered! | vernikle-, vernik at-, cilala-, cila yap-
 wallpaper-wall | hang wallpaper, hung wallpaper, wallpapered!, wallpapering! | duvar kağıdı kapla-
@@ -29,7 +29,7 @@ lay-pipes | pipelaying | boru çek-, boru hattı döşe-, borulama yap- > plumb,
 fit-plumbing | plumbed! | tesisatçılık yap-, tesisat yap-, tesisatını yap- > plumb, install
 pull-cable | cabling! | kablo çek-, kablolama yap- > wire, install
 terminate-cable | cable termination, crimped!, make terminations, splice cables, spliced!, crimping! | kablo ucu yap-, pabuç bas-, uç bağlantısı yap-, kablo bağlantısı yap-, ek yap-, sonlandırma yap- > wire
-connect-electric | hook up machines, make connections, made connections, wire up | bağla-, bağlantı yap-, bağlantısını yap-, elektrik bağlantısını yap-, bağlantılarını yap-, bağlantılarını gerçekleştir-, elektrik bağlantısı yap- > wire
+connect-electric | hook up machines, make connections, made connections, wire up, connected!, connecting!, connect | bağla-, bağlantı yap-, bağlantısını yap-, elektrik bağlantısını yap-, bağlantılarını yap-, bağlantılarını gerçekleştir-, elektrik bağlantısı yap- > wire
 earth-system | earthed!, earthing!, grounded! | toprakla-, topraklamasını yap-, topraklama çek-
 energise | energise, energize, energised!, power up, bring on power | enerjilendir-, enerji ver-, enerjiye al-, elektrik ver-, gerilim ver-
 splice-fibre | splice fibre, fusion-splice, fibre splicing | füzyon yap-
@@ -54,4 +54,7 @@ core-drill | core-drill, take cores, took cores | karot al-
 extract-stone | quarry stone, quarried!, extract stone | taş çıkar-
 lay-kerbs | lay kerbs, laid kerbs | bordür yap-
 lay-paving | paved!, paving!, lay paving, laid paving, lay paving stones, laid paving stones | parke taşı döşe-, kilit taşı döşe-, kaldırım yap-
+edge-band | edge-banded!, edge-banding!, edgebanded! | kenar bandı yap-, kenar bantla-, bantla-, kenar bandı çek-
+level-ground | levelled!, leveled!, levelling!, graded! | tesviye et-, tesviye yap-, düzle-, reglaj yap- > adjust
+lay-flat | lay, laid, laying! | ser-, döşe-, serim yap-, döşeme yap-
 `;

@@ -1,7 +1,7 @@
 /** What people did in fields, stables, bakeries and sewing rooms. In the form that actions.ts describes. */
 export const FARM_FOOD_CLOTH = `
 plough | plough, plow, ploughed!, plowed!, ploughing!, tilled!, turn the soil | tarla sür-, pulluk çek-, toprak sür-, sürüm yap- > grow-plant
-till-soil | work the soil, prepare seedbeds, harrowed! | toprak işle-, toprağı işle-, tırmıkla-
+till-soil | work the soil, prepare seedbeds, harrowed!, cultivated!, cultivating! | toprak işle-, toprağı işle-, tırmıkla-, işle-
 sow | sow, sowed!, sown!, sowing!, seeded! | ek-, ekim yap-, ekimini yap-, ekimi yap-, tohum at-, ekimleri yap- > grow-plant
 plant-out | planted!, planting!, transplant, transplanted! | dik-, dikim yap-, dikimini yap-, şaşırt-, dikim > grow-plant
 grow-crop | grown!, growing!, grew, cultivated!, cultivating! | yetiştir-, yetiştiriciliği yap-, yetiştiriciliğini yap-, üret-, üretimini yap-, tarımını yap-, ekimini yap-, yetiştiricilik yap- > grow-plant
@@ -74,4 +74,6 @@ take-in-garment | take in, took in, taking in | daralt- > sew
 let-out-garment | let out clothes, let out dresses | genişlet- > sew
 smoke-meat | smoked! | tütsüle-
 extract-honey | extract honey, extracted honey, harvest honey | bal süz-, bal sağ-, bal al-
+fight-against | fight, fought, fighting!, combat, combated! | mücadele et-, savaş-, mücadele yap-, mücadele
+bundle-up | bundled!, bundling!, tie in bundles | demetle-, demet yap-, deste yap-, destele-
 `;

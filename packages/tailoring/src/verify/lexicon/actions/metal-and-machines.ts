@@ -50,7 +50,7 @@ lubricate | lubricate, lubricated!, greased!, oiled!, lubrication!, greased!, gr
 service-machine | serviced!, servicing!, carry out services | bakım yap-, bakımını yap-, servis yap-, bakım, bakıma al-, bakımlarını yap- > maintain
 overhaul | overhauled!, overhauling!, rebuilt!, reconditioned!, strip and rebuild, refurbished! | revizyon yap-, revizyonunu yap-, revizyondan geçir-, rektifiye et-, rektifiye yap-, yenile-, revize et-, revizyona al-, revizyon > repair, maintain
 replace-part | replaced!, replacing!, swapped!, part replacement, change out, changed out, swap out, swapped out | değiştir-, yenile-, değişimini yap-, değişim yap- > replace, change
-rewind-motor | rewound!, rewinding!, wind coils | bobinaj yap-, sargı yap-, sarım yap-
+rewind-motor | rewound!, rewinding!, wind coils | bobinaj yap-, sargı yap-, sarım yap-, sar-
 draw-plan | draw up drawings, drafted!, drafting!, draw in cad | çiz-, çizim yap-, çizimini yap-, çizimlerini yap-, projelendir-, autocad'de çiz- > design
 draw-3d | model in 3d, 3d-model, create 3d models, made 3d models, 3d modelling, built 3d models | üç boyutlu modelle-, 3d modelle-, modelle-, 3d model oluştur-, üç boyutlu çiz-, modellemesini yap-, 3d modelleme yap- > model, design
 fabricate | fabricate, fabricated!, fabrication!, make steelwork | imal et-, imalatını yap-, imalat yap-, konstrüksiyon yap-, imalat, imalatını gerçekleştir- > make

@@ -29,7 +29,7 @@ home carer, home care worker, home help | evde bakım elemanı, evde bakım pers
 live-in carer | yatılı bakıcı > caregiver
 nanny, childminder, babysitter, child carer | çocuk bakıcısı, dadı, bebek bakıcısı > caregiver
 paramedic, ambulance paramedic | paramedik, ilk ve acil yardım teknikeri
-emt, emergency medical technician, ambulance technician | acil tıp teknisyeni, att
+emt, emergency medical technician, ambulance technician | acil tıp teknisyeni, att!
 ambulance driver | ambulans şoförü, ambulans sürücüsü > driver
 general practitioner, gp, family doctor, family physician | aile hekimi, pratisyen hekim, pratisyen doktor > doctor
 specialist doctor, medical specialist, specialist physician, consultant physician | uzman doktor, uzman hekim, uzm dr > doctor

@@ -251,7 +251,7 @@ spinning operator, yarn operator | iplik operatörü, iplik makinesi operatörü
 cutting room supervisor | kesimhane şefi
 embroidery operator | nakış operatörü, nakış makinesi operatörü > operator
 leather cutter | deri kesimci, saya kesimci
-shoe upper maker | sayacı
+shoe upper maker | saya ustası
 glass worker, glass cutter | cam işçisi, cam kesimci
 glassblower | cam üfleme ustası
 stone setter | mıhlayıcı

@@ -90,7 +90,7 @@ forklift, fork-lift truck, fork lift, forklift truck, lift truck, fork truck | f
 lathe, turning-metal, turning, turning machine, lathe machine | torna, tornacılık, tornalama, torna tezgahı
 cnc, computer numerical control | cnc, bilgisayarlı sayısal kontrol
 gas | gaz
-water | su
+water | su, suyu
 fire, fire safety, fire prevention, fire protection | yangın, yangın güvenliği, yangın önleme, yangından korunma
 sewing, sewing-field, stitching, sewing work | dikiş, dikim
 fabric, cloth, textile-fabric | kumaş, bez

@@ -157,5 +157,5 @@ leed, leed certificate | leed, leed sertifikası
 breeam | breeam
 energy performance certificate, energy identity certificate, epc-building | enerji kimlik belgesi, ekb
 trench | hendek, kanal, kazı kanalı
-soil-ground, soil | zemin
+soil-ground, soil, ground | zemin
 `;

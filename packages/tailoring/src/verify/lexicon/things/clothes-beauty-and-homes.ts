@@ -117,7 +117,7 @@ master instructor certificate | usta öğreticilik belgesi, usta öğretici belg
 workplace opening certificate | iş yeri açma belgesi, işyeri açma belgesi
 kitchen cabinet, fitted kitchen, kitchen unit, kitchen cabinets, kitchen furniture | mutfak dolabı, hazır mutfak, mutfak mobilyası
 wardrobe, closet, cupboard, cabinet, built-in wardrobe, fitted wardrobe | dolap, gardırop, gömme dolap, vestiyer
-table-furniture | masa
+table-furniture, table | masa
 chair | sandalye
 sofa, couch, armchair | koltuk, kanepe
 mdf | mdf

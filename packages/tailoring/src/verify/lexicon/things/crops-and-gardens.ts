@@ -113,7 +113,7 @@ variety, plant variety, cultivar, diversity-range | çeşit, bitki çeşidi
 plant breeding | bitki ıslahı
 agricultural product, agricultural products, farm produce, produce-farm | tarım ürünü, tarım ürünleri, tarımsal ürün, zirai ürün
 producer union, producers' union, growers' union | üretici birliği
-wholesale market-produce, wholesale fruit and vegetable market | sebze meyve hali, hal
+wholesale market-produce, wholesale fruit and vegetable market, wholesale market | sebze meyve hali, hal
 farmers' market, village market | köylü pazarı, üretici pazarı, çiftçi pazarı
 tractor licence, tractor driving licence | traktör ehliyeti, f sınıfı ehliyet
 tractor attachment, farm implement | traktör ekipmanı, tarım aleti
@@ -144,4 +144,6 @@ log-wood, logs | tomruk
 firewood | odun, yakacak odun
 dap fertiliser | dap, dap gübresi
 against-pests, against | karşı
+fungus, fungi | mantar, küf
+sprinkler-garden, sprinkler, lawn sprinkler | fıskiye, yağmurlama başlığı
 `;

@@ -104,7 +104,7 @@ randomised controlled trial, rct, randomized controlled trial | randomize kontro
 active ingredient, active substance, api-pharma, active pharmaceutical ingredient | etkin madde, etken madde, aktif madde
 excipient | yardımcı madde
 formulation, formula | formülasyon, formül
-batch record, batch documentation, batch manufacturing record | seri kaydı, batch kaydı, parti kaydı, seri üretim kaydı, şarj kaydı
+batch record, batch documentation, batch manufacturing record | seri kaydı, batch kaydı, parti kaydı, seri üretim kaydı, şarj kaydı, parti kayıtları
 stability test, stability testing, stability study | stabilite testi, stabilite çalışması
 dissolution test | çözünme testi, dissolüsyon testi
 clean room, cleanroom | temiz oda

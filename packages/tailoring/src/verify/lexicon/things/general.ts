@@ -193,7 +193,7 @@ building, structure-building | bina, yapı
 house, home | ev
 room | oda
 field | saha, alan
-line | hat
+line | hat, hattı
 production line, assembly line, manufacturing line, line-production | üretim hattı, montaj hattı, üretim bandı, bant, hat, imalat hattı, montaj bandı
 assembly, assembly-thing, fitting-assembly, mounting | montaj
 model | model

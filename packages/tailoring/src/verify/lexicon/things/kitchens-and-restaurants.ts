@@ -38,7 +38,7 @@ meze | meze
 main course, main dish | ana yemek
 dessert, sweet, pudding, sweet-dish | tatlı
 cake | kek, pasta, yaş pasta
-cookie, biscuit | kurabiye, bisküvi
+cookie, biscuit, cookies | kurabiye, bisküvi
 bread | ekmek
 sourdough, sourdough bread | ekşi maya, ekşi mayalı ekmek
 dough | hamur

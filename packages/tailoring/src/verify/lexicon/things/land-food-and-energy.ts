@@ -153,7 +153,7 @@ geothermal, geothermal energy | jeotermal, jeotermal enerji > renewable energy
 biogas, biomass | biyogaz, biyokütle
 power plant, power station | enerji santrali, elektrik santrali, santral
 energy efficiency, energy savings, energy-saving, energy saving, energy conservation | enerji verimliliği, enerji tasarrufu
-energy consumption, energy use, electricity consumption | enerji tüketimi, elektrik tüketimi
+energy consumption, energy use, electricity consumption | enerji tüketimi, elektrik tüketimi, enerji kullanımı
 energy audit | enerji etüdü > audit
 electricity distribution, power distribution, distribution company-power | elektrik dağıtım, dağıtım şirketi
 electricity transmission, power transmission, transmission line | elektrik iletim, enerji iletim hattı, iletim hattı

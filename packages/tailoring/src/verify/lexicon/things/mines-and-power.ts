@@ -4,7 +4,7 @@ mining licence, mining permit, mining concession | maden ruhsatı, işletme ruhs
 general directorate of mining, mapeg | mapeg, maden ve petrol işleri genel müdürlüğü
 mta, mineral research and exploration | mta, maden tetkik ve arama
 exploration-mining, mineral exploration | maden arama, arama
-reserve-mining, mineral reserve, ore reserve | rezerv, maden rezervi
+reserve-mining, mineral reserve, ore reserve, reserve | rezerv, maden rezervi
 reserve calculation, resource estimation | rezerv hesabı, rezerv hesaplama
 core drilling, diamond drilling | karotlu sondaj
 core-drilling, drill core, core sample | karot

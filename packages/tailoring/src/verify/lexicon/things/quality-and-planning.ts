@@ -82,7 +82,7 @@ stopwatch | kronometre
 capacity utilisation, capacity utilization, utilisation rate | kapasite kullanım oranı, kapasite kullanımı, kko
 production plan, production schedule, manufacturing plan, master production schedule, mps-plan | üretim planı, üretim programı, imalat planı, ana üretim planı, üretim çizelgesi
 sales and operations planning, s&op | satış ve operasyon planlama, s&op
-bill of materials, bom, product tree | ürün ağacı, malzeme listesi, bom
+bill of materials, bom, product tree | ürün ağacı, malzeme listesi, bom, ürün ağaçları
 routing-production, production routing, work routing | rota, üretim rotası, iş rotası
 production order, manufacturing order | üretim emri, imalat emri, üretim emirleri, üretim siparişi
 order date | sipariş tarihi
@@ -93,7 +93,7 @@ auxiliary material, auxiliary materials | yardımcı malzeme
 paint line, painting line | boya hattı
 welding line | kaynak hattı
 press line, pressing line | pres hattı
-band-line, belt-line | bant
+band-line, belt-line | bant, hattı
 work cell, production cell, cell-production | üretim hücresi, hücre
 work station, work-station | istasyon, iş istasyonu
 production area, production floor, shop floor, factory floor | üretim alanı, üretim sahası, imalat sahası, saha
