@@ -20,6 +20,7 @@ islerinin islerine islerinde islerinden isinde isinin isine isinden islerde isle
 islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
 islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
 islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
+islerinin islerine islerinde islerinden isinde isinin isine isinden islerde islere islerden islerin kiyasla nazaran kiyaslandiginda karsilastirildiginda
 arasindaki aralarindaki aralarinda arasindan
 `;
 

@@ -40,7 +40,7 @@ shortlisted | shortlisted, shortlist, finalist, longlisted, semi-finalist, in th
 runner-up | runner-up, second place, runner up, honourable mention, honorable mention, commended, highly commended, third place, second! place, third! place, came second, came third, finished second, finished third, placed second, placed third, second out of, third out of, second of, third of, second among, third among, ranked second, ranked third | mansiyon, ikincilik, üçüncülük, jüri özel, ikinci ol-, üçüncü ol-, ikinci gel-, üçüncü gel-, ikinci sırada, üçüncü sırada, ikinci sıra, mansiyon al-
 attendee | certificate of attendance, certificate of participation, attendance certificate, participant! | katılım belgesi, katılım sertifikası, katılımcı!, katılımcısı!
 learner | intern, internship, trainee, apprentice, apprenticeship, traineeship, placement, work placement, student nurse, learner, probationary, probation | stajyer, staj, çırak, çıraklık, stajım, kursiyer, aday öğretmen
-unpaid | volunteered, volunteering, voluntary, unpaid, pro bono, volunteer! | gönüllü, gönüllü olarak, ücretsiz, gönüllülük
+unpaid | volunteered, volunteering, voluntary, unpaid, pro bono, volunteer! | gönüllü, gönüllü olarak, ücretsiz, gönüllülük, gönüllü ol-, gönüllü çalış-, gönüllü görev al-
 lesser-rank | junior, deputy, assistant, vice, sous, sub, under-manager, second-in-command, acting!, associate!, second in command, number two, understudy, under-secretary | vekil, vekili, junior, asistan, asistanı, yardımcı, yardımcısı, muavin, muavini, yrd, vekâleten, yardımcılığı, ikinci
 own-account | freelance, freelancer, self-employed, contractor | serbest, freelance, bağımsız
 agent | | tarafından, dışarıdan gelen, dış firma, dış servis, dışarıya

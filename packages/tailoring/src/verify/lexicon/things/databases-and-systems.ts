@@ -143,7 +143,7 @@ ceh, certified ethical hacker | ceh
 cissp | cissp
 comptia | comptia
 hardware, computer hardware | donanım, bilgisayar donanımı
-computer, pc, workstation | bilgisayar
+computer, pc, workstation, pcs | bilgisayar
 laptop, notebook, portable computer | dizüstü bilgisayar, laptop, notebook > computer
 tablet | tablet
 computer literacy, computer skills, computer use, it skills, computer literate, pc skills | bilgisayar kullanımı, bilgisayar bilgisi, bilgisayar becerisi

@@ -4,7 +4,7 @@ cabin crew-group, flight crew, cabin team | kabin ekibi, uçuş ekibi
 cockpit, flight deck | kokpit
 pre-flight check, preflight check, pre-flight inspection, preflight inspection | uçuş öncesi kontrol
 pre-flight briefing, preflight briefing, crew briefing | uçuş öncesi brifing, ekip brifingi
-briefing, daily briefing, shift briefing | brifing
+briefing, shift briefing | brifing, bilgilendirme toplantısı
 debriefing, debrief | debrifing, değerlendirme toplantısı
 safety check-cabin, cabin safety check, cabin security check, cabin check | kabin emniyet kontrolü, kabin kontrolü, kabin güvenlik kontrolü
 cabin safety | kabin emniyeti, kabin güvenliği

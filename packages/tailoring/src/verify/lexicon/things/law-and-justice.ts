@@ -49,7 +49,7 @@ accused, suspect | sanık, şüpheli
 victim | mağdur
 party-law, litigant, counterparty, opposing! party, other side | taraf, karşı taraf
 client-law, client, law client | müvekkil
-in favour of, in favor of, for the client | lehine
+in favour of, in favor of | lehine
 against-law, against | aleyhine
 in-house counsel-team, corporate counsel | şirket avukatlığı
 power of attorney, proxy | vekaletname, vekalet

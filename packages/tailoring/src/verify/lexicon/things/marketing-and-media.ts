@@ -15,7 +15,7 @@ competitor analysis, competition analysis, competitor research, competitive anal
 swot analysis, swot | swot analizi, swot, güçlü zayıf yönler analizi
 target audience, target group, audience | hedef kitle, hedef kitlesi, kitle, hedef grup
 customer segment, segment, customer segmentation, segmentation | müşteri segmenti, segment, segmentasyon, müşteri segmentasyonu
-product launch, launch-product, market launch | ürün lansmanı, lansman
+product launch, launch-product, market launch, launch | ürün lansmanı, lansman
 email campaign, newsletter campaign, mailing | e-posta kampanyası, mailing > campaign
 advertising, advertising-field | reklamcılık, reklam
 advert, ad, advertisement, commercial-ad | reklam, ilan
@@ -94,7 +94,7 @@ anadolu agency | anadolu ajansı, aa
 press card | basın kartı, sarı basın kartı
 broadcasting, broadcast | yayıncılık, yayın
 live broadcast, live stream, live streaming | canlı yayın
-television, tv, tv channel | televizyon, tv, tv kanalı
+television, tv, tv channel, tvs | televizyon, tv, tv kanalı
 radio, radio station | radyo
 programme-broadcast, tv programme, tv show, radio show, radio programme, tv program | televizyon programı, radyo programı, tv programı
 trt | trt

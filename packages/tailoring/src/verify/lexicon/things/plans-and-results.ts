@@ -145,4 +145,5 @@ caution, warning-sign | uyarı, ikaz
 piece of writing, writing-text, written piece | yazı
 summit, top-peak | zirve, doruk
 game, games | oyun
+thanks to, owing to, by virtue of | sayesinde
 `;

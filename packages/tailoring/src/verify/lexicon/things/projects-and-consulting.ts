@@ -8,7 +8,7 @@ project life cycle, project lifecycle, project cycle | proje yaşam döngüsü, 
 project portfolio, programme portfolio | proje portföyü
 project office, pmo, project management office | proje ofisi, pmo, proje yönetim ofisi
 project charter | proje beyanı, proje başlatma belgesi
-project report, progress report, status report, project status report, update report | proje raporu, ilerleme raporu, durum raporu
+project report, progress report, status report, project status report, update report, progress update, status update | proje raporu, ilerleme raporu, durum raporu
 interim report-project, mid-term report |
 deliverable, project deliverable, project output | proje çıktısı, teslim edilecek
 gantt chart, gantt diagram, gantt | gantt şeması, gantt diyagramı, gantt
