@@ -22,6 +22,7 @@ import { CROPS_AND_GARDENS } from "./things/crops-and-gardens.ts";
 import { CUSTOMERS_AND_COUNTERS } from "./things/customers-and-counters.ts";
 import { DATA_AND_CLOUD } from "./things/data-and-cloud.ts";
 import { DATABASES_AND_SYSTEMS } from "./things/databases-and-systems.ts";
+import { DEGREES_AND_REGISTRATIONS } from "./things/degrees-and-registrations.ts";
 import { DISEASES_AND_SYMPTOMS } from "./things/diseases-and-symptoms.ts";
 import { DISHES_AND_INGREDIENTS } from "./things/dishes-and-ingredients.ts";
 import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
@@ -130,6 +131,7 @@ export const THINGS = [
   CUSTOMERS_AND_COUNTERS,
   DATABASES_AND_SYSTEMS,
   DATA_AND_CLOUD,
+  DEGREES_AND_REGISTRATIONS,
   DISEASES_AND_SYMPTOMS,
   DISHES_AND_INGREDIENTS,
   DRIVING_AND_LOGISTICS,

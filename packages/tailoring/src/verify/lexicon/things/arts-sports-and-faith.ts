@@ -62,7 +62,7 @@ festival-art, film festival, music festival | film festivali, müzik festivali >
 sport, sports | spor
 sports management, sport management | spor yöneticiliği, spor yönetimi
 coaching-sport, coaching education, coaching training, coach training | antrenörlük, antrenörlük eğitimi
-coaching certificate, coaching licence, coaching badge, trainer certificate | antrenörlük belgesi, antrenör belgesi
+coaching certificate, coaching licence, coaching badge, trainer certificate, coach licence | antrenörlük belgesi, antrenör belgesi, antrenörlük lisansı
 football, soccer | futbol
 basketball | basketbol
 volleyball | voleybol

@@ -34,7 +34,7 @@ advanced life support, als, acls, advanced cardiac life support | ileri yaşam d
 hygiene, hygienic, sanitation, cleanliness | hijyen, temizlik, sanitasyon
 infection | enfeksiyon
 sterilisation, sterilization | sterilizasyon
-diagnosis, diagnostics | tanı, teşhis
+diagnosis, diagnostics, diagnoses | tanı, teşhis
 medical record, patient record, patient file, patient chart, health record, case notes | tıbbi kayıt, hasta kaydı, hasta dosyası, hasta kayıtları, epikriz dosyası > record
 pharmacy, pharmacy practice, pharmacy-field | eczane, eczacılık
 psychology | psikoloji
@@ -45,7 +45,7 @@ classroom management, class management, behaviour management, behavior managemen
 exam, examination, test-exam | sınav, imtihan
 mock exam, practice exam, mock test, practice test | deneme sınavı, deneme sınavları, deneme
 parent-teacher meeting, parents' meeting, parents' evening, parents evening, parent meeting, class meeting, parent-teacher conference | veli toplantısı, veli görüşmesi, sınıf veli toplantısı
-curriculum, syllabus | müfredat, öğretim programı, ders programı
+curriculum, syllabus, curricula, syllabi | müfredat, öğretim programı, ders programı
 homework, home assignment | ödev, ev ödevi
 department head, head of subject, head of department-school, subject leader | zümre başkanı, zümre başkanlığı
 robotics | robotik

@@ -25,7 +25,7 @@ urinary tract infection, uti, cystitis | idrar yolu enfeksiyonu, iye, sistit > i
 incontinence, urinary incontinence | inkontinans, idrar kaçırma, üriner inkontinans
 prostate | prostat
 hernia, inguinal hernia | fıtık, kasık fıtığı
-herniated disc, slipped disc, disc herniation, lumbar disc hernia, prolapsed disc | bel fıtığı, disk hernisi, lomber disk hernisi
+herniated disc, slipped disc, disc herniation, lumbar disc hernia, prolapsed disc, back hernia, lumbar hernia | bel fıtığı, disk hernisi, lomber disk hernisi, bel fıtığı hastalığı
 neck hernia, cervical disc hernia | boyun fıtığı, servikal disk hernisi
 scoliosis | skolyoz
 kyphosis | kifoz

@@ -209,7 +209,7 @@ star | yıldız
 library | kütüphane
 article, paper, piece-writing, story-news | makale, yazı
 book, title-book | kitap
-thesis, dissertation | tez
+thesis, dissertation, theses | tez, tez çalışması
 patent | patent
 point, net, net-amount | net, puan
 attention, care-attention | dikkat, özen

@@ -114,5 +114,5 @@ tent | çadır
 tent city, container city | çadır kent, konteyner kent
 fire and safety training, fire training, firefighting! training | yangın eğitimi, yangınla mücadele eğitimi
 first-aid training | ilk yardım eğitimi
-first aid certificate, first-aider certificate, first aider certificate | ilk yardım sertifikası, ilk yardımcı sertifikası
+first aid certificate, first-aider certificate, first aider certificate | ilk yardım sertifikası, ilk yardımcı sertifikası, ilk yardımcı belgesi, ilkyardım belgesi
 `;

@@ -14,7 +14,7 @@ coronary care unit, ccu, coronary intensive care | koroner yoğun bakım, kyb > 
 neonatal intensive care, nicu, neonatal unit | yenidoğan yoğun bakım, yenidoğan ünitesi > intensive care
 paediatric intensive care, picu, pediatric intensive care | çocuk yoğun bakım > intensive care
 medical ward, internal medicine ward, internal medicine department | dahiliye servisi, dahiliye > ward
-paediatric ward, children's ward, pediatric ward | çocuk servisi > ward
+paediatric ward, children's ward, pediatric ward, pediatrics ward, paediatrics ward | çocuk servisi, pediatri servisi, çocuk kliniği, çocuk hastalıkları servisi > ward
 maternity ward, obstetric ward, labour ward, delivery suite | doğum servisi, kadın doğum servisi, doğumhane > ward
 psychiatric ward, mental health ward, psychiatry ward | psikiyatri servisi, ruh sağlığı servisi > ward
 oncology ward, cancer ward | onkoloji servisi > ward
@@ -93,7 +93,7 @@ basic life support, bls | temel yaşam desteği > life support
 paediatric life support, pals, pediatric advanced life support | çocuk ileri yaşam desteği, pediatrik ileri yaşam desteği > life support
 resuscitation, cpr, cardiopulmonary resuscitation, code response, reanimation-cpr | resüsitasyon, kpr, canlandırma, kalp masajı, kardiyopulmoner resüsitasyon, suni solunum, kardiyopulmoner canlandırma, cpr
 cardiac arrest, code blue, cardiopulmonary arrest, code blue call | mavi kod, kardiyak arrest, kalp durması, arrest, kardiyopulmoner arrest
-crash cart, resuscitation trolley | acil arabası
+crash cart, resuscitation trolley, resuscitation equipment, resuscitation cart, crash trolley, emergency trolley | acil arabası, acil müdahale arabası
 triage-thing, triage, patient triage, telephone triage | triyaj, triyaj uygulaması
 nursing record, nursing notes, nursing observation form, nursing documentation, nursing charts, charting-nursing | hemşire gözlem formu, hemşirelik kayıtları, hemşirelik dokümantasyonu, hemşirelik formları
 patient relative, patient's family, relative | hasta yakını, yakın

@@ -55,13 +55,13 @@ hearing aid | işitme cihazı
 optics, optometry | optik, optometri, optisyenlik
 glasses, spectacles, eyewear | gözlük
 contact lens | kontakt lens
-prosthesis, prosthetic, artificial limb | protez
-orthosis, orthotic, brace | ortez
+prosthesis, prosthetic, artificial limb, prostheses | protez
+orthosis, orthotic, brace, orthoses | ortez
 x-ray, radiography, radiograph | röntgen, radyografi, röntgen çekimi
 mri, magnetic resonance imaging, mr imaging | mr, emar, manyetik rezonans, mr çekimi
 ct scan, ct, computed tomography, cat scan | bt, tomografi, bilgisayarlı tomografi
 ultrasound, ultrasonography, sonography, ultrasound examination, ultrasound scan, ultrasound scanning | ultrason, ultrasonografi, ultrason muayenesi, ultrason incelemesi
-mammography | mamografi
+mammography, mammogram, mammograms | mamografi, mamografi çekimi
 endoscopy | endoskopi
 biopsy | biyopsi
 radiation safety, radiation protection | radyasyon güvenliği, radyasyondan korunma

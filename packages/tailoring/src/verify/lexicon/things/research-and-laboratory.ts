@@ -57,9 +57,9 @@ fermentation, fermenting | fermantasyon, mayalama, fermente
 electron microscope, sem-microscope | elektron mikroskobu, taramalı elektron mikroskobu > microscope
 dna | dna
 rna | rna
-bacteria | bakteri
-virus | virüs
-enzyme | enzim
+bacteria, bacterium, bacterial | bakteri, bakteriyel
+virus, viral | virüs, viral
+enzyme, enzymatic | enzim, enzimatik
 stem cell | kök hücre
 animal experiment, animal testing | hayvan deneyi
 chemical reaction, reaction | reaksiyon, tepkime

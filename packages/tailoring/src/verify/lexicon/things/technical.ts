@@ -7,7 +7,7 @@ test-thing | test
 end-to-end, e2e, end to end, from start to finish, from beginning to end, start to finish, from a to z, from end to end | uçtan uca, baştan sona, başından sonuna kadar, başından sonuna, a'dan z'ye
 test coverage, code coverage, coverage | test kapsamı, kod kapsamı, kapsam, kapsama oranı
 client-app | istemci
-rotation | rotasyon, nöbet
+rotation, clinical rotation, hospital rotation | rotasyon, nöbet, klinik rotasyon
 deployment, software deployment, rollout-software | dağıtım, yayın, canlıya alma, canlıya alım, yayına alma, deployment, canlıya çıkış
 pipeline-ci, pipeline | hat
 uptime, availability | erişilebilirlik, çalışma süresi

@@ -5,7 +5,7 @@ dental unit, dental chair, dentist's chair | diş üniti, dental ünit, ünit
 dental treatment, dental care | diş tedavisi, diş bakımı, ağız ve diş tedavisi
 composite filling | kompozit dolgu > filling
 amalgam filling | amalgam dolgu > filling
-dental crown, crown-tooth | kron, diş kaplaması, kuron
+dental crown, crown-tooth, crown | kron, diş kaplaması, kuron, kuron kaplama
 zirconium crown, zirconia crown, zirconia | zirkonyum kaplama, zirkonyum
 veneer, dental veneer, porcelain veneer, laminate veneer | lamina, porselen lamina, laminate veneer
 dental bridge | köprü diş, diş köprüsü

@@ -54,7 +54,7 @@ allergy test, skin prick test, allergy testing | alerji testi, deri prick testi 
 covid test, pcr test, covid-19 test | pcr testi, covid testi > test-thing
 antigen test, rapid antigen test, rapid test | antijen testi, hızlı test
 antibody test | antikor testi
-complete blood count, cbc, full blood count, fbc, hemogram | hemogram, tam kan sayımı
+complete blood count, cbc, full blood count, fbc, hemogram, blood count, blood counts | hemogram, tam kan sayımı, kan sayımı
 biochemistry test, clinical chemistry | biyokimya testi, klinik kimya
 blood gas, blood gas analysis, arterial blood gas, abg | kan gazı, arter kan gazı, kan gazı analizi
 coagulation test | koagülasyon testi, pıhtılaşma testi
