@@ -4,6 +4,7 @@ import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause, Line } from "../reading/line.ts";
 import { clausesMeeting } from "./account-words.ts";
 import { keepsDeedTaken } from "./direct-object.ts";
+import { meets } from "./holding.ts";
 import { deedsOf as ownDeedsOf } from "./performed.ts";
 import { isWhen } from "./times.ts";
 
@@ -41,7 +42,7 @@ export function accountForDeed(deed: Deed, fact: Fact, entry: FactEntry): Clause
   const met = clausesMeeting(idsOf(action), fact, sentence);
   // "Maintenance belongs to the rental company": nobody else did it.
   if (!verbs.length && fact.line.clauses.some(({ markers }) => markers.has("other"))) return [];
-  if (!verbs.length && !met.length && isDeedOfTitle(action, entry)) return fact.line.clauses;
+  if (!verbs.length && !met.length && isUnderstood(deed, fact, entry)) return fact.line.clauses;
   const told = verbs.length
     ? met.filter(
         (known) =>
@@ -52,6 +53,25 @@ export function accountForDeed(deed: Deed, fact: Fact, entry: FactEntry): Clause
     : met.filter((clause) => saysDeeds(clause, deed));
   return told.some((clause) => hasObject(clause, fact, deed)) ? fact.line.clauses : [];
 }
+
+/** What a line without a verb leaves to be understood: the deed of one's title, that a prize was won, a rota made. */
+const isUnderstood = (deed: Deed, fact: Fact, entry: FactEntry): boolean =>
+  isDeedOfTitle(deed.action, entry) || isGettingPrize(deed, fact) || isMakingIt(deed, fact);
+
+const PRIZES = "award medal cup plaque scholarship trophy certificate-of-merit"
+  .split(" ")
+  .map((id) => `c:${id}`);
+const isGettingPrize = ({ action, clause, sentence }: Deed, fact: Fact): boolean =>
+  action.ids.some((id) => id === "win" || id === "receive") &&
+  clause.terms.some(({ ids }) => meets(ids, PRIZES) && clausesMeeting(ids, fact, sentence).length > 0);
+
+/** "Do the weekly rota": who does it makes it. */
+const MAKING = ["prepare", "make", "complete"];
+const isMakingIt = ({ action, clause, sentence }: Deed, fact: Fact): boolean =>
+  isFiniteVerb(action) &&
+  meets(action.ids, MAKING) &&
+  ownActions(fact).some((verb) => isFiniteVerb(verb) && verb.ids.includes("do")) &&
+  clause.terms.some(({ ids }) => clausesMeeting(ids, fact, sentence).length > 0);
 
 /** "A switch to organic farming" is no farming: what a line of nouns names as done is said too. */
 const saysDeeds = ({ actions }: Clause, { action, clause }: Deed): boolean =>

@@ -26,8 +26,11 @@ export function checkActions(comparing: Comparing): Gap[] {
 }
 
 /** "Did", "gave" with "training": says what the words beside it say, if those were done and not only spoken of. */
-const isNothingOfItsOwn = (action: Action, { clause, fact }: Comparing): boolean =>
-  (action.isPlain || isAnyWork(action) || performsNoun(action, clause) || isPlacing(action, clause)) &&
+const isNothingOfItsOwn = (action: Action, { clause, sentence, fact }: Comparing): boolean =>
+  (action.isPlain ||
+    isAnyWork(action) ||
+    performsNoun(action, clause) ||
+    isPlacing(action, sentence.clauses)) &&
   !isDoneByOthers(action, { clause, fact });
 
 /** "Conducted audits", of who prepared records for them. */
@@ -38,8 +41,8 @@ const isDoneByOthers = (action: Action, { clause, fact }: Pick<Comparing, "claus
 const isAnyWork = ({ isNominal, surface }: Action): boolean => isNominal && /^işlem/iu.test(surface);
 
 /** "Came third", "üçüncü sırada yer aldı": the place says it all. */
-const isPlacing = ({ ids }: Action, { numbers }: Clause): boolean =>
-  ids.includes("rank") && numbers.some(({ unit }) => unit === "ordinal");
+const isPlacing = ({ ids }: Action, clauses: Clause[]): boolean =>
+  ids.includes("rank") && clauses.some(({ numbers }) => numbers.some(({ unit }) => unit === "ordinal"));
 
 function isDoneInText(action: Action, { clause, sentence, entry, fact, used }: Comparing): boolean {
   if (!fact) return false;

@@ -4,11 +4,12 @@ import { clausesAbbreviated } from "./abbreviations.ts";
 import { accountFor } from "./account-words.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { findTerm, namesTogether } from "./find-term.ts";
-import { meets } from "./holding.ts";
+import { holds, meets } from "./holding.ts";
 import { isTime } from "./measures.ts";
 import { EMPTY_HEADS, misuse } from "./misuse.ts";
 import { displaces } from "./name-closely.ts";
 import { isPeople, isPerson, isRole } from "./people.ts";
+import { reachOf } from "./reach.ts";
 
 /** The words of a clause that neither the text nor the heading says, or says otherwise. */
 export function checkTerms(comparing: Comparing): Gap[] {
@@ -24,7 +25,11 @@ export function checkTerms(comparing: Comparing): Gap[] {
       if (misused) gaps.push({ reason: misused, word: term.surface });
       const isDenied = clause.markers.has("refuse");
       const alike = inText.find(({ markers }) => markers.has("refuse") === isDenied);
-      used.add(inText.find((known) => used.has(known)) ?? alike ?? first);
+      // Pieced together from several places, it rests on all of them.
+      const isPieced =
+        term.parts.length > 1 && !inText.some((known) => holds(known, term.ids, reachOf(clause)));
+      if (isPieced) for (const known of inText) used.add(known);
+      else used.add(inText.find((known) => used.has(known)) ?? alike ?? first);
       continue;
     }
     const heading = isOwner(term, comparing)

@@ -1,4 +1,4 @@
-import type { Clause } from "../reading/line.ts";
+import type { Clause, Term } from "../reading/line.ts";
 import { changes } from "./changes.ts";
 import { measureOf } from "./measures.ts";
 
@@ -9,7 +9,15 @@ const SPANS = new Set(["months", "calendar", "date"]);
  * (2020-2021)". The years of the whole job are then no years of this. How much something changed in a span isn't meant.
  */
 export const hasOwnTime = (clause: Clause): boolean =>
-  !changes(clause) && clause.numbers.some((number) => SPANS.has(measureOf(number, clause).kind));
+  !changes(clause) &&
+  (clause.numbers.some((number) => SPANS.has(measureOf(number, clause).kind)) ||
+    clause.terms.some(isPartOfTime));
+
+/** "In the last year", "son yılımda". */
+const isPartOfTime = ({ ids }: Term): boolean => ids.some((id) => PARTS.has(id));
+const PARTS = new Set(
+  ["last year", "this year", "last month", "this month", "first year", "first month"].map((id) => `c:${id}`),
+);
 
 const HOW_OFTEN =
   /^c:(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|half-yearly|annual)$|^c:\S+ [x/]\d+$/;

@@ -84,7 +84,7 @@ const OWNED = /^\s+aitt?[ıi]?r?(?!\p{L})/u;
 const OF = /[ıiuü]n$/u;
 const OF_MINE = /(?<=[^ıiuü])[ıiuü]m(?:[ıiuü]z)?$/u;
 const FROM = /[dt][ae]n$/u;
-const CAME = /^\s+(?:gel(?:di|en|iyor|ir)|alın|temin|tedarik)/u;
+const CAME = /^\s+(?:gel(?:di|iyor|ir|mekte)|alın(?:dı|ıyor|ır)|temin edil(?:di|iyor|ir))/u;
 const OBJECT = /[ıiuü]$/u;
 
 /** "Kararı hekim verir", "planı planlama birimi yapıyor": who stands right before such a verb, behind its object, does it. */

@@ -1,3 +1,5 @@
+import { foldAscii } from "../../text/fold.ts";
+import { conceptsAt } from "./concepts.ts";
 import type { Bound, Relation } from "./number-term.ts";
 
 const SIGN = String.raw`\s*[$€£₺]?\s*(?:%|yüzde)?\s*$`;
@@ -83,8 +85,24 @@ const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
 const FROM_BEHIND = /^(?:['’][dt][ae]n|\s\p{L}+[dt][ae]n)\s/u;
 /** A dative: "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
-const TO_BEHIND =
-  /^(?:['’][yn]?[ae]|(?!\s(?:dakika|saniye|hafta|sene|lira|tane|parça|şube|mağaza|proje|ülke|sayfa|firma|daire|bölge|ünite|üye|makale)\s)\s\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae])\s/u;
+const TO_BEHIND = /^(?:['’][yn]?[ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
+/** Units that no list of things has. */
+const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
+
+/** "8 litre", "40 dava": such a noun ends in its own vowel, without a case. */
+function isBare(noun: string): boolean {
+  if (BARE.test(noun)) return true;
+  const key = foldAscii(noun);
+  return conceptsAt([key], 0, { isTurkish: true, allows: () => true }).some(
+    ({ kind, isTurkish, isVerb, stemLength }) =>
+      kind === "thing" && isTurkish && !isVerb && stemLength === key.length,
+  );
+}
+
+function isDative(behind: string): boolean {
+  const [whole, noun] = TO_BEHIND.exec(`${behind} `) ?? [];
+  return whole !== undefined && (noun === undefined || !isBare(noun));
+}
 
 /** What stands beside a number and says what it is to what it counts: by, from, to, since. */
 export function relationOf(before: string, after: string, isTurkish: boolean): Relation {
@@ -92,5 +110,5 @@ export function relationOf(before: string, after: string, isTurkish: boolean): R
   if (SINCE_BEFORE.test(before) || SINCE_BEHIND.test(after)) return "since";
   if (BY.test(before) || UP_OR_DOWN.test(before)) return "by";
   if (FROM.test(before) || FROM_BEHIND.test(behind)) return "from";
-  return TO.test(before) || (isTurkish && TO_BEHIND.test(`${behind} `)) ? "to" : "";
+  return TO.test(before) || (isTurkish && isDative(behind)) ? "to" : "";
 }

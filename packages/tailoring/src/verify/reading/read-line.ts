@@ -46,6 +46,6 @@ export function readLine(text: string, reading: Reading): Line {
   for (const clause of clauses) teachByGiving(clause);
   for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
   markBackwards(clauses, reading.isTurkish);
-  spreadMarkers(clauses, reading.isTurkish);
+  spreadMarkers(clauses, text, reading.isTurkish);
   return { text, clauses, reading };
 }

@@ -4,16 +4,19 @@ import type { Clause } from "./line.ts";
 const OPENING = ["jointly", "guided", "assist", "join"];
 
 /** "Assisted in managing stock, training staff": whatever has no finite verb of its own stays under the marker. */
-export function spreadMarkers(clauses: Clause[], isTurkish: boolean): void {
+export function spreadMarkers(clauses: Clause[], text: string, isTurkish: boolean): void {
   // "In a joint project with the data team, the bill was cut": what opens a sentence is said of all of it.
   const [first, second] = clauses;
   if (!isTurkish && first?.isInherited && second)
     for (const marker of OPENING) if (first.markers.has(marker)) second.markers.add(marker);
   let active = new Set<string>();
+  let last: Clause | undefined;
   for (const clause of isTurkish ? clauses.toReversed() : clauses) {
     const hasOwnVerb =
       (!clause.isInherited && clause.actions.some((action) => isFiniteVerb(action) && !action.isPlain)) ||
       (isTurkish && endsInVerb(clause));
+    if (last && isParted(clause, last, text)) active = new Set();
+    last = clause;
     // "Coached two apprentices, serviced boilers": whom one taught is no learner's work.
     const own = hasOwnVerb ? without(clause.spreading, "learner") : clause.spreading;
     if (!hasOwnVerb) for (const marker of active) clause.markers.add(marker);
@@ -29,6 +32,20 @@ const FINAL = /(?:[dt][ıiuü][mk]|yor(?:um|uz)|[ae]r[ıiuü][mz]|[ıiuü]r[ıiu
 const endsInVerb = ({ actions, spreading, isInherited }: Clause): boolean =>
   HELPING.some((marker) => spreading.has(marker)) ||
   (!isInherited && actions.some(({ isPlain, surface }) => isPlain && FINAL.test(surface)));
+
+const edgesOf = ({ terms, actions, numbers, isInherited }: Clause): number[] =>
+  [...terms, ...numbers, ...(isInherited ? [] : actions)].flatMap(({ start, end }) => [start, end]);
+
+/** A semicolon parts what is said here from what is said there. */
+function isParted(one: Clause, other: Clause, text: string): boolean {
+  const [first, second] = [edgesOf(one), edgesOf(other)];
+  if (!first.length || !second.length) return false;
+  const [from, to] =
+    Math.max(...first) <= Math.min(...second)
+      ? [Math.max(...first), Math.min(...second)]
+      : [Math.max(...second), Math.min(...first)];
+  return text.slice(from, to).includes(";");
+}
 
 const without = (markers: Set<string>, one: string): Set<string> =>
   new Set([...markers].filter((marker) => marker !== one));
