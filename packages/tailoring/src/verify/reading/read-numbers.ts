@@ -75,7 +75,8 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
 function readQuantity(text: string, tokens: Token[], at: number, isTurkish: boolean): Reached | null {
   const key = tokens[at]?.key ?? "";
   // "ön" folds to the Turkish ten.
-  const isFront = /^ön/iu.test(text.slice(tokens[at]?.start));
+  const start = tokens[at]?.start ?? 0;
+  const isFront = key.startsWith("on") && /^ön/iu.test(text.slice(start, start + 2));
   if (key === "k" || key === "m" || isFront) return null;
   const whole =
     readDigitToken(tokens, at, text) ??
