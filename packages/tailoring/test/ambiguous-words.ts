@@ -106,7 +106,7 @@ not, numune, nusha, ocak, oda, ofis isleri, ofis malzemesi, ofset, ogleden sonra
 olimpiyat, oluk, on duzen, on muayene, oneri, oneri sistemi, opera, operator paneli, oran, organizasyon,
 orkestra, ornek, orta, oryantasyon, otelcilik, otizmli, oturum, oyku, oyun, oyuncu, ozel, pafta,
 paket servis, pano, parca, parti, pasta, pastal plani, pastane, patlayici, pazar, perakende satis,
-perde, periyodik bakim, periyot, pesin odeme, petek, pide, pirinc, pivot, planya, platform, poliklinik,
+perde, periyodik bakim, periyot, pesin odeme, petek, pide, pirinc, pivot, plaka, planya, platform, poliklinik,
 porselen, portfoy, poset, posta, pota, pr, pratik, prim, profil, program, proje basvurusu, projeksiyon,
 projektor, prova, puan, pul, puruzsuz, radyator, raf, rakor, raspa, ray, recete, redaksiyon, rehberlik,
 reklam, rektifiye, resim, restorasyon, revizyon, romork, rota, rotar, ruhsat, saat, sabah vardiyasi,

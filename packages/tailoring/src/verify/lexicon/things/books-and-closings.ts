@@ -123,4 +123,16 @@ delegation of authority, authority matrix, approval matrix | yetki matrisi, onay
 signing! authority, power to sign, payment authority | ödeme yetkisi
 whistleblowing, whistleblower line, ethics line | etik hat, ihbar hattı
 client company, client firm, corporate client firm | müşteri firma, müşteri şirket, müşteri firması > customer
+computation, computations, tax computation | hesaplama çizelgesi
+capitalisation, capitalization | aktifleştirme
+substantive procedure, substantive procedures, substantive | maddi doğrulama
+rediscount | reeskont
+currency revaluation, fx revaluation | kur değerleme, kur değerlemesi
+consolidation-accounts, consolidation | konsolidasyon
+e-ledger certificate | e-defter beratı, berat
+material consumption, raw material consumption | sarfiyat, malzeme sarfiyatı, ham madde sarfiyatı
+bacs, bacs payment, bacs run | bacs
+frs, frs 102 | frs, frs 102
+management letter | yönetim mektubu
+statutory accounts | yasal hesaplar, yasal mali tablolar
 `;

@@ -40,4 +40,9 @@ translation memory | çeviri belleği
 smartcat | smartcat
 source text | kaynak metin
 target text | hedef metin
+legacy-gift, legacies, bequest | vasiyet bağışı
+major donor | büyük bağışçı > donor
+delegate-registration, delegate registration | delege kaydı, katılımcı kaydı
+raid log, raid logs | raid kaydı
+highlight report, highlight reports | özet durum raporu
 `;

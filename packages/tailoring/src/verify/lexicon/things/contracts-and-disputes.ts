@@ -125,4 +125,12 @@ attorneyship act | avukatlık kanunu
 notary procedures, notary transactions, notarial procedures | noter işlemleri
 general assembly procedures, general assembly process | genel kurul işlemleri
 contract draft, draft of a contract | sözleşme taslağı, sözleşme taslakları
+disclosure, disclosure-law | ifşa, bilgi açıklama
+court letter, court writ, official court letter | müzekkere
+bundle-court, court bundle, bundles | dava klasörü, dava evrakı
+lasting! power of attorney | süresiz vekaletname
+parliamentary | parlamenter, meclise ait
+ministerial | bakanlık düzeyinde
+parliamentary question | soru önergesi
+briefing-note, briefing! note, briefing! notes, briefing! paper | brifing notu
 `;

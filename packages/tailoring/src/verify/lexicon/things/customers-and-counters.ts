@@ -115,4 +115,12 @@ condominium board, building! board, residents' board | apartman yönetim kurulu,
 site residents | site sakini, apartman sakini
 second-level, second level, second-line, second line | ikinci seviye, ikinci kademe
 third-level, third level, third-line, third line | üçüncü seviye, üçüncü kademe
+affordability, affordability check, affordability checks | ödeme gücü, ödeme gücü kontrolü
+broadband, broadband package, home internet | genişbant, ev interneti, internet paketi
+high-net-worth, high-net-worth individual, high net worth | yüksek gelirli, varlıklı
+freehold | tam mülkiyet
+leasehold | kiralık mülkiyet
+conveyancing, property conveyancing | taşınmaz devri, gayrimenkul devir işlemleri
+wish-request, wishes and complaints, requests and complaints | dilek, dilek ve şikayet, istek ve şikayet, dilek ve istek
+tariff-plan, price plan, tariff change | tarife değişikliği
 `;

@@ -31,4 +31,8 @@ dealership agreement, distributor agreement, distribution agreement | bayilik s�
 contract negotiation, contract negotiations, contract talks | sözleşme görüşmeleri, sözleşme müzakeresi, sözleşme görüşmesi
 contract terms, terms of contract, contractual terms, contract conditions | sözleşme şartları, sözleşme koşulları, sözleşme hükümleri
 sap ariba, ariba | sap ariba, ariba
+intrastat, intrastat return | intrastat
+duty drawback | gümrük vergisi iadesi
+mro, mro items, maintenance repair and operations | mro
+consignment stock | konsinye stok, konsinye
 `;

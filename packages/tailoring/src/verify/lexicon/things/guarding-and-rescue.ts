@@ -115,4 +115,8 @@ tent city, container city | çadır kent, konteyner kent
 fire and safety training, fire training, firefighting! training | yangın eğitimi, yangınla mücadele eğitimi
 first-aid training | ilk yardım eğitimi
 first aid certificate, first-aider certificate, first aider certificate | ilk yardım sertifikası, ilk yardımcı sertifikası, ilk yardımcı belgesi, ilkyardım belgesi
+gatehouse, gate house | giriş kulübesi, kapı kulübesi
+stop and search | durdurma ve arama
+number plate, licence plate, license plate, registration plate | plaka, araç plakası
+hydrant inspection | hidrant kontrolü
 `;

@@ -89,7 +89,7 @@ drawer | çekmece
 desk, office desk | masa, çalışma masası
 counter-desk, help counter | banko, tezgah
 notice board, bulletin board, school board-display, class board | pano, ilan panosu, duyuru panosu, okul panosu
-sign, signboard, signage | tabela, levha, işaret
+sign, signboard, signage | tabela, levha, işaret, yönlendirme tabelası
 flag | bayrak
 map | harita
 clock | saat

@@ -36,7 +36,7 @@ information, info, details-information, particulars |
 indicator, measure-indicator | gösterge
 value-worth, worth, value-thing, value | değer, kıymet
 measure-step, measure, action-measure, step-measure, precaution, safeguard, precautions | önlem, tedbir
-action-item, action, action item, action point | aksiyon, eylem
+action-item, action, action item, action point, action points, action items | aksiyon, eylem, aksiyon maddesi, aksiyon maddeleri, eylem maddesi
 activity, activities | aktivite
 first stage, initial stage, initial phase, first phase, early stage, early stages | ilk aşama, başlangıç aşaması, birinci aşama
 final stage, last stage, final phase, last phase | son aşama, nihai aşama

@@ -88,4 +88,15 @@ bamboohr | bamboohr
 kariyer.net | kariyer.net
 indeed | indeed
 paid leave-year, annual leave, paid annual leave, holiday leave, vacation leave, paid holiday | yıllık izin, yıllık ücretli izin, senelik izin > leave
+paye, pay as you earn | paye
+p45, p45s | p45
+p60, p60s | p60
+auto-enrolment, pension auto-enrolment | otomatik katılım, otomatik katılım sistemi
+isa-savings, isas | isa
+cis-tax, construction industry scheme | cis
+grievance, grievance procedure | işyeri şikayeti, çalışan şikayeti
+grievance hearing | şikayet görüşmesi, çalışan şikayet görüşmesi
+tupe, tupe transfer | tupe
+notification-sgk, bildirge | bildirge
+intake-people, graduate intake, intakes | alım dönemi, alım grubu
 `;

@@ -184,7 +184,7 @@ temporarily-time, for a limited time, for a limited period, for a time, for a wh
 lifetime, lifelong, for life, life-long | ömür boyu, yaşam boyu, hayat boyu
 one-time, single-event, non-recurring | bir defalık, bir kerelik, bir defaya mahsus, bir kereye mahsus
 recurring, repeated, recurrent, repetitive | tekrarlayan, tekrar eden, yinelenen, tekrarlanan
-consecutive, in a row, running-consecutive, successive, back-to-back, on end, one after another, in succession, row-sense, row | üst üste, art arda, peş peşe, ardışık, arka arkaya
+consecutive, in a row, running-consecutive, successive, back-to-back, on end, one after another, in succession, row-sense, row, consecutive-interpreting | üst üste, art arda, peş peşe, ardışık, arka arkaya, ardıl
 consecutive years, years in a row, years running, successive years | üst üste yıl, yıl üst üste
 shift-based, in shifts, on shifts, on a shift basis, shift-working | vardiya usulü, vardiyalı olarak, vardiyalı sistemde, vardiya sistemiyle
 in rotation, on rotation, rotating, by turns, in turns, on a rota, taking turns, on a rotating basis | dönüşümlü, dönüşümlü olarak, sırayla, nöbetleşe, rotasyonlu, rotasyonla

@@ -82,7 +82,7 @@ rsvp, attendance confirmation | lcv, katılım teyidi
 registration desk, event registration | kayıt masası, kayıt bankosu
 stage set-up, stage setup, stage build | sahne kurulumu
 event set-up, event setup, set-up and dismantling, setup and breakdown | etkinlik kurulumu, kurulum ve söküm, organizasyon kurulumu
-technical equipment-event, audio-visual equipment, av equipment, sound and light equipment | ses ışık ekipmanı, teknik ekipman, ses ve ışık sistemi
+technical equipment-event, audio-visual equipment, av equipment, sound and light equipment, av, audio-visual, audiovisual | ses ışık ekipmanı, teknik ekipman, ses ve ışık sistemi, görsel işitsel, ses ve görüntü, ses görüntü
 decoration, decor, event decoration | dekorasyon, süsleme
 bouquet | buket, gelin buketi
 hostess service, hostess staff | hostes hizmeti
