@@ -29,6 +29,7 @@ import { DRIVING_AND_LOGISTICS } from "./things/driving-and-logistics.ts";
 import { DRUGS_AND_PHARMACIES } from "./things/drugs-and-pharmacies.ts";
 import { ELECTRICAL_WORK } from "./things/electrical-work.ts";
 import { ELECTRONICS_AND_AUTOMATION } from "./things/electronics-and-automation.ts";
+import { ELEMENTS_AND_COMPOUNDS } from "./things/elements-and-compounds.ts";
 import { EXAMS_AND_CERTIFICATES } from "./things/exams-and-certificates.ts";
 import { FILM_PHOTO_AND_DESIGN } from "./things/film-photo-and-design.ts";
 import { FINISHING_AND_WOOD_TRADES } from "./things/finishing-and-wood-trades.ts";
@@ -138,6 +139,7 @@ export const THINGS = [
   DRUGS_AND_PHARMACIES,
   ELECTRICAL_WORK,
   ELECTRONICS_AND_AUTOMATION,
+  ELEMENTS_AND_COMPOUNDS,
   EXAMS_AND_CERTIFICATES,
   FILM_PHOTO_AND_DESIGN,
   FINISHING_AND_WOOD_TRADES,

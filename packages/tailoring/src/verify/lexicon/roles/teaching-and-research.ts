@@ -55,7 +55,7 @@ research assistant, teaching and research assistant | araştırma görevlisi, ar
 researcher, research fellow, research scientist, research associate | araştırmacı
 senior researcher | kıdemli araştırmacı > researcher
 principal investigator, project leader-research, project coordinator-research | proje yürütücüsü, proje yöneticisi-araştırma
-postdoctoral researcher, postdoc, postdoctoral fellow | doktora sonrası araştırmacı > researcher
+postdoctoral researcher, postdoc, postdoctoral fellow, postdoctoral research associate, postdoctoral research fellow, postdoctoral scientist, postdoctoral associate | doktora sonrası araştırmacı, doktora sonrası araştırma görevlisi > researcher
 phd candidate, doctoral candidate | doktora adayı
 dean | dekan
 vice dean | dekan yardımcısı

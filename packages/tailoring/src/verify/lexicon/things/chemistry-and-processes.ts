@@ -14,12 +14,12 @@ absorption | absorpsiyon
 adsorption | adsorpsiyon
 ion exchange | iyon değiştirme, iyon değişimi
 sulphuric acid, sulfuric acid | sülfürik asit > acid
-hydrochloric acid | hidroklorik asit > acid
+hydrochloric acid | hidroklorik asit, tuz ruhu > acid
 nitric acid | nitrik asit > acid
 caustic soda, sodium hydroxide | kostik, sodyum hidroksit
 bleach-chemical | çamaşır suyu, ağartıcı
 hydrogen | hidrojen
-nitrogen | azot
+nitrogen | azot, nitrojen
 sulphur, sulfur | kükürt
 phosphate | fosfat
 soap-chemistry, soap, hand soap | sabun

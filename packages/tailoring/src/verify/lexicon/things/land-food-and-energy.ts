@@ -188,10 +188,10 @@ waste water, wastewater, sewage water | atık su, atıksu
 wastewater treatment, wastewater treatment plant, sewage treatment plant, treatment plant | atık su arıtma, arıtma tesisi, atıksu arıtma tesisi, arıtma, atık su arıtma tesisi
 water treatment | su arıtma
 drinking water | içme suyu
-air pollution, emissions, emission | hava kirliliği, emisyon
+air pollution, emissions, emission | hava kirliliği, emisyon, salım
 carbon footprint | karbon ayak izi
-carbon, co2, carbon dioxide | karbon, karbondioksit
-greenhouse gas | sera gazı
+carbon, co2, carbon dioxide | karbon, karbondioksit, karbon dioksit
+greenhouse gas, greenhouse gases | sera gazı, sera gazları
 environmental impact assessment, eia | çed, çevresel etki değerlendirmesi
 noise | gürültü
 `;

@@ -206,7 +206,7 @@ polishing | polisaj, parlatma, cilalama
 grinding-hand, hand grinding | taşlama, spiral taşlama
 angle grinder, grinder, disc grinder | spiral, avuç taşlama, taşlama motoru, spiral taşlama makinesi, taşlama makinesi
 bench grinder | zımpara taşı, taş motoru
-corrosion, rust, oxidation | korozyon, paslanma, pas, oksidasyon
+corrosion, rust, oxidation | korozyon, paslanma, pas, oksidasyon, yükseltgenme
 anti-rust, rustproof, corrosion protection, corrosion prevention | pas önleyici, korozyon önleme, korozyon koruma
 wear, abrasion | aşınma
 crack, cracks | çatlak

@@ -16,7 +16,7 @@ technology, tech | teknoloji
 structure-thing, set-up-structure, structure | yapı
 framework, frame-work | çerçeve
 groundwork, base-ground | zemin
-planning, planning-work | 
+planning, planning-work |
 pilot scheme, pilot-project | pilot proje, pilot çalışma
 major project, large project, big project, large-scale project | büyük proje, büyük ölçekli proje > project
 joint project, collaborative project | ortak proje > project
@@ -24,7 +24,7 @@ experience-thing, hands-on experience, work experience, practical experience | i
 professional experience, job experience | mesleki deneyim, iş tecrübesi
 track record, proven record | sicil
 knowledge-thing, know-how, expertise | uzmanlık, birikim
-expertise-field, specialism, speciality, specialty, area of expertise, field of expertise, specialisation, specialization | uzmanlık alanı, ihtisas alanı
+expertise-field, specialism, speciality, specialty, area of expertise, field of expertise, specialisation, specialization, medical specialty | uzmanlık alanı, ihtisas alanı, uzmanlık dalı, tıbbi branş
 authority, power-authority, authority to sign, mandate, authority-power | salahiyet, otorite
 final decision, last word, ultimate decision | nihai karar, son karar > decision
 final approval, last approval, final sign-off, sign-off | nihai onay, son onay > approval
@@ -32,7 +32,7 @@ approval process, approval workflow | onay süreci
 choice, option, selection-option, alternative-option | seçenek, tercih, seçim
 opinion, view-opinion, viewpoint, point of view, idea-thought, view | görüş, düşünce, bakış açısı, kanaat
 counsel-advice, tip-advice | öğüt
-information, info, details-information, particulars | 
+information, info, details-information, particulars |
 indicator, measure-indicator | gösterge
 value-worth, worth, value-thing, value | değer, kıymet
 measure-step, measure, action-measure, step-measure, precaution, safeguard, precautions | önlem, tedbir
@@ -40,12 +40,12 @@ action-item, action, action item, action point, action points, action items | ak
 activity, activities | aktivite
 first stage, initial stage, initial phase, first phase, early stage, early stages | ilk aşama, başlangıç aşaması, birinci aşama
 final stage, last stage, final phase, last phase | son aşama, nihai aşama
-start-thing, outset, inception, onset, launch-start | 
+start-thing, outset, inception, onset, launch-start |
 end-thing, finish-end, close-end | bitiş, sonu, bitim
 full cycle, full life cycle, whole cycle, entire process, whole process | tam döngü, tüm süreç, sürecin tamamı
 cycle, loop-cycle | döngü, çevrim
 step-by-step, step by step, gradually, gradual, stage by stage, in stages | adım adım, kademeli, kademeli olarak, aşamalı olarak, aşama aşama
-tracking-follow, follow-through, follow up | 
+tracking-follow, follow-through, follow up |
 result-final, end result, final result, final outcome | nihai sonuç, son durum
 final-thing, final, ultimate, definitive, closing-last | nihai
 final version, last version, finished version | son hali, nihai hali, son sürüm, nihai sürüm, son versiyon
@@ -56,7 +56,7 @@ contribution-thing, input-contribution, contributions | katkı payı
 attention-focus, focus-thing | odak
 concern-interest | ilgi
 long-term relationship, lasting relationship, long-standing relationship | uzun vadeli ilişki, kalıcı ilişki, uzun süreli ilişki
-cooperation-thing, collaboration, co-operation, working together | 
+cooperation-thing, collaboration, co-operation, working together |
 organisation-act, organisation-work, organizing-work | organizasyon
 time management | zaman yönetimi
 people management, staff management, personnel management, management of staff, team management | personel yönetimi, insan yönetimi, ekip yönetimi, çalışan yönetimi, takım yönetimi
@@ -74,7 +74,7 @@ transparency | şeffaflık
 efficiency-gain, productivity gain, efficiency improvement, productivity improvement, productivity increase | verimlilik artışı, verim artışı
 time saving, time savings, saving of time | zaman tasarrufu
 increase-thing, rise-thing, growth-thing, upturn-thing | büyüme
-decrease-thing, decline-thing, drop-thing, fall-thing | 
+decrease-thing, decline-thing, drop-thing, fall-thing |
 participation rate, response rate | katılım oranı, yanıt oranı
 growth rate-thing, rate of growth | büyüme hızı
 share of sales, share of revenue, share of turnover | satış payı, ciro payı
