@@ -1,10 +1,10 @@
 /** As in ambiguous-words.ts: words of workshops, sites and fields that stand for more than one concept. */
 export const INDUSTRY_THINGS_ENGLISH = `
-sprinkler, table
+base, lamb
 `;
 
 export const INDUSTRY_THINGS_TURKISH = `
-hatti, mantar, ton
+gosterge, kaide, kart, kullanma talimati, sema
 `;
 
 export const INDUSTRY_ROLES_ENGLISH = `

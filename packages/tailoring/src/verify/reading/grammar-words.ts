@@ -32,6 +32,8 @@ export function isNeutralAt(passage: Passage, at: number): boolean {
   if (isName && (!isTurkish || written.length === 1)) return false;
   // With a capital it is a level in the name of a certificate, not what everybody calls themselves.
   if (key === "professional" && at > 0 && written.startsWith("P")) return false;
+  // "su numunesi" is water, not "şu".
+  if (key === "su" && !/ş/iu.test(written)) return false;
   // "the till" isn't "till 2020".
   if (key === "till" && /^(?:the|a|our)$/.test(keys[at - 1] ?? "")) return false;
   return (

@@ -42,7 +42,7 @@ calibrate | calibrate, calibrated!, calibration!, recalibrate, verify instrument
 adjust-machine | adjusted!, adjusting!, tuned!, fine-tune, set parameters, tune, tweak, set, set! | ayarla-, ayar yap-, ayarını yap-, ayarlarını yap-, ayar çek-, parametre ayarla-, parametrelerini ayarla- > adjust
 set-up-machine | set up machines, set up the machine, machine setup, tool up, tooled up, set up tools | setup yap-, makine setup yap- > program-machine
 operate-machine | operated!, operating!, run the line, ran the line, work on machines, man the machine | çalıştır-, işlet-, kullan-, operatörlük yap-, operatörlüğü yap-, operatörlüğünü yap- > operate
-start-up-machine | start up, started up, switch on, power up, bring into operation, put into operation, fire up | çalıştır-, devreye al-, başlat-, yol ver-, işletmeye al-, açılışını yap-
+start-up-machine | start up, started up, switch on, power up, bring into operation, put into operation, fire up, started!, starting!, start | çalıştır-, devreye al-, başlat-, yol ver-, işletmeye al-, açılışını yap-
 shut-down | shut down, shutting down, power down, switch off, take out of service | durdur-, kapat-, devreden çıkar-, duruşa al-
 commission-machine | commissioned!, commissioning!, put into service, start-up of, bring into service, brought into service, bring on line, start up plants | devreye al-, işletmeye al-, devreye sok- > implement
 lock-out | lock out, locked out, tag out, de-energise, de-energize | kilitle-, izole et-, emniyete al-
@@ -107,4 +107,5 @@ treat-water | purify, purified!, treated!, treating! | arıt-, arıtma yap-, ar�
 climb | climb, climbed!, climbing! | tırman-, çık-
 program-device | programmed!, programming! | programla-, programlama yap-, programlamasını yap-
 weld-spot | spot welded! | punta at-, puntala- > weld, weld-join
+straighten | straighten, straightened!, straightening! | doğrult-, doğrultma yap-
 `;

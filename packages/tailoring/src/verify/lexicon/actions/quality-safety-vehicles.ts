@@ -3,7 +3,7 @@ export const QUALITY_SAFETY_VEHICLES = `
 inspect-part | inspected!, inspecting!, carry out quality control | kontrol et-, kontrolünü yap-, muayene et-, muayenesini yap- > review, control
 inspect-ndt | carry out ndt, test non-destructively | tahribatsız muayene yap-, ndt yap-, tahribatsız test yap- > test, review
 measure-part | measured!, measuring!, take measurements, took measurements, gauged!, dimensional checks | ölç-, ölçüm yap-, ölçü al-, ölçümünü yap-, ölçümlerini yap-, ölçüm al- > measure
-sample-take | take samples, took samples, sampled!, sampling! | numune al-, örnek al-, örnekleme yap-, numunesini al- > sample
+sample-take | take samples, took samples, sampled!, sampling!, took!, take!, taken! | numune al-, örnek al-, örnekleme yap-, numunesini al- > sample
 test-part | tested!, testing!, carry out tests | test et-, test yap-, testini yap-, testlerini yap-, deney yap-, test uygula-, testlerini gerçekleştir-, sına- > test
 reject-part | rejected!, rejecting!, turn down parts | reddet-, ret ver-, red ver-, ıskarta et-, geri çevir-
 quarantine-part | quarantined!, put on hold | karantinaya al-, bloke et-

@@ -11,7 +11,7 @@ cabin safety | kabin emniyeti, kabin güvenliği
 flight safety, air safety | uçuş emniyeti, uçuş güvenliği
 aviation safety | havacılık emniyeti
 aviation security, airport security | havacılık güvenliği, havalimanı güvenliği, havaalanı güvenliği
-safety instruction, passenger safety briefing | emniyet talimatı, emniyet bilgilendirmesi, yolcu emniyet bilgilendirmesi
+safety instruction, passenger safety briefing | emniyet talimatı, emniyet bilgilendirmesi, yolcu emniyet bilgilendirmesi, güvenlik talimatı, güvenlik talimatları
 emergency procedure | acil durum prosedürü
 emergency exit | acil çıkış, acil durum çıkışı
 evacuation-aircraft, emergency evacuation, aircraft evacuation | acil tahliye, uçak tahliyesi

@@ -185,7 +185,7 @@ handover, nursing handover, shift handover, shift handovers, handoff, hand-off, 
 goods, merchandise | mal
 equipment, gear-equipment, kit-equipment | ekipman, donanım, teçhizat
 machine, machinery | makine, makina, tezgah
-tool, implement-tool, instrument | araç, alet, el aleti
+tool, implement-tool, instrument | araç, alet, el aleti, takım
 device, apparatus, appliance-device | cihaz, aygıt
 material | malzeme, materyal
 part, component, piece-part | parça, bileşen, komponent

@@ -28,7 +28,7 @@ trailer-farm | römork
 irrigation | sulama
 drip irrigation | damla sulama > irrigation
 sprinkler irrigation | yağmurlama sulama, yağmurlama > irrigation
-water saving, water consumption, water use | su tasarrufu, su tüketimi
+water saving | su tasarrufu
 well-water, borehole, well | kuyu, sondaj kuyusu
 fertiliser, fertilizer, manure | gübre
 fertilising, fertilisation, fertilization-soil | gübreleme
@@ -100,7 +100,7 @@ cow | inek
 calf, calves | buzağı, dana
 sheep, ewe | koyun, dişi koyun
 goat | keçi
-lamb-animal | kuzu
+lamb-animal, lamb | kuzu
 poultry-farming, poultry farming | kanatlı yetiştiriciliği, kanatlı hayvancılık, tavukçuluk
 hen, laying hen | tavuk, yumurta tavuğu
 dairy farming, milk production | süt üretimi, süt hayvancılığı, süt sığırcılığı
@@ -194,4 +194,5 @@ carbon, co2, carbon dioxide | karbon, karbondioksit, karbon dioksit
 greenhouse gas, greenhouse gases | sera gazı, sera gazları
 environmental impact assessment, eia | çed, çevresel etki değerlendirmesi
 noise | gürültü
+water consumption, water use, water usage | su tüketimi, su kullanımı
 `;

@@ -61,7 +61,7 @@ uyap, national judiciary informatics system | uyap
 contract review, contract drafting, contract management | sözleşme inceleme, sözleşme hazırlama, sözleşme yönetimi
 employment contract, labour contract, contract of employment | iş sözleşmesi > contract
 lease, rental agreement, lease agreement, tenancy agreement, rental contract, lease contract, tenancy contract, rental lease | kira sözleşmesi, kira kontratı > contract
-service contract, service agreement, service level agreement, sla, slas | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla > contract
+service contract, service agreement, service level agreement, sla, slas | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla, servis sözleşmesi > contract
 sales contract, sale agreement, purchase agreement, contract of sale | satış sözleşmesi, satış vaadi sözleşmesi, satış anlaşması > contract
 confidentiality agreement, nda, non-disclosure agreement | gizlilik sözleşmesi, nda, gizlilik anlaşması > contract
 framework agreement, framework contract, blanket order, framework order | çerçeve anlaşma, çerçeve sözleşme, çerçeve sipariş, açık sipariş > contract

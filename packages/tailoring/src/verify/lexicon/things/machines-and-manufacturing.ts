@@ -71,7 +71,7 @@ fault finding, fault diagnosis, fault detection, troubleshooting, fault-finding 
 fault call, breakdown call, call-out, callout, emergency call-out | arıza çağrısı, arıza ihbarı, servis çağrısı
 service report, service form | servis raporu, servis formu > report-thing
 authorised service, authorized service, service centre, authorised service centre | yetkili servis, servis merkezi
-machine downtime, stoppage, standstill, stop-production | duruş, makine duruşu, duruş süresi, duraklama
+machine downtime, stoppage, standstill, stop-production, downtime | duruş, makine duruşu, duruş süresi, duraklama
 planned downtime, shutdown-plant | planlı duruş, revizyon duruşu
 tpm, total productive maintenance | tpm, toplam üretken bakım, toplam verimli bakım
 oee, overall equipment effectiveness | oee, toplam ekipman etkinliği
@@ -110,7 +110,7 @@ ohsas 18001, ohsas | ohsas 18001, ohsas
 iso/ts 16949, ts 16949 | ts 16949
 ce marking, ce-mark | ce işareti, ce belgesi
 tse, turkish standards institution | tse, türk standardları enstitüsü
-instruction-work, work instruction, instruction, working instruction, instructions-work, work instructions, operating instructions, working instructions | talimat, iş talimatı, çalışma talimatı
+instruction-work, work instruction, instruction, working instruction, instructions-work, work instructions, operating instructions, working instructions | talimat, iş talimatı, çalışma talimatı, kullanma talimatı
 internal auditor certificate, internal auditor training, iso 9001 internal auditor | iç tetkikçi, iç tetkikçi belgesi, iç denetçi belgesi
 automotive, automotive industry, car industry, automobile industry | otomotiv, otomotiv sektörü, otomotiv sanayi
 automotive supplier industry, automotive suppliers | otomotiv yan sanayi
@@ -138,7 +138,7 @@ vehicle maintenance, car maintenance, car servicing, vehicle servicing, vehicle 
 diagnostic tool, diagnostics-car, vehicle diagnostics, obd | arıza tespit cihazı, diagnostik, arıza teşhis cihazı
 electric vehicle, ev-car, electric car | elektrikli araç, elektrikli otomobil > vehicle
 electronics, electronic-field | elektronik
-electronic card, circuit board, pcb, printed circuit board, electronic board | elektronik kart, devre kartı, baskı devre, pcb
+electronic card, circuit board, pcb, printed circuit board, electronic board, board | elektronik kart, devre kartı, baskı devre, pcb, kart
 pcb design, circuit design, board design | pcb tasarımı, devre tasarımı, kart tasarımı > design-thing
 smd, smt, surface mount | smd, smt
 soldering | lehim, lehimleme

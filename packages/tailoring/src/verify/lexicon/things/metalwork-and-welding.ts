@@ -233,4 +233,9 @@ metal chip, swarf, chips-metal | talaş, metal talaşı
 sawdust | talaş, odun talaşı
 isometric, isometric drawing, isometric view | izometrik, izometrik çizim
 tensile | çekme
+stress-mechanical, mechanical stress, stress | gerilme
+deflection | sehim
+base-machine, base, plinth | kaide
+gauge-display, gauge, dial | gösterge, ibre
+exporter | ihracatçı
 `;

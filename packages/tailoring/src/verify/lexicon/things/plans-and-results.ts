@@ -92,7 +92,7 @@ point-place, spot-point | nokta
 side-party, party-side, both parties | taraf, taraflar
 meaning, sense-meaning | anlam
 name | isim, ad
-diagram, chart-diagram | diyagram
+diagram, chart-diagram | diyagram, şema
 key-key | anahtar
 card | kart
 card-record, index card, record card, file card | kartoteks

@@ -66,7 +66,7 @@ nutritional assessment, nutrition assessment, nutritional status | beslenme duru
 eating habit, eating habits, dietary habits | beslenme alışkanlığı, yeme alışkanlığı
 calorie calculation | kalori hesabı, kalori hesaplama
 carbohydrate | karbonhidrat
-fat-nutrition, dietary fat | yağ
+fat-nutrition, dietary fat, fat | yağ
 fibre-nutrition, dietary fibre | lif, posa
 low-calorie diet | düşük kalorili diyet > diet
 diabetic diet | diyabetik diyet, diyabet diyeti > diet

@@ -50,5 +50,5 @@ jewellery making, goldsmithing, jewelry making, jewellery production | kuyumculu
 stone setting, gem setting | taş mıhlama, mıhlama
 glassblowing, glass art | cam üfleme
 cuff | manşet
-shade, colour shade, color shade | ton, renk tonu
+shade, colour shade, color shade | renk tonu
 `;
