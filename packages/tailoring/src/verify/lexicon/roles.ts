@@ -3,6 +3,7 @@ import { ARTISTS_AND_PRESS } from "./roles/artists-and-press.ts";
 import { BUILDING_CRAFTS_AND_FARMING } from "./roles/building-crafts-and-farming.ts";
 import { DOCTORS_AND_SPECIALISTS } from "./roles/doctors-and-specialists.ts";
 import { DRIVERS_AND_WAREHOUSES } from "./roles/drivers-and-warehouses.ts";
+import { FARMS_FOOD_AND_CRAFTS } from "./roles/farms-food-and-crafts.ts";
 import { FOOD_HOTELS_AND_TRAVEL } from "./roles/food-hotels-and-travel.ts";
 import { HEALTH_AND_CARE } from "./roles/health-and-care.ts";
 import { KITCHENS_ROOMS_AND_JOURNEYS } from "./roles/kitchens-rooms-and-journeys.ts";
@@ -15,7 +16,7 @@ import { SOFTWARE_AND_FACTORIES } from "./roles/software-and-factories.ts";
 import { SPORT_BEAUTY_AND_CLEANING } from "./roles/sport-beauty-and-cleaning.ts";
 import { TEACHERS_AND_TRAINERS } from "./roles/teachers-and-trainers.ts";
 import { TEACHING_AND_RESEARCH } from "./roles/teaching-and-research.ts";
-import { WORKSHOPS_SITES_AND_FIELDS } from "./roles/workshops-sites-and-fields.ts";
+import { WORKSHOPS_AND_SITES } from "./roles/workshops-and-sites.ts";
 
 /** What people are, by profession and rank. Said of oneself, only a title of one's own supports it. */
 export const ROLES = [
@@ -36,7 +37,8 @@ export const ROLES = [
   SPORT_BEAUTY_AND_CLEANING,
   TEACHERS_AND_TRAINERS,
   TEACHING_AND_RESEARCH,
-  WORKSHOPS_SITES_AND_FIELDS,
+  FARMS_FOOD_AND_CRAFTS,
+  WORKSHOPS_AND_SITES,
 ]
   .map((lines) => lines.trim())
   .join("\n");

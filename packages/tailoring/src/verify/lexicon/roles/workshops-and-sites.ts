@@ -1,5 +1,5 @@
-/** Titles of factories, workshops, sites, farms and crafts, in the form of any-trade.ts. */
-export const WORKSHOPS_SITES_AND_FIELDS = `
+/** Titles of factories, workshops, building sites and power plants, in the form of any-trade.ts. */
+export const WORKSHOPS_AND_SITES = `
 mechanical design engineer | mekanik tasarım mühendisi > engineer, design engineer
 mould design engineer, mold design engineer, mould designer | kalıp tasarım mühendisi, kalıp tasarımcısı > engineer, design engineer
 machine designer, machine design engineer | makine tasarımcısı, makine tasarım mühendisi > designer
@@ -183,42 +183,6 @@ substation operator | trafo merkezi operatörü, trafo operatörü > operator
 turbine operator | türbin operatörü > operator
 shift engineer | vardiya mühendisi > engineer
 chargehand, charge hand, lead hand, leading hand | ekip başı
-food technologist | gıda teknoloğu
-hygiene officer, hygiene supervisor | hijyen sorumlusu, hijyen görevlisi
-food safety specialist | gıda güvenliği uzmanı > specialist
-cheese maker, cheesemaker | peynir ustası, peynirci
-dairy worker-plant, dairy plant worker | mandıra işçisi, süt fabrikası işçisi > worker
-oven operator-bread, ovenman | fırın ustası, pişirici, kürekçi
-meat cutter, meat processing worker | et parçalama elemanı, et parçalama ustası, et işleme elemanı
-boner, deboner | sıyırıcı, kemik sıyırma ustası
-slaughterhouse worker, slaughterer | mezbaha işçisi, kesimhane işçisi, kesimci-et > worker
-sausage maker | sucuk ustası, şarküteri ustası
-poultry worker, poultry plant worker | kanatlı işleme işçisi, kümes işçisi > worker
-confectioner, confectionery worker | şekerlemeci, şekerci
-packaging worker-food | gıda paketleme elemanı
-miller, flour miller | değirmenci, değirmen operatörü
-greenhouse grower | seracı, sera yetiştiricisi, sera üreticisi
-orchard worker, garden worker | bahçe işçisi > worker
-vegetable grower | sebze üreticisi, sebze yetiştiricisi > farmer
-fruit grower | meyve üreticisi, meyve yetiştiricisi > farmer
-olive grower | zeytin üreticisi > farmer
-winegrower, vine grower | bağcı, bağ üreticisi > farmer
-livestock farmer, cattle farmer, stockbreeder | hayvancı, büyükbaş yetiştiricisi, hayvan yetiştiricisi, besici > farmer
-sheep farmer | koyun yetiştiricisi, koyuncu, küçükbaş yetiştiricisi > farmer
-poultry farmer | kümes hayvanı yetiştiricisi, tavukçu, kanatlı yetiştiricisi > farmer
-stockman, livestock worker, animal caretaker-farm, herdsperson | hayvan bakıcısı-çiftlik, ahır işçisi, besi işçisi
-farm mechanic, farm machinery operator | çiftlik makinisti, tarım makinesi operatörü, tarım makineleri operatörü
-plant protection specialist | bitki koruma uzmanı > specialist
-irrigation technician | sulama teknisyeni, sulama teknikeri > technician
-irrigation worker | sulama işçisi, sulamacı > worker
-landscape worker, landscape gardener | peyzaj işçisi, peyzaj elemanı, peyzaj bahçıvanı
-landscape technician | peyzaj teknikeri > technician
-forester, forest technician | ormancı, orman teknikeri
-tree surgeon, arborist | ağaç uzmanı, arborist, budamacı
-aquaculture technician, fisheries technician | su ürünleri teknikeri, su ürünleri teknisyeni > technician
-fisheries engineer, aquaculture engineer | su ürünleri mühendisi, balıkçılık teknolojisi mühendisi > engineer
-fish farm worker | balık çiftliği işçisi > worker
-zootechnician, animal scientist | zooteknist
 project architect | proje mimarı > architect
 site architect | şantiye mimarı, saha mimarı > architect
 restoration architect | restorasyon mimarı > architect
@@ -242,27 +206,6 @@ topographer | topograf, topoğraf > surveyor
 assistant surveyor, survey assistant, chainman | topograf yardımcısı, ölçme yardımcısı, şenör
 gis specialist, gis analyst | cbs uzmanı, gis uzmanı > specialist
 geophysical engineer, geophysicist | jeofizik mühendisi > engineer
-fabric inspector, fabric quality inspector | kumaş kontrol elemanı, kumaş kontrolcü
-dyer, textile dyer | kumaş boyacısı, tekstil boyacısı
-dyehouse operator, dyeing operator, dyeing machine operator | boyahane operatörü, boya operatörü-tekstil > operator
-dyehouse supervisor | boyahane şefi
-weaving operator, loom operator | dokuma operatörü, dokuma makinesi operatörü > operator
-spinning operator, yarn operator | iplik operatörü, iplik makinesi operatörü > operator
-cutting room supervisor | kesimhane şefi
-embroidery operator | nakış operatörü, nakış makinesi operatörü > operator
-leather cutter | deri kesimci, saya kesimci
-shoe upper maker | saya ustası
-glass worker, glass cutter | cam işçisi, cam kesimci
-glassblower | cam üfleme ustası
-stone setter | mıhlayıcı
-goldsmith | kuyumcu ustası, altın ustası
-silversmith | gümüş ustası, gümüşçü
-printing worker, print operator | matbaa işçisi, matbaa operatörü
-flexo operator, flexographic printing operator | flekso operatörü, flekso baskı operatörü > operator
-sign maker | tabelacı
-wood machinist, woodworking machinist, woodworking machine operator | ağaç makinecisi, ahşap makine operatörü, ebatlama operatörü
-wood carver | oymacı, ağaç oymacısı
-lacquerer, wood finisher | lakeci, cilacı, vernikçi
 kitchen fitter | mutfak montaj ustası, mutfak montajcısı
 door fitter | kapı montaj ustası, kapı montajcısı
 aluminium joiner, aluminium fitter | alüminyum doğramacı, alüminyum doğrama ustası
