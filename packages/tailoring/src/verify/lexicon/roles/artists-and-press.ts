@@ -149,4 +149,8 @@ stylist, fashion stylist | stilist, moda stilisti
 creative assistant, assistant art director | art direktör yardımcısı, sanat yönetmeni yardımcısı
 creative team lead | kreatif ekip lideri > lead
 web content editor, website editor | web içerik editörü, site editörü > editor
+accompanist, piano accompanist, repetiteur | eşlikçi, korrepetitör, eşlik piyanisti
+speechwriter | konuşma yazarı > writer
+location manager, location scout | mekan sorumlusu, mekan keşif sorumlusu
+alto singer | alto sanatçısı
 `;

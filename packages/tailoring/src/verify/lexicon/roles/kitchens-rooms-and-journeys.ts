@@ -235,4 +235,6 @@ goods-in supervisor, goods receiving supervisor | mal kabul şefi, mal kabul ami
 returns clerk, returns officer | iade elemanı, iade sorumlusu
 counter-stock, stock counter, inventory counter, stocktaker | sayım elemanı, sayım görevlisi
 barcode operator, labelling worker | barkod elemanı, etiketleme elemanı
+stand attendant-fair, fair stand attendant | fuar stant görevlisi
+assistant doner maker | dönerci yardımcısı
 `;

@@ -58,7 +58,7 @@ gastronomy, gastronomy and culinary arts | gastronomi, gastronomi ve mutfak sana
 food, foodstuff, groceries | gıda, yiyecek, besin
 drink, beverage, soft drinks and beverages, beverage industry | içecek, meşrubat, içecek sektörü
 meal, dish, food-dish, prepared dish | yemek, öğün, yemek çeşidi
-menu | menü
+menu, menus | menü
 recipe, formula-recipe | tarif, reçete, yemek tarifi
 sauce | sos
 vegetable, veg | sebze

@@ -45,4 +45,6 @@ laundry and ironing, washing and ironing | çamaşır ve ütü, çamaşır ütü
 janitorial work, caretaking, caretaker work, janitorial services | apartman görevliliği, kapıcılık, bina görevliliği
 dry cleaner's | kuru temizleme dükkanı, kuru temizlemeci
 ironing of clothes, clothes ironing, ironing clothes | kıyafet ütüleme, giysi ütüsü
+dispenser, soap dispenser | sabunluk, dispenser
+cardboard baling, baling cardboard | karton balyalama
 `;

@@ -139,4 +139,9 @@ hand drawing, freehand drawing | el çizimi, serbest el çizimi
 stage photo, still photography, set photography | set fotoğrafçılığı
 stock photo, stock image | stok fotoğraf, stok görsel
 image rights, picture rights | görsel hakları, fotoğraf hakları
+explainer video, explainer clip, explainer | açıklayıcı video, anlatım videosu
+lookbook, look book | lookbook, koleksiyon kataloğu
+call sheet | çekim çağrı formu, çağrı listesi
+location scouting, location hunting, finding locations | mekan bulma, mekan keşfi
+photo selection, picture selection, choosing photos | fotoğraf seçimi, görsel seçimi
 `;

@@ -137,4 +137,7 @@ metro line, subway line | metro hattı
 metro station, subway station | metro istasyonu
 railway maintenance, track maintenance | demiryolu bakımı, ray bakımı
 catenary, overhead line, overhead catenary | katener
+safety exercise, muster drill | emniyet talimi, rol talimi
+mooring line, hawser | palamar, halat manevrası
+stranded passenger, stranded traveller | mahsur kalan yolcu
 `;

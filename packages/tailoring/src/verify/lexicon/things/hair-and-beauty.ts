@@ -80,4 +80,5 @@ treatment package, beauty package, session package | bakım paketi, seans paketi
 salon management, running a salon | salon yönetimi, salon işletmeciliği
 salon hygiene, salon cleanliness | salon hijyeni
 cosmetic sales | kozmetik satışı, kozmetik ürün satışı
+aftercare, after-care, aftercare advice | uygulama sonrası bakım, bakım sonrası öneri
 `;

@@ -83,4 +83,7 @@ overseas market, foreign market, export market, international market | yurt dı�
 domestic market, home market, local market-domestic | iç pazar, yurt içi pazar, iç piyasa
 new market | yeni pazar
 market entry, entry into the market | pazara giriş, pazar girişi
+product blurb, blurb | tanıtım yazısı, kısa tanıtım metni
+sim card, sim | sim kart
+handset | cep telefonu cihazı
 `;

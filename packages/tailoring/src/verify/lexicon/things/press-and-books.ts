@@ -97,4 +97,8 @@ print quality | baskı kalitesi
 print file, print-ready file | baskıya hazır dosya
 print order, print job | baskı siparişi, baskı işi
 paper cutting | kağıt kesimi
+standfirst, deck-press, lead paragraph | spot, haber spotu
+inquest, coroner's inquest | ölüm soruşturması
+photocall, press call | basın çekimi
+speechwriting, speech writing | konuşma yazarlığı, konuşma metni yazımı
 `;

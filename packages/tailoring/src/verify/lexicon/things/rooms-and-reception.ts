@@ -124,4 +124,6 @@ stain removal, removing stains | leke çıkarma
 folding linen, folding laundry, laundry folding | çamaşır katlama
 uniform room, linen room, linen store | keten odası, linen room, üniforma odası
 linen count, linen inventory, linen stock | çamaşır sayımı, tekstil sayımı
+toiletries-room, bathroom amenities | banyo malzemesi, banyo buklet
+gift shipment, sending gifts | hediye gönderimi
 `;

@@ -28,7 +28,7 @@ boutique | butik
 shop counter, sales counter, service counter | tezgah, satış tezgahı, banko
 checkout queue, till queue, queue at the till | kasa kuyruğu, kasa sırası
 checkout work, till work, cashiering, cashier duties, cashier work, till duty, till operation, checkout duties | kasiyerlik, kasa işi, kasa görevi, kasada çalışma, kasa hizmeti
-cash drawer, till drawer, till float, cash float, float-till, change float, cash box | kasa çekmecesi, kasa açılış parası, bozuk para, kasa avansı, para çekmecesi, para kutusu
+cash drawer, till drawer, cash box | kasa çekmecesi
 change-money, small change | para üstü, bozukluk
 till opening, opening the till | kasa açılışı, kasa açma
 z report, end-of-day report, day-end report, end-of-day till report | z raporu, gün sonu raporu
@@ -44,7 +44,7 @@ price comparison, price research, comparison of quotes | fiyat karşılaştırma
 price policy, pricing policy, pricing strategy | fiyat politikası, fiyatlandırma politikası, fiyat stratejisi
 pricing, price setting, price determination | fiyatlandırma, fiyat belirleme, fiyatlama
 discount rate, discount percentage | indirim oranı, iskonto oranı
-discount coupon, coupon, voucher-discount, discount voucher, discount code, promo code | indirim kuponu, kupon, indirim çeki, indirim kodu, promosyon kodu
+discount coupon, coupon, voucher-discount, discount voucher, discount code, promo code, voucher | indirim kuponu, kupon, indirim çeki, indirim kodu, promosyon kodu
 raffle, prize draw, sweepstake | çekiliş
 gift wrapping, gift wrap, present wrapping | hediye paketi, hediye paketleme
 carrier bag, shopping bag, plastic bag, paper bag | poşet, alışveriş poşeti, alışveriş çantası
@@ -167,4 +167,10 @@ test drive, road test | test sürüşü, deneme sürüşü, yol testi
 used car, second-hand car, pre-owned car, used vehicle | ikinci el araç, ikinci el otomobil
 new vehicle, brand-new vehicle, new car | sıfır araç, sıfır km araç, sıfır otomobil
 trade-in, part exchange | takas
+perishables, perishable goods, perishable food | çabuk bozulan ürünler, bozulabilir ürünler, bozulabilir gıda
+loyalty-thing, loyalty | sadakat
+till float, cash float, change float, change fund | kasa açılış parası, kasa avansı, bozuk para
+voided transaction, void, cancelled transaction | iptal işlemi, fiş iptali, iptal edilen işlem
+markdowns, markdown process | indirim etiketleme, indirime alma
+age-restricted sales, age-restricted products | yaş sınırlı ürün satışı, yaş sınırlı ürünler
 `;

@@ -105,7 +105,7 @@ return-exchange, refund-thing, refunds, returns and exchanges, exchanges | iade,
 technical service, technical support, tech support, tech service, technical services, service department-technical, technical assistance, technical help | teknik servis, teknik destek
 e-commerce, ecommerce, online retail, online shopping, online trade, electronic commerce | e-ticaret, elektronik ticaret, internetten satış
 online store, online shop, web shop, e-store, web store, e-shop | online mağaza, internet mağazası, e-mağaza, sanal mağaza, çevrimiçi mağaza
-marketplace, online marketplace | pazaryeri, pazar yeri, online pazaryeri
+marketplace, online marketplace | pazaryeri, pazar yeri, online pazaryeri, pazaryerleri
 trendyol | trendyol
 hepsiburada | hepsiburada
 amazon | amazon

@@ -174,4 +174,11 @@ orienteering | oryantiring
 motor sports, motorsport | motor sporları
 rally | ralli
 diving-sport | atlama sporu
+match fixture, sports fixture | maç programı
+yellow card, booking-sport, caution-sport | sarı kart
+red card, sending-off | kırmızı kart
+aqua aerobics, aquafit, water aerobics | su aerobiği, aqua aerobik
+gym induction, member induction | üye tanıtım eğitimi, salon tanıtımı
+passing-ball, passing drill | pas çalışması
+finishing-ball, finishing drill | bitiricilik çalışması, şut çalışması
 `;

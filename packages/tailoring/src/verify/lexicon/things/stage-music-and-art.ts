@@ -169,4 +169,15 @@ acrobatics | akrobasi
 magic show, magician show | sihirbazlık gösterisi
 face painting | yüz boyama
 clown show | palyaço gösterisi
+cue, lighting cue, sound cue | sahne komutu
+spotlight, lantern-stage | spot ışığı
+alto-voice, alto | alto
+soprano | soprano
+tenor-voice, tenor | tenor
+baritone | bariton
+stage monitor, monitor mix | sahne monitörü, monitör miksi
+microphone placement, miking, miked | mikrofonlama, mikrofon yerleşimi
+sheet music archive, score library | nota arşivi
+relief-sculpture, stone relief | rölyef, kabartma
+bronze casting | bronz döküm
 `;

@@ -141,4 +141,7 @@ food delivery, meal delivery | yemek teslimatı, yemek kuryeliği
 kitchen display, kitchen screen, kitchen display system | mutfak ekranı
 stock of the kitchen, kitchen supplies, kitchen stock | mutfak malzemesi, mutfak stoku
 kitchen order-supplies, ordering kitchen supplies | mutfak malzemesi siparişi
+keg, beer keg, barrel-beer | fıçı, bira fıçısı
+keg change, changing kegs | fıçı değişimi
+pick face | toplama gözü
 `;

@@ -152,4 +152,7 @@ order follow-up-purchasing, purchase order tracking, purchase order follow-up | 
 material planning, mrp, material requirements planning, materials planning | malzeme planlama, malzeme ihtiyaç planlaması, mrp, malzeme ihtiyaç planlama
 material supply, supply of materials, material procurement, procurement of materials | malzeme tedariki, malzeme temini, malzeme tedariği
 material flow | malzeme akışı
+volumetric weight, dimensional weight, desi | desi, hacimsel ağırlık
+parcel acceptance, accepting parcels | gönderi kabulü, kargo kabul
+work distribution, division of work, task allocation, task distribution, job allocation | görev dağılımı, iş dağılımı, iş bölümü, görev paylaşımı
 `;
