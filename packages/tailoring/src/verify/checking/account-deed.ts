@@ -11,6 +11,7 @@ import { isWhen } from "./times.ts";
 /** The ids of a deed as a verb and as a noun, without what the words of a group say: selling tours isn't guiding them. */
 const idsOf = (action: Action): string[] =>
   ownDeedsOf(action)
+    .filter((id) => !id.startsWith("c:"))
     .filter((id) => !action.inside?.things.length || !action.inside.deeds.includes(id))
     .map((id) => (id.includes(":") ? id : `n:${id}`));
 

@@ -4,7 +4,7 @@ import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause } from "../reading/line.ts";
 import { keepsDeedTaken } from "./direct-object.ts";
 import { holds, meets } from "./holding.ts";
-import { DOING, isInGroup } from "./in-group.ts";
+import { DOING, isInGroup, tellsOfDoing } from "./in-group.ts";
 import { isPeople, isRole, PEOPLE } from "./people.ts";
 import { deedsOf } from "./performed.ts";
 import { reachOf } from "./reach.ts";
@@ -36,14 +36,20 @@ const nounsDone = ({ actions, terms }: Clause): string[] =>
         (parts.at(-1) ?? []).filter((id) => id.startsWith("n:")).map((id) => id.slice(2)),
       );
 
+const GOING_ON = new Set(["begin", "continue", "complete", "stop"]);
+
 /** "With the manager's approval", "checked translations": an action that is named beside the verb wasn't done by it. */
 function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
   const isFirst = !action.isTurkish && [...actions, ...terms].every(({ start }) => start >= action.start);
-  if (!action.isNominal || isFirst) return false;
+  // "Organised training" trained nobody, but who began selling sold.
+  const taker =
+    action.isGerund && actions.find((other) => isFiniteVerb(other) && other.end + 1 === action.start);
+  const isTaken = taker && !taker.isPlain && !taker.ids.some((id) => GOING_ON.has(id));
+  if (!(action.isNominal || isTaken) || isFirst) return false;
   const verb = actions.find((other) => other !== action && isFiniteVerb(other) && !other.isPlain);
   if (!verb || verb.ids.includes("responsible")) return false;
   const isObject = verb.isTurkish ? action.end + 1 === verb.start : action.start > verb.end;
-  return !(isObject && verb.ids.some((id) => DOING.has(id)) && !verb.ids.includes("arrange"));
+  return !(isObject && tellsOfDoing(verb, action) && !verb.ids.includes("arrange"));
 }
 
 /** Where what a group that has its own object may take besides begins: "defteri tuttum, misafirleri karşıladım". */

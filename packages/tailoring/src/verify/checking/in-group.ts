@@ -2,20 +2,22 @@ import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause, Term } from "../reading/line.ts";
 import { saysAll } from "./holding.ts";
 
-/** Verbs that with the name of an action say no more than the action: "submitted reports" is "reported". */
-export const DOING = new Set([
-  "present",
-  "submit",
-  "send",
-  "give",
-  "prepare",
-  "develop",
-  "document",
-  "deliver",
-  "complete",
-  "do",
-  "make",
-]);
+/** Verbs that with the name of a deed say no more than that it was done: "gave a presentation". */
+const PERFORMING = ["give", "deliver", "complete", "do", "make"];
+/** Verbs that do so with the name of a paper: "submitted reports" is "reported", but who prepared an audit audited nothing. */
+const PRODUCING = ["present", "submit", "send", "prepare", "develop", "document"];
+export const DOING = new Set([...PERFORMING, ...PRODUCING]);
+
+const PAPERS = new Set(
+  "report document plan draft analyse budget estimate-cost offer invoice calculate design register translate schedule".split(
+    " ",
+  ),
+);
+
+/** Whether a verb with the name of a deed says that it was done. */
+export const tellsOfDoing = (verb: Action, deed: Action): boolean =>
+  verb.ids.some((id) => PERFORMING.includes(id)) ||
+  (verb.ids.some((id) => PRODUCING.includes(id)) && deed.ids.some((id) => PAPERS.has(id)));
 
 /** "Counted the stock", of one who did a "stock count": the group's action, with all that stands beside it there. */
 export const isInGroup = (action: Action, clause: Clause, known: Clause): boolean =>

@@ -26,11 +26,24 @@ function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
     !there.length ||
     there.some((other) => {
       const head = headOf(other, known);
-      if (head === other) return isHeadOfItself(term, other, reach);
+      if (head === other) return isHeadOfItself(term, other, reach) && keepsNounBehind(other, known, clause);
       return holds(clause, head.ids) || meets(head.ids, DEPARTMENTS) || meets(head.ids, EMPTY_HEADS);
     })
   );
 }
+
+/** "A pharmacy" isn't "pharmacy stock", where the head is also the noun of a deed. */
+const keepsNounBehind = (other: Term, known: Clause, clause: Clause): boolean =>
+  known.actions
+    .filter(({ isNominal, isTurkish, start }) => isNominal && !isTurkish && start === other.end + 1)
+    .every(
+      ({ ids }) =>
+        holds(clause, ids) ||
+        holds(
+          clause,
+          ids.map((id) => `n:${id}`),
+        ),
+    );
 
 /** Of a fixed group ("patent application") only the last word may stand for it. */
 const isHeadOfItself = (term: Term, other: Term, reach: Reach): boolean =>

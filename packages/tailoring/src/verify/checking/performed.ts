@@ -1,7 +1,7 @@
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import { entitledBy } from "../reading/lexicon-shelves.ts";
 import type { Action, Clause } from "../reading/line.ts";
-import { groupActions } from "./in-group.ts";
+import { groupActions, tellsOfDoing } from "./in-group.ts";
 import { isRole } from "./people.ts";
 
 const nounsBeside = (verb: Action, clause: Clause): Action[] =>
@@ -34,7 +34,9 @@ export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): b
 
 /** What a verb says was done, without the things that stand in its group: "ödül verdi" isn't "ödül aldı". */
 export const deedsOf = (action: Action): string[] =>
-  isFiniteVerb(action) ? action.ids.filter((id) => !id.startsWith("c:")) : action.ids;
+  isFiniteVerb(action)
+    ? action.ids.filter((id) => !id.startsWith("c:"))
+    : action.ids.filter((id) => !action.inside?.things.includes(id));
 
 const entitles = (known: Action, ids: readonly string[]): boolean =>
   known.ids.some((id) => ids.includes(id) || entitledBy(id).some((wider) => ids.includes(wider)));
@@ -45,19 +47,20 @@ const names = (fact: Clause, ids: readonly string[]): boolean =>
 /** "denetimlerinde": in the course of audits, which others may have carried out. */
 const BESIDE = /[dt][ae]n?$/u;
 
-/** An action that a fact names must be done there: not planned, led or read. */
-const isDone = (ids: readonly string[], fact: Clause): boolean =>
-  [...fact.actions, ...groupActions(fact)].some(
+/** An action that a fact names must be done there: not planned, led or read, nor the thing of another ("collected donations"). */
+const isDone = (ids: readonly string[], fact: Clause): boolean => {
+  const deeds = ids.filter((id) => !id.startsWith("c:"));
+  return [...fact.actions, ...groupActions(fact)].some(
     (known) =>
-      entitles(known, ids) &&
+      entitles(known, deeds) &&
       !BESIDE.test(known.isNominal ? known.surface : "") &&
-      (isFiniteVerb(known) || fact.actions.every((other) => !isFiniteVerb(other) || isBare(other))),
+      (isFiniteVerb(known) || fact.actions.every((other) => !isFiniteVerb(other) || isBare(other, known))),
   );
+};
 
 /** Who prepares a report reports, and who is responsible for reconciling reconciles. */
-const MAKING = ["prepare", "develop", "draft", "complete", "responsible"];
-const isBare = ({ isPlain, isLight, ids }: Action): boolean =>
-  isPlain || isLight || ids.some((id) => MAKING.includes(id));
+const isBare = (verb: Action, deed: Action): boolean =>
+  verb.isPlain || verb.isLight || verb.ids.includes("responsible") || tellsOfDoing(verb, deed);
 
 /** "Handled invoices", of who processed them: a verb that the fact has with a meaning of its own. */
 const doesItself = (verb: Action, { actions }: Clause): boolean =>

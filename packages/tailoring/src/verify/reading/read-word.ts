@@ -146,7 +146,8 @@ function actionOf(passage: Passage, word: KnownWord): Action {
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
     isNominal: !isPastGroup(words) && (isNominal(actions, key) || isNounHere(passage, word)),
-    isGerund: key.endsWith("ing"),
+    // "Gave training" is no gerund.
+    isGerund: (keys[at] ?? "").endsWith("ing") && key.endsWith("ing"),
     isTurkish: actions.some((one) => one.isTurkish),
     isPlain:
       keys[at + length] === "as" || isLightVerb(passage, at) || actions.some(({ kind }) => kind === "plain"),

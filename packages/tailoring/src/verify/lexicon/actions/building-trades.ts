@@ -21,14 +21,14 @@ roof-build | roofed!, roofing! | çatı yap-
 carpenter-do | woodwork, work with wood | marangozluk yap-, ahşap işle-, doğramacılık yap-, ahşap iş yap-, ahşap işlerini yap-
 upholster-do | upholstered!, upholstering!, reupholster | döşe-, döşemecilik yap-, yüz değiştir-
 demolish-thing | demolished!, demolishing!, tear down | yık-, yıkım yap-, yıkımını yap-, yıkımını gerçekleştir- > demolish
-excavate | excavated!, excavating!, dig trenches, dug trenches, earthmoving, excavate | kaz-, kazı yap-, hafriyat yap-, hendek kaz-, kazısını yap-, hafriyat al-, kazı çalışması yap- > dig
+excavate | excavated!, excavating!, dig trenches, dug trenches, earthmoving, excavate | kaz-, kazı yap-, hafriyat yap-, kazısını yap-, hafriyat al-, kazı çalışması yap- > dig
 backfill-do | backfilled!, backfilling!, fill in trenches | dolgu yap-, geri dolgu yap-, doldur-, dolgusunu yap-
 compact-ground | compacted!, compacting! | sıkıştır-, kompaksiyon yap-, silindirle-, silindir çek-
 pave-road | asphalted!, asphalting!, lay asphalt, laid asphalt | asfaltla-, asfalt dök-, asfalt ser-, asfalt yap-
 lay-pipes | pipelaying | boru çek-, boru hattı döşe-, borulama yap- > plumb, install
 fit-plumbing | plumbed! | tesisatçılık yap-, tesisat yap-, tesisatını yap- > plumb, install
 pull-cable | cabling! | kablo çek-, kablolama yap- > wire, install
-terminate-cable | cable termination, crimped!, make terminations, splice cables, spliced!, crimping! | kablo ucu yap-, pabuç bas-, uç bağlantısı yap-, kablo bağlantısı yap-, ek yap-, sonlandırma yap- > wire
+terminate-cable | cable termination, crimped!, make terminations, spliced!, crimping! | kablo ucu yap-, pabuç bas-, uç bağlantısı yap-, kablo bağlantısı yap-, ek yap-, sonlandırma yap- > wire
 connect-electric | hook up machines, make connections, made connections, wire up, connected!, connecting!, connect | bağla-, bağlantı yap-, bağlantısını yap-, elektrik bağlantısını yap-, bağlantılarını yap-, bağlantılarını gerçekleştir-, elektrik bağlantısı yap- > wire
 earth-system | earthed!, earthing!, grounded! | toprakla-, topraklamasını yap-, topraklama çek-
 energise | energise, energize, energised!, power up, bring on power | enerjilendir-, enerji ver-, enerjiye al-, elektrik ver-, gerilim ver-
@@ -54,7 +54,7 @@ core-drill | core-drill, take cores, took cores | karot al-
 extract-stone | quarry stone, quarried!, extract stone | taş çıkar-
 lay-kerbs | lay kerbs, laid kerbs | bordür yap-
 lay-paving | paved!, paving!, lay paving, laid paving, lay paving stones, laid paving stones | parke taşı döşe-, kilit taşı döşe-, kaldırım yap-
-edge-band | edge-banded!, edge-banding!, edgebanded! | kenar bandı yap-, kenar bantla-, bantla-, kenar bandı çek-
+edge-band | edge-banded!, edge-banding!, edgebanded! | kenar bandı yap-, bantla-, kenar bandı çek-
 level-ground | levelled!, leveled!, levelling!, graded! | tesviye et-, tesviye yap-, düzle-, reglaj yap- > adjust
 lay-flat | lay, laid, laying! | ser-, döşe-, serim yap-, döşeme yap-
 `;

@@ -1,7 +1,7 @@
 /** What people did in fields, stables, bakeries and sewing rooms. In the form that actions.ts describes. */
 export const FARM_FOOD_CLOTH = `
 plough | plough, plow, ploughed!, plowed!, ploughing!, tilled!, turn the soil | tarla sür-, pulluk çek-, toprak sür-, sürüm yap- > grow-plant
-till-soil | work the soil, prepare seedbeds, harrowed!, cultivated!, cultivating! | toprak işle-, toprağı işle-, tırmıkla-, işle-
+till-soil | work the soil, prepare seedbeds, harrowed!, cultivated!, cultivating! | tırmıkla-, işle-
 sow | sow, sowed!, sown!, sowing!, seeded! | ek-, ekim yap-, ekimini yap-, ekimi yap-, tohum at-, ekimleri yap- > grow-plant
 plant-out | planted!, planting!, transplant, transplanted! | dik-, dikim yap-, dikimini yap-, şaşırt-, dikim > grow-plant
 grow-crop | grown!, growing!, grew, cultivated!, cultivating! | yetiştir-, yetiştiriciliği yap-, yetiştiriciliğini yap-, üret-, üretimini yap-, tarımını yap-, ekimini yap-, yetiştiricilik yap- > grow-plant
@@ -24,9 +24,9 @@ keep-animals | rear, reared!, rearing! | hayvancılık yap-, besle-, yetiştir-,
 fatten | fattened!, fattening! | besiye al-, besi yap-, besicilik yap-, besle-
 keep-bees | keep bees, kept bees, beekeeping! | arıcılık yap-, arıcılık
 milk-cows | milked!, milking!, do the milking, did the milking | sağ-, sağım yap-, sağımını yap-, sağım > milk
-shear-sheep | sheared!, shorn! | kırkım yap-, kırk-, koyun kırk- > cut-thing
+shear-sheep | sheared!, shorn! | kırkım yap-, kırk- > cut-thing
 graze | graze, grazed!, grazing!, herded!, take to pasture, herded!, herding! | otlat-, güt-, çobanlık yap-
-inseminate | inseminate, inseminated!, artificial insemination, insemination, inseminate cows, artificially inseminate, artificially inseminated | tohumla-, suni tohumlama yap-, suni tohumlama, tohumlama yap-, suni tohumlama gerçekleştir-, suni tohumlama uygula-
+inseminate | inseminate, inseminated!, artificial insemination, insemination, artificially inseminate, artificially inseminated | tohumla-, suni tohumlama yap-, suni tohumlama, tohumlama yap-, suni tohumlama gerçekleştir-, suni tohumlama uygula-
 tag-animals | ear-tag, tag animals, tagged animals | küpele-, kulak küpesi tak-, küpeleme yap-
 catch-fish | fished! | balık tut-, avlan-, ağ at-, avcılık yap- > fish
 fell-trees | felled!, felling!, cut down trees, logging | kesim yap- > cut-thing
@@ -35,12 +35,12 @@ garden-work | gardened!, gardening!, look after gardens, tended! | bahçıvanlı
 slaughter-animal | slaughtered!, slaughtering! | kes-, kesim yap-, kurban kes-, kesimini yap- > slaughter
 bone-meat | boned!, boning!, debone, deboned!, deboning! | sıyır-, kemiksizleştir- > slaughter
 cut-meat | break down carcasses, butchered!, cut meat, joint meat, portion meat, portioned meat, meat cutting | parçalama yap-, et kes-, et parçala-, et doğra-, etleri kes- > cut-thing
-mince-meat | minced!, mincing!, mince meat, minced meat, grind meat | kıyma çek-, kıyma yap-
+mince-meat | minced!, mincing!, grind meat | kıyma çek-, kıyma yap-
 marinate | marinate, marinated!, marinading! | marine et-, terbiyele-, sosla-
 cure-meat | cured!, salted! | tuzla-
 vacuum-pack | vacuum-pack, vacuum-packed! | vakumla-, vakum yap- > pack
-fillet-fish | filleted!, fillet fish, filleted fish, clean fish, cleaned fish | fileto çıkar-, balık ayıkla-, balık temizle-
-knead-dough | knead, kneaded!, kneading!, knead dough, kneaded dough, make dough, made dough, dough making | yoğur-, hamur yoğur-, hamur yap-, hamur tut-, hamur hazırla-, hamurları yoğur- > mix
+fillet-fish | filleted!, clean fish, cleaned fish | fileto çıkar-, balık ayıkla-, balık temizle-
+knead-dough | knead, kneaded!, kneading!, make dough, made dough, dough making | yoğur-, hamur yap-, hamur tut-, hamur hazırla- > mix
 shape-dough | shape loaves, form loaves, shape dough, shaped dough | hamur aç-, şekil ver-, hamura şekil ver-, pide aç-, hamurlara şekil ver-
 bake-bread | baked! | ekmek yap-, fırınla-, pişir- > bake, cook
 man-oven | work the oven, worked the oven, tend the oven, loaded the oven | fırına ver-, kürekçilik yap-
@@ -56,16 +56,16 @@ overlock-edge | overlocked!, overlocking!, serge | overlok çek-, overlok yap-, 
 hem-garment | hemmed!, hemming!, take up hems | paça yap-, kıvırma yap-, paça kısalt-, paçasını kısalt-, boyunu kısalt- > sew
 alter-garment | altered!, altering!, alterations | tadilat yap-, tadilatını yap- > sew
 take-measurements | take measurements, took measurements, take body measurements, took body measurements, measure customers, measured customers, measure up customers, take clients' measurements, take customers' measurements | ölçü al-, ölçülerini al-, müşteri ölçüsü al-, beden ölçüsü al-, müşterilerin ölçülerini al-, ölçüleri al- > measure
-cut-fabric | cut out patterns, cut fabric, cut out fabric, cut cloth, fabric cutting, cut out garments, cut garments, lay and cut fabric | kesim yap-, kesimini yap-, biç-, kumaş kes-, kumaş kesimi yap-, kumaş biç-, kumaşları kes-, biçki yap- > cut-thing
+cut-fabric | cut out patterns, cut fabric, cut out fabric, cut cloth, fabric cutting, cut out garments, cut garments, lay and cut fabric | kesim yap-, kesimini yap-, biç-, kumaş kes-, kumaş kesimi yap-, kumaşları kes-, biçki yap- > cut-thing
 spread-fabric | spread fabric, lay out fabric | pastal at-, serim yap-
 iron-garment | ironed!, ironing!, pressed!, pressing!, steam-press | ütüle-, ütü yap-, ütüsünü yap-, ütü > iron
-knit-thing | knitted!, knitting! | ör-, örgü yap-, örgü ör-, triko ör- > sew
+knit-thing | knitted!, knitting! | ör-, örgü yap- > sew
 weave-cloth | weave, wove, woven!, weaving! | doku-, dokumacılık yap- > sew
 spin-yarn | spun yarn | eğir-
 dye-fabric | dyed!, dyeing! | boya-, boyasını yap-
 bleach-fabric | bleached!, bleaching! | ağart-, kasar yap-
 print-fabric | screen-print, screen-printed! | baskı yap-, kumaş bas-, serigrafi yap-, baskısını yap-
-embroider-thing | embroidered!, embroidering! | nakış işle-, nakış yap-, işle- > sew
+embroider-thing | embroidered!, embroidering! | nakış yap-, işle- > sew
 make-shoes | shoemaking | ayakkabı yap-, kunduracılık yap- > make
 repair-shoes | cobbling | pençe yap- > repair
 make-jewellery | goldsmithing | takı yap-, kuyumculuk yap-, mücevher yap- > make

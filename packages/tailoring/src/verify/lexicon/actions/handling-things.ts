@@ -21,7 +21,7 @@ reinforce | reinforce, strengthen, shore up | takviye et-, güçlendir-, sağlam
 position | positioned!, positioning!, put into position | konumlandır-, yerleştir-
 spread |  | yay-, ser-
 sprinkle | sprinkle | serp-
-refill | refill, refilled, top up, topped up, replenish | yeniden doldur-, takviye et-, ikmal et-, doldur-
+refill | refill, refilled, top up, topped up, replenish | takviye et-, ikmal et-, doldur-
 consume | consume, use up, used up | tüket-, harca-, sarf et-
 spend | spent! on, expend | harca-, harcama yap-, sarf et-
 restart | restart, reboot, start again, start up again, bring back up | yeniden başlat-, tekrar başlat-, yeniden çalıştır-
@@ -50,7 +50,7 @@ tabulate | tabulate, put into tables, put in tables | tablolaştır-, tabloya d�
 dress-prepare | dressed!, get dressed, help dress | giydir-
 seat | seated!, show to their table, show to tables | oturt-, masaya al-, yerini göster-, yer göster-
 mobilise-people | rally people, mobilise people | bir araya getir-, seferber et-
-brew | brew, brewed, make coffee, made coffee, make tea, made tea, pull shots, pulled shots | demle-, kahve yap-, çay demle-, kahve demle-, çay yap-
+brew | brew, brewed, make coffee, made coffee, make tea, made tea, pull shots, pulled shots | demle-, kahve yap-, çay yap-
 brush | brushed!, brushing! | fırçala-
 exchange-views | exchange views, swap ideas, exchange ideas, exchanged ideas | fikir alışverişi yap-, görüş alışverişi yap-, görüş alışverişinde bulun-, fikir alışverişinde bulun-
 walk-round | walk round, walk the floor, do the rounds, go round, went round, toured! | dolaş-, gez-, tur at-, turla-
@@ -58,10 +58,10 @@ type-in | type up, typed up, typed!, typing! | bilgisayara geçir-, daktilo et-,
 open-up | unlock, open up, opened up, open the shop | aç-, açılışını yap-, açılış yap-
 lock-up | lock up, locked up, close up, closed up, close the shop | kapat-, kapanışını yap-, kilitle-, kapanış yap-
 cash-up | cash up, cashed up, close the till, closed the till, balance the till, count the till, reconcile the till, close the register, do the till | kasayı kapat-, kasa kapat-, kasa kapanışı yap-, kasa kapanışını yap-, kasa say-, kasa sayımı yap-, kasayı say-, kasa kapanışı, kasa teslim et-
-mix-sound | mixed!, mixing!, mix sound | miks yap-, mikser kullan-, ses miksi yap-
+mix-sound | mixed!, mixing! | miks yap-, mikser kullan-, ses miksi yap-
 digest | digest, absorb | sindir-, özümse-
 prescribe | prescribe, prescribed!, write prescriptions, wrote prescriptions, issue prescriptions, prescription | reçete yaz-, ilaç yaz-, reçete düzenle-, reçete yazma, reçetelendir-, reçete et-
-take-on-work | take on, took on, taken on, assume, assumed!, shoulder, accept the role | üstlen-, üzerine al-, görev üstlen-, sorumluluk al-
+take-on-work | take on, took on, taken on, assume, assumed!, shoulder, accept the role | üstlen-, üzerine al-, sorumluluk al-
 own-product | owned!, owner of, take ownership of, took ownership of | sahiplen-, sahibi ol-, sorumluluğunu taşı- > responsible
 live-up | settle in, adapt, adapted!, get used to, got used to | uyum sağla-, alış-, adapte ol-, ayak uydur-
 specialise | specialise, specialize, specialised!, specialized! | uzmanlaş-, ihtisas yap-, uzmanlaşmış

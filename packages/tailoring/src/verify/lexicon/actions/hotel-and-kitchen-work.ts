@@ -29,7 +29,7 @@ tend-bar | bartend, bartended, tend bar, tended bar, bartending, work behind the
 pour-beer | pull pints, pulled pints, pour beer, poured beer | bira çek-, bira doldur-
 pour-wine | pour wine, poured wine | şarap servis et-, şarap servisi yap-
 prep-food | prep food, prepped food, food prep, prep ingredients, prepped ingredients, prepare ingredients, prepared ingredients, do prep, did prep, do mise en place, did mise en place, mise en place, kitchen prep | ön hazırlık yap-, malzeme hazırla-, mutfak hazırlığı yap-, mizanplas yap-, malzemeleri hazırla-, ön hazırlıkları yap-, yemek hazırlığı yap-
-chop-vegetables | chop vegetables, chopped vegetables, cut vegetables, chop, chopped | sebze doğra-, sebzeleri doğra-, doğra-
+chop-vegetables | cut vegetables, chop, chopped | doğra-
 peel-vegetables | peel vegetables, peeled vegetables | sebze ayıkla-, sebze soy-, sebzeleri ayıkla-
 debone | debone, deboned, bone meat, boned meat | kemikten ayır-, kemiğinden ayır-
 roll-dough | roll dough, rolled dough, roll out dough, rolled out dough | hamur aç-, hamurları aç-, yufka aç-

@@ -2,9 +2,9 @@
 export const METAL_AND_MACHINES = `
 turn-metal | turn on a lathe, run a lathe, ran a lathe, machine on the lathe | tornala-, torna yap-, tornada işle-, tornalama, torna işlerini yap- > shape, operate
 mill-metal | milled!, milling!, run a milling machine, ran a milling machine, machine on the mill | frezele-, freze yap-, frezede işle-, frezeleme > shape
-machine-part | machined!, machining! | talaş kaldır-, talaşlı imalat yap-, talaşlı işle-, parça işle-, tezgahta işle-, işle- > shape, make
-drill-holes | drilled!, drilling!, drill holes, bore holes, bored!, boring holes, pierced!, counterbore, countersink | del-, delik aç-, delme
-thread-cut | tapped!, cut threads, thread cutting, tap holes, threaded!, threading! | kılavuz çek-, diş aç-, vida aç-, diş çek-, pafta çek-, ovala-
+machine-part | machined!, machining! | talaş kaldır-, talaşlı imalat yap-, işle- > shape, make
+drill-holes | drilled!, drilling!, bored!, pierced!, counterbore, countersink | del-, delik aç-, delme
+thread-cut | tapped!, cut threads, thread cutting, threaded!, threading! | kılavuz çek-, diş aç-, vida aç-, diş çek-, pafta çek-, ovala-
 ream | reamed!, reaming! | raybala-, rayba çek-, raybalama
 grind-metal | grind, ground, surface-grind, grinding!, ground down | taşla-, taşlama, spiral at-, spirale tut- > polish
 saw-cut | sawed!, sawing!, saw off, cut to length, cut to size | ebatla-, ebatlama > cut-thing
@@ -24,12 +24,12 @@ degrease | degrease, degreased! | yağ al-, yağını al- > clean
 polish-surface | polished!, polishing!, buffed!, mirror-polish | parlat-, polisaj yap-, polisajla-, cilala-, cila at- > polish
 engrave | engraved!, engraving! | gravür yap-, hakket-
 weld-join | welded!, welding!, weld together, join by welding, carry out welding, weld up | kaynak yap-, kaynakla-, kaynat-, kaynağını yap-, kaynak işlerini yap-, kaynak at-, kaynak çek-, kaynak > weld, assemble
-weld-tack | tack-weld, tacked!, tacking!, tack weld | puntala-, punta at- > weld
+weld-tack | tack-weld, tacked!, tacking! | puntala-, punta at- > weld
 braze | brazed!, brazing!, silver-braze, hard-solder | sert lehim yap-, lehimle- > weld
 solder | soldered!, soldering!, hand-solder, desolder, desoldered! | lehimle-, lehim yap-, lehimleme, lehimini yap- > weld
 rivet-join | riveted!, riveting!, rivet together | perçinle-, perçin yap-, perçin çak-, perçin at- > assemble
 bolt-join | bolted!, bolting!, bolt together | cıvatala-, cıvatalama yap-
-tighten-bolt | tighten, tightened!, torque down, torqued!, torque bolts | sık-, sıkıştır-, torkla-, torklama yap-, tork ver-, torkunda sık-, tork yap-
+tighten-bolt | tighten, tightened!, torque down, torqued! | sık-, sıkıştır-, torkla-, torklama yap-, tork ver-, torkunda sık-, tork yap-
 glue-join | glued!, gluing!, bonded!, bonding!, stick together | yapıştır-, tutkalla-, yapıştırma yap-
 seal-joint | sealed!, sealing!, caulk, caulked! | mastikle-, silikonla-, silikon çek-, mastik çek-
 press-fit | press-fit, press fit, shrink-fit, pressed in | presle çak-, çakarak tak-
@@ -39,7 +39,7 @@ disassemble | disassemble, disassembled!, dismantle, dismantled!, take apart, to
 align-part | aligned!, aligning!, alignment!, levelled!, line up, centred!, trued! | hizala-, hizalama yap-, ayarını yap-, terazile-, teraziye al-, eksenle-, merkezle-, hizaya getir-, hizalamasını yap- > adjust
 balance-part | balanced!, balancing! | balans yap-, balans al-, balansla-, balansını al-, balansını yap-, dengele-, dengeleme > adjust
 calibrate | calibrate, calibrated!, calibration!, recalibrate, verify instruments | kalibre et-, kalibrasyon yap-, kalibrasyonunu yap-, kalibrasyonlarını yap-, kalibrasyon, kalibrasyonunu gerçekleştir- > adjust
-adjust-machine | adjusted!, adjusting!, tuned!, fine-tune, set parameters, tune, tweak, set, set! | ayarla-, ayar yap-, ayarını yap-, ayarlarını yap-, ayar çek-, parametre ayarla-, parametrelerini ayarla- > adjust
+adjust-machine | adjusted!, adjusting!, tuned!, fine-tune, set parameters, tune, tweak, set, set! | ayarla-, ayar yap-, ayarını yap-, ayarlarını yap-, ayar çek- > adjust
 set-up-machine | set up machines, set up the machine, machine setup, tool up, tooled up, set up tools | setup yap-, makine setup yap- > program-machine
 operate-machine | operated!, operating!, run the line, ran the line, work on machines, man the machine | çalıştır-, işlet-, kullan-, operatörlük yap-, operatörlüğü yap-, operatörlüğünü yap- > operate
 start-up-machine | start up, started up, switch on, power up, bring into operation, put into operation, fire up, started!, starting!, start | çalıştır-, devreye al-, başlat-, yol ver-, işletmeye al-, açılışını yap-
@@ -52,9 +52,9 @@ overhaul | overhauled!, overhauling!, rebuilt!, reconditioned!, strip and rebuil
 replace-part | replaced!, replacing!, swapped!, part replacement, change out, changed out, swap out, swapped out | değiştir-, yenile-, değişimini yap-, değişim yap- > replace, change
 rewind-motor | rewound!, rewinding!, wind coils | bobinaj yap-, sargı yap-, sarım yap-, sar-
 draw-plan | draw up drawings, drafted!, drafting!, draw in cad | çiz-, çizim yap-, çizimini yap-, çizimlerini yap-, projelendir-, autocad'de çiz- > design
-draw-3d | model in 3d, 3d-model, create 3d models, made 3d models, 3d modelling, built 3d models | üç boyutlu modelle-, 3d modelle-, modelle-, 3d model oluştur-, üç boyutlu çiz-, modellemesini yap-, 3d modelleme yap- > model, design
+draw-3d | model in 3d, 3d-model, create 3d models, made 3d models, 3d modelling, built 3d models | 3d modelle-, modelle-, 3d model oluştur-, üç boyutlu çiz-, modellemesini yap-, 3d modelleme yap- > model, design
 fabricate | fabricate, fabricated!, fabrication!, make steelwork | imal et-, imalatını yap-, imalat yap-, konstrüksiyon yap-, imalat, imalatını gerçekleştir- > make
-manufacture-make | manufactured!, manufacturing!, produced!, producing!, mass-produce, turn out | üret-, imal et-, üretimini yap-, imalatını yap-, üretim yap-, imalat yap-, üretimini gerçekleştir-, seri üret-, seri imal et-, üretim gerçekleştir- > make
+manufacture-make | manufactured!, manufacturing!, produced!, producing!, mass-produce, turn out | üret-, imal et-, üretimini yap-, imalatını yap-, üretim yap-, imalat yap-, üretimini gerçekleştir-, seri imal et-, üretim gerçekleştir- > make
 pack-product | packed!, packing!, packaged!, packaging!, boxed!, wrap, wrapped! | paketle-, ambalajla-, kutula-, ambalaj yap-, paketlemesini yap-, kolile-, poşetle-, sar-, paketleme > pack
 palletise | palletise, palletize, stack on pallets, stacked! | paletle-, istifle- > pack
 label-product | labelled!, labeled!, labelling!, labeling!, tagged!, put labels on, affix labels | etiketle-, etiket bas-, etiketleme, barkodla-, etiketlemesini yap-

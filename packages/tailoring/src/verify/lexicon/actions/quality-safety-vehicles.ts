@@ -16,7 +16,7 @@ repair-body | panel-beat, straighten panels, beat out dents | kaporta yap-, gö�
 paint-vehicle | respray, resprayed! | oto boya yap- > paint
 tow-vehicle | towed!, towing! | araç çek-
 release-aircraft | release to service, sign off aircraft | servise ver- > approve
-flash-device | flashed!, flash devices | yazılım at-, yazılım bas-
+flash-device | flashed! | yazılım at-, yazılım bas-
 repair-fault | rectified!, remedied!, fault rectification, clear faults, cleared faults | arıza gider-, arızasını gider-, arızalarını gider-, arızaları gider-, arıza giderme > repair, solve
 release-product | released!, releasing! | serbest bırak-, piyasaya sür-, onay ver-
 `;

@@ -27,21 +27,21 @@ laser-hair | do laser hair removal, did laser hair removal, perform laser hair r
 shape-brows | shape eyebrows, shaped eyebrows, do eyebrows, did eyebrows, pluck eyebrows, plucked eyebrows | kaş al-, kaş tasarımı yap-, kaş şekillendir-
 do-lashes | do lashes, did lashes, apply lash extensions, applied lash extensions, apply eyelash extensions | ipek kirpik yap-, kirpik tak-, ipek kirpik uygula-
 lift-lashes | do lash lifts, did lash lifts, lift lashes | kirpik lifting yap-
-give-massage | give massages, gave massages, massage, massaged, do massages, did massages, massage therapy, perform massages, provide massages | masaj yap-, masaj uygula-, masaj terapisi uygula-, masajlar yap-, masaj ver-
+give-massage | give massages, gave massages, massage, massaged, do massages, did massages, perform massages, provide massages | masaj yap-, masaj uygula-, masaj terapisi uygula-, masajlar yap-, masaj ver-
 fit-clothes | fit dresses, fitted dresses, do fittings, did fittings, carry out fittings, hold fittings, dress fittings, fit garments | prova al-, prova yap-, provasını yap-, provalarını yap-, gelinlik provası yap-, prova yaptır-
 alter-clothes | alter clothes, altered clothes, do alterations, did alterations, make alterations to clothes, carry out alterations, clothes alterations, alter garments, altered garments | tadilat yap-, kıyafet tadilatı yap-, elbise tadilatı yap-, tadilat işi yap-
 take-in-clothes | take in dresses, took in dresses, take in clothes, took in clothes, narrow clothes | elbise daralt-, kıyafet daralt-, daraltma yap-, daraltma
 shorten-clothes | take up hems, took up hems, shorten trousers, shortened trousers, shorten dresses, shortened dresses, hem trousers, hemmed trousers | paça kısalt-, boy kısalt-, paça boyu al-, pantolon kısalt-, boy kısaltma, paça kısaltma > shorten
-mend-clothes | mend clothes, mended, mending!, darn, darned, repair clothes, repaired clothes | sökük dik-, kıyafet onar-, kıyafet tamir et-, kıyafet tamiri yap-
+mend-clothes | mended, mending!, darn, darned, repair clothes, repaired clothes | sökük dik-, kıyafet onar-, kıyafet tamir et-, kıyafet tamiri yap-
 sew-buttons | sew on buttons, sewed on buttons, sewn on buttons | düğme dik-
 replace-zips | replace zips, replaced zips, change zips, changed zips, replace zippers | fermuar değiştir-
 patch-clothes | patch clothes, patched clothes | yama yap-, yamala-
 make-patterns | make patterns, made patterns, draft patterns, drafted! patterns, cut patterns, draw patterns, drew patterns, pattern making, pattern cutting, create patterns, created patterns, grade patterns, graded patterns | kalıp çıkar-, kalıp hazırla-, kalıp çiz-, modelistlik yap-, kalıp yap-, serileme yap-, kalıp kes-, kalıp çıkarma, kalıp hazırlama
 embroider | embroider, embroidered, embroidery work, do embroidery, did embroidery | nakış yap-, nakış işle-
-bead-dresses | bead, beaded, bead dresses, beaded dresses | boncuk işle-, boncuk işleme yap-
-knit | knit, knitted | ör-, örgü ör-, örgü yap-
+bead-dresses | bead, beaded | boncuk işle-, boncuk işleme yap-
+knit | knit, knitted | ör-, örgü yap-
 crochet | crochet, crocheted | tığ işi yap-
-upholster | upholster, upholstered, reupholster, upholstery work | döşeme yap-, kapla-, koltuk kapla-, koltuk döşe-, döşemecilik yap-, kumaş kapla-
+upholster | upholster, upholstered, reupholster, upholstery work | döşeme yap-, kapla-, koltuk döşe-, döşemecilik yap-
 coach-players | coach players, coached players, coach athletes, coached athletes, coach a team, coached a team, coach the team, coached the team, train players, trained players, train athletes, trained athletes, team coaching | takım çalıştır-, antrenörlük yap-, sporcu çalıştır-, oyuncu çalıştır-, takımı çalıştır-, sporcu yetiştir-, antrenörlüğünü yap-, takımın antrenörlüğünü yap-, sporcuları çalıştır-, oyuncuları çalıştır-, takımı antrene et-, antrenörlük > coach-sport
 run-training | run training, ran training, run training sessions, ran training sessions, lead training sessions, led training sessions, hold training sessions, held training sessions, take training sessions, took training sessions, run practice, run drills, ran drills | antrenman yaptır-, antrenman yönet-, idman yaptır-, antrenmanları yönet-, antrenman çalışması yaptır-, antrenmanları yaptır-, çalışma yaptır- > coach-sport
 plan-training | plan training sessions, planned training sessions, write training plans, wrote training plans, write training programmes, wrote training programmes, design training programmes, designed training programmes, create training plans, created training plans, prepare training programmes, draw up training plans, drew up training plans, write programmes for members, create workout plans, design workout plans, prepare exercise programmes, write exercise programmes, wrote exercise programmes | antrenman programı hazırla-, antrenman planla-, antrenman programı yaz-, egzersiz programı hazırla-, antrenman planı hazırla-, program yaz-, antrenman programı oluştur-, egzersiz programı yaz-, antrenman programları hazırla-, kişiye özel program hazırla-
@@ -54,13 +54,13 @@ teach-music-lessons | give music lessons, gave music lessons, teach music, taugh
 train-clients | train clients, trained clients, train members, trained members, do personal training, did personal training, give personal training, gave personal training, personal training, train one-to-one, coach clients, coached clients | üyelere antrenman yaptır-, birebir antrenman yaptır-, özel ders ver-, kişisel antrenman yaptır-, üyeleri çalıştır-, danışanları çalıştır-, kişisel antrenörlük yap-, özel antrenman yaptır-
 analyse-matches | analyse matches, analysed matches, analyse opponents, analysed opponents, match analysis, break down video, analyse match footage, do match analysis, did match analysis | maç analizi yap-, rakip analizi yap-, maçları analiz et-, rakipleri analiz et-, maç izle-, maç analiz et-
 scout-players | scout players, scouted players, scout talent, scouted talent, look for talent, spot talent, spotted talent, talent scouting, player scouting, watch players | oyuncu izle-, yetenek tara-, oyuncu keşfet-, yetenek taraması yap-, oyuncu tara-, scouting yap-, yetenek keşfet-
-lifeguard-pool | lifeguard, lifeguarded, watch the pool, watched the pool, guard the pool, supervise swimmers, lifeguarding, lifeguard duty | cankurtaranlık yap-, havuz gözetimi yap-, havuz başında bekle-, plaj gözetimi yap-, cankurtaranlık
+lifeguard-pool | lifeguard, lifeguarded, watch the pool, watched the pool, guard the pool, supervise swimmers, lifeguarding | cankurtaranlık yap-, havuz gözetimi yap-, havuz başında bekle-, plaj gözetimi yap-, cankurtaranlık
 clean-floors | clean floors, cleaned floors, wash floors, washed floors | zemin temizle-, zeminleri temizle-, yer yıka-, yer temizle-, yerleri temizle- > clean
-mop-floors | mop floors, mopped floors, mop, mopped | yer sil-, yerleri sil-, paspasla-, paspas yap-, paspas at- > clean
-sweep-floors | sweep floors, swept floors, sweep, swept | yerleri süpür-, süpür-, süpürme yap- > clean
-vacuum-floors | vacuum, vacuumed, hoover, hoovered, vacuum carpets, vacuumed carpets | elektrikli süpürgeyle süpür-, elektrik süpürgesiyle süpür- > clean
+mop-floors | mop, mopped | yer sil-, yerleri sil-, paspasla-, paspas yap-, paspas at- > clean
+sweep-floors | sweep, swept | süpür-, süpürme yap- > clean
+vacuum-floors | vacuum, vacuumed, hoover, hoovered | elektrikli süpürgeyle süpür-, elektrik süpürgesiyle süpür- > clean
 polish-floors | polish floors, polished floors | zemin cilala-, zemin cilası yap-
-dust-surfaces | dust, dusted, dust surfaces, wipe surfaces, wiped surfaces, wipe down, wiped down, dusting | toz al-, tozunu al-, yüzeyleri sil-, silip temizle-, tozlarını al- > clean
+dust-surfaces | dust, dusted, wipe surfaces, wiped surfaces, wipe down, wiped down, dusting | toz al-, tozunu al-, yüzeyleri sil-, silip temizle-, tozlarını al- > clean
 clean-windows | clean windows, cleaned windows, wash windows, washed windows, window cleaning, clean glass, cleaned glass | cam sil-, camları sil-, cam temizle-, camları temizle-, cam temizliği yap-, cam temizliği > clean
 clean-toilets | clean toilets, cleaned toilets, clean restrooms, clean washrooms, toilet cleaning | tuvalet temizle-, tuvaletleri temizle-, tuvalet temizliği yap-, wc temizle- > clean
 clean-bathrooms | clean bathrooms, cleaned bathrooms, bathroom cleaning | banyo temizle-, banyoları temizle-, banyo temizliği yap- > clean
@@ -70,7 +70,7 @@ disinfect | disinfect, disinfected, disinfection | dezenfekte et-, dezenfeksiyon
 sterilise | sterilise, sterilised, sterilize, sterilized, sterilisation, sterilization | sterilize et-, sterilizasyon yap-, sterilizasyonunu yap-, steril et-, sterilizasyon
 empty-bins | empty bins, emptied bins, take out rubbish, took out rubbish, take out the trash, took out the trash, collect rubbish, collected rubbish, collect garbage, collected garbage, dispose of waste, disposed of waste, collect waste, collected waste, waste collection | çöp topla-, çöpleri topla-, çöp boşalt-, çöp at-, çöpleri boşalt-, atık topla-, atıkları topla-, çöpleri at-, çöp toplama
 do-laundry | do laundry, did laundry, do the laundry, did the laundry, wash laundry, washed laundry, wash clothes, washed clothes, launder, laundered, wash linen, washed linen, laundry work | çamaşır yıka-, çamaşırları yıka-, çamaşır yıkama yap-, çamaşır makinesine at-, çamaşırhanede çalış-, çamaşır işlerini yap-
-iron-clothes | iron clothes, ironed clothes, iron linen, ironed linen, press clothes, pressed clothes, do the ironing, did the ironing, steam press, iron garments, ironed garments, press garments | ütü yap-, ütüle-, kıyafet ütüle-, çamaşır ütüle-, ürünleri ütüle-, son ütü yap-, ütüleme yap- > iron
+iron-clothes | iron clothes, ironed clothes, iron linen, ironed linen, press clothes, pressed clothes, do the ironing, did the ironing, steam press, iron garments, ironed garments, press garments | ütü yap-, ütüle-, son ütü yap-, ütüleme yap- > iron
 dry-clean | dry-clean, dry-cleaned, dry cleaning | kuru temizleme yap-, kuru temizle-
 remove-stains | remove stains, removed stains, get stains out, treat stains, stain removal | leke çıkar-, lekeleri çıkar-, leke temizle-
 wash-carpets | wash carpets, washed carpets, shampoo carpets, carpet washing, wash rugs, washed rugs | halı yıka-, halıları yıka-, halı yıkama yap- > clean

@@ -5,7 +5,7 @@ state | stated!, declared!, assert, affirm, articulate, express, expressed!, poi
 highlight | highlight, emphasise, emphasize, stressed!, underline, underlined!, draw attention to, drew attention to | vurgula-, altını çiz-, öne çıkar-, dikkat çek-, ön plana çıkar-
 criticise | criticise, criticize | eleştir-
 interpret-understand | understand, understood, grasp, comprehend | anla-, kavra-, idrak et-
-ask | ask, asked, enquire, inquire, pose questions, question | sor-, soru sor-, sorgula-, soru yönelt-
+ask | ask, asked, enquire, inquire, pose questions, question | sor-, sorgula-, soru yönelt-
 imagine | imagine, envision, envisage | hayal et-, tasavvur et-
 remember | memorise, memorize, learn by heart | ezberle-, aklında tut-
 derive | derive, derived, deduce, infer, conclude from | çıkarım yap-, türet-, sonuç çıkar-, çıkarımda bulun-
