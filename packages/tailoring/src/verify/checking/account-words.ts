@@ -78,7 +78,7 @@ const isMet = ({ ids, wider }: Stretch, sentence: Line): boolean =>
 
 /** The clauses of a fact that say every word of a term, in whatever reading; none when one is missing. */
 export function accountFor(
-  term: Term,
+  term: Pick<Term, "start" | "end" | "ids">,
   said: Clause,
   { sentence, fact }: { sentence: Line; fact: Fact },
 ): Clause[] {

@@ -4,6 +4,7 @@ import type { Fact, FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause } from "../reading/line.ts";
 import { accountForDeed } from "./account-deed.ts";
+import { accountFor } from "./account-words.ts";
 import { claimsCause, exceedsIn, happensIn } from "./changes.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { findAction, findNounDone } from "./find-action.ts";
@@ -53,6 +54,11 @@ function isDoneInText(action: Action, { clause, sentence, entry, fact, used }: C
     findNounDone(action, clause, fact) ??
     namesDone(action, clause, fact) ??
     (action.isNominal && !action.isPlain ? coversTerm(action, clause, fact) : undefined);
+  const named = own || isFiniteVerb(action) ? [] : accountFor(action, clause, { sentence, fact });
+  if (named.length) {
+    for (const one of named) used.add(one);
+    return true;
+  }
   const told = own ? [own] : accountForDeed({ action, clause, sentence }, fact, entry);
   if (!told.length || told.some((one) => claimsCause(action, clause, one))) return false;
   for (const one of told) used.add(one);

@@ -9,9 +9,11 @@ import { isPeople, isRole, PEOPLE } from "./people.ts";
 import { deedsOf } from "./performed.ts";
 import { reachOf } from "./reach.ts";
 
-function isEntitled(action: Action, fact: Clause): boolean {
+function isEntitled(action: Action, said: Clause, fact: Clause): boolean {
+  // "Approved by the chef" needs no more than that the approval is the chef's.
+  const isOwn = isFiniteVerb(action) && !(said.markers.has("agent") && fact.markers.has("other"));
   const known = fact.actions
-    .filter((done) => (isFiniteVerb(action) ? !isNamedOnly(done, fact) : true))
+    .filter((done) => (isOwn ? !isNamedOnly(done, fact) : true))
     .flatMap(({ ids }) => ids.flatMap((id) => [id, ...entitledBy(id)]));
   const done = [...known, ...nounsDone(fact)];
   const { deeds = [], things = [] } = action.inside ?? {};
@@ -25,8 +27,18 @@ function isEntitled(action: Action, fact: Clause): boolean {
   // "Camları sildim", of who wiped something: only if it was the windows.
   if (meets(deeds, done) && (!things.length || holds(fact, things))) return true;
   const leads = action.ids.includes("lead") && known.includes("lead-people");
-  return leads && fact.terms.some((term) => isPeople(term) || isRole(term));
+  if (leads) return fact.terms.some((term) => isPeople(term) || isRole(term));
+  // "Stajyerlere numune kabulünü gösterdim": who shows learners how it is done teaches them.
+  return (
+    action.ids.includes("train") &&
+    known.includes("demonstrate") &&
+    fact.terms.some(({ ids, use }) => use === "whom" && meets(ids, LEARNERS))
+  );
 }
+
+const LEARNERS = ["role-intern", "role-trainee", "role-apprentice", "new hire", "student", "trainee"].map(
+  (id) => `c:${id}`,
+);
 
 /** "Veri analizi yaptım": what a fixed group of words names as done, where no other verb governs it. */
 const nounsDone = ({ actions, terms }: Clause): string[] =>
@@ -114,7 +126,7 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
   const reach = reachOf(clause);
   return fact.line.clauses.find(
     (known) =>
-      (isEntitled(action, known) &&
+      (isEntitled(action, clause, known) &&
         !(isBareNoun(action, clause) && known.actions.every(isFiniteVerb)) &&
         keepsNoun(action, clause, known) &&
         keepsDeedTaken(action, clause, known) &&
@@ -139,7 +151,9 @@ export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause
         (isFiniteVerb(done) ||
           (!done.isTurkish && known.actions[0] === done) ||
           !known.actions.some(isFiniteVerb)) &&
-        done.ids.some((id) => !DOING.has(id) && !id.includes(":") && nouns.includes(id)),
+        done.ids.some(
+          (id) => (!DOING.has(id) || id === "document") && !id.includes(":") && nouns.includes(id),
+        ),
     ),
   );
 }

@@ -27,15 +27,13 @@ export const isInGroup = (action: Action, clause: Clause, known: Clause): boolea
         ids.some((id) => id.startsWith("n:") && action.ids.includes(id.slice(2))),
       ) &&
       saysAll(term, clause) &&
-      !isNamedBeside(term, known),
+      !isNamedBeside(term, known, action),
   );
 
 /** Whether another verb than a light one governs it: "read the stock count" counts nothing. */
-const isNamedBeside = ({ start }: Term, { actions, terms }: Clause): boolean =>
+const isNamedBeside = ({ start }: Term, { actions, terms }: Clause, deed: Action): boolean =>
   ![...actions, ...terms].every((other) => other.start >= start) &&
-  actions.some(
-    (verb) => isFiniteVerb(verb) && !verb.isPlain && !verb.isLight && !verb.ids.some((id) => DOING.has(id)),
-  );
+  actions.some((verb) => isFiniteVerb(verb) && !verb.isPlain && !verb.isLight && !tellsOfDoing(verb, deed));
 
 /** The actions that fixed groups of a clause are about, as nouns: counting in "stock count". */
 export const groupActions = ({ terms }: Clause): Action[] =>

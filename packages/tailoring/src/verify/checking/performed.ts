@@ -60,7 +60,11 @@ const isDone = (ids: readonly string[], fact: Clause): boolean => {
 
 /** Who prepares a report reports, and who is responsible for reconciling reconciles. */
 const isBare = (verb: Action, deed: Action): boolean =>
-  verb.isPlain || verb.isLight || verb.ids.includes("responsible") || tellsOfDoing(verb, deed);
+  verb.isPlain ||
+  verb.isLight ||
+  verb.ids.includes("responsible") ||
+  verb.ids.includes("run") ||
+  tellsOfDoing(verb, deed);
 
 /** "Handled invoices", of who processed them: a verb that the fact has with a meaning of its own. */
 const doesItself = (verb: Action, { actions }: Clause): boolean =>

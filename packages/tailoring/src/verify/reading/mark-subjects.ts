@@ -80,7 +80,7 @@ const mayDo = (term: Term): boolean =>
 
 /** "yazımı", "bakımı": the noun of a verb, as the last word of a group that is a verb elsewhere. */
 const NOUN_OF_VERB = /(?:[ıiuü]m[ıiuü]|m[ae](?:s[ıiuü])?)$/u;
-const OWNED = /^\s+aitt?[ıi]?r?(?!\p{L})/u;
+const OWNED = /^\s+(?:ait(?:t[ıi]r)?)(?!\p{L})/u;
 const OF = /[ıiuü]n$/u;
 const OF_MINE = /(?<=[^ıiuü])[ıiuü]m(?:[ıiuü]z)?$/u;
 const FROM = /[dt][ae]n$/u;
@@ -117,7 +117,7 @@ export function markTurkishSubjects(clauses: Clause[], text: string): void {
     )
       clause.markers.add("other");
     if (last && isAgent(last) && /[yn]?[ae]$/u.test(last.surface) && OWNED.test(text.slice(last.end)))
-      clause.markers.add("other");
+      clause.markers.add("agent");
     const verb = clause.actions.find((action) => isFiniteVerb(action) && THIRD_PERSON.test(action.surface));
     const doer = verb && clause.terms.find((term) => term.end + 1 === verb.start && mayDo(term));
     if (!doer || clause.isInherited || doer.isCased) continue;

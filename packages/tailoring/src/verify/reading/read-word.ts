@@ -145,9 +145,12 @@ function actionOf(passage: Passage, word: KnownWord): Action {
     inside,
     start: tokens[at]?.start ?? 0,
     end: tokens[at + length - 1]?.end ?? 0,
-    isNominal: !isPastGroup(words) && (isNominal(actions, key) || isNounHere(passage, word)),
+    // "geçilirken": while it was done, by whomever.
+    isNominal:
+      /[iu]rk[ae]n$/.test(key) ||
+      (!isPastGroup(words) && (isNominal(actions, key) || isNounHere(passage, word))),
     // "Gave training" is no gerund.
-    isGerund: (keys[at] ?? "").endsWith("ing") && key.endsWith("ing"),
+    isGerund: (keys[at] ?? "").endsWith("ing"),
     isTurkish: actions.some((one) => one.isTurkish),
     isPlain:
       keys[at + length] === "as" || isLightVerb(passage, at) || actions.some(({ kind }) => kind === "plain"),
