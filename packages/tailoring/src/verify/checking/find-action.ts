@@ -60,7 +60,10 @@ function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
   if (!(action.isNominal || isTaken) || isFirst) return false;
   const verb = actions.find((other) => other !== action && isFiniteVerb(other) && !other.isPlain);
   if (!verb || verb.ids.includes("responsible")) return false;
-  const isObject = verb.isTurkish ? action.end + 1 === verb.start : action.start > verb.end;
+  // "Sayımını üç kişilik ekiple altı haftada bitirdik": what has the ending of an object is one wherever it stands.
+  const isObject = verb.isTurkish
+    ? action.end + 1 === verb.start || (action.end < verb.start && /[ıiuü]n[ıiuü]$/u.test(action.surface))
+    : action.start > verb.end;
   return !(isObject && tellsOfDoing(verb, action) && !verb.ids.includes("arrange"));
 }
 
