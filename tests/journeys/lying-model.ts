@@ -22,7 +22,8 @@ export async function startLyingModel(lie: (text: string) => string | null): Pro
     for await (const chunk of request) chunks.push(chunk);
     // `as`: the product sends what the chat-completions API takes; the data stands between two marker lines.
     const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { content: string }[] };
-    const data: unknown = JSON.parse(messages.at(-1)?.content.split("\n").slice(1, -1).join("\n") ?? "null");
+    // Asked once more, it says the same once more: what it is asked about stands in the first question.
+    const data: unknown = JSON.parse(messages[1]?.content.split("\n").slice(1, -1).join("\n") ?? "null");
     const edits = linesIn(data).flatMap(({ at, text }) => {
       const told = lie(text);
       return told === null ? [] : [{ at, text: told, restsOn: [] }];

@@ -151,7 +151,8 @@ it("what a CV used is logged in numbers, without a word of the person", async ()
   expect(logged).toEqual([
     {
       message: "a model worded a CV",
-      usage: expect.objectContaining({ requests: 3, promptTokens: 300, completionTokens: 60 }),
+      // Three parts, and once more for the two that were refused.
+      usage: expect.objectContaining({ requests: 5, promptTokens: 500, completionTokens: 100 }),
     },
   ]);
 });

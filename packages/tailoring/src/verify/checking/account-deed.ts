@@ -103,7 +103,8 @@ const endOf = ({ terms, actions }: Clause): number =>
   Math.max(...[...terms, ...actions].map(({ end }) => end));
 
 function isJoined(one: Clause, other: Clause, { text, clauses }: Line): boolean {
-  if (one === other) return true;
+  // "Kan alma, günde 60'a kadar hasta": what tells of no deed of its own belongs to that of the other.
+  if (one === other || (!one.actions.length && clauses.length === 2)) return true;
   const [first, second] = clauses.indexOf(one) < clauses.indexOf(other) ? [one, other] : [other, one];
   return /^\s*(?:and|ve|&)\s*$/u.test(text.slice(endOf(first), startOf(second)));
 }

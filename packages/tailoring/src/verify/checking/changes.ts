@@ -30,6 +30,8 @@ export const isHappening = (action: Action, { terms, numbers }: Clause): boolean
 /** "I raised sales", where the fact says only that they rose. */
 export const claimsCause = (action: Action, clause: Clause, known: Clause): boolean =>
   isChange(action.ids) &&
+  // Who tuned boilers adjusted them, whatever became of it.
+  !action.ids.some((id) => id === "adjust" || id === "maintain" || id === "repair") &&
   !["join", "assist", "jointly", "other"].some((marker) => clause.markers.has(marker)) &&
   !isHappening(action, clause) &&
   known.actions.some(({ ids }) => isChange(ids)) &&

@@ -1,4 +1,5 @@
 import type { FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import { isOwn } from "./check-roles.ts";
 import type { Comparing, Gap } from "./clause-task.ts";
@@ -20,6 +21,7 @@ export function checkMarkers({ clause, entry, fact, used, headings }: Comparing)
   if (isLife && isPlanned(clause, used)) return [{ reason: "marker", word: "intend" }];
   const isAhead = [...used].some(plans);
   return lostMarkers(clause, [...used, ...named], known)
+    .filter((word) => !(word === "candidate" && [...used].every(looksAtCandidates)))
     .filter((word) => !(word === "+study" && HELD.has(entry.kind)) && !(word === "+intend" && isAhead))
     .map((word) => ({ reason: "marker", word }));
 }
@@ -37,6 +39,12 @@ function claimsTitle(clause: Clause, title: Clause): boolean {
   );
   return said.some((id) => ids.includes(id) || ids.includes(`n:${id}`));
 }
+
+/** "Aday taradım": the candidates are whom one looked for. */
+const looksAtCandidates = ({ actions, markers, isInherited }: Clause): boolean =>
+  !markers.has("candidate") ||
+  isInherited ||
+  actions.some((action) => isFiniteVerb(action) && !action.isPlain);
 
 const plans = ({ actions }: Clause): boolean => actions.some(({ ids }) => ids.includes("plan"));
 

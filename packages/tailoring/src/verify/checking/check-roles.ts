@@ -16,7 +16,11 @@ export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[]
     clause.actions.some(({ isPlain }) => !isPlain) ||
     TAKING_PART.some((marker) => clause.markers.has(marker));
   const roles = clause.terms.filter(
-    (term) => isRole(term) && (isDone ? term.isPosed : isOwn(term, clause)) && !isInName(term, entry),
+    (term) =>
+      isRole(term) &&
+      (isDone ? term.isPosed : isOwn(term, clause)) &&
+      !isInName(term, entry) &&
+      !isCounted(term, clause),
   );
   if (isOpening && fact && isAnonymousRole(clause, entry)) return [{ reason: "role", word: "" }];
   const titles = [
@@ -38,6 +42,15 @@ export function checkRoles({ clause, entry, fact, isOpening }: Comparing): Gap[]
   );
   return isTitled ? [] : [{ reason: "role", word: roles[0]?.surface ?? "" }];
 }
+
+/** "Two commis chefs and a trainee work with me": whom one counts one isn't. */
+const isCounted = (role: Term, { numbers, terms }: Clause): boolean =>
+  numbers.some(
+    ({ end, unit }) =>
+      unit === "" &&
+      end <= role.start &&
+      !terms.some((other) => other.start > end && other.end < role.start && other.isGroupEnd),
+  );
 
 /** "The Don Valley Courier" is a newspaper. */
 const isInName = ({ surface }: Term, { heading }: FactEntry): boolean =>
@@ -76,8 +89,14 @@ const saysOfSelf = (known: Clause): boolean =>
   !known.actions.some(isFiniteVerb) &&
   !known.markers.has("other") &&
   known.terms.some(
-    (term) => isRole(term) && isOwn(term, known) && groupOf(term, known)[0] === known.terms[0],
+    (term) =>
+      isRole(term) &&
+      isOwn(term, known) &&
+      (groupOf(term, known)[0] === known.terms[0] || I_WAS.test(term.surface)),
   );
+
+/** "operatördüm", but "müdürüm" may be whom one has. */
+const I_WAS = /[dt][ıiuü]m$/u;
 
 /** "With the project manager", "proje müdürüyle" is somebody else. */
 export const isOwn = (role: Term, clause: Clause): boolean =>

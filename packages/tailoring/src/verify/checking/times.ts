@@ -19,6 +19,7 @@ const TIMES = new Set(
     "month",
     "year-time",
     "season",
+    "so far",
   ].map((id) => `c:${id}`),
 );
 
