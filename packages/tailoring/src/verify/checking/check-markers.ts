@@ -7,7 +7,10 @@ import { isRole } from "./people.ts";
 import { lostMarkers } from "./weigh-markers.ts";
 
 /** The markers of what a clause uses that it has lost, and those that it has and nothing there has. */
-export function checkMarkers({ clause, entry, fact, used, headings }: Comparing): Gap[] {
+export function checkMarkers({ clause: own, sentence, entry, fact, used, headings }: Comparing): Gap[] {
+  // What is said with the verb is said of all that it governs.
+  const sharing = own.isInherited ? sentence.clauses.filter(({ actions }) => actions === own.actions) : [own];
+  const clause = { ...own, markers: new Set(sharing.flatMap(({ markers }) => [...markers])) };
   const known = [...(fact ? fact.line.clauses : []), ...entry.heading.flatMap(({ line }) => line.clauses)];
   const named = [...headings].flatMap(([heading, clauses]) =>
     heading.isTitle && entry.kind === "experiences"

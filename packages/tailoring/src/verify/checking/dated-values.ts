@@ -5,6 +5,8 @@ import type { NumberTerm } from "../reading/number-term.ts";
 function datedValues(numbers: NumberTerm[]): { value: number; date: number }[] {
   const inOrder = [...new Set(numbers)].sort((a, b) => a.start - b.start);
   const dates = inOrder.filter(({ unit }) => unit === "date");
+  // "11 models with a team of 3 (2022-2025)": a span dates no value by itself.
+  if (dates.length === 2 && dates[1]?.relation === "to") return [];
   const all = inOrder.filter(({ unit }) => unit !== "date");
   // "12. sınıflarda … 2021'de 34, 2024'te 19": what stands before the first date isn't dated.
   const values = all.length > dates.length ? all.filter(({ start }) => start > (dates[0]?.start ?? 0)) : all;

@@ -52,7 +52,7 @@ export function findNumber(number: NumberTerm, clause: Clause, line: Line): Clau
             (number.relation !== "since" || known.relation === "since" || isStarted(fact))
           );
         const other = asShare(known);
-        if (isPlace(number, known, fact)) return true;
+        if (isPlace(number, known, fact) || isOfName({ number, clause }, { known, fact })) return true;
         if (isSameTime(number, clause, known, fact)) return true;
         return (
           said.unit === other.unit &&
@@ -87,6 +87,10 @@ function isHalfOfRange(
   return other !== undefined && !clause.numbers.some(({ value }) => value === other.value);
 }
 
+/** "10–20", "10 to 20". */
+const areRange = ([from, to]: NumberTerm[], text: string): boolean =>
+  from !== undefined && to !== undefined && /^\s?(?:[–-]|to|ila)\s?$/.test(text.slice(from.end, to.start));
+
 const isQuantity = ({ unit }: NumberTerm): boolean => unit !== "date";
 
 /**
@@ -96,9 +100,10 @@ const isQuantity = ({ unit }: NumberTerm): boolean => unit !== "date";
 function loneNumber(number: NumberTerm, clause: Clause, line: Line): Clause | null {
   if (number.unit === "%" || number.unit === "points" || number.unit === "x" || changes(clause)) return null;
   const all = [...new Set(line.clauses.flatMap(({ numbers }) => numbers.filter(isQuantity)))];
-  const [known] = all;
-  if (!known || all.length > 1 || known.unit !== number.unit || known.relation !== number.relation)
-    return null;
+  const isRange = all.length === 2 && areRange(all, line.text);
+  const known = isRange ? all.find(({ value }) => value === number.value) : all[0];
+  if (!known || (all.length > 1 && !isRange) || known.unit !== number.unit) return null;
+  if (!isRange && known.relation !== number.relation) return null;
   if (!follows(number.value, number.bound, known.value, known.bound)) return null;
   const fact = line.clauses.find(({ numbers }) => numbers.includes(known));
   if (!fact || counted(known, fact).some(({ ids }) => !isWhen(ids))) return null;
@@ -110,6 +115,21 @@ function loneNumber(number: NumberTerm, clause: Clause, line: Line): Clause | nu
 /** What was begun and isn't finished goes on since. */
 const isStarted = ({ actions, markers }: Clause): boolean =>
   markers.has("in-progress") && actions.some(({ ids }) => ids.includes("begin"));
+
+/** "Microsoft 365": a number that belongs to the word before it. */
+const isOfName = (
+  { number, clause }: { number: NumberTerm; clause: Clause },
+  { known, fact }: { known: NumberTerm; fact: Clause },
+): boolean => {
+  const before = (one: NumberTerm, { terms }: Clause) => terms.find(({ end }) => end + 1 === one.start);
+  const [said, real] = [before(number, clause), before(known, fact)];
+  return (
+    number.value === known.value &&
+    number.unit === known.unit &&
+    /^\p{Lu}/u.test(real?.surface ?? "") &&
+    (said?.ids ?? []).some((id) => id.startsWith("w:") && real?.ids.includes(id))
+  );
+};
 
 /** "Working day 6" is the sixth. */
 const isPlace = (number: NumberTerm, known: NumberTerm, { terms }: Clause): boolean =>

@@ -9,7 +9,7 @@ const KEPT_BY: Record<string, string[]> = {
   join: ["assist", "observe", "accompany", "jointly"],
   accompany: ["assist", "join"],
   jointly: ["join", "other", "assist"],
-  partly: ["join"],
+  partly: ["join", "assist"],
   other: ["join", "assist", "jointly", "agent"],
   guided: ["join", "assist"],
   trial: ["attempt"],

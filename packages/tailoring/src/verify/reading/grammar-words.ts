@@ -61,6 +61,8 @@ export function readGrammar(passage: Passage, at: number): boolean {
     passage.isNegated = passage.denies && /^(?:or|nor|and)$/.test(key);
     return true;
   }
+  // "90 a day on average" is the number's.
+  if ((key === "on" && next === "average") || (key === "average" && keys[at - 1] === "on")) return true;
   // "didn't", "isn't": cut at its apostrophe such a word would be no word.
   if (/n['’]t$/iu.test(writtenAt(passage, at))) {
     mark(passage, "refuse");

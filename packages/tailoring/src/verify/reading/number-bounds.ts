@@ -32,7 +32,7 @@ export function boundOf(written: string, after: string): Bound {
   // "up to CAD 5,000"
   const before = written.replace(/\b[A-Z]{3}\s$/, "");
   if (UP_TO.test(before) || UP_TO_BEHIND.test(after)) return "upTo";
-  if (AVERAGE.test(before)) return "average";
+  if (AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after)) return "average";
   if (ABOUT.test(before) || /^-odd\b/.test(after)) return "about";
   if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";

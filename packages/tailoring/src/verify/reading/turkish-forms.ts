@@ -13,7 +13,7 @@ const NOUN = new RegExp(
 const VERB = new RegExp(
   "^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?" + // passive
     "(?:y?[iu]p|y?[ae]r[ae]k|[dt][iu](?:m|k|l[ae]r)?|m[iu]s(?:t[iu][rmk]?)?|[iu]?yor(?:um|uz|l[ae]r|du[mk]?)?" +
-    "|m[ae]kt[ae](?:y[iu][mz]|yd[iu][mk]?|d[iu]r)?|m[ae]k|(?:[ae]r|[iu]r)(?:[iu]m|[iu]z|l[ae]r)?|y?[ae]n(?:l[ae]r)?(?:[iu]n?|[ae]|d[ae]n?)?|y?[iu]c[iu]" +
+    "|m[ae]kt[ae](?:y[iu][mz]|yd[iu][mk]?|d[iu]r)?|m[ae]k|(?:[ae]r|[iu]r)(?:[iu]m|[iu]z|l[ae]r|d[iu](?:m|k|l[ae]r)?)?|y?[ae]n(?:l[ae]r)?(?:[iu]n?|[ae]|d[ae]n?)?|y?[iu]c[iu]" +
     "|[dt][iu]g[iu](?:m|m[iu]z|n[iu]|nd[ae]n?|n[ae])?|m[ae](?:l[ae]r)?(?:s[iu]|m|y[iu])?(?:n[iu]n|n[iu]|n[ae]|n?d[ae]n?|yl[ae]|y[ae]|s[iu])?" +
     "|[iu]m(?:[iu]|l[ae]r[iu]?)?(?:n?d[ae]n?|n[iu]n?|n[ae]|yl[ae])?|[iu]s(?:l[ae]r)?[iu]?(?:n[iu]n?|nd[ae]n?|n[ae]|yl[ae])?|y[iu]nc[ae]|[aeiu]rk[ae]n)?" +
     "(?:l[iu]k|l[iu])?$",

@@ -27,7 +27,7 @@ scarf, shawl, headscarf | eşarp, şal, başörtüsü
 hat | şapka
 glove, gloves, medical glove, disposable gloves | eldiven, tıbbi eldiven
 shoe, footwear, shoes | ayakkabı
-bag-hand, handbag | çanta
+bag-hand, handbag, bag | çanta
 belt | kemer
 leather, leather goods | deri, deri ürünleri, saraciye
 button | düğme
