@@ -19,7 +19,7 @@ const listOf = (language: string, words: string): string[] =>
 
 const THINGS_ENGLISH = `
 adhesive tape, against, aggregate, airflow, albanian, alteration, aml, anchor, appetizer, application,
-armenian, audience, authority, b1 licence, bagel, banking, bar, bar stock, base, basque, batch,
+armenian, audience, authority, b1 licence, bag, bagel, banking, bar, bar stock, base, basque, batch,
 belarusian, belt, benefit, biennial, board, bookshelf, bosnian, breakdown, brewing, bulgarian, burmese,
 bush, callback, case, cash shortage, catalan, central, changeover, chechen, chiller, chinese, circassian,
 client, coat, coating-paint, column, complimentary, concern-interest, confined space, control panel,

@@ -89,7 +89,10 @@ function isHalfOfRange(
 
 /** "10–20", "10 to 20". */
 const areRange = ([from, to]: NumberTerm[], text: string): boolean =>
-  from !== undefined && to !== undefined && /^\s?(?:[–-]|to|ila)\s?$/.test(text.slice(from.end, to.start));
+  from?.relation !== "from" &&
+  from !== undefined &&
+  to !== undefined &&
+  /^\s?(?:[–-]|to|ila)\s?$/.test(text.slice(from.end, to.start));
 
 const isQuantity = ({ unit }: NumberTerm): boolean => unit !== "date";
 
