@@ -2,8 +2,8 @@ import type { Language } from "@terzi/contracts/language";
 import { detectLanguage } from "../../text/detect-language.ts";
 
 const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
-/** Not the "in" of "check-in". */
-const ENGLISH_WORD = /(?<![-\w])(?:the|of|and|with|in|for|to|an|by|from|as)(?![-\w])/i;
+/** Not the "in" of "check-in" and of "2025'in". */
+const ENGLISH_WORD = /(?<![-\w'’])(?:the|of|and|with|in|for|to|an|by|from|as)(?![-\w])/i;
 
 /** Whether a line is read as Turkish; one that doesn't tell is in the language of the whole. */
 export function isTurkishLine(text: string, isMostlyTurkish: boolean): boolean {

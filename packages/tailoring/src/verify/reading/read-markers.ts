@@ -33,7 +33,9 @@ export function readMarkers(passage: Passage, { at, length, met }: Word): void {
     if (isFuture) mark(passage, "attempt");
     // "2021–2023 arasında" is between, not among.
     const isBetween = id === "one-of" && passage.taken.has(at - 1);
-    const isOther = isBetween || isInOrder(passage, at, id) || isAudit(passage, at, id);
+    // "plakaların not edilmesi": a note.
+    const isNote = passage.isTurkish && key === "not";
+    const isOther = isNote || isBetween || isInOrder(passage, at, id) || isAudit(passage, at, id);
     if (kind === "marker" && !isOther && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
   if (passage.isTurkish && !met.length && isNegatedVerb(key) && !isBeforehand(passage.keys, at))

@@ -43,8 +43,12 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
 /** "bölümü dereceyle bitirdim" isn't any degree. */
 const WITH_HONOURS = "dereceyle";
 
+/** "izlenmesi" is that something is watched, not its views. */
+const BEING_DONE = /(?:[iu]l|[iu]n|n)m[ae]s[iu]/;
+
 /** "indirme" is a download before it is what one brought down. */
-const isNounOfVerb = ({ met, actions }: KnownWord): boolean =>
+const isNounOfVerb = ({ key, met, actions }: KnownWord): boolean =>
+  !BEING_DONE.test(key) &&
   met.some(
     ({ kind, isTurkish, stemLength }) =>
       kind === "thing" && isTurkish && actions.every((action) => action.stemLength < stemLength),
@@ -79,8 +83,10 @@ function actionsIn(
   const before = wordBefore(passage, at);
   const actions = met.filter(({ kind }) => DOING.has(kind));
   const isRole = thingIdsOf(met).some((id) => id.startsWith("c:role-"));
+  // "raporu yazarım" is what one does, "yazarım" may be who one is.
+  const isDoing = /[aeiu]r[iu]m$/.test(key) && passage.items.at(-1)?.type === "term";
   const isAgent = isTurkish
-    ? actions.every(({ isVerb }) => isVerb)
+    ? !isDoing && actions.every(({ isVerb }) => isVerb)
     : /(?:er|or|ant|ist)s?$/.test(key) ||
       !(BEGINS_VERB.test(before) || /(?:ed|ing)$/.test(key)) ||
       BEHIND_TITLE.test(hasBreakBefore(passage, end) ? "" : (passage.keys[end] ?? ""));
