@@ -52,7 +52,7 @@ const THINGS_TURKISH = `
 abonelik, abs, acente, acik, acik alan, acik deniz, aciklama, acil, acil mudahale, acil tip,
 acilis sayfasi, ad, adaptasyon, adet, adr, afis, ag, agaclandirma, agir, agir ticari arac, agirlama,
 akademik, akis, akort, aks, aksama, aksesuar, alacak takibi, alan, alarm, alt, altin, altyapi, amac,
-ameliyat, ameliyathane, ampul, ana, ana makine, anahtar, animasyon, ankraj, antrenorluk, antrepo, api,
+ameliyat, ameliyathane, ampul, ana, ana makine, anahtar, animasyon, ankraj, antrenorluk, api,
 arac, arama, arazi olcumu, argon, ariza teshis cihazi, ariza tespit cihazi, arkadas, ascilik, asgari,
 asi, asilama, astar, ates, atik su, atolye, avans, avrupa, ayak, ayak bakimi, aydinlatma,
 aydinlatma armaturu, ayiklama, ayna, azami, baca, badana, baglama, bakim, bakim formu, bakim kaydi,

@@ -66,8 +66,8 @@ clean-toilets | clean toilets, cleaned toilets, clean restrooms, clean washrooms
 clean-bathrooms | clean bathrooms, cleaned bathrooms, bathroom cleaning | banyo temizle-, banyoları temizle-, banyo temizliği yap- > clean
 clean-offices | clean offices, cleaned offices, office cleaning, clean the office, cleaned the office | ofis temizle-, ofisleri temizle-, ofis temizliği yap-, büro temizle-, ofislerin temizliğini yap-, ofis temizliği > clean
 clean-houses | clean houses, cleaned houses, clean homes, cleaned homes, clean private homes, house cleaning, clean flats, cleaned flats, domestic cleaning, do housework, did housework | ev temizle-, evleri temizle-, ev temizliği yap-, ev temizliğine git-, ev işi yap-, gündeliğe git-, ev işlerini yap-, ev temizliği > clean
-disinfect | disinfect, disinfected, disinfection | dezenfekte et-, dezenfeksiyon yap-, dezenfeksiyonunu yap-, dezenfeksiyon
-sterilise | sterilise, sterilised, sterilize, sterilized, sterilisation, sterilization | sterilize et-, sterilizasyon yap-, sterilizasyonunu yap-, steril et-, sterilizasyon
+disinfect | disinfect, disinfected, disinfection, sanitise, sanitize, decontaminate | dezenfekte et-, dezenfeksiyon yap-, dezenfeksiyonunu yap-, dezenfeksiyon, dezenfekte > clean
+sterilise | sterilise, sterilised, sterilize, sterilized, sterilisation, sterilization | sterilize et-, sterilizasyon yap-, sterilizasyonunu yap-, steril et-, sterilizasyon > clean
 empty-bins | empty bins, emptied bins, take out rubbish, took out rubbish, take out the trash, took out the trash, collect rubbish, collected rubbish, collect garbage, collected garbage, dispose of waste, disposed of waste, collect waste, collected waste, waste collection | çöp topla-, çöpleri topla-, çöp boşalt-, çöp at-, çöpleri boşalt-, atık topla-, atıkları topla-, çöpleri at-, çöp toplama
 do-laundry | do laundry, did laundry, do the laundry, did the laundry, wash laundry, washed laundry, wash clothes, washed clothes, launder, laundered, wash linen, washed linen, laundry work | çamaşır yıka-, çamaşırları yıka-, çamaşır yıkama yap-, çamaşır makinesine at-, çamaşırhanede çalış-, çamaşır işlerini yap-
 iron-clothes | iron clothes, ironed clothes, iron linen, ironed linen, press clothes, pressed clothes, do the ironing, did the ironing, steam press, iron garments, ironed garments, press garments | ütü yap-, ütüle-, son ütü yap-, ütüleme yap- > iron
@@ -76,4 +76,8 @@ remove-stains | remove stains, removed stains, get stains out, treat stains, sta
 wash-carpets | wash carpets, washed carpets, shampoo carpets, carpet washing, wash rugs, washed rugs | halı yıka-, halıları yıka-, halı yıkama yap- > clean
 control-pests | control pests, pest control, exterminate, exterminated, spray for pests, treat for pests | haşere ilaçla-, ilaçlama yap-, haşere mücadelesi yap-, böcek ilaçla-, haşere kontrolü yap- > spray
 x-ray | x-ray, x-rayed, take x-rays, took x-rays, imaged!, take radiographs | röntgen çek-, grafi çek-, röntgen filmi çek-
+wipe-surfaces | wipe, wiped!, wiping! | sil- > clean
+vacuum-floors | vacuum, vacuumed!, hoover | elektrik süpürgesiyle süpür- > clean
+rinse-off | rinse, rinsed!, rinsing! | durula- > clean
+descale-thing | descale, descaled! | kireç çöz- > clean
 `;

@@ -35,7 +35,7 @@ parasite treatment, deworming, parasite control, worming, antiparasitic treatmen
 flea | pire
 tick-insect | kene
 pregnancy diagnosis-animal, pregnancy check-animal | gebelik muayenesi-hayvan
-calving, calf birth, lambing | buzağılama, buzağı doğumu, doğum, kuzulama, doğum takibi
+calving, calf birth | buzağılama, buzağı doğumu
 bull | boğa
 pig, swine | domuz
 camel | deve
@@ -57,4 +57,6 @@ animal handling, animal restraint, restraint-animal | hayvan zaptı rapt, zaptur
 euthanasia | ötenazi, uyutma
 zoo | hayvanat bahçesi
 aquarium | akvaryum
+lambing | kuzulama
+animal birth, birth follow-up | doğum, doğum takibi
 `;

@@ -125,7 +125,7 @@ chipboard, particle board | sunta, suntalam, yonga levha
 plywood | kontrplak
 solid wood | masif, masif ahşap > wood
 edge banding, edge bander, edgebanding machine | kenar bantlama, kenar bantlama makinesi, pvc bantlama
-panel saw, circular saw, saw, disc saw | daire testere, testere, tepsi testere
+panel saw, circular saw, disc saw | daire testere, tepsi testere
 varnish, varnishing, lacquer | vernik, vernikleme, cila
 sanding-wood, sanding | zımpara, zımparalama
 glass | cam

@@ -100,7 +100,7 @@ demand planning, demand forecasting, demand forecast, demand prediction | talep 
 distribution centre, distribution center, distribution hub, dc-centre, fulfilment centre, fulfillment center | dağıtım merkezi, lojistik merkezi
 distribution-thing, distribution | dağıtım
 distribution network, dealer network | dağıtım ağı, bayi ağı
-warehouse, depot, storehouse, stockroom, storeroom, warehouse-store, store room, stock room | depo, ambar, antrepo, stok odası, malzeme odası
+warehouse, depot, storehouse, stockroom, storeroom, warehouse-store, store room, stock room | depo, ambar, stok odası, malzeme odası
 bonded warehouse, customs warehouse | gümrüklü antrepo, antrepo, gümrüklü depo > warehouse
 cold warehouse | soğuk hava deposu > warehouse
 warehousing, warehouse work, warehouse operations, storage, warehouse operation | depolama, depoculuk, depo operasyonu, depo işleri, depo işlemleri
@@ -124,7 +124,7 @@ packing list | çeki listesi, paketleme listesi, ambalaj listesi
 stock, inventory | stok, envanter
 stock count, stocktake, stock take, stocktaking, inventory count, inventory counting, stock counting, physical inventory, stock counts | stok sayımı, sayım, envanter sayımı, depo sayımı, fiziki sayım
 cycle counting, cycle count, zone counting | dönemsel sayım, bölgesel sayım, bölge sayımı
-stock control, inventory control, stock management, inventory management, stock tracking | stok kontrol, stok kontrolü, stok yönetimi, envanter yönetimi, stok takibi
+stock control, inventory control, stock tracking | stok kontrol, stok kontrolü, stok takibi
 stock difference, stock discrepancy, inventory discrepancy, stock variance | stok farkı, sayım farkı, envanter farkı
 safety stock, minimum stock, buffer stock, critical stock, minimum stock level | emniyet stoku, güvenlik stoku, minimum stok, emniyet stoğu, kritik stok
 out of stock, stockout, stock-out | stok tükenmesi, stoksuz, yok satma
@@ -178,4 +178,5 @@ postal service, post office, mail service, ptt, postal services | posta, ptt, po
 parcel, package-parcel, package-post, packet-post, package, packet | koli, paket, gönderi, kargo paketi
 letter-mail | mektup
 cargo company, courier company, parcel company | kargo şirketi, kargo firması, kurye şirketi
+stock management, inventory management | stok yönetimi, envanter yönetimi > stock control
 `;

@@ -8,7 +8,7 @@ organised industrial zone, organized industrial zone, industrial zone, industria
 machine tool | takım tezgahı > machine
 machine park | makine parkuru, makine parkı
 machine operation, machine operating | makine operatörlüğü, makine kullanımı
-cnc machine, cnc lathe, cnc milling machine, cnc router | cnc tezgahı, cnc makinesi, cnc torna, cnc freze > cnc
+cnc machine | cnc tezgahı, cnc makinesi > cnc
 g-code, cnc programming, g code | g kodu, cnc programlama, g-kod
 milling, milling machine | freze, frezeleme
 grinding, grinding-machine | taşlama, taşlama tezgahı
@@ -46,7 +46,7 @@ spare part, replacement part, spare parts, spares | yedek parça
 disassembly, dismantling | demontaj, söküm, sökme
 assembly drawing | montaj resmi
 technical drawing, drawing, blueprint, engineering drawing | teknik resim, teknik çizim, çizim
-reading technical drawings, blueprint reading, technical drawing reading | teknik resim okuma
+reading technical drawings!, blueprint reading, technical drawing reading | teknik resim okuma
 solidworks | solidworks
 catia | catia
 inventor-software, autodesk inventor | inventor
@@ -182,4 +182,7 @@ iron | demir
 metal | metal
 electrical maintenance | elektrik bakım, elektrik bakımı > maintenance-thing
 mechanical maintenance | mekanik bakım > maintenance-thing
+cnc lathe, cnc turning | cnc torna, cnc torna tezgahı > cnc machine, cnc, lathe
+cnc milling machine, cnc milling | cnc freze, cnc freze tezgahı > cnc machine, cnc
+cnc router | cnc router > cnc machine, cnc
 `;

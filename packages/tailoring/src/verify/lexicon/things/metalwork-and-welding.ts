@@ -238,4 +238,5 @@ deflection | sehim
 base-machine, base, plinth | kaide
 gauge-display, gauge, dial | gösterge, ibre
 exporter | ihracatçı
+saw | testere
 `;
