@@ -13,10 +13,11 @@ sme, small and medium-sized enterprise, small business, small and medium enterpr
 counter, teller counter, teller desk, bank counter, cash desk-bank | gişe, banka gişesi
 counter service, counter transactions, teller transactions, counter operations | gişe işlemleri, gişe işlemi, gişe hizmeti
 digital counter, digital teller | dijital gişe
-deposit, savings account, term deposit, time deposit, security deposit | mevduat, vadeli mevduat, vadeli hesap, depozito
+deposit, savings account, term deposit, time deposit | mevduat, vadeli mevduat, vadeli hesap
+security deposit, deposit | depozito
 participation account, profit-share account | katılma hesabı, katılım hesabı
 checking! account, demand deposit, current account | vadesiz hesap, vadesiz mevduat
-deposit-money, depositing, cash deposit, paying! in, pay-in, money deposit, deposits and withdrawals | nakit yatırma
+deposit-money, depositing, cash deposit, paying! in, pay-in, money deposit | nakit yatırma
 withdrawal, cash withdrawal, money withdrawal | nakit çekme
 money transfer, transfer, bank transfer, wire transfer, remittance-bank | havale, eft, para transferi, para gönderme, havale eft
 eft | eft
@@ -29,25 +30,28 @@ gold | altın
 precious metals | kıymetli maden, değerli maden
 credit card | kredi kartı
 debit card, bank card | banka kartı, banka kart
-loan, credit, bank loan, book loan, library loan, circulation-library, lending! service, book lending | kredi, banka kredisi, ödünç kitap, ödünç verme hizmeti
+loan, credit, bank loan | kredi, banka kredisi
+loan-of-books, loan, book loan, library loan, circulation-library, lending! service, book lending | ödünç kitap, ödünç verme hizmeti
 consumer loan, personal loan | ihtiyaç kredisi, tüketici kredisi > loan
 mortgage, housing! loan, home loan, housing! finance, home finance, mortgage loan, mortgage finance | konut kredisi, konut finansmanı, mortgage, ipotek kredisi > loan
 vehicle loan, car loan, auto loan | taşıt kredisi, araç kredisi > loan
 commercial loan, business loan | ticari kredi > loan
-credit assessment, credit analysis, credit evaluation, credit appraisal, loan appraisal, credit allocation, underwriting-credit | kredi değerlendirme, kredi analizi, kredi tahsis, istihbarat
+credit assessment, credit analysis, credit evaluation, credit appraisal, loan appraisal, credit allocation, underwriting-credit | kredi değerlendirme, kredi analizi, kredi tahsis, kredi istihbaratı
 credit limit, customer limit | kredi limiti, müşteri limiti, risk limiti
 credit score, credit rating, credit report, findeks | kredi notu, kredi skoru, findeks, kredi puanı
 collateral, security-loan, surety, guarantee-loan | teminat
 letter of guarantee, bank guarantee | teminat mektubu
-pledge-mortgage, lien | ipotek, rehin
+mortgage-lien, mortgage-charge | ipotek
+pledge-security, lien | rehin
 non-performing loan, npl, bad debt | takipteki kredi, donuk alacak, şüpheli alacak
-interest, interest rate, interest-money, concern-interest | faiz, faiz oranı, ilgi
+interest, interest rate, interest-money | faiz, faiz oranı
 leasing, financial leasing | leasing, finansal kiralama
 factoring | faktoring
 fund, investment fund, mutual fund, financing-fund | fon, yatırım fonu
 stock exchange, stock market, borsa istanbul | borsa, borsa istanbul, bist
 stock-share, company share, equity | hisse senedi, pay senedi, hisse
-bond, treasury bill, debt security | tahvil, bono
+bond, debt security | tahvil
+treasury bill | bono
 portfolio, investment portfolio | portföy, yatırım portföyü
 portfolio management, asset management, fund management | portföy yönetimi, varlık yönetimi, fon yönetimi
 capital market, capital markets | sermaye piyasası, sermaye piyasaları
@@ -57,7 +61,8 @@ spk level 1, cmb level 1 | spk düzey 1, düzey 1
 spk level 2, cmb level 2 | spk düzey 2, düzey 2
 spk level 3, cmb level 3 | spk düzey 3, düzey 3
 level 1-exam, level 1 | düzey 1, seviye 1
-exam module, module, module-software, software module | modül, sınav modülü, yazılım modülü
+module, module-software, software module | modül, yazılım modülü
+exam module | sınav modülü
 bddk, banking! regulation and supervision agency | bddk, bankacılık düzenleme ve denetleme kurumu
 tbb-banks, banks association of turkey | türkiye bankalar birliği
 derivative, futures, derivatives | türev, vadeli işlem, türev ürün
@@ -77,8 +82,9 @@ agency, agency-office | ajans, acente
 insurance policy, policy-insurance, policy, policies | poliçe, sigorta poliçesi
 policy renewal, renewal of policy | poliçe yenileme
 premium, insurance premium | prim, sigorta primi
-traffic insurance, compulsory motor insurance, motor third party liability, compulsory traffic insurance, third-party motor insurance | trafik sigortası, zorunlu trafik sigortası > insurance
-motor insurance, car insurance, comprehensive car insurance, auto insurance, vehicle insurance, casco | kasko, oto sigortası, araç sigortası > insurance
+traffic insurance, compulsory motor insurance, motor third party liability, compulsory traffic insurance, third-party motor insurance | trafik sigortası, zorunlu trafik sigortası > motor insurance
+motor insurance, car insurance, auto insurance, vehicle insurance | oto sigortası, araç sigortası > insurance
+casco, comprehensive car insurance, comprehensive motor insurance, own-damage insurance | kasko > motor insurance
 health insurance, medical insurance | sağlık sigortası > insurance
 complementary health insurance, supplementary health insurance, top-up health insurance | tamamlayıcı sağlık sigortası, tss > health insurance
 home insurance, household insurance, property insurance | konut sigortası > insurance
@@ -107,7 +113,8 @@ property listing, listing, real estate listing | ilan, emlak ilanı, portföy
 rental-property, letting, rental, lettings | kiralama, kiralık
 house sale, property sale, home sale, real estate sales, real estate sale | konut satışı, ev satışı, gayrimenkul satışı, emlak satışı > sales-thing
 viewing, property viewing, showing-house | yer gösterme, konut gösterimi
-property management, facility management, estate management, building! management, facilities management | tesis yönetimi, site yönetimi, bina yönetimi, apartman yönetimi
+property management, estate management, building! management | site yönetimi, bina yönetimi, apartman yönetimi
+facility management, facilities management | tesis yönetimi
 maintenance fee, service charge, dues, membership fee | aidat
 dwelling, flat, apartment, residence, housing! unit, condo, condominium | konut, daire, apartman dairesi
 villa | villa

@@ -95,7 +95,8 @@ trade registry, commercial register, companies house, trade register | ticaret s
 trade registry gazette | ticaret sicil gazetesi
 articles of association, articles of incorporation | ana sözleşme, esas sözleşme
 chamber registration, chamber of commerce registration | oda kaydı, ticaret odası kaydı
-signature circular, authorised signature list, signature authority, authorised signatory | imza sirküleri, imza yetkisi
+signature circular, authorised signature list | imza sirküleri
+signature authority, authorised signatory | imza yetkisi
 audit committee | denetim komitesi
 audit report | denetim raporu, denetçi raporu
 audit plan, audit programme, audit program | denetim planı, denetim programı, tetkik planı
@@ -115,7 +116,8 @@ walkthrough, process walkthrough | süreç gözden geçirme
 audit sample, sampling-audit | denetim örneklemi
 materiality | önemlilik
 preventive action, preventive measure, preventative action, preventive measures | önleyici faaliyet, önleyici tedbir, önleyici önlem
-misconduct, malpractice, wrongdoing, irregularity, irregularities | suistimal, suiistimal, görevi kötüye kullanma
+misconduct, malpractice, wrongdoing | suistimal, suiistimal, görevi kötüye kullanma
+irregularity, irregularities | usulsüzlük
 fraud investigation | suistimal incelemesi, suistimal soruşturması
 fraud risk | suistimal riski, hile riski > risk
 segregation of duties, separation of duties | görevler ayrılığı, görev ayrımı

@@ -16,7 +16,9 @@ emsal-value, comparable | emsal
 litigation process | dava takibi
 execution file, enforcement file, debt file | icra dosyası
 investigation file | soruşturma dosyası
-enforcement case, enforcement proceeding, execution proceeding, execution proceedings | icra takip dosyası, ilamlı takip, ilamsız takip, icra işlemleri
+enforcement case, enforcement proceeding, execution proceeding, execution proceedings | icra takip dosyası, icra işlemleri
+enforcement with a court order, enforcement of judgments | ilamlı takip > enforcement case
+enforcement without a court order, enforcement without judgment | ilamsız takip > enforcement case
 attachment order, seizure order, lien order | haciz kararı
 auction-enforcement, foreclosure, forced sale, auction sale | cebri satış, icra satışı, icradan satış
 provisional attachment, precautionary attachment | ihtiyati haciz
@@ -49,7 +51,8 @@ acquittal | beraat
 conviction | mahkumiyet
 sentence-law, prison sentence, imprisonment | hapis cezası
 custody-police, police custody | gözaltı
-arrest warrant, warrant | yakalama kararı, tutuklama kararı
+arrest warrant, warrant | yakalama kararı
+arrest warrant-detention, arrest warrant, detention order | tutuklama kararı
 defence, defense, defence-law | savunma
 defence counsel-work, criminal defence | ceza savunması, müdafilik
 indictment | iddianame
@@ -105,7 +108,8 @@ criminal procedure, criminal procedure code, cmk | ceza muhakemesi, cmk, ceza mu
 penal code, turkish penal code | türk ceza kanunu, tck > law
 civil code, turkish civil code | türk medeni kanunu, medeni kanun > law
 constitution | anayasa
-trademark registration, trademark application, registration of trademarks | marka tescili, marka başvurusu, marka tescil
+trademark registration, registration of trademarks | marka tescili, marka tescil
+trademark application | marka başvurusu
 patent registration, patent application-work | patent tescili, patent tescil
 turkish patent and trademark office, turkpatent | türk patent, türk patent ve marka kurumu, türkpatent
 explicit consent, consent-data | açık rıza

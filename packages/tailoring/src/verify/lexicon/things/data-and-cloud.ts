@@ -105,7 +105,8 @@ istio, service mesh | istio, servis ağı
 docker compose | docker compose
 docker image, container image | docker imajı, konteyner imajı
 hashicorp vault | vault
-puppet, puppet show | puppet, kukla gösterisi
+puppet | puppet
+puppet show | kukla gösterisi
 chef-config | chef aracı
 packer | packer
 datadog | datadog
@@ -176,7 +177,7 @@ servicenow | servicenow
 user account management, account management-user | kullanıcı hesabı yönetimi
 password reset, password resets | şifre sıfırlama, parola sıfırlama
 password | şifre, parola
-two-factor, multi-factor authentication, mfa, 2fa, two-factor auth | çok faktörlü kimlik doğrulama, iki faktörlü doğrulama, mfa, iki adımlı doğrulama
+two-factor, multi-factor authentication, mfa, 2fa, two-factor auth, two-factor authentication | çok faktörlü kimlik doğrulama, iki faktörlü doğrulama, mfa, iki adımlı doğrulama > authentication
 access card | giriş kartı, erişim kartı
 role-based access, rbac | rol tabanlı erişim
 ssl, ssl certificate, tls | ssl, ssl sertifikası, tls

@@ -130,13 +130,16 @@ fortinet, fortigate | fortinet, fortigate
 antivirus | antivirüs
 cybersecurity, cyber security, it security, information security, infosec | siber güvenlik, bilgi güvenliği
 penetration test, penetration testing, pentest, pen test | sızma testi, penetrasyon testi, pentest
-vulnerability, security vulnerability, vulnerability scan, vulnerability scanning | zafiyet, güvenlik açığı, zafiyet taraması
+vulnerability, security vulnerability | zafiyet, güvenlik açığı
+vulnerability scan, vulnerability scanning | zafiyet taraması
 siem | siem
 soc-security, security operations centre, security operations center | güvenlik operasyon merkezi, soc
-security incident, cyber attack, cyberattack, data breach, data leak | güvenlik olayı, siber saldırı, veri ihlali, veri sızıntısı
+security incident | güvenlik olayı
+cyber attack, cyberattack | siber saldırı > security incident
+data breach, data leak | veri ihlali, veri sızıntısı > security incident
 phishing | oltalama, phishing
 encryption, cryptography | şifreleme, kriptografi
-authentication, authorisation-access, login, sign-in, two-factor authentication | kimlik doğrulama, oturum açma, giriş
+authentication, authorisation-access, login, sign-in | kimlik doğrulama, oturum açma, giriş
 access right, user permission, access rights, permission-access | yetki, erişim yetkisi, kullanıcı yetkisi
 user account, user accounts | kullanıcı hesabı > account
 ceh, certified ethical hacker | ceh

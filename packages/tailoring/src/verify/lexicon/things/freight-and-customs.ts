@@ -67,7 +67,8 @@ export licence, export permit | ihracat izni, ihracat lisansı
 foreign trade operations, foreign trade transactions, foreign trade procedures | dış ticaret operasyonu, dış ticaret işlemleri
 foreign trade legislation, foreign trade regulations | dış ticaret mevzuatı
 foreign trade documents, foreign trade documentation | dış ticaret evrakı, dış ticaret belgeleri
-foreign trade department, export department, foreign trade desk | dış ticaret departmanı, dış ticaret bölümü, ihracat departmanı, ihracat bölümü
+foreign trade department, foreign trade desk | dış ticaret departmanı, dış ticaret bölümü
+export department | ihracat departmanı, ihracat bölümü > foreign trade department
 international trade and logistics, foreign trade and logistics | uluslararası ticaret ve lojistik, dış ticaret ve lojistik
 inward processing, inward processing regime, inward processing permit, inward processing licence | dahilde işleme, dahilde işleme rejimi, dahilde işleme izin belgesi, diib
 temporary import, temporary importation | geçici ithalat

@@ -92,7 +92,8 @@ peacekeeping, peacekeeping! mission, peace mission | barışı koruma, barış g
 veteran, war veteran | gazi
 discharge-military, military discharge, discharge certificate | terhis, terhis belgesi
 reserve officer-service, reserve officer | yedek subaylık
-short-term military service, paid military service | kısa dönem askerlik, bedelli askerlik
+short-term military service | kısa dönem askerlik
+paid military service | bedelli askerlik
 long-term military service | uzun dönem askerlik
 exempt from military service, military exemption | askerlikten muaf, askerlik muafiyeti
 deferred military service, postponed military service | tecilli, askerlik tecilli

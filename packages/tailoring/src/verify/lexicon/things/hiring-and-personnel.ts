@@ -17,7 +17,8 @@ cv screening, resume screening, cv pre-selection, cv review, cv sifting | özge�
 pre-selection, preselection, initial screening, preliminary screening, pre-screening, first screening | ön eleme, ön değerlendirme, ön seçim
 phone interview, telephone interview, phone screening, telephone screening | telefon mülakatı, telefonla mülakat, telefonda ön görüşme
 first interview, initial interview, first-round interview, preliminary interview | ilk görüşme, ilk mülakat, ön görüşme, ön mülakat
-final interview, second interview, final-round interview | son görüşme, son mülakat, ikinci mülakat
+final interview, final-round interview | son görüşme, son mülakat
+second interview | ikinci mülakat, ikinci görüşme
 competency-based interview, competency interview, behavioural interview | yetkinlik bazlı mülakat, davranışsal mülakat
 group interview, group assessment | grup mülakatı
 panel interview | panel mülakat
@@ -29,7 +30,8 @@ job analysis | görev analizi
 job evaluation, job grading | iş değerleme, iş değerlendirme, kademelendirme
 job rotation | iş rotasyonu, görev rotasyonu
 career fair, job fair, careers fair, recruitment fair | kariyer fuarı, kariyer günü, kariyer günleri, istihdam fuarı
-campus recruitment, campus event, campus recruiting | kampüs etkinliği, üniversite etkinliği, kampüs işe alımı
+campus recruitment, campus recruiting | kampüs işe alımı
+campus event | kampüs etkinliği, üniversite etkinliği
 employer brand, employer branding | işveren markası
 internship programme, internship program, intern programme, trainee programme | staj programı, stajyer programı, uzun dönem staj programı
 graduate programme, graduate scheme, management trainee programme, mt programme | yeni mezun programı, mt programı, yönetici adayı programı
@@ -90,12 +92,15 @@ hr budget | ik bütçesi, insan kaynakları bütçesi
 hr reporting, hr report, hr analytics, people analytics, hr metrics | ik raporlama, insan kaynakları raporlaması, ik analitiği, insan analitiği, ik raporu
 hr system, hris, hr software, hr information system | ik sistemi, insan kaynakları sistemi, ik yazılımı, insan kaynakları yazılımı
 personnel regulation, staff regulations, employee handbook, staff handbook | personel yönetmeliği, çalışan el kitabı, personel el kitabı
-health check-work, medical examination-work, pre-employment medical, periodic medical examination, periodic examination-work, pre-employment medicals, pre-employment examination, pre-employment health check, periodic examination, periodic medical, periodical examination | periyodik muayene, işe giriş muayenesi, sağlık taraması, işe giriş sağlık muayenesi, aralıklı kontrol muayenesi
+health check-work, medical examination-work | sağlık taraması
+periodic medical examination, periodic examination-work, periodic examination, periodic medical, periodical examination | periyodik muayene, aralıklı kontrol muayenesi > health check-work
+pre-employment medical, pre-employment medicals, pre-employment examination, pre-employment health check | işe giriş muayenesi, işe giriş sağlık muayenesi > health check-work
 private health insurance | özel sağlık sigortası, öss
 social activity, social activities, social club | sosyal aktivite, sosyal faaliyet, sosyal kulüp
 equal opportunity, equal opportunities | fırsat eşitliği
 diversity, diversity and inclusion, d&i | çeşitlilik, çeşitlilik ve kapsayıcılık
-mobbing, workplace bullying, harassment, bullying-work | mobbing, taciz, işyerinde zorbalık
+mobbing, workplace bullying, bullying-work | mobbing, işyerinde zorbalık
+harassment | taciz
 conflict management, conflict resolution, dispute resolution | çatışma yönetimi, çatışma çözümü, uyuşmazlık çözümü, anlaşmazlık çözümü
 change management | değişim yönetimi
 organisational development, organizational development, organisation development | organizasyonel gelişim, örgütsel gelişim, kurumsal gelişim

@@ -14,7 +14,8 @@ criminal case | ceza davası > lawsuit
 civil case, civil lawsuit | hukuk davası > lawsuit
 divorce case, divorce proceedings | boşanma davası > lawsuit
 compensation case, compensation claim, damages claim | tazminat davası > lawsuit
-debt collection, debt recovery, enforcement proceedings, collections | icra takibi, alacak takibi, borç tahsilatı
+debt collection, debt recovery, collections | alacak takibi, borç tahsilatı
+enforcement proceedings | icra takibi > debt collection
 enforcement office | icra müdürlüğü, icra dairesi
 enforcement-law, enforcement | icra
 bankruptcy, insolvency | iflas
@@ -25,14 +26,18 @@ court of cassation, supreme court of appeals | yargıtay > court
 council of state | danıştay > court
 constitutional court | anayasa mahkemesi > court
 european court of human rights, echr | avrupa insan hakları mahkemesi, aihm > court
-criminal court | ceza mahkemesi, asliye ceza mahkemesi, ağır ceza mahkemesi > court
+criminal court | ceza mahkemesi > court
+criminal court of first instance | asliye ceza mahkemesi > criminal court
+high criminal court, heavy penal court, assize court | ağır ceza mahkemesi > criminal court
 civil court | hukuk mahkemesi, asliye hukuk mahkemesi > court
 commercial court | ticaret mahkemesi, asliye ticaret mahkemesi > court
 court hearing, hearing, trial hearing, court session | duruşma, celse
 courthouse, court house | adliye, adalet sarayı
 court clerk's office, court registry, registry office | kalem, yazı işleri, mahkeme kalemi
 judge's ruling, verdict, judgment, judgement, court ruling, court decision | karar, hüküm, mahkeme kararı
-appeal, legal appeal | istinaf, temyiz, itiraz
+appeal, legal appeal | istinaf
+cassation appeal, appeal | temyiz
+appeal-objection, appeal | itiraz
 objection | itiraz
 petition, pleading, court petition, written submission | dilekçe
 statement of claim, complaint-law | dava dilekçesi > petition
@@ -58,19 +63,25 @@ notarisation, notarization | noter onayı, noter tasdiki
 apostille | apostil
 legal notice, cease and desist, warning! letter, formal notice, notice of default | ihtarname, ihtar, ihbarname
 uyap, national judiciary informatics system | uyap
-contract review, contract drafting, contract management | sözleşme inceleme, sözleşme hazırlama, sözleşme yönetimi
+contract review | sözleşme inceleme
+contract drafting | sözleşme hazırlama
+contract management | sözleşme yönetimi
 employment contract, labour contract, contract of employment | iş sözleşmesi > contract
 lease, rental agreement, lease agreement, tenancy agreement, rental contract, lease contract, tenancy contract, rental lease | kira sözleşmesi, kira kontratı > contract
-service contract, service agreement, service level agreement, sla, slas | hizmet sözleşmesi, hizmet seviyesi anlaşması, sla, servis sözleşmesi > contract
-sales contract, sale agreement, purchase agreement, contract of sale | satış sözleşmesi, satış vaadi sözleşmesi, satış anlaşması > contract
+service contract, service agreement | hizmet sözleşmesi, servis sözleşmesi > contract
+service level agreement, sla, slas | hizmet seviyesi anlaşması, sla > service contract
+sales contract, sale agreement, purchase agreement, contract of sale | satış sözleşmesi, satış anlaşması > contract
+promise of sale contract, preliminary sales contract | satış vaadi sözleşmesi > sales contract
 confidentiality agreement, nda, non-disclosure agreement | gizlilik sözleşmesi, nda, gizlilik anlaşması > contract
-framework agreement, framework contract, blanket order, framework order | çerçeve anlaşma, çerçeve sözleşme, çerçeve sipariş, açık sipariş > contract
+framework agreement, framework contract | çerçeve anlaşma, çerçeve sözleşme > contract
+blanket order, framework order | çerçeve sipariş, açık sipariş
 collective agreement, collective bargaining agreement, cba, collective labour agreement | toplu iş sözleşmesi, tis > contract
 protocol, memorandum of understanding, mou | protokol, mutabakat zaptı
 clause, article-law, contract clause, provision-law | madde, hüküm, sözleşme maddesi
 general terms, terms and conditions, general conditions, policy conditions | genel şartlar, hüküm ve koşullar, şartlar ve koşullar
 labour law, employment law, labor law | iş hukuku
-commercial law, trade law, business law, company law, corporate law | ticaret hukuku, şirketler hukuku
+commercial law, trade law, business law | ticaret hukuku
+company law, corporate law | şirketler hukuku > commercial law
 criminal law | ceza hukuku
 civil law | medeni hukuk
 private law | özel hukuk
@@ -89,13 +100,15 @@ insurance law | sigorta hukuku
 maritime law | deniz hukuku
 human rights | insan hakları
 intellectual property, ip-rights, intellectual property rights, ip rights | fikri mülkiyet, fikri mülkiyet hakları, fikri ve sınai haklar
-trademark, trade mark | marka tescili, tescilli marka
+trademark, trade mark | tescilli marka
 copyright, royalty-rights | telif hakkı, telif
 data protection, personal data protection, data privacy, protection of personal data | kişisel verilerin korunması, veri koruma, veri gizliliği, kişisel verileri koruma
 personal data protection law, kvkk, law on the protection of personal data | kişisel verilerin korunması kanunu, kvkk, kişisel verilerin korunması > law
 personal data | kişisel veri
 gdpr, general data protection regulation | gdpr, genel veri koruma tüzüğü
-circular, directive, memo, memorandum, internal memo, notice-memo, order-instruction, instructions | genelge, yönerge, tebliğ, direktif, iç yazı, bilgi notu, sirküler
+circular | genelge, tebliğ, sirküler
+directive, order-instruction, instructions | yönerge, direktif
+memo, memorandum, internal memo, notice-memo | iç yazı, bilgi notu
 labour act, labour code | iş kanunu > law
 turkish commercial code | türk ticaret kanunu, ttk > law
 code of obligations | borçlar kanunu > law
@@ -125,10 +138,11 @@ rent, rental-payment | kira
 expropriation | kamulaştırma
 crime, offence, offense | suç
 theft | hırsızlık
-fraud | dolandırıcılık, sahtecilik, usulsüzlük
+fraud | dolandırıcılık, sahtecilik
 forgery, counterfeit, fake, forged | sahte, sahtecilik, kalpazanlık
 counterfeit banknote, fake note, forged banknote, counterfeit money, counterfeit note, fake money | sahte banknot, sahte para, kalp para
-bribery, corruption | rüşvet, yolsuzluk
+bribery | rüşvet
+corruption | yolsuzluk
 money laundering | kara para aklama
 anti-money laundering, aml | kara para aklamayla mücadele, aml
 investigation-law, inquiry, probe | soruşturma, inceleme

@@ -29,7 +29,8 @@ receipt, slip, voucher-receipt, receipt-slip | makbuz, fiş, dekont
 accounting! voucher, journal entry, accounting! entry, journal voucher, accounting! record, bookkeeping! entry | muhasebe fişi, yevmiye kaydı, muhasebe kaydı, mahsup fişi, muhasebe kayıtları
 account-customer, current account, customer account | cari hesap, cari, müşteri hesabı
 current account tracking | cari hesap takibi, cari takibi
-account, bank account | hesap, banka hesabı, cari hesap
+account | hesap
+bank account | banka hesabı > account
 accounts payable, ap, payables, trade payables, creditors | borç hesapları, satıcı hesapları, ticari borçlar, borçlar
 accounts receivable, ar, receivables, trade receivables, debtors | alacak hesapları, ticari alacaklar, alacaklar
 receivables collection, collection of receivables, credit control, debtor management | alacak tahsilatı, alacak takibi
@@ -47,7 +48,8 @@ bank statement, account statement | banka ekstresi, hesap ekstresi, banka dökü
 transaction | işlem, muamele
 payment, disbursement, payout, remittance, settlement-payment | ödeme
 payment order, payment instruction | ödeme talimatı, ödeme emri
-expense report, travel expenses, expense claim | masraf raporu, masraf formu, harcırah
+expense report, expense claim, expense form | masraf raporu, masraf formu
+travel expenses-claimed, travel expenses | harcırah
 item-budget, line item | kalem
 financial statement, financial accounts, annual accounts | mali tablo, finansal tablo, finansal tablolar
 balance sheet | bilanço
@@ -59,18 +61,25 @@ ifrs, international financial reporting standards | ufrs, ifrs, uluslararası fi
 tfrs, turkish financial reporting standards | tfrs
 ias, international accounting standards | tms, ums
 gaap, generally accepted accounting principles | gaap, genel kabul görmüş muhasebe ilkeleri
-month-end close, month-end closing, monthly closing, monthly close, period-end closing, month end close | ay sonu kapanışı, ay kapanışı, dönem kapanışı, dönem sonu kapanışı
-year-end close, year-end closing, annual close, annual closing | yıl sonu kapanışı, yıl kapanışı, dönem sonu işlemleri
+month-end close, month-end closing, monthly closing, monthly close, month end close | ay sonu kapanışı, ay kapanışı
+period-end close, period-end closing, period close | dönem kapanışı, dönem sonu kapanışı, dönem sonu işlemleri
+year-end close, year-end closing, annual close, annual closing | yıl sonu kapanışı, yıl kapanışı
 month-end-thing, month-end procedures, month-end work | ay sonu işlemleri
 opening! entry | açılış kaydı, açılış fişi
 depreciation, amortisation, amortization | amortisman
 fixed asset, tangible fixed asset | duran varlık, sabit kıymet, demirbaş
-provision-accounting, accrual, provision | karşılık, tahakkuk
-budget planning, budget preparation, budgeting, budget management | bütçe planlama, bütçe hazırlama, bütçeleme, bütçe yönetimi
+provision-accounting, provision | karşılık
+accrual | tahakkuk
+budget planning, budget preparation, budgeting | bütçe planlama, bütçe hazırlama, bütçeleme
+budget management | bütçe yönetimi
 budget control, budget tracking, budget monitoring | bütçe kontrol, bütçe takibi, bütçe kontrolü
 budget variance, variance, deviation, budget deviation, variance-quality, divergence, departure-deviation | bütçe sapması, sapma
-cost control, cost management, cost tracking | maliyet kontrolü, maliyet yönetimi, maliyet takibi, maliyet kontrol
-cost analysis, cost comparison, cost calculation | maliyet analizi, maliyet karşılaştırması, maliyet hesabı
+cost control | maliyet kontrolü, maliyet kontrol
+cost management | maliyet yönetimi
+cost tracking, cost monitoring | maliyet takibi
+cost analysis | maliyet analizi
+cost comparison | maliyet karşılaştırması
+cost calculation | maliyet hesabı, maliyet hesaplama
 cost reduction, cost saving, cost savings, cost cutting, cost-cutting, saving-money, savings-cost | maliyet düşürme, maliyet tasarrufu, maliyet azaltma, maliyet avantajı
 saving, savings | tasarruf
 operating! cost, operating! costs, operating! expenses, running! costs, opex | işletme gideri, faaliyet gideri, işletme maliyeti > cost

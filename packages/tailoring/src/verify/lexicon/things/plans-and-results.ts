@@ -54,7 +54,7 @@ first attempt, first try, at the first attempt, at first attempt, on the first t
 benefit, gain-benefit, good-benefit | kazanım
 contribution-thing, input-contribution, contributions | katkı payı
 attention-focus, focus-thing | odak
-concern-interest | ilgi
+concern-interest, interest | ilgi
 long-term relationship, lasting relationship, long-standing relationship | uzun vadeli ilişki, kalıcı ilişki, uzun süreli ilişki
 cooperation-thing, collaboration, co-operation, working together |
 organisation-act, organisation-work, organizing-work | organizasyon
@@ -75,7 +75,8 @@ efficiency-gain, productivity gain, efficiency improvement, productivity improve
 time saving, time savings, saving of time | zaman tasarrufu
 increase-thing, rise-thing, growth-thing, upturn-thing | büyüme
 decrease-thing, decline-thing, drop-thing, fall-thing |
-participation rate, response rate | katılım oranı, yanıt oranı
+participation rate | katılım oranı
+response rate | yanıt oranı
 growth rate-thing, rate of growth | büyüme hızı
 share of sales, share of revenue, share of turnover | satış payı, ciro payı
 shortage-lack, scarcity | kıtlık, yetersizlik, noksanlık

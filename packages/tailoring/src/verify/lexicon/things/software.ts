@@ -112,7 +112,8 @@ symfony | symfony > php
 wordpress | wordpress
 python | python
 django | django > python
-flask, erlenmeyer | flask, erlen, balon joje > python
+flask > python
+erlenmeyer, flask | erlen, balon joje
 fastapi | fastapi > python
 java | java
 spring boot, spring framework, spring-java | spring boot > java

@@ -95,9 +95,14 @@ cybercrime | siber suç, siber suçlar
 crime scene, crime scene investigation | olay yeri, olay yeri inceleme
 fingerprint | parmak izi
 traffic accident, road accident, road traffic accident, car accident, rta, collision, car crash | trafik kazası, araç kazası > accident
-fine-penalty, penalty, traffic fine | ceza, para cezası, trafik cezası
-vehicle search, body search, search-police | üst araması, araç araması, arama
-riot, public disorder, crowd control, demonstration | toplumsal olay, kalabalık kontrolü, gösteri
+fine-penalty, penalty | ceza, para cezası
+traffic fine | trafik cezası > fine-penalty
+vehicle search | araç araması > search-police
+body search | üst araması > search-police
+search-police | arama
+riot, public disorder | toplumsal olay
+crowd control | kalabalık kontrolü
+demonstration | gösteri
 night watch | gece bekçiliği, bekçilik
 private security, security service, security guarding | özel güvenlik, güvenlik hizmeti, güvenlik görevlisi hizmeti
 private security id, private security licence, sia licence, security guard card | özel güvenlik kimlik kartı, özel güvenlik belgesi, özel güvenlik sertifikası
@@ -107,7 +112,8 @@ weapon, firearm, gun | silah
 shooting-range, shooting, marksmanship | atış
 access control, entry control, entrance control, access control system, card access system, access management | giriş kontrol, giriş çıkış kontrolü, erişim kontrolü, geçiş kontrol, geçiş kontrol sistemi, kartlı geçiş, kartlı geçiş sistemi, erişim yönetimi
 checkpoint, security point | kontrol noktası, güvenlik noktası
-x-ray machine, baggage scanner, x-ray device, x-ray equipment, x-ray unit | x-ray cihazı, x-ray, röntgen cihazı
+x-ray machine, x-ray device, x-ray equipment, x-ray unit | x-ray cihazı, x-ray, röntgen cihazı
+baggage scanner, baggage x-ray | bagaj x-ray cihazı, bagaj tarama cihazı > x-ray machine
 metal detector | dedektör, metal dedektörü, metal dedektör
 cctv, security camera, surveillance camera, closed-circuit television, security cameras, camera system, cctv system, camera surveillance system | güvenlik kamerası, cctv, kapalı devre kamera, kamera sistemi, güvenlik kamera sistemi, kapalı devre kamera sistemi
 control room, security control room | kontrol odası, izleme odası, güvenlik merkezi, kumanda odası

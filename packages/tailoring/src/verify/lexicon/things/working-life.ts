@@ -20,8 +20,10 @@ region-any, zone, territory-any, area-any | yöre, bölge
 headcount-number, number of employees, number of staff, staff numbers, staff number, workforce size | çalışan sayısı, personel sayısı, kadro sayısı
 to-do, assignment-task, chore | vazife
 workload, work load, amount of work, volume of work | iş yükü
-waiting list, wait list, waitlist, waiting times, patient waiting time, waiting time-patient | bekleme listesi, bekleyenler listesi, sıra listesi, hasta bekleme süresi
-shopping list, order list | alışveriş listesi, sipariş listesi
+waiting list, wait list, waitlist | bekleme listesi, bekleyenler listesi, sıra listesi
+waiting times, patient waiting time, waiting time-patient | hasta bekleme süresi, bekleme süresi
+shopping list | alışveriş listesi
+order list | sipariş listesi
 inventory list, stock list | envanter listesi, stok listesi
 paper document, paper copy, printout, paper version | basılı kopya, kağıt belge, basılı nüsha
 photocopy-thing, duplicate copy | kopya, nüsha, suret, fotokopi
