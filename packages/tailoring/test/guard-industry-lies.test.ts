@@ -26,6 +26,12 @@ Swept the workshop => Disinfected the workshop
 Stok takibi yaptım => Managed stock
 Kamyon kullandım => Tır kullandım
 İrsaliye kestim => Fatura kestim
+Adjusted machines => Calibrated machines
+Arızalara baktım => Arızaları giderdim
+Installed pumps => Commissioned pumps
+Kutuları kaldırdım => Kutuları istifledim
+Bottled milk => Canned milk
+Et haşladım => Et kızarttım
 `);
 
 test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact, lie) => {

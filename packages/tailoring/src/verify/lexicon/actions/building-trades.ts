@@ -34,7 +34,7 @@ earth-system | earthed!, earthing!, grounded! | toprakla-, topraklamasını yap-
 energise | energise, energize, energised!, power up, bring on power | enerjilendir-, enerji ver-, enerjiye al-, elektrik ver-, gerilim ver-
 splice-fibre | splice fibre, fusion-splice, fibre splicing | füzyon yap-
 erect-scaffold | put up scaffolding, set up scaffolding | iskele yap-, iskele çak- > build-structure
-lift-load | lifted!, lifting!, hoisted!, hoisting!, hoisting! | kaldır-
+lift-load | lifted!, lifting!, hoisted!, hoisting!, hoisting!, lift, hoist | kaldır-, vinçle kaldır-
 sling-load | slung!, rigged!, rigging!, hook up loads | sapanla-, sapan at-
 signal-crane | signalled! | işaretçilik yap-, işaret ver-
 survey-land | surveyed!, surveying!, topographic surveys | ölçüm yap-, harita al-, alım yap-, halihazır al-, topografik ölçüm yap-, haritacılık yap-, halihazır alımı yap- > measure
@@ -61,4 +61,7 @@ decorate-rooms | decorate, decorated!, decorating! | boya badana yap-
 roof-house | roofed!, roofing! | çatı yap-, çatı kur- > build-structure
 frame-house | framed! | karkas kur- > build-structure
 tie-rebar | tie rebar, tied rebar, fix rebar, fixed rebar, steel fixing | demir bağla-, donatı bağla-, demir bağlama
+drill-ground | drill wells, drilled wells, drill boreholes | sondaj yap-, sondaj, sondaj aç-
+mine-do | mined!, mining! | maden çıkar-
+tunnel-do | tunnelled!, tunneled! | tünel aç-
 `;

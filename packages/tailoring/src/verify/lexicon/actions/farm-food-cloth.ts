@@ -3,7 +3,7 @@ export const FARM_FOOD_CLOTH = `
 plough | plough, plow, ploughed!, plowed!, ploughing!, tilled!, turn the soil | tarla sür-, pulluk çek-, toprak sür-, sürüm yap-
 till-soil | work the soil, prepare seedbeds, harrowed!, cultivated!, cultivating! | tırmıkla-, işle-, toprak işle-
 sow | sow, sowed!, sown!, sowing!, seeded! | ek-, ekim yap-, ekimini yap-, ekimi yap-, tohum at-, ekimleri yap-, ekim > grow-plant
-plant-out | planted!, planting!, transplant, transplanted!, plant out | dik-, dikim yap-, dikimini yap-, şaşırt-, dikim > grow-plant
+plant-out | planted!, planting!, transplant, transplanted!, plant out | dik-, dikim yap-, dikimini yap-, şaşırt-, dikim
 grow-crop | grown!, growing!, grew, cultivated!, cultivating! | yetiştir-, yetiştiriciliği yap-, yetiştiriciliğini yap-, üret-, üretimini yap-, tarımını yap-, ekimini yap-, yetiştiricilik yap- > grow-plant
 farm | farmed!, farming!, work the farm, run the farm, ran the farm, work the land | çiftçilik yap-, tarım yap-, rençberlik yap-, çiftçilik
 fertilise | fertilise, fertilize, fertilised!, fertilized!, fertilising!, spread manure | gübrele-, gübre at-, gübre ver-, gübrelemesini yap-, gübre uygula-, gübreleme, gübreleme yap-
@@ -17,7 +17,7 @@ mow | mow, mowed!, mown!, mowing!, cut grass | biç- > cut-thing
 harvest-crop | harvested!, harvesting!, bring in the harvest, reap, reaped!, do the harvest | hasat et-, hasat yap-, hasadını yap-, hasadı yap-, biç-, topla-, hasat > harvest
 pick-fruit | picked! | topla- > harvest
 thresh | threshed!, threshing! | harmanla-, harman yap-, döv-, patoz yap-
-bale | baled!, baling!, make hay | balyala-, balya yap-, saman yap-
+bale | baled!, baling!, make hay, bale | balyala-, balya yap-, saman yap-
 sort-produce | graded!, grading! | boyla-, tasnif et-, seç-, ayıkla-, sınıflandır- > sort
 dry-crop | sun-dry, sun-dried! | kurut-, güneşte kurut-
 keep-animals | rear, reared!, rearing! | hayvancılık yap-, besle-, yetiştir-, hayvancılık > breed
@@ -72,7 +72,7 @@ make-jewellery | goldsmithing | takı yap-, kuyumculuk yap-, mücevher yap- > ma
 throw-pots | throw pots, threw pots, make pottery, made pottery, make ceramics, made ceramics, work with clay | çömlek yap-, çamur çek-, seramik yap-, çamurla çalış-, seramik üret-
 take-in-garment | take in, took in, taking in | daralt- > alter-garment
 let-out-garment | let out clothes, let out dresses | genişlet- > alter-garment
-smoke-meat | smoked! | tütsüle-
+smoke-meat | smoked!, smoke | tütsüle-
 extract-honey | extract honey, extracted honey, harvest honey | bal süz-, bal sağ-, bal al-
 fight-against | fight, fought, fighting!, combat, combated! | mücadele et-, savaş-, mücadele yap-, mücadele
 bundle-up | bundled!, bundling!, tie in bundles | demetle-, demet yap-, deste yap-, destele-

@@ -44,7 +44,7 @@ set-up-machine | set up machines, set up the machine, machine setup, tool up, to
 operate-machine | operated!, operating!, run the line, ran the line, work on machines, man the machine | çalıştır-, işlet-, kullan-, operatörlük yap-, operatörlüğü yap-, operatörlüğünü yap- > operate
 start-up-machine | start up, started up, switch on, power up, bring into operation, put into operation, fire up, started!, starting!, start | çalıştır-, devreye al-, başlat-, yol ver-, işletmeye al-, açılışını yap-
 shut-down | shut down, shutting down, power down, switch off, take out of service | durdur-, kapat-, devreden çıkar-, duruşa al-
-commission-machine | commissioned!, commissioning!, put into service, start-up of, bring into service, brought into service, bring on line, start up plants | devreye al-, işletmeye al-, devreye sok- > implement
+commission-machine | commissioned!, commissioning!, put into service, start-up of, bring into service, brought into service, bring on line, start up plants, commission | devreye al-, işletmeye al-, devreye sok- > implement
 lock-out | lock out, locked out, tag out, de-energise, de-energize | kilitle-, izole et-, emniyete al-
 lubricate | lubricate, lubricated!, greased!, oiled!, lubrication!, greased!, greasing! | yağla-, yağlamasını yap-, gresle-, yağlama, gres bas-, yağ bas-, yağlama yap- > maintain
 service-machine | serviced!, servicing!, carry out services | bakım yap-, bakımını yap-, servis yap-, bakım, bakıma al-, bakımlarını yap- > maintain
@@ -58,7 +58,7 @@ manufacture-make | manufactured!, manufacturing!, produced!, producing!, mass-pr
 pack-product | packed!, packing!, packaged!, packaging!, boxed!, wrap, wrapped! | paketle-, ambalajla-, kutula-, ambalaj yap-, paketlemesini yap-, kolile-, poşetle-, sar-, paketleme > pack
 palletise | palletise, palletize, stack on pallets, stacked! | paletle-, istifle- > pack
 label-product | labelled!, labeled!, labelling!, labeling!, tagged!, put labels on, affix labels | etiketle-, etiket bas-, etiketleme, barkodla-, etiketlemesini yap-
-fill-product | filled!, filling! | doldur-, dolum yap-, dolumunu yap-, dolum
+fill-product | filled!, filling!, fill | doldur-, dolum yap-, dolumunu yap-, dolum
 weigh | weigh, weighed!, weighing! | tart-, tartım yap-, tartımını yap-, tartı yap-, tartım > measure
 dose | dosed!, meter out | dozajla-, dozaj yap-, dozla-
 mix-blend | mixed!, mixing!, blended!, blending!, stirred! | karıştır-, harmanla-, karışım hazırla-, karışım yap-, harman yap- > mix
