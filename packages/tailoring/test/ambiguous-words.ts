@@ -31,7 +31,7 @@ finnish, firmware, fitting, flask, foodstuff, formula, french, friendly, front e
 gearbox, georgian, german, greek, grinder, groceries, harness, heating, heavy commercial vehicle,
 heavy goods vehicle, hoist, holiday, hungarian, hygienic, icelandic, icing, inbound, incubation,
 incubator, indonesian, inquiry, insert, instrument, interest, interview, irish, italian, japanese, joinery, kazakh,
-key, korean, kyrgyz, lacquer, ladle, lamb, latvian, laz, leather goods, lithuanian, llm, load,
+key, korean, kyrgyz, lacquer, ladle, lamb, latvian, laz, learning disabilities, learning disability, leather goods, lithuanian, llm, load,
 load dispatch, load-time-data, loan, location, logs, luxembourgish, macedonian, maltese, mandarin,
 meat cutting, medicine, meeting notes, missing item, ml, moldovan, mongolian, montenegrin,
 month-end close, morning shift, ms, nepali, norwegian, operation, order system, overhead line, overload,
@@ -49,7 +49,7 @@ welsh, wireless, wiring, workstation
 `;
 
 const THINGS_TURKISH = `
-abonelik, abs, acente, acik, acik alan, acik deniz, aciklama, acil, acil mudahale, acil tip,
+gorme engeli, yuksek lisans, abonelik, abs, acente, acik, acik alan, acik deniz, aciklama, acil, acil mudahale, acil tip,
 acilis sayfasi, ad, adaptasyon, adet, adr, afis, ag, agaclandirma, agir, agir ticari arac, agirlama,
 akademik, akis, akort, aks, aksama, aksesuar, alacak takibi, alan, alarm, alt, altin, altyapi, amac,
 ameliyat, ameliyathane, ampul, ana, ana makine, anahtar, animasyon, ankraj, antrenorluk, api,
@@ -61,14 +61,13 @@ baslangic, batarya, bateri, bati, bayilik, beden, bekleme, bekleme suresi, bel, 
 beton mikseri, beyin, bilgilendirme toplantisi, bina, birebir, bireysel, birim, birinci sinif, bisiklet,
 bitis tarihi, blok, bobrek, bodrum, bolge, bolge mudurlugu, bolum, bom, bonfile, boy, boya, boyahane,
 boyut, bozukluk, bt, bufe, bulgu, bulunurluk, buro isleri, butun, buyume, buz cozme, cad, cadde,
-calisan bagliligi, calisma kitabi, calisma saati, calisma saatleri, calisma suresi, cam, cam ufleme,
+calisan bagliligi, calisma saati, calisma saatleri, calisma suresi, cam, cam ufleme,
 camasir, camasir suyu, camasirhane, canli, capa, capak, cay, cek, cekici, cekim, cekme,
 celik, cephe asansoru, cerceve, cerrahi, cesit, ceviz, cevre, cevresel, cift, cift cam, cig, cilt, cit,
 cizelge, cizim, cocuk, cok iyi, ctp, dagitim, dahiliye, dal, dap, defter, degirmen, degisim, dekapaj,
 dekor, delegasyon, demansli, demir, denetim, denge, depo, depo alani, depolama alani, deprem yonetmeligi,
 derece, dergi, deri, derin, ders, ders notu, ders programi, derz, derz dolgu, detayci, devreye alma,
-dikim, dikis, dikkatli, direksiyon, direnc, dirsek, dis, dis mekan, dizgi, dizi, dogru, dogu, dogum,
-dogumhane, dolap, dolgu, dolu, dolum, donanim, donem, donem sonu, doner firin, donor, donusum orani,
+dikim, dikis, dikkatli, direksiyon, direnc, dirsek, dis, dis mekan, dizgi, dizi, dogru, dogu, dogumhane, dolap, dolgu, dolu, dolum, donanim, donem, donem sonu, doner firin, donor, donusum orani,
 doseme, dosya, dovme, dozaj, durus, durus suresi, dus, dusme onleme, duvar, duz, duzelti, duzeltme,
 duzenli, duzey 1, eczane, eft, ege, egitim, ehliyet, ek, ekip, ekip calismasina yatkin, ekip uyesi,
 ekmek, ekonomi, ekonomik, eksik, ekspertiz, ekstraksiyon, el aleti, el arabasi, el isi, elektrikli,
@@ -137,7 +136,7 @@ zihinsel engelli, zimpara, zincir, zirve, ziyaretci trafigi, zuccaciye
 `;
 
 const ROLES_ENGLISH = `
-geophysicist, goldsmith, hse engineer, hydrologist, loom operator, print operator,
+general practitioner, gp, head nurse, secondary school teacher, geophysicist, goldsmith, hse engineer, hydrologist, loom operator, print operator,
 production coordinator, quality assurance engineer, trader
 `;
 

@@ -22,5 +22,5 @@ mark | marked!, graded!, score exams, evaluate exams, assess students | not ver-
 experiment-sample | sampled | numune alma, örnek alma, örnekle-
 test-patient | take vitals, took vitals, obs, take observations, measure vital signs, record vital signs | vital bulguları al-, vital takibi yap- > measure
 sample | take samples, took samples, sampling, collect samples | numune al-, örnek al-, numune topla-, örnekleme yap-, örnek topla-
-isolate | isolate, extract, separate, purify, purified | izole et-, ayrıştır-, saflaştır-, ekstrakte et-
+isolate | isolate, extract, separate | izole et-, ayrıştır-, ekstrakte et-
 `;

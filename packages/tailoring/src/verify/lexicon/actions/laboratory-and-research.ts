@@ -2,7 +2,8 @@
 export const LABORATORY_AND_RESEARCH = `
 accept-samples | accept samples, accepted samples, receive samples, received samples, log samples, logged samples, register samples, registered samples, check in samples, take in samples, book in samples, sample reception, sample registration, accept specimens, receive specimens, book in specimens | numune kabul et-, numune kabulü yap-, numune kabul yap-, numune kabulü, numune kabul, numune kaydet-, numune kaydı yap-, numune teslim al-, numuneleri kabul et-, örnek kabul et-, örnek kabulü yap- > receive, register
 analyse-samples | analyse samples, analyze samples, analysed samples, analyzed samples, test samples, tested samples, run samples, ran samples, run tests on samples, assay, assayed!, run assays, ran assays, perform assays, sample analysis, analyse specimens | numune analiz et-, numune analizi yap-, numune analizi, numuneleri analiz et-, örnek analizi yap-, analizleri yap-, analiz çalış-, test çalış-, tetkik çalış-, numunede analiz yap- > analyse, test
-run-blood-tests | run blood tests, ran blood tests, do blood tests, did blood tests, perform blood tests, perform lab tests, run lab tests, ran lab tests, carry out laboratory tests, do lab tests | kan tahlili yap-, kan testi yap-, tahlil yap-, tahlilleri çalış-, laboratuvar testi yap-, laboratuvar testlerini yap-, tetkikleri çalış-, tetkik yap-, kan tahlillerini yap-, kan testi çalış- > test
+run-blood-tests | run blood tests, ran blood tests, do blood tests, did blood tests, perform blood tests | kan tahlili yap-, kan testi yap-, kan tahlillerini yap-, kan testi çalış- > run-lab-tests, test
+run-lab-tests | perform lab tests, run lab tests, ran lab tests, carry out laboratory tests, do lab tests | tahlil yap-, tahlilleri çalış-, laboratuvar testi yap-, laboratuvar testlerini yap-, tetkikleri çalış-, tetkik yap- > test
 culture-cells | culture, cultured!, grow cells, grew cells, maintain cell lines, maintain cell cultures, passage cells, cell culture | hücre kültürü yap-, hücre kültürle-, hücre üret-, kültür yap-, hücre pasajla-, hücre çoğalt-
 inoculate-media | inoculate media, plate samples, streak plates, plate out, culture specimens, culture bacteria, set up cultures, inoculate plates | kültür ek-, ekim yap-, kültür ekimi yap-, besiyerine ek-, besiyeri ek-, bakteri ek-
 stain-slides | stain, stained!, stain slides, staining | boyama yap-, preparat boya-, boyama
@@ -14,7 +15,8 @@ pipette-fluids | pipette, pipetting, dispense liquids, aliquot | pipetle-, pipet
 titrate | titrate, titration | titre et-, titrasyon yap-
 distil | distil, distill, distillation | damıt-, distile et-, damıtma yap-, distilasyon yap-
 synthesise | synthesise, synthesize, synthesis, synthesised!, synthesized! | sentezle-, sentez yap-, sentez, sentezini yap-
-extract-substance | extract, extraction, isolate, isolated!, purify, purified, purification | izole et-, izolasyon yap-, dna izolasyonu yap-, rna izolasyonu yap-, saflaştır-, saflaştırma yap-, özüt-, özütle-, ekstrakte et-, ekstraksiyon yap-, izolasyonu yap- > isolate
+extract-substance | extract, extraction, isolate, isolated! | izole et-, izolasyon yap-, özüt-, özütle-, ekstrakte et-, ekstraksiyon yap-, izolasyonu yap- > isolate
+purify | purify, purified, purification | saflaştır-, saflaştırma yap-
 amplify-genes | run pcr, ran pcr, perform pcr, pcr, amplify dna, run pcrs, did pcr, do pcr | pcr yap-, pcr çalış-, pcr çalışması yap-, dna çoğalt-, gen çoğalt-
 sequence-genes | sequenced!, sequencing | dizile-, dizileme yap-, sekansla-, sekanslama yap-, dizi analizi yap-
 clone-genes | clone, cloned!, gene cloning | klonla-, klonlama yap-

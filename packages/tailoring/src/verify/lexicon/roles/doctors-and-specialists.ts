@@ -36,7 +36,8 @@ medical geneticist, clinical geneticist | tıbbi genetik uzmanı > specialist do
 family medicine specialist | aile hekimliği uzmanı > specialist doctor
 intensivist, intensive care specialist, critical care physician, intensive care doctor | yoğun bakım uzmanı, yoğun bakım doktoru > specialist doctor
 ear nose and throat specialist, otolaryngologist, ent surgeon, ent doctor | kulak burun boğaz uzmanı, kbb doktoru, kbb hekimi > specialist doctor
-eye specialist, eye doctor, eye surgeon | göz hastalıkları uzmanı, göz uzmanı > specialist doctor
+eye specialist, eye doctor | göz hastalıkları uzmanı, göz uzmanı > specialist doctor
+eye surgeon | göz cerrahı > eye specialist, surgeon
 heart surgeon, cardiac surgeon, cardiovascular surgeon, cardiothoracic surgeon | kalp cerrahı, kalp damar cerrahı, kalp ve damar cerrahisi uzmanı > surgeon
 thoracic surgeon | göğüs cerrahı, göğüs cerrahisi uzmanı > surgeon
 paediatric surgeon, pediatric surgeon | çocuk cerrahı, çocuk cerrahisi uzmanı > surgeon
@@ -80,7 +81,9 @@ behaviour therapist, behaviour analyst, aba therapist, behavior therapist | davr
 sex therapist | cinsel terapist > therapist
 addiction counsellor, substance abuse counsellor | bağımlılık danışmanı
 respiratory therapist | solunum terapisti > therapist
-prosthetist, orthotist, prosthetist-orthotist, prosthetics technician | ortez protez teknikeri, ortez protez uzmanı, protez teknisyeni
+prosthetist, prosthetics technician | protez teknisyeni
+orthotist | ortez teknisyeni
+prosthetist-orthotist | ortez protez teknikeri, ortez protez uzmanı > prosthetist, orthotist
 school psychologist, educational psychologist | okul psikoloğu, eğitim psikoloğu > psychologist
 sports psychologist, sport psychologist | spor psikoloğu > psychologist
 forensic psychologist | adli psikolog > psychologist

@@ -18,7 +18,8 @@ diabetes nurse, diabetes educator nurse | diyabet hemşiresi > nurse
 infection control nurse | enfeksiyon kontrol hemşiresi, enfeksiyon hemşiresi > nurse
 education nurse, nurse educator, training nurse | eğitim hemşiresi > nurse
 charge nurse, nurse in charge, shift nurse in charge | sorumlu hemşire, vardiya sorumlu hemşiresi > nurse
-head nurse, chief nurse, matron, ward sister, nurse manager, director of nursing | başhemşire, servis sorumlu hemşiresi, hemşirelik hizmetleri müdürü > nurse
+head nurse, chief nurse, matron, director of nursing | başhemşire, hemşirelik hizmetleri müdürü > nurse
+ward sister, nurse manager, head nurse | servis sorumlu hemşiresi > nurse
 student nurse, nursing student | öğrenci hemşire, hemşirelik öğrencisi
 midwife | ebe
 nursing assistant, nurse aide, nursing aide, certified nursing assistant, cna | hemşire yardımcısı, yardımcı hemşire
@@ -31,7 +32,8 @@ nanny, childminder, babysitter, child carer | çocuk bakıcısı, dadı, bebek b
 paramedic, ambulance paramedic | paramedik, ilk ve acil yardım teknikeri
 emt, emergency medical technician, ambulance technician | acil tıp teknisyeni, att!
 ambulance driver | ambulans şoförü, ambulans sürücüsü > driver
-general practitioner, gp, family doctor, family physician | aile hekimi, pratisyen hekim, pratisyen doktor > doctor
+general practitioner, gp | pratisyen hekim, pratisyen doktor > doctor
+family doctor, family physician, gp, general practitioner | aile hekimi > doctor
 specialist doctor, medical specialist, specialist physician, consultant physician | uzman doktor, uzman hekim, uzm dr > doctor
 resident doctor, medical resident, junior doctor | asistan doktor, asistan hekim > doctor
 chief physician, medical director, head physician | başhekim > doctor
@@ -58,7 +60,7 @@ anaesthetist, anesthesiologist, anaesthesiologist | anestezi uzmanı, anestezist
 internist, internal medicine specialist | dahiliye uzmanı, iç hastalıkları uzmanı > specialist doctor
 anaesthesia technician, anesthesia technician | anestezi teknikeri, anestezi teknisyeni > technician
 radiographer, x-ray technician, radiology technician, radiologic technologist, radiology technologist | radyoloji teknikeri, röntgen teknisyeni, radyoloji teknisyeni > technician
-laboratory technician, lab technician, medical laboratory technician, lab tech, lab assistant | laboratuvar teknisyeni, laborant, laboratuvar teknikeri, tıbbi laboratuvar teknikeri > technician
+laboratory technician, lab technician, medical laboratory technician, lab tech | laboratuvar teknisyeni, laborant, laboratuvar teknikeri, tıbbi laboratuvar teknikeri > technician
 biomedical technician | biyomedikal teknikeri, biyomedikal teknisyeni > technician
 dialysis technician | diyaliz teknikeri, diyaliz teknisyeni > technician
 operating room technician | ameliyathane teknikeri, ameliyathane teknisyeni > technician
@@ -70,7 +72,8 @@ dental technician, dental prosthetist | diş teknisyeni, diş protez teknisyeni 
 dental assistant, dental nurse | diş hekimi asistanı, diş hekimi yardımcısı, diş asistanı, diş klinik asistanı, diş hekimi yrd
 dental hygienist | ağız ve diş sağlığı teknikeri
 orthodontist | ortodontist > dentist
-dietitian, nutritionist, dietician | diyetisyen, beslenme uzmanı
+dietitian, dietician | diyetisyen > nutritionist
+nutritionist | beslenme uzmanı
 physiotherapist, physical therapist, physio | fizyoterapist > therapist
 occupational therapist | ergoterapist > therapist
 speech therapist, speech and language therapist | dil ve konuşma terapisti, konuşma terapisti > therapist

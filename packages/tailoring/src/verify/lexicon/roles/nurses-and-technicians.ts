@@ -34,7 +34,8 @@ advanced nurse practitioner, nurse practitioner | uzman hemşire > nurse
 clinical nurse specialist | klinik uzman hemşire > nurse
 licensed practical nurse, lpn, practical nurse, licensed vocational nurse, enrolled nurse | hemşire teknisyeni, pratik hemşire
 supervisor nurse, nursing supervisor, nurse supervisor | süpervizör hemşire, gözetmen hemşire > nurse
-deputy head nurse, deputy charge nurse, deputy ward manager | sorumlu hemşire yardımcısı, başhemşire yardımcısı
+deputy head nurse, deputy chief nurse | başhemşire yardımcısı
+deputy charge nurse, deputy ward manager | sorumlu hemşire yardımcısı
 ward manager, unit nurse manager | servis sorumlusu, klinik sorumlu hemşiresi
 clinic manager, practice manager | klinik müdürü, klinik yöneticisi
 intern nurse, trainee nurse | stajyer hemşire, intörn hemşire
@@ -67,7 +68,8 @@ ambulance crew member, ambulance worker, ambulance care assistant | ambulans gö
 emergency call handler, ambulance dispatcher, emergency medical dispatcher | 112 çağrı karşılayıcı, 112 çağrı görevlisi, komuta merkezi görevlisi
 first aider | ilk yardımcı, ilkyardımcı
 first aid instructor, first aid trainer | ilk yardım eğitmeni, ilkyardım eğitmeni > instructor
-ct technician, mri technician, mr technician, mri technologist, ct technologist | mr teknikeri, tomografi teknikeri, bt teknikeri, mr teknisyeni > technician
+ct technician, ct technologist | tomografi teknikeri, bt teknikeri > technician
+mri technician, mr technician, mri technologist | mr teknikeri, mr teknisyeni > technician
 ultrasound technician, sonographer, ultrasonographer | ultrason teknisyeni, ultrason teknikeri, sonografist
 mammography technician, mammographer | mamografi teknikeri > technician
 angiography technician, cath lab technician | anjiyo teknikeri, anjiyografi teknikeri > technician
@@ -75,7 +77,9 @@ radiotherapy technician, radiation therapist, therapeutic radiographer, radiothe
 nuclear medicine technician, nuclear medicine technologist | nükleer tıp teknikeri > technician
 medical imaging technician, imaging technician, medical imaging specialist | tıbbi görüntüleme teknikeri, tıbbi görüntüleme teknisyeni > technician
 ecg technician, ekg technician, cardiac technician, cardiac physiologist | ekg teknisyeni, kardiyoloji teknikeri > technician
-eeg technician, electrophysiology technician, electroneurophysiology technician, emg technician | eeg teknisyeni, elektronörofizyoloji teknikeri, emg teknikeri > technician
+eeg technician | eeg teknisyeni > technician
+electrophysiology technician, electroneurophysiology technician | elektronörofizyoloji teknikeri > technician
+emg technician | emg teknikeri, emg teknisyeni > technician
 perfusionist | perfüzyonist
 sterilisation technician, sterilization technician, sterile services technician, sterile processing technician | sterilizasyon teknisyeni, sterilizasyon teknikeri, sterilizasyon elemanı > technician
 surgical technician, surgical technologist, scrub technician, scrub tech | cerrahi teknikeri, cerrahi teknisyeni > technician
@@ -92,7 +96,8 @@ medical technologist, medical laboratory scientist, clinical laboratory scientis
 laboratory manager, lab manager, laboratory supervisor-manager | laboratuvar müdürü, laboratuvar yöneticisi
 laboratory supervisor, lab supervisor, laboratory officer in charge, laboratory lead | laboratuvar sorumlusu, laboratuvar şefi
 laboratory analyst, lab analyst, analyst-laboratory | laboratuvar analisti, analist-laboratuvar
-quality control chemist, qc chemist, quality control analyst, qc analyst | kalite kontrol kimyageri, kalite kontrol analisti > chemist
+quality control chemist, qc chemist | kalite kontrol kimyageri > chemist
+quality control analyst, qc analyst | kalite kontrol analisti
 laboratory assistant, laboratory attendant | laboratuvar yardımcısı, laboratuvar görevlisi, laboratuvar elemanı, laboratuvar asistanı
 environmental technician | çevre teknikeri, çevre teknisyeni > technician
 medical physicist, health physicist | medikal fizikçi, sağlık fizikçisi, tıbbi fizikçi > physicist

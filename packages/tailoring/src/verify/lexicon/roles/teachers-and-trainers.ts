@@ -9,7 +9,8 @@ chinese teacher, mandarin teacher | çince öğretmeni > teacher
 japanese teacher | japonca öğretmeni > teacher
 latin teacher | latince öğretmeni > teacher
 foreign language teacher, language teacher, modern languages teacher, modern foreign languages teacher, mfl teacher | yabancı dil öğretmeni, dil öğretmeni > teacher
-language instructor, english instructor, language trainer, english trainer | dil eğitmeni, ingilizce eğitmeni, ingilizce okutmanı > instructor
+language instructor, language trainer | dil eğitmeni > instructor
+english instructor, english trainer | ingilizce eğitmeni, ingilizce okutmanı > language instructor, instructor
 turkish as a foreign language teacher, teacher of turkish as a foreign language, turkish instructor | yabancılara türkçe öğretmeni, türkçe okutmanı > teacher
 drawing teacher-technical | teknik resim öğretmeni > teacher
 accounting teacher | muhasebe öğretmeni > teacher
@@ -23,7 +24,8 @@ child development teacher | çocuk gelişimi öğretmeni > teacher
 nursing teacher, health teacher, nurse teacher | hemşirelik öğretmeni, sağlık bilgisi öğretmeni, sağlık meslek dersleri öğretmeni > teacher
 electrical teacher, electricity and electronics teacher | elektrik öğretmeni, elektrik elektronik öğretmeni > teacher
 machine teacher, machine technology teacher | makine öğretmeni, makine teknolojisi öğretmeni > teacher
-sewing teacher, fashion design teacher, clothing teacher | giyim öğretmeni, moda tasarım öğretmeni > teacher
+sewing teacher, clothing teacher | giyim öğretmeni > teacher
+fashion design teacher | moda tasarım öğretmeni > teacher
 coding teacher, coding instructor, robotics teacher, robotics instructor, robotics and coding teacher | kodlama öğretmeni, kodlama eğitmeni, robotik öğretmeni, robotik kodlama öğretmeni, robotik eğitmeni > teacher
 chess teacher, chess instructor, chess coach | satranç öğretmeni, satranç eğitmeni, satranç antrenörü > teacher
 mind games trainer, intelligence games instructor | akıl oyunları eğitmeni, zeka oyunları eğitmeni > instructor
@@ -38,10 +40,12 @@ ceramics teacher, pottery teacher, pottery instructor | seramik öğretmeni, ser
 photography instructor, photography teacher | fotoğrafçılık eğitmeni > instructor
 painting instructor, drawing instructor, painting teacher-course | resim eğitmeni, resim kursu öğretmeni > instructor
 cooking instructor, cookery instructor, culinary instructor, cooking teacher | aşçılık eğitmeni, mutfak eğitmeni > instructor
-makeup instructor, beauty trainer, hairdressing teacher, hairdressing instructor, beauty instructor | kuaförlük eğitmeni, güzellik eğitmeni, makyaj eğitmeni > instructor
+makeup instructor | makyaj eğitmeni > beauty trainer, instructor
+hairdressing teacher, hairdressing instructor | kuaförlük eğitmeni > instructor
+beauty trainer, beauty instructor | güzellik eğitmeni > instructor
 year 1 teacher, first grade teacher, first-grade teacher | birinci sınıf öğretmeni > class teacher
 lower primary teacher, infant teacher | 1 ve 2 sınıf öğretmeni > class teacher
-middle school teacher, lower secondary teacher | ortaokul branş öğretmeni > teacher
+middle school teacher, lower secondary teacher, secondary school teacher | ortaokul branş öğretmeni, ortaokul öğretmeni > teacher
 toddler teacher, creche teacher, daycare teacher, nursery practitioner | kreş eğitmeni, kreş öğretmen > teacher
 early years practitioner, early years educator, early childhood educator | erken çocukluk eğitimcisi
 nursery nurse, nursery assistant, early years assistant, nursery worker, childcare worker, daycare worker, childcare assistant | kreş çalışanı, kreş yardımcı öğretmeni, kreş personeli, çocuk bakım elemanı
@@ -62,7 +66,8 @@ curriculum coordinator, curriculum specialist, curriculum developer | program ge
 instructional designer, learning designer, e-learning designer | öğretim tasarımcısı, eğitim tasarımcısı, e-öğrenme tasarımcısı
 measurement and evaluation specialist, assessment specialist, assessment coordinator | ölçme değerlendirme uzmanı, ölçme ve değerlendirme uzmanı
 question writer, item writer, test item writer | soru yazarı
-exam marker, oral examiner, speaking examiner | sınav değerlendirici, sözlü sınav görevlisi
+exam marker | sınav değerlendirici
+oral examiner, speaking examiner | sözlü sınav görevlisi
 special educational needs coordinator, senco, sen coordinator | özel eğitim koordinatörü
 special needs assistant, sna, one-to-one support, learning support assistant, lsa, sen teaching assistant | gölge öğretmen, kolaylaştırıcı öğretmen, özel eğitim yardımcısı
 shadow teacher | gölge öğretmeni, kaynaştırma öğretmeni
@@ -71,7 +76,8 @@ teacher of the deaf | işitme engelliler öğretmeni > special education teacher
 teacher of the blind, teacher of the visually impaired | görme engelliler öğretmeni > special education teacher
 teacher of the mentally disabled, teacher for intellectual disabilities | zihin engelliler öğretmeni, zihinsel engelliler öğretmeni > special education teacher
 maths tutor, mathematics tutor, private maths tutor | matematik özel ders öğretmeni > private tutor
-english tutor, private english tutor, online english tutor, online english teacher | ingilizce özel ders öğretmeni, online ingilizce öğretmeni > private tutor
+english tutor, private english tutor, online english tutor | ingilizce özel ders öğretmeni > private tutor
+online english teacher | online ingilizce öğretmeni > english teacher, teacher
 online teacher, online tutor, online instructor | online öğretmen, online eğitmen, çevrimiçi öğretmen > teacher
 study coach, student coach, education coach, academic coach, exam coach | öğrenci koçu, eğitim koçu, sınav koçu, yks koçu
 study hall teacher, study hall supervisor, boarding school supervisor, dormitory supervisor, residential tutor | belletmen, belletici öğretmen, etüt sorumlusu
@@ -106,7 +112,9 @@ summer camp leader, camp leader, camp counsellor, camp counselor | kamp lideri, 
 scout leader | izci lideri
 gymnastics coach, gymnastics instructor | jimnastik antrenörü > coach
 athletics coach, track coach, track and field coach, running coach | atletizm antrenörü > coach
-martial arts instructor, taekwondo coach, karate instructor | taekwondo antrenörü, karate antrenörü > coach
+martial arts instructor | dövüş sanatları eğitmeni > coach
+taekwondo coach, taekwondo instructor | taekwondo antrenörü, tekvando antrenörü > martial arts instructor, coach
+karate instructor, karate coach | karate antrenörü, karate eğitmeni > martial arts instructor, coach
 ski instructor, skiing instructor, ski teacher | kayak eğitmeni, kayak öğretmeni, kayak hocası > instructor
 diving instructor, dive instructor, scuba instructor | dalış eğitmeni, dalış öğretmeni > instructor
 riding instructor, horse riding instructor | binicilik eğitmeni, binicilik antrenörü > instructor

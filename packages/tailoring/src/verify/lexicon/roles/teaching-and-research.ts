@@ -3,7 +3,7 @@ export const TEACHING_AND_RESEARCH = `
 class teacher, form teacher, homeroom teacher, classroom teacher | sınıf öğretmeni, sınıf rehber öğretmeni > teacher
 primary school teacher, primary teacher, elementary teacher, elementary school teacher | ilkokul öğretmeni, sınıf öğretmeni > teacher
 preschool teacher, kindergarten teacher, nursery teacher, early years teacher, pre-school teacher | okul öncesi öğretmeni, anaokulu öğretmeni, anasınıfı öğretmeni, ana sınıfı öğretmeni, kreş öğretmeni > teacher
-secondary school teacher, high school teacher | lise öğretmeni, ortaöğretim öğretmeni, ortaokul öğretmeni > teacher
+high school teacher, secondary school teacher | lise öğretmeni, ortaöğretim öğretmeni > teacher
 subject teacher | branş öğretmeni > teacher
 english teacher, teacher of english, efl teacher, english language teacher, esl teacher | ingilizce öğretmeni > teacher
 german teacher | almanca öğretmeni > teacher
@@ -52,7 +52,9 @@ associate professor | doçent, doç, doç dr
 full professor, professor | profesör, prof, prof dr
 faculty member, academic, academic staff member | öğretim üyesi, akademisyen
 research assistant, teaching and research assistant | araştırma görevlisi, arş gör, araştırma asistanı, ar gör
-researcher, research fellow, research scientist, research associate | araştırmacı
+researcher, research scientist | araştırmacı
+research fellow | araştırma bursiyeri > researcher
+research associate | araştırma elemanı > researcher
 senior researcher | kıdemli araştırmacı > researcher
 principal investigator, project leader-research, project coordinator-research | proje yürütücüsü, proje yöneticisi-araştırma
 postdoctoral researcher, postdoc, postdoctoral fellow, postdoctoral research associate, postdoctoral research fellow, postdoctoral scientist, postdoctoral associate | doktora sonrası araştırmacı, doktora sonrası araştırma görevlisi > researcher

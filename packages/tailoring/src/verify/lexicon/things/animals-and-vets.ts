@@ -26,7 +26,9 @@ brucellosis | bruselloz, brucella, brusella
 mastitis | mastitis, meme iltihabı
 parvovirus, parvo | parvovirüs, kanlı ishal
 distemper | distemper, gençlik hastalığı
-neutering, spaying, sterilisation-animal, castration, spay | kısırlaştırma, kastrasyon
+neutering, sterilisation-animal | kısırlaştırma
+spaying, spay | dişi kısırlaştırma > neutering
+castration | kastrasyon > neutering
 microchip, microchipping, microchip implantation, integrated circuit, ic-chip | mikroçip, mikroçip takma, çip takma, entegre devre, entegre
 pet passport, animal passport | pet pasaportu, hayvan pasaportu, evcil hayvan pasaportu
 combination vaccine | karma aşı > vaccine

@@ -164,7 +164,8 @@ operating room nursing, theatre nursing, perioperative nursing | ameliyathane he
 home nursing care | evde hemşirelik, evde hemşirelik bakımı > nursing
 midwifery | ebelik
 stroke unit, stroke ward | inme ünitesi, inme servisi > unit
-dialysis unit, dialysis centre, dialysis center, renal unit, haemodialysis unit, hemodialysis unit | diyaliz ünitesi, diyaliz merkezi, hemodiyaliz ünitesi > unit
+dialysis unit, dialysis centre, dialysis center, renal unit | diyaliz ünitesi, diyaliz merkezi > unit
+haemodialysis unit, hemodialysis unit | hemodiyaliz ünitesi > dialysis unit, unit
 burns unit, burn unit, burn centre | yanık ünitesi, yanık merkezi > unit
 transplant unit, transplant centre | organ nakli merkezi, nakil ünitesi > unit
 surgical intensive care, surgical icu, sicu | cerrahi yoğun bakım > intensive care

@@ -28,7 +28,7 @@ laboratory, lab | laboratuvar
 medical, clinical-medical | tıbbi, medikal
 clinical | klinik
 health, health-thing | sağlık
-first aid, first aid training, first-aid | ilk yardım, ilkyardım, ilk yardım uygulaması
+first aid, first-aid | ilk yardım, ilkyardım, ilk yardım uygulaması
 life support | yaşam desteği
 advanced life support, als, acls, advanced cardiac life support | ileri yaşam desteği, ileri kardiyak yaşam desteği > life support
 hygiene, hygienic, sanitation, cleanliness | hijyen, temizlik, sanitasyon

@@ -2,14 +2,16 @@
 export const CARE_AT_HOME_AND_IN_HOMES = `
 dependent patient, care-dependent, dependent-care, care recipient | bakıma muhtaç, bakıma muhtaç hasta, bağımlı hasta
 care needs, care need, need for care | bakım ihtiyacı, bakım ihtiyaçları, bakım gereksinimi
-patient care, nursing care, care of patients, care of the patient | hasta bakımı, hasta bakım, hemşirelik bakımı > care
+patient care, care of patients, care of the patient | hasta bakımı, hasta bakım > care
+nursing care | hemşirelik bakımı > patient care
 care provision, care service, care services | bakım hizmeti, bakım hizmetleri
 day-to-day care, everyday care | günlük kişisel bakım
 basic care | temel bakım
 newborn care, care of the newborn, neonatal care | yenidoğan bakımı, bebek bakımı-yenidoğan > care
 baby care, infant care, baby-care | bebek bakımı > care
 maternity care, postpartum-care | anne bakımı, lohusa bakımı
-dementia care, alzheimer care, alzheimer's care | demans bakımı, alzheimer bakımı, alzheimer hastası bakımı > care
+dementia care | demans bakımı > care
+alzheimer care, alzheimer's care | alzheimer bakımı, alzheimer hastası bakımı > dementia care
 disability care, care of disabled people, care of the disabled, care for people with disabilities | engelli bakımı, engelli bakım > care
 oral care, mouth care | ağız bakımı > care
 eye care-nursing | göz bakımı
@@ -17,7 +19,8 @@ skin care-patient, skin integrity | cilt bütünlüğü
 perineal care, intimate care | perine bakımı, mahrem bakım
 hair and nail care | saç ve tırnak bakımı, el ayak bakımı
 bathing, bath-patient, bed bath, sponge bath, washing patients | banyo, hasta banyosu, yatak banyosu, silme banyo, banyo yaptırma
-toileting, toilet needs, toilet training, potty training, toilet assistance | tuvalet ihtiyacı, tuvalet eğitimi, tuvalet
+toileting, toilet needs, toilet assistance | tuvalet ihtiyacı, tuvalet
+toilet training, potty training | tuvalet eğitimi
 nappy changing, diaper change, diaper changing, changing nappies, pad changing | alt değiştirme, bez değiştirme, altını değiştirme, alt bezi değişimi
 dressing-clothes, getting dressed, dressing and undressing, help with dressing | giyinme, giydirme, giyinme soyunma
 feeding-people, assisted feeding, help with eating, help with meals, feeding assistance | yemek yedirme, besleme, beslenme desteği
@@ -49,7 +52,8 @@ nurse call, call bell, call light | hemşire çağrı zili, çağrı zili
 nurse-patient ratio, nurse to patient ratio, patient per nurse | hemşire hasta oranı, hemşire başına hasta
 24-hour shift, twenty-four-hour shift, 24-hour duty | 24 saatlik nöbet, yirmi dört saatlik nöbet, 24 saat nöbet
 12-hour shift, twelve-hour shift | 12 saatlik nöbet, on iki saatlik vardiya
-nursing process, nursing diagnosis, nanda | hemşirelik süreci, hemşirelik tanısı, nanda
+nursing process | hemşirelik süreci
+nursing diagnosis, nanda | hemşirelik tanısı, nanda > nursing process
 nursing services, nursing service, nursing department | hemşirelik hizmetleri, hemşirelik müdürlüğü
 nursing procedure, nursing procedures, nursing practice, nursing skills | hemşirelik uygulaması, hemşirelik girişimi, hemşirelik uygulamaları, hemşirelik girişimleri
 nursing student | hemşirelik öğrencisi > student
@@ -77,12 +81,16 @@ mrsa, methicillin-resistant staphylococcus aureus | mrsa
 sharps, sharps box, sharps bin, sharps container | kesici delici alet, kesici delici atık kutusu, delici kesici alet
 instrument cleaning, instrument washing, instrument decontamination | alet yıkama, alet temizliği, cerrahi alet temizliği
 packaging-sterile, sterile packing, instrument packing | steril paketleme
-biological indicator, chemical indicator, bowie-dick test | biyolojik indikatör, kimyasal indikatör, bowie dick testi
+biological indicator | biyolojik indikatör
+chemical indicator | kimyasal indikatör
+bowie-dick test | bowie dick testi
 ambulance station, emergency station | 112 istasyonu, ambulans istasyonu, acil sağlık istasyonu
 emergency command centre, emergency dispatch centre, ambulance control, control room-ambulance | komuta kontrol merkezi, 112 komuta merkezi, kkm
 patient transport, patient transfer service, medical transport, non-emergency transport | hasta nakil, hasta nakil aracı, hasta taşıma hizmeti
 inter-hospital transfer, inter-facility transfer | hastaneler arası nakil, hastaneler arası transfer
-air ambulance, medevac, helicopter ambulance, medical evacuation | hava ambulansı, helikopter ambulans, uçak ambulans, tıbbi tahliye
+air ambulance | hava ambulansı
+helicopter ambulance | helikopter ambulans > air ambulance
+medevac, medical evacuation | tıbbi tahliye
 incident scene, accident scene, scene of an accident | kaza yeri
 umke, national medical rescue team | umke, ulusal medikal kurtarma ekibi
 disaster medicine | afet tıbbı
@@ -94,7 +102,8 @@ trauma patient, trauma patients | travma hastası, travmalı hasta > patient
 critical patient, critically ill patient, critically ill, critical-condition patient | kritik hasta, durumu kritik hasta > patient
 stroke patient | inmeli hasta, felçli hasta, inme hastası > patient
 diabetic, diabetes patient, diabetic patient, diabetics | diyabetli, diyabet hastası, şeker hastası, diyabetik hasta > patient
-alzheimer patient, alzheimer's patient, dementia patient, person with dementia, people with dementia | alzheimer hastası, demans hastası, demanslı
+alzheimer patient, alzheimer's patient | alzheimer hastası > dementia patient
+dementia patient, person with dementia, people with dementia | demans hastası, demanslı > patient
 intubated patient, ventilated patient, ventilator patient, patient on a ventilator, mechanically ventilated patient | entübe hasta, solunum cihazına bağlı hasta, ventilatördeki hasta, entübe, ventilatöre bağlı hasta, mekanik ventilatöre bağlı hasta > patient
 isolated patient, isolation patient | izole hasta, izolasyon hastası > patient
 outpatient care | ayaktan bakım
@@ -104,7 +113,9 @@ new mother, postpartum woman, postnatal mother | lohusa, loğusa, yeni anne
 birth coach, birth coaching, doula | doula, doğum koçu, doğum koçluğu
 birth preparation, antenatal class, childbirth class, antenatal classes, prenatal class, birth preparation class | doğuma hazırlık, gebe okulu, doğuma hazırlık sınıfı, gebe eğitimi
 normal birth, natural birth, vaginal delivery, normal delivery, spontaneous vaginal delivery | normal doğum, vajinal doğum, doğal doğum > childbirth
-assisted delivery, instrumental delivery, forceps, vacuum delivery | müdahaleli doğum, vakum, forseps
+assisted delivery, instrumental delivery | müdahaleli doğum
+forceps | forseps
+vacuum delivery | vakum
 water birth | suda doğum > childbirth
 home birth | evde doğum > childbirth
 episiotomy | epizyotomi

@@ -38,7 +38,8 @@ raw material analysis | hammadde analizi
 product analysis, finished product analysis | ürün analizi, bitmiş ürün analizi
 scale-up, scale up | ölçek büyütme
 mass balance, material balance | kütle denkliği, madde dengesi
-aspen plus, aspen hysys, hysys | aspen plus, aspen hysys, hysys
+aspen plus | aspen plus
+aspen hysys, hysys | aspen hysys, hysys
 field operator-process | saha operatörü
 start-up-plant, plant start-up | tesis devreye alma, ilk devreye alma
 shutdown-process, plant shutdown | tesis duruşu, duruşa alma

@@ -5,7 +5,8 @@ heart disease, cardiac disease, cardiovascular disease, cardiac condition, heart
 arrhythmia, cardiac arrhythmia, irregular heartbeat, dysrhythmia | aritmi, ritim bozukluğu, kalp ritim bozukluğu
 atrial fibrillation, afib | atriyal fibrilasyon > arrhythmia
 angina, chest pain, angina pectoris | göğüs ağrısı, anjina
-thrombosis, deep vein thrombosis, dvt | tromboz, derin ven trombozu, dvt, pıhtı
+thrombosis | tromboz, pıhtı
+deep vein thrombosis, dvt | derin ven trombozu, dvt > thrombosis
 embolism, pulmonary embolism | emboli, pulmoner emboli
 aneurysm | anevrizma
 atherosclerosis, hardening of the arteries | damar sertliği, ateroskleroz
@@ -21,7 +22,8 @@ thyroid, thyroid disease, thyroid disorder, goitre, goiter | tiroid, tiroit, gua
 kidney failure, renal failure | böbrek yetmezliği, renal yetmezlik
 chronic kidney disease, ckd, chronic renal failure | kronik böbrek hastalığı, kbh, kronik böbrek yetmezliği, kby > disease
 kidney stone, kidney stones, renal stone | böbrek taşı, böbrek taşları
-urinary tract infection, uti, cystitis | idrar yolu enfeksiyonu, iye, sistit > infection
+urinary tract infection, uti | idrar yolu enfeksiyonu, iye > infection
+cystitis | sistit > urinary tract infection
 incontinence, urinary incontinence | inkontinans, idrar kaçırma, üriner inkontinans
 prostate | prostat
 hernia, inguinal hernia | fıtık, kasık fıtığı
@@ -42,7 +44,8 @@ hip fracture, broken hip | kalça kırığı > fracture
 bone fracture, broken bone | kemik kırığı > fracture
 tendonitis, tendinitis | tendinit
 carpal tunnel syndrome, carpal tunnel | karpal tünel sendromu
-back pain, low back pain, lower back pain, lumbar pain | bel ağrısı, sırt ağrısı
+back pain | sırt ağrısı
+low back pain, lower back pain, lumbar pain | bel ağrısı > back pain
 neck pain, cervical pain | boyun ağrısı
 headache | baş ağrısı
 migraine | migren
@@ -61,7 +64,8 @@ cough | öksürük
 shortness of breath, dyspnoea, dyspnea, breathlessness, breathing difficulty | nefes darlığı, dispne, solunum sıkıntısı
 respiratory failure | solunum yetmezliği
 respiratory distress syndrome, ards | ards, akut solunum sıkıntısı sendromu
-pneumonia, lung infection, chest infection | zatürre, pnömoni, akciğer enfeksiyonu
+pneumonia | zatürre, pnömoni > lung infection
+lung infection, chest infection | akciğer enfeksiyonu > infection
 bronchitis | bronşit
 tuberculosis, tb-disease | tüberküloz, verem
 influenza, flu | grip, influenza
@@ -92,7 +96,8 @@ thalassaemia, thalassemia, mediterranean anaemia | talasemi, akdeniz anemisi
 haemophilia, hemophilia | hemofili
 leukaemia, leukemia, blood cancer | lösemi, kan kanseri > cancer
 lymphoma | lenfoma > cancer
-colorectal cancer, bowel cancer, colon cancer | kolon kanseri, bağırsak kanseri, kolorektal kanser > cancer
+colorectal cancer, bowel cancer | bağırsak kanseri, kolorektal kanser > cancer
+colon cancer | kolon kanseri > colorectal cancer
 cervical cancer | rahim ağzı kanseri, serviks kanseri > cancer
 skin cancer, melanoma | cilt kanseri, deri kanseri, melanom > cancer
 tumour, tumor, neoplasm | tümör
@@ -137,10 +142,12 @@ muscular dystrophy, muscle disease | kas hastalığı, müsküler distrofi
 cerebral palsy, cp-palsy | serebral palsi, beyin felci
 spinal cord injury, sci-spine | omurilik yaralanması, omurilik felci > injury
 spina bifida | spina bifida
-paralysis, paraplegia, paraplegic | felç, paralizi, parapleji, paraplejik
-hemiplegia, hemiplegic, one-sided paralysis | hemipleji, hemiplejik, yarım felç
+paralysis, paralysed, paralyzed | felç, paralizi, felçli
+paraplegia, paraplegic | parapleji, paraplejik > paralysis
+hemiplegia, hemiplegic, one-sided paralysis | hemipleji, hemiplejik, yarım felç > paralysis
 tetraplegia, quadriplegia | tetrapleji, kuadripleji
-traumatic brain injury, tbi, head injury, head trauma, brain injury | travmatik beyin hasarı, kafa travması, beyin hasarı
+traumatic brain injury, tbi, brain injury | travmatik beyin hasarı, beyin hasarı > head injury
+head injury, head trauma | kafa travması
 brain haemorrhage, brain hemorrhage, cerebral haemorrhage, intracranial haemorrhage | beyin kanaması, serebral kanama
 neuropathy | nöropati
 coma | koma
@@ -153,8 +160,10 @@ hyperactivity, hyperactive | hiperaktivite, hiperaktif
 developmental delay, delayed development | gelişim geriliği, gelişimsel gecikme
 speech disorder, speech impairment, speech delay | konuşma bozukluğu, konuşma gecikmesi
 stuttering, stammering | kekemelik
-hearing loss, hearing impairment, deafness | işitme kaybı, işitme engeli, sağırlık
-visual impairment, blindness, sight loss | görme engeli, görme kaybı, körlük
+hearing loss, hearing impairment | işitme kaybı, işitme engeli
+deafness | sağırlık > hearing loss
+visual impairment, sight loss | görme engeli, görme kaybı
+blindness | körlük, görme engeli > visual impairment
 tinnitus | kulak çınlaması, tinnitus
 ear infection, otitis, otitis media | orta kulak iltihabı, kulak enfeksiyonu, otit > infection
 tonsillitis | bademcik iltihabı, tonsillit
@@ -170,7 +179,9 @@ diabetic retinopathy, retinopathy | retinopati, diyabetik retinopati
 lazy eye, amblyopia | göz tembelliği, ambliyopi
 conjunctivitis | konjonktivit, göz iltihabı
 tooth decay, caries, dental caries, cavity-tooth | diş çürüğü, çürük diş
-gum disease, gingivitis, periodontitis | diş eti hastalığı, gingivit, periodontitis, diş eti iltihabı
+gum disease | diş eti hastalığı
+gingivitis | gingivit, diş eti iltihabı > gum disease
+periodontitis | periodontitis > gum disease
 toothache | diş ağrısı
 acne | akne, sivilce
 eczema, dermatitis | egzama, dermatit
@@ -201,7 +212,9 @@ obsessive compulsive disorder, ocd | obsesif kompulsif bozukluk, okb
 panic attack, panic disorder | panik atak, panik bozukluk
 phobia | fobi
 post-traumatic stress disorder, ptsd | travma sonrası stres bozukluğu, tssb
-eating disorder, anorexia, bulimia | yeme bozukluğu, anoreksiya, bulimia, bulimiya
+eating disorder | yeme bozukluğu
+anorexia, anorexia nervosa | anoreksiya, anoreksiya nervoza > eating disorder
+bulimia, bulimia nervosa | bulimia, bulimiya, bulimiya nervoza > eating disorder
 personality disorder | kişilik bozukluğu
 insomnia, sleep disorder | uykusuzluk, uyku bozukluğu, insomnia
 sleep apnoea, sleep apnea | uyku apnesi

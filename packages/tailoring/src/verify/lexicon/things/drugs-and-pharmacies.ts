@@ -31,7 +31,8 @@ capsule | kapsül
 syrup, cough syrup | şurup
 ointment, cream-medicine, topical cream | merhem, pomad
 suppository | fitil, supozituvar
-ampoule, vial, ampule | ampul, flakon
+ampoule, ampule | ampul
+vial | flakon
 oral medication, oral medicine, oral drug | oral ilaç, ağızdan alınan ilaç > medication
 over-the-counter medicine, otc drug, otc medicine, otc product, non-prescription medicine, otc medication | reçetesiz ilaç, otc ürün, reçetesiz ürün > medication
 prescription drug, prescription medicine, prescription-only medicine, prescription medication | reçeteli ilaç > medication
@@ -70,7 +71,7 @@ dose calculation, dosage calculation, drug calculation, drug calculations, medic
 drug preparation, medication preparation, preparing medication, medicine preparation | ilaç hazırlama, ilaç hazırlığı
 sterile preparation, aseptic preparation, cytotoxic preparation, chemotherapy preparation | steril hazırlama, kemoterapi hazırlama, aseptik hazırlama
 drug information, medicines information | ilaç bilgisi, ilaç bilgilendirmesi
-package leaflet, patient information leaflet, package insert | prospektüs, kullanma talimatı, kısa ürün bilgisi
+package leaflet, patient information leaflet, package insert | prospektüs, kullanma talimatı
 drug interactions check, interaction check, interaction checking | etkileşim kontrolü, ilaç etkileşim kontrolü
 drug licence, marketing authorisation, drug registration, drug licensing, product licence | ilaç ruhsatı, ilaç ruhsatlandırma, ruhsat dosyası
 regulatory affairs | ruhsatlandırma, regülasyon işleri, ruhsatlandırma işleri

@@ -5,7 +5,8 @@ myk certificate, myk, vocational qualification certificate, vocational qualifica
 vocational qualifications authority | mesleki yeterlilik kurumu
 kpss, public personnel selection exam, public personnel selection examination, civil service exam | kpss, kamu personeli seçme sınavı
 ales, academic personnel and graduate education entrance exam | ales
-yds, foreign language exam, foreign language proficiency exam | yds, yabancı dil bilgisi seviye tespit sınavı
+yds | yds, yabancı dil bilgisi seviye tespit sınavı > foreign language exam
+foreign language exam, foreign language proficiency exam | yabancı dil sınavı
 yökdil | yökdil
 dgs, vertical transfer exam | dgs, dikey geçiş sınavı
 tus, medical specialisation exam, medical specialty exam | tus, tıpta uzmanlık sınavı
@@ -76,8 +77,14 @@ course certificate, certificate of completion, completion certificate | kurs bit
 diploma, degree certificate, leaving certificate-diploma | diploma, diplomalı
 high school diploma, school leaving certificate, secondary school diploma | lise diploması
 associate degree, associate's degree, foundation degree, associate's, two-year degree | ön lisans, önlisans, ön lisans derecesi
-bachelor's degree, bachelor, bachelor's, bachelor of science, bachelor of arts, bachelor degree, bsc, bs, ba, beng, undergraduate degree, undergraduate, bachelor of engineering, bachelor's programme, first degree | lisans, lisans derecesi
-master's degree, master's, master, master of science, master of arts, master degree, msc, ms, ma, meng, postgraduate degree, master's programme | yüksek lisans, yüksek lisans derecesi, yükseklisans
+bachelor's degree, bachelor, bachelor's, bachelor degree, undergraduate degree, undergraduate, bachelor's programme, first degree | lisans, lisans derecesi
+bachelor of science, bsc, bs | lisans > bachelor's degree
+bachelor of arts, ba | lisans > bachelor's degree
+bachelor of engineering, beng | lisans > bachelor's degree
+master's degree, master's, master, master degree, postgraduate degree, master's programme | yüksek lisans, yüksek lisans derecesi, yükseklisans
+master of science, msc, ms | yüksek lisans > master's degree
+master of arts, ma | yüksek lisans > master's degree
+master of engineering, meng | yüksek lisans > master's degree
 non-thesis master's, master's without thesis, taught master's | tezsiz yüksek lisans > master's degree
 thesis-based master's, master's with thesis | tezli yüksek lisans > master's degree
 mba, master of business administration | mba

@@ -114,7 +114,7 @@ collapsed building, building! collapse | enkaz, bina çökmesi
 tent | çadır
 tent city, container city | çadır kent, konteyner kent
 fire and safety training, fire training, firefighting! training | yangın eğitimi, yangınla mücadele eğitimi
-first-aid training | ilk yardım eğitimi
+first-aid training, first aid training | ilk yardım eğitimi, ilkyardım eğitimi
 first aid certificate, first-aider certificate, first aider certificate | ilk yardım sertifikası, ilk yardımcı sertifikası, ilk yardımcı belgesi, ilkyardım belgesi
 gatehouse, gate house | giriş kulübesi, kapı kulübesi
 stop and search | durdurma ve arama

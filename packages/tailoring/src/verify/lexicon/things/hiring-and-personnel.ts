@@ -29,7 +29,7 @@ competency model, competency framework | yetkinlik modeli, yetkinlik seti, yetki
 job analysis | görev analizi
 job evaluation, job grading | iş değerleme, iş değerlendirme, kademelendirme
 job rotation | iş rotasyonu, görev rotasyonu
-career fair, job fair, careers fair, recruitment fair | kariyer fuarı, kariyer günü, kariyer günleri, istihdam fuarı
+career fair, job fair, careers fair, recruitment fair | kariyer fuarı, istihdam fuarı
 campus recruitment, campus recruiting | kampüs işe alımı
 campus event | kampüs etkinliği, üniversite etkinliği
 employer brand, employer branding | işveren markası

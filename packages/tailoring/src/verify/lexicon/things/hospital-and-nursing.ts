@@ -11,7 +11,8 @@ secondary care | ikinci basamak
 hospice, palliative care unit | palyatif bakım merkezi, hospis
 palliative care, end-of-life care, end of life care | palyatif bakım, yaşam sonu bakımı
 coronary care unit, ccu, coronary intensive care | koroner yoğun bakım, kyb > intensive care
-neonatal intensive care, nicu, neonatal unit | yenidoğan yoğun bakım, yenidoğan ünitesi > intensive care
+neonatal intensive care, nicu, neonatal intensive care unit | yenidoğan yoğun bakım > intensive care, neonatal unit
+neonatal unit | yenidoğan ünitesi
 paediatric intensive care, picu, pediatric intensive care | çocuk yoğun bakım > intensive care
 medical ward, internal medicine ward, internal medicine department | dahiliye servisi, dahiliye > ward
 paediatric ward, children's ward, pediatric ward, pediatrics ward, paediatrics ward | çocuk servisi, pediatri servisi, çocuk kliniği, çocuk hastalıkları servisi > ward
@@ -35,7 +36,8 @@ electronic health record, ehr, electronic medical record, emr, electronic patien
 hospital information system, hbys, hospital information management system | hastane bilgi yönetim sistemi, hbys, hastane bilgi sistemi
 discharge, patient discharge, discharge planning, hospital discharge, discharging | taburcu, taburculuk, hasta taburculuğu, taburculuk planlaması, taburcu işlemleri
 discharge summary, discharge letter | epikriz, taburcu özeti, çıkış özeti
-admission, hospital admission, patient admission, admissions, patient admissions, hospitalisation, hospitalization | yatış, hasta kabul, hasta yatışı, kabul, yatış işlemleri, hastaneye yatış
+admission, patient admission, admissions, patient admissions | hasta kabul, kabul
+hospital admission, hospitalisation, hospitalization | yatış, hasta yatışı, yatış işlemleri, hastaneye yatış > admission
 patient transfer | hasta nakli, hasta transferi
 referral | sevk, yönlendirme
 ward round, rounds, visit-ward, ward rounds, bedside rounds, patient visits-ward | vizit, hasta viziti, servis viziti, hekim viziti
@@ -49,8 +51,10 @@ blood glucose, blood sugar | kan şekeri, kan glukozu
 blood test, blood work | kan testi, kan tahlili > test-thing
 blood transfusion, transfusion, transfusion of blood, blood product transfusion | kan nakli, kan transfüzyonu, transfüzyon, kan verme
 cannulation, iv access, intravenous access, vascular access, iv cannulation, venous access, peripheral cannula, iv line, iv cannula, iv insertion, cannula insertion | damar yolu, damar yolu açma, intravenöz kateter, intraket, iv kateter, periferik kateter, intraket takma
-catheter, urinary catheter | kateter, idrar sondası, sonda
-catheterisation, catheterization, catheter insertion, catheterising, catheter placement | kateter takma, sonda takma, kateterizasyon, sonda uygulama, mesane sondası
+catheter | kateter
+urinary catheter | idrar sondası, sonda > catheter
+catheterisation, catheterization, catheter insertion, catheterising, catheter placement | kateter takma, kateterizasyon
+urinary catheterisation, urinary catheterization, urinary catheter insertion | sonda takma, sonda uygulama, mesane sondası > catheterisation
 nasogastric tube, ng tube, feeding tube | nazogastrik sonda, beslenme tüpü
 tracheostomy | trakeostomi
 intubation, endotracheal intubation | entübasyon
@@ -66,7 +70,10 @@ insulin, insulin injection, insulin therapy | insülin, insülin tedavisi
 dosage, dose | doz, dozaj
 medication administration, administering medication, administration of medication, drug administration, medicine administration, giving medication, drug administration and monitoring, meds administration | ilaç uygulaması, ilaç verme, ilaç uygulama, ilaç uygulamaları, ilaç tedavisi uygulama
 medication round, drug round, medicines round | ilaç saati, ilaç turu
-controlled drug, narcotic, controlled drugs, controlled medication | kontrole tabi ilaç, narkotik, yeşil reçete, kırmızı reçete, kontrollü ilaç, kontrole tabi ilaçlar
+controlled drug, controlled drugs, controlled medication | kontrole tabi ilaç, kontrollü ilaç, kontrole tabi ilaçlar
+narcotic | narkotik > controlled drug
+green prescription | yeşil reçete
+red prescription | kırmızı reçete
 side effect, adverse effect, adverse reaction, adverse drug reaction | yan etki, advers etki, istenmeyen etki
 allergy | alerji
 anaesthesia, anesthesia | anestezi
@@ -103,7 +110,7 @@ breastfeeding, nursing-infant, lactation | emzirme, anne sütü
 antenatal care, prenatal care | doğum öncesi bakım, gebe takibi
 postnatal care, postpartum care | doğum sonrası bakım, loğusa bakımı
 pregnancy, pregnant woman, expectant mother | gebelik, gebe, hamile
-childbirth, birth, delivery-birth, labour-birth, vaginal birth | doğum
+childbirth, birth, delivery-birth, labour-birth | doğum
 caesarean, c-section, caesarean section | sezaryen
 newborn, neonate, newborn baby | yenidoğan, yeni doğan
 infant, baby | bebek
@@ -111,7 +118,8 @@ toddler | yürüme çağı çocuğu, küçük çocuk
 immunisation programme, vaccination programme, vaccination campaign | aşı programı, aşı kampanyası, bağışıklama
 health screening, screening-health, health screenings, screening programme | sağlık taraması, tarama, tarama programı
 cancer screening | kanser taraması > health screening
-check-up, health check, medical check-up, medical examination, physical examination | check-up, sağlık kontrolü, muayene, fizik muayene, sağlık muayenesi
+check-up, health check, medical check-up | check-up, sağlık kontrolü
+medical examination, physical examination | muayene, fizik muayene, sağlık muayenesi > check-up
 chronic disease, long-term condition, chronic illness, chronic condition, chronic conditions, long-standing condition | kronik hastalık, süreğen hastalık
 diabetes, diabetes mellitus | diyabet, şeker hastalığı
 hypertension, high blood pressure | hipertansiyon, yüksek tansiyon
@@ -122,11 +130,14 @@ cancer | kanser
 asthma | astım
 copd | koah
 alzheimer's disease, alzheimer's | alzheimer, alzheimer hastalığı > dementia
-dialysis, haemodialysis, hemodialysis | diyaliz, hemodiyaliz
-organ transplant, transplantation, organ donation | organ nakli, organ bağışı
+dialysis | diyaliz
+haemodialysis, hemodialysis | hemodiyaliz > dialysis
+organ transplant, transplantation | organ nakli
+organ donation | organ bağışı
 chemotherapy | kemoterapi
 radiotherapy, radiation therapy | radyoterapi, ışın tedavisi
-home care, home healthcare, home nursing, domiciliary care, home health care, home visit nursing, home health, home health services | evde bakım, evde sağlık, evde sağlık hizmetleri, evde sağlık hizmeti, evde bakım hizmetleri
+home care, domiciliary care | evde bakım, evde bakım hizmetleri
+home healthcare, home nursing, home health care, home visit nursing, home health, home health services | evde sağlık, evde sağlık hizmetleri, evde sağlık hizmeti > home care
 personal care, personal hygiene | kişisel bakım, öz bakım, kişisel hijyen
 activities of daily living, daily living activities, adls, daily activities | günlük yaşam aktiviteleri, günlük yaşam etkinlikleri
 mobility assistance, patient mobility, mobilisation, mobilization | mobilizasyon, hasta mobilizasyonu
@@ -135,11 +146,14 @@ wheelchair | tekerlekli sandalye
 stretcher, trolley-patient, gurney, patient trolley | sedye, hasta sedyesi
 elderly care, care of the elderly, eldercare, geriatric care, senior care, care for the elderly, care of older people, old age care | yaşlı bakımı, yaşlı bakım, geriatrik bakım, yaşlı bakım hizmetleri > care
 disabled person, person with disabilities, people with disabilities, disability, disabled | engelli, engelli birey, engellilik, özürlü
-learning disability, learning difficulties, learning disabilities, intellectual disability | öğrenme güçlüğü, zihinsel engel, zihinsel engelli
+learning disability, learning disabilities, learning difficulties | öğrenme güçlüğü
+intellectual disability, learning disability, learning disabilities, intellectual disabilities | zihinsel engel, zihinsel engelli
 mental health, psychological health | ruh sağlığı, akıl sağlığı
 supported living, assisted living | destekli yaşam
 respite care | geçici bakım
-safeguarding, safeguarding adults, child protection | çocuk koruma, koruma ve gözetme
+safeguarding | koruma ve gözetme
+safeguarding adults, adult safeguarding, adult protection | yetişkin koruma > safeguarding
+child protection, safeguarding children, child safeguarding | çocuk koruma > safeguarding
 care quality commission, cqc | cqc
 national health service, nhs | nhs
 social security institution, sgk | sosyal güvenlik kurumu, sgk

@@ -34,7 +34,8 @@ melting point | erime noktası
 boiling point | kaynama noktası
 concentration-chemical, concentration | konsantrasyon, derişim
 dilution, serial dilution | seyreltme, dilüsyon, seri dilüsyon
-solution-chemical, solution preparation, buffer solution, preparing solutions | çözelti, çözelti hazırlama, tampon çözelti
+solution-chemical, solution preparation, preparing solutions | çözelti, çözelti hazırlama
+buffer solution | tampon çözelti > solution-chemical
 standard solution | standart çözelti
 culture medium, growth medium, media preparation, agar | besiyeri, besiyeri hazırlama, kültür ortamı, agar
 petri dish | petri kabı, petri
@@ -45,7 +46,8 @@ incubation | inkübasyon, enkübasyon
 incubator-lab, co2 incubator, bacterial incubator | inkübatör, etüv
 drying oven, hot air oven, dryer, drier | kurutma fırını, kurutucu
 water bath | su banyosu
-hot plate, magnetic stirrer | manyetik karıştırıcı, ısıtıcı tabla
+hot plate | ısıtıcı tabla
+magnetic stirrer | manyetik karıştırıcı
 shaker-lab, orbital shaker | çalkalayıcı
 precision balance, analytical balance, laboratory scale | hassas terazi, analitik terazi
 fluorescence microscopy, fluorescence microscope | floresan mikroskobu, floresan mikroskopi
@@ -60,23 +62,31 @@ blood gas analyser, blood gas analyzer, blood gas machine, blood gas device | ka
 coagulation analyser, coagulometer | koagülometre, koagülasyon cihazı
 flow cytometry, flow cytometer, facs | flow sitometri, akış sitometrisi, akan hücre ölçer
 mass spectrometry, mass spectrometer | kütle spektrometresi, kütle spektrometrisi
-lc-ms, lc-ms/ms, liquid chromatography mass spectrometry | lc-ms, lc-ms/ms
-icp-ms, icp-oes, icp | icp-ms, icp-oes, icp
+lc-ms | lc-ms
+lc-ms/ms | lc-ms/ms > lc-ms
+icp-ms | icp-ms > icp
+icp-oes | icp-oes > icp
+icp | icp
 atomic absorption, atomic absorption spectroscopy, aas-spectroscopy, aas | atomik absorpsiyon, atomik absorpsiyon spektroskopisi, aas
 ftir, infrared spectroscopy | ftir, kızılötesi spektroskopi
 nmr, nuclear magnetic resonance | nmr, nükleer manyetik rezonans
 xrd, x-ray diffraction | xrd, x-ışını kırınımı
-real-time pcr, qpcr, rt-pcr, rt-qpcr, quantitative pcr | gerçek zamanlı pcr, qpcr, rt-pcr > pcr
+real-time pcr, qpcr, quantitative pcr | gerçek zamanlı pcr, qpcr > pcr
+rt-pcr, rt-qpcr | rt-pcr > pcr
 gel electrophoresis, electrophoresis, agarose gel | elektroforez, jel elektroforezi, agaroz jel
 western blot, western blotting | western blot
 dna isolation, dna extraction | dna izolasyonu, dna ekstraksiyonu
 rna isolation, rna extraction | rna izolasyonu, rna ekstraksiyonu
-protein purification, protein isolation | protein saflaştırma, protein izolasyonu
+protein purification | protein saflaştırma
+protein isolation | protein izolasyonu
 gene expression, expression analysis | gen ifadesi, gen ekspresyonu
 gene cloning, cloning | klonlama, gen klonlama
-crispr, crispr-cas9, gene editing, genome editing | crispr, gen düzenleme, genom düzenleme
-dna sequencing, sequencing, next-generation sequencing, ngs | dizileme, dna dizileme, yeni nesil dizileme, ngs
-transfection, transformation-bio | transfeksiyon
+crispr, crispr-cas9 | crispr > gene editing
+gene editing, genome editing | gen düzenleme, genom düzenleme
+dna sequencing, sequencing | dizileme, dna dizileme
+next-generation sequencing, ngs | yeni nesil dizileme, ngs > dna sequencing
+transfection | transfeksiyon
+transformation-bio | transformasyon
 plasmid | plazmit
 primer design, primer-dna | primer tasarımı
 mutation, genetic variant | mutasyon
@@ -98,7 +108,8 @@ laboratory glassware | cam malzeme, laboratuvar cam malzemesi
 beaker | beher
 burette | büret
 filter paper | filtre kâğıdı, süzgeç kâğıdı
-hazardous waste, chemical waste | tehlikeli atık, kimyasal atık
+hazardous waste | tehlikeli atık
+chemical waste | kimyasal atık
 solvent extraction, extraction-chemical, liquid extraction | ekstraksiyon, özütleme, çözücü ekstraksiyonu
 evaporation, rotary evaporator | buharlaştırma, evaporasyon, rotary evaporatör
 crystallisation, crystallization | kristallendirme, kristalizasyon
@@ -108,10 +119,12 @@ compound-chemical, chemical compound | bileşik, kimyasal bileşik
 molecule, molecular | molekül, moleküler
 nanoparticle, nanoparticles | nanopartikül, nanoparçacık
 internal quality control, iqc, internal qc | iç kalite kontrol
-external quality control, external quality assessment, eqa, proficiency testing, proficiency test | dış kalite kontrol, yeterlilik testi, dış kalite değerlendirme
+external quality control, external quality assessment, eqa | dış kalite kontrol, dış kalite değerlendirme
+proficiency testing, proficiency test | yeterlilik testi > external quality control
 control chart, levey-jennings, levey-jennings chart, control charts, spc chart | kontrol grafiği, levey-jennings, kontrol kartı, kontrol diyagramı
 control sample, control serum | kontrol serumu, kontrol numunesi
-method validation, validation-method, method verification | metot validasyonu, yöntem validasyonu, metot doğrulama
+method validation, validation-method | metot validasyonu, yöntem validasyonu
+method verification | metot doğrulama, metot verifikasyonu, yöntem doğrulama
 measurement uncertainty | ölçüm belirsizliği
 test method, analysis method, analytical method, testing method | test yöntemi, analiz yöntemi, analiz metodu, test metodu, deney metodu
 analysis report, test report, lab report, laboratory report, testing report | analiz raporu, test raporu, laboratuvar raporu, deney raporu

@@ -130,16 +130,19 @@ republic day, 29 october | 29 ekim, cumhuriyet bayramı
 teachers' day | öğretmenler günü
 school newspaper, school magazine | okul gazetesi, okul dergisi
 school council, student council, student parliament | okul meclisi, öğrenci meclisi
-theatre club, drama club, school play | tiyatro kulübü, okul tiyatrosu
+theatre club, drama club | tiyatro kulübü
+school play | okul tiyatrosu
 choir-school, school choir | okul korosu
 music club | müzik kulübü
 debate club, debating, debate-school, debate | münazara, münazara kulübü
 model united nations, mun | mun, model birleşmiş milletler
-science olympiad, maths olympiad, mathematics olympiad | bilim olimpiyatı, matematik olimpiyatı
+science olympiad | bilim olimpiyatı
+maths olympiad, mathematics olympiad, math olympiad | matematik olimpiyatı
 tübitak 4006, science fair 4006 | tübitak 4006, 4006 bilim fuarı
 project competition, research project competition | araştırma projeleri yarışması
 poetry recital, poem reading | şiir dinletisi, şiir okuma
-parent information meeting, parent seminar, parent training, parent education, parenting class, parenting education | veli bilgilendirme toplantısı, veli semineri, aile eğitimi, veli eğitimi, ebeveyn eğitimi
+parent information meeting, parent seminar | veli bilgilendirme toplantısı, veli semineri
+parent training, parent education, parenting class, parenting education | aile eğitimi, veli eğitimi, ebeveyn eğitimi
 parent interview, individual parent meeting, parent consultation, one-to-one parent meeting | bireysel veli görüşmesi
 family participation, family involvement, parental involvement, family engagement | aile katılımı, veli katılımı, aile katılım çalışması
 whatsapp group-parents, class group | veli grubu
@@ -148,7 +151,8 @@ study skills, study habits, learning strategies, efficient study | verimli ders 
 study programme, study plan, study schedule | ders çalışma programı
 learning difficulty, learning problem, learning problems | öğrenme problemi, öğrenme sorunu
 university preference counselling, university choice guidance, university choice, university counselling, college counselling, university applications | tercih danışmanlığı, üniversite tercih danışmanlığı, üniversite tercihi
-vocational orientation, career orientation, career choice, career day | mesleki yönlendirme, meslek seçimi, meslek tanıtımı
+vocational orientation, career orientation, career choice | mesleki yönlendirme, meslek seçimi, meslek tanıtımı
+career day | kariyer günü
 student guidance, student counselling, student support-guidance | öğrenci rehberliği, öğrenci danışma
 sociometry, class sociogram | sosyometri
 interest inventory, vocational interest inventory | ilgi envanteri, mesleki ilgi envanteri

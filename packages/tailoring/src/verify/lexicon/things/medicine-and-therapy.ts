@@ -50,13 +50,15 @@ nutrition, dietetics, nutrition and dietetics | beslenme, diyetetik, beslenme ve
 diet, diet plan, meal plan, eating plan, nutrition plan, nutrition programme, diet programme | diyet, diyet planı, beslenme planı, beslenme programı, diyet programı
 obesity | obezite
 weight loss, slimming, losing weight, fat loss | kilo verme, zayıflama, kilo kaybı
-audiology, hearing test, audiological | odyoloji, işitme testi, odyolojik
+audiology, audiological | odyoloji, odyolojik
+hearing test | işitme testi
 hearing aid | işitme cihazı
-optics, optometry | optik, optometri, optisyenlik
+optics | optik
+optometry | optometri, optisyenlik
 glasses, spectacles, eyewear | gözlük
 contact lens | kontakt lens
-prosthesis, prosthetic, artificial limb, prostheses | protez
-orthosis, orthotic, brace, orthoses | ortez
+prosthesis, prosthetic, artificial limb, prostheses, prosthetics | protez
+orthosis, orthotic, brace, orthoses, orthotics | ortez
 x-ray, radiography, radiograph | röntgen, radyografi, röntgen çekimi
 mri, magnetic resonance imaging, mr imaging | mr, emar, manyetik rezonans, mr çekimi
 ct scan, ct, computed tomography, cat scan | bt, tomografi, bilgisayarlı tomografi
@@ -110,7 +112,8 @@ expiry check, expiry date check, date checking, date checks, expiration date con
 drug tracking system, medication tracking, track and trace system, its-drug | ilaç takip sistemi, its, ilaç takibi
 medula | medula
 dermocosmetics, skincare products | dermokozmetik
-food supplement, dietary supplement, vitamin | gıda takviyesi, takviye edici gıda, vitamin
+food supplement, dietary supplement | gıda takviyesi, takviye edici gıda
+vitamin | vitamin > food supplement
 medical supplies, consumables-medical, medical consumables | tıbbi malzeme, medikal malzeme, sarf malzemesi, tıbbi sarf malzemesi
 medical representative visit, doctor visit | doktor ziyareti, hekim ziyareti
 pharmaceutical, pharmaceuticals, pharma, pharmaceutical industry | ilaç sektörü, farmasötik, ilaç sanayi, ilaç endüstrisi
@@ -122,7 +125,8 @@ root canal, root canal treatment | kanal tedavisi
 dental implant, implant | implant, diş implantı
 orthodontics, braces | ortodonti, diş teli
 dental cleaning, scaling, tartar removal | diş taşı temizliği, detertraj
-denture, dental prosthesis, crown and bridge | diş protezi, takma diş
+denture, dental prosthesis | diş protezi, takma diş
+crown and bridge, crowns and bridges | kron köprü, kron ve köprü
 oral hygiene, dental hygiene, oral health | ağız hijyeni, ağız sağlığı, ağız ve diş sağlığı
 veterinary medicine, veterinary | veterinerlik, veteriner hekimlik, veteriner
 animal, livestock animal | hayvan
@@ -143,7 +147,8 @@ intelligence test, iq test | zeka testi
 trauma | travma
 anxiety | kaygı, anksiyete
 depression | depresyon
-addiction, substance abuse, substance misuse, drug addiction | bağımlılık, madde bağımlılığı, madde kullanımı
+addiction | bağımlılık
+substance abuse, substance misuse, drug addiction | madde bağımlılığı, madde kullanımı > addiction
 stress management | stres yönetimi
 client-therapy, service user | danışan
 supervision-clinical, clinical supervision | süpervizyon

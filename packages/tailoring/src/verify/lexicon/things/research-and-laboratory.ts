@@ -18,7 +18,7 @@ statistics, statistical, statistic, stats | istatistik, istatistiksel
 regression, regression analysis, regression model | regresyon, regresyon analizi, regresyon modeli
 spss | spss
 stata | stata
-r-language, r programming | r programlama
+r-language, r programming | r programlama, r dili
 matlab, matlab/simulink | matlab
 latex-software, latex | latex
 experimental-kind, experimental design | deney tasarımı
@@ -92,7 +92,8 @@ geology, geological | jeoloji, jeolojik
 geophysics, geophysical | jeofizik
 astronomy, astronomical | astronomi, astronomik
 meteorology, meteorological | meteoroloji, meteorolojik
-oceanography, marine science, marine biology | deniz bilimleri, deniz biyolojisi
+oceanography, marine science | deniz bilimleri, oşinografi
+marine biology | deniz biyolojisi > oceanography
 tide, tidal | gelgit
 anthropology | antropoloji
 turkish language and literature | türk dili ve edebiyatı

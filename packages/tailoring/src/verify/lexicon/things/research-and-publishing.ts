@@ -66,7 +66,8 @@ tübitak project | tübitak projesi, tübitak destekli proje > project
 2209-a, tubitak 2209, tübitak 2209-a | 2209-a, tübitak 2209
 1001 project, tübitak 1001 | 1001 projesi, tübitak 1001
 bap, scientific research projects unit, university-funded project | bap, bilimsel araştırma projeleri, bap projesi
-horizon 2020, horizon europe, h2020 | horizon 2020, ufuk 2020, ufuk avrupa, horizon europe
+horizon 2020, h2020 | horizon 2020, ufuk 2020
+horizon europe | ufuk avrupa, horizon europe
 erasmus+, erasmus plus, erasmus+ project | erasmus+, erasmus+ projesi
 ka1 mobility, ka1, mobility project | ka1, hareketlilik projesi
 etwinning, e-twinning, etwinning project | etwinning, etwinning projesi
@@ -85,7 +86,7 @@ data entry-research, data cleaning, data cleansing, data cleanup, data preparati
 data processing | veri işleme
 data analysis-research, data evaluation | veri değerlendirme
 statistical software, statistics software | istatistik programı, istatistik yazılımı
-r studio, rstudio | rstudio, r studio, r dili
+r studio, rstudio | rstudio, r studio
 sas-software, sas | sas
 amos-software | amos
 nvivo | nvivo

@@ -17,9 +17,11 @@ public education centre, adult education centre, community education centre | ha
 adult education, continuing education, lifelong learning | yetişkin eğitimi, yaygın eğitim, hayat boyu öğrenme
 vocational education, vocational training, vet-training | mesleki eğitim, meslek eğitimi
 apprenticeship training, vocational training centre | mesleki eğitim merkezi, çıraklık eğitimi
-distance education, distance learning, remote learning, online education, online teaching, e-learning, remote teaching, online training, distance training, lms, learning management system, learning platform, e-learning platform | uzaktan eğitim, online eğitim, çevrimiçi eğitim, e-öğrenme, öğrenme yönetim sistemi, lms, öys, eğitim platformu
+distance education, distance learning, remote learning, online education, online teaching, e-learning, remote teaching, online training, distance training | uzaktan eğitim, online eğitim, çevrimiçi eğitim, e-öğrenme
+learning management system, lms, learning platform, e-learning platform | öğrenme yönetim sistemi, lms, öys, eğitim platformu
 open education, open university faculty | açıköğretim, açık öğretim
-in-service training, on-the-job training, in-house training, professional development, cpd, continuing professional development, workplace training, job training, internal training, company training, training on the job | hizmet içi eğitim, iş başı eğitimi, işbaşı eğitimi, mesleki gelişim, kurum içi eğitim, iş başında eğitim, şirket içi eğitim, iç eğitim, iş üstünde eğitim
+in-service training, in-house training, professional development, cpd, continuing professional development, workplace training, internal training, company training | hizmet içi eğitim, mesleki gelişim, kurum içi eğitim, şirket içi eğitim, iç eğitim
+on-the-job training, job training, training on the job | iş başı eğitimi, işbaşı eğitimi, iş başında eğitim, iş üstünde eğitim
 orientation, induction, induction training, orientation training, settling-in, settling in, adaptation, onboarding training, settling-in period, adaptation week, school adaptation, settling children | oryantasyon, uyum eğitimi, alışma, işe alıştırma, adaptasyon, uyum, oryantasyon eğitimi, işe alıştırma eğitimi, işe başlama eğitimi, uyum haftası, okula uyum, uyum süreci, oryantasyon haftası
 training programme, training program, course programme, training scheme | eğitim programı
 training material, course material, teaching material, learning material, educational material, teaching aid, classroom material, training materials, training content, training document, training documents, learning materials | eğitim materyali, ders materyali, öğretim materyali, eğitim içeriği, ders notu, eğitim dokümanı, eğitim malzemesi, eğitim materyalleri
@@ -46,7 +48,8 @@ quiz | quiz, kısa sınav
 entrance exam, admission test | giriş sınavı, kabul sınavı > exam
 university entrance exam, yks, college entrance exam | üniversite sınavı, yks, üniversite giriş sınavı > exam
 high school entrance exam, lgs | lgs, liselere geçiş sınavı > exam
-exam paper, exam question, test question, question-exam | sınav kağıdı, sınav sorusu, soru
+exam paper, exam papers | sınav kağıdı
+exam question, test question, question-exam | sınav sorusu, soru
 question bank, item bank | soru bankası
 marking, grading | not verme, notlandırma, sınav okuma
 grade, school grade, mark-school | not, ders notu
@@ -70,7 +73,7 @@ playground, schoolyard | okul bahçesi, oyun alanı, oyun bahçesi, oyun parkı,
 corner | köşe
 whiteboard, blackboard, board-class | tahta, yazı tahtası
 smart board, interactive whiteboard, smartboard | akıllı tahta, etkileşimli tahta
-textbook, coursebook, course book | ders kitabı, çalışma kitabı
+textbook, coursebook, course book | ders kitabı
 workbook, exercise book | çalışma kitabı, alıştırma kitabı
 toy | oyuncak
 game-play, educational game | oyun, eğitici oyun
@@ -137,7 +140,8 @@ master's thesis | yüksek lisans tezi > thesis
 doctoral thesis, phd thesis | doktora tezi > thesis
 thesis defence, thesis defense, viva voce | tez savunması
 academic, scholarly | akademik
-erasmus, exchange programme, student exchange, exchange student | erasmus, değişim programı, öğrenci değişimi
+erasmus | erasmus > exchange programme
+exchange programme, student exchange, exchange student | değişim programı, öğrenci değişimi
 research assistantship | araştırma görevliliği
 council of higher education | yükseköğretim kurulu
 ministry of national education, ministry of education, meb | milli eğitim bakanlığı, meb > ministry

@@ -7,15 +7,18 @@ doppler, doppler ultrasound | doppler, doppler ultrason > ultrasound
 pet scan, pet-ct, positron emission tomography | pet-bt, pet bt
 scintigraphy | sintigrafi
 fluoroscopy | floroskopi
-angiography, angiogram, coronary angiography | anjiyo, anjiyografi, koroner anjiyografi
-angioplasty, stenting, stent insertion | anjiyoplasti, stent takma
+angiography, angiogram | anjiyo, anjiyografi
+coronary angiography | koroner anjiyografi, koroner anjiyo > angiography
+angioplasty | anjiyoplasti
+stenting, stent insertion | stent takma
 stent | stent
 echocardiography, echocardiogram | ekokardiyografi, kalp ultrasonu
 holter, holter monitoring | holter, ritim holter
 exercise stress test, treadmill test | efor testi, eforlu ekg
 lung function test, pulmonary function test, spirometry | solunum fonksiyon testi, sft, spirometri
 bone density scan, dexa scan, bone densitometry | kemik yoğunluğu ölçümü, kemik dansitometrisi
-panoramic x-ray, dental x-ray, panoramic radiograph | panoramik röntgen, diş röntgeni, panoramik film > x-ray
+panoramic x-ray, panoramic radiograph | panoramik röntgen, panoramik film > dental x-ray
+dental x-ray | diş röntgeni > x-ray
 chest x-ray | akciğer grafisi, akciğer filmi, göğüs röntgeni > x-ray
 contrast agent, contrast medium, contrast-medium | kontrast madde
 c-arm, c-arm fluoroscopy | skopi, c kollu skopi
@@ -44,15 +47,19 @@ newborn hearing screening | yenidoğan işitme taraması
 hearing screening | işitme taraması
 audiometry, audiometric test, audiogram | odyometri, odyometrik test, odyogram
 tympanometry | timpanometri
-eye examination, eye test, vision test, sight test, eye exam | göz muayenesi, görme testi
+eye examination, eye exam | göz muayenesi > eye test
+eye test, vision test, sight test | görme testi, göz testi
 refraction-test, refraction | refraksiyon, refraksiyon muayenesi
 tonometry, eye pressure measurement | göz tansiyonu ölçümü, tonometri
 visual field test | görme alanı testi
 oct-eye, optical coherence tomography | optik koherens tomografi
 biomicroscope, slit lamp | biyomikroskop
 allergy test, skin prick test, allergy testing | alerji testi, deri prick testi > test-thing
-covid test, pcr test, covid-19 test | pcr testi, covid testi > test-thing
-antigen test, rapid antigen test, rapid test | antijen testi, hızlı test
+covid test, covid-19 test | covid testi > test-thing
+pcr test | pcr testi > test-thing
+rapid test | hızlı test > test-thing
+antigen test | antijen testi > test-thing
+rapid antigen test | hızlı antijen testi > antigen test, rapid test
 antibody test | antikor testi
 complete blood count, cbc, full blood count, fbc, hemogram, blood count, blood counts | hemogram, tam kan sayımı, kan sayımı
 biochemistry test, clinical chemistry | biyokimya testi, klinik kimya
@@ -107,8 +114,11 @@ nebuliser, nebulizer, nebulisation | nebülizatör, nebül
 inhaler | inhaler, fısfıs
 chest tube, thoracic drain | göğüs tüpü
 surgical drain | dren
-colostomy, stoma, ileostomy | kolostomi, stoma, ileostomi
-stoma care, colostomy care, ostomy care | stoma bakımı, kolostomi bakımı
+stoma | stoma
+colostomy | kolostomi > stoma
+ileostomy | ileostomi > stoma
+stoma care, ostomy care | stoma bakımı
+colostomy care | kolostomi bakımı > stoma care
 tracheostomy care | trakeostomi bakımı
 catheter care | kateter bakımı, sonda bakımı
 port catheter, implanted port | port kateter
@@ -164,7 +174,8 @@ immunotherapy | immünoterapi
 hormone therapy, hormone treatment | hormon tedavisi
 gene therapy | gen tedavisi
 stem cell therapy, stem cell treatment | kök hücre tedavisi
-bone marrow transplant, stem cell transplant, stem cell transplantation, bone marrow transplantation | kemik iliği nakli, kök hücre nakli > organ transplant
+bone marrow transplant, bone marrow transplantation | kemik iliği nakli > organ transplant
+stem cell transplant, stem cell transplantation | kök hücre nakli > organ transplant
 kidney transplant, kidney transplantation, renal transplant | böbrek nakli > organ transplant
 liver transplant, liver transplantation | karaciğer nakli > organ transplant
 heart transplant | kalp nakli > organ transplant

@@ -34,7 +34,7 @@ functional assessment | fonksiyonel değerlendirme
 functional independence | fonksiyonel bağımsızlık
 treatment session, therapy session, session-therapy, physiotherapy session | seans, terapi seansı, tedavi seansı, fizyoterapi seansı
 assistive device, assistive technology, mobility aid, walking aid | yardımcı cihaz, yardımcı teknoloji, yürüme yardımcısı
-prosthetics and orthotics, prosthetics, orthotics | ortez protez, ortez ve protez, protez ortez
+prosthetics and orthotics, orthotics and prosthetics | ortez protez, ortez ve protez, protez ortez > prosthesis, orthosis
 insole, orthopaedic insole, arch support | tabanlık, ortopedik tabanlık
 thermal spring, spa-medical, balneotherapy, thermal treatment | kaplıca, kaplıca tedavisi, balneoterapi
 sensory integration, sensory integration therapy | duyu bütünleme, duyu bütünleme terapisi
