@@ -32,7 +32,7 @@ Koçluk yaptım => Öğretmenlik yaptım
 /** What the same lines do entitle to say. */
 const TRUTHS = `
 Alzheimer hastalarına baktım => Demans hastalarına baktım
-Gave nursing care => Cared for patients
+Treated gingivitis => Diş eti hastalığı tedavi ettim
 BA in Economics => Ekonomi lisans
 Spayed cats => Neutered cats
 `;
