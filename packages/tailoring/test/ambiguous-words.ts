@@ -49,7 +49,7 @@ welsh, wireless, wiring, workstation
 `;
 
 const THINGS_TURKISH = `
-gorme engeli, yuksek lisans, abonelik, abs, acente, acik, acik alan, acik deniz, aciklama, acil, acil mudahale, acil tip,
+dogum, gorme engeli, yuksek lisans, abonelik, abs, acente, acik, acik alan, acik deniz, aciklama, acil, acil mudahale, acil tip,
 acilis sayfasi, ad, adaptasyon, adet, adr, afis, ag, agaclandirma, agir, agir ticari arac, agirlama,
 akademik, akis, akort, aks, aksama, aksesuar, alacak takibi, alan, alarm, alt, altin, altyapi, amac,
 ameliyat, ameliyathane, ampul, ana, ana makine, anahtar, animasyon, ankraj, antrenorluk, api,
