@@ -51,7 +51,7 @@ service-machine | serviced!, servicing!, carry out services | bakım yap-, bakı
 overhaul | overhauled!, overhauling!, rebuilt!, reconditioned!, strip and rebuild, refurbished!, overhaul | revizyon yap-, revizyonunu yap-, revizyondan geçir-, rektifiye et-, rektifiye yap-, yenile-, revize et-, revizyona al-, revizyon > repair, maintain
 replace-part | replaced!, replacing!, swapped!, part replacement, change out, changed out, swap out, swapped out | değiştir-, yenile-, değişimini yap-, değişim yap- > replace, change
 rewind-motor | rewound!, rewinding!, wind coils | bobinaj yap-, sargı yap-, sarım yap-, sar-
-draw-plan | draw up drawings, drafted!, drafting!, draw in cad | çiz-, çizim yap-, çizimini yap-, çizimlerini yap-, projelendir-, autocad'de çiz- > design
+draw-plan | draw up drawings, drafted!, drafting!, draw in cad, draw, drew, drawn, draught | çiz-, çizim yap-, çizimini yap-, çizimlerini yap-, projelendir-, autocad'de çiz-, çizim, kroki çiz- > prepare
 draw-3d | model in 3d, 3d-model, create 3d models, made 3d models, 3d modelling, built 3d models | 3d modelle-, modelle-, 3d model oluştur-, üç boyutlu çiz-, modellemesini yap-, 3d modelleme yap- > model, design
 fabricate | fabricate, fabricated!, fabrication!, make steelwork | imal et-, imalatını yap-, imalat yap-, konstrüksiyon yap-, imalat, imalatını gerçekleştir- > make
 manufacture-make | manufactured!, manufacturing!, produced!, producing!, mass-produce, turn out | üret-, imal et-, üretimini yap-, imalatını yap-, üretim yap-, imalat yap-, üretimini gerçekleştir-, seri imal et-, üretim gerçekleştir- > make

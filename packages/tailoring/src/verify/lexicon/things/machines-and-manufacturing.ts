@@ -46,7 +46,6 @@ spare part, replacement part, spare parts, spares | yedek parça
 disassembly, dismantling | demontaj, söküm, sökme
 assembly drawing | montaj resmi
 technical drawing, drawing, blueprint, engineering drawing | teknik resim, teknik çizim, çizim
-reading technical drawings!, blueprint reading, technical drawing reading | teknik resim okuma
 solidworks | solidworks
 catia | catia
 inventor-software, autodesk inventor | inventor
