@@ -19,7 +19,7 @@ const listOf = (language: string, words: string): string[] =>
 
 const THINGS_ENGLISH = `
 adhesive tape, against, aggregate, airflow, albanian, alteration, aml, anchor, appeal, appetizer, application,
-armenian, arrest warrant, audience, authority, b1 licence, bag, bagel, banking, bar, bar stock, base, basque, batch,
+armenian, arrest warrant, audience, authority, b1 licence, bag, bagel, banking, bar, bar stock, barrier, base, basque, batch,
 belarusian, belt, benefit, biennial, board, bookshelf, bosnian, breakdown, brewing, bulgarian, burmese,
 bush, callback, case, cash shortage, catalan, central, changeover, chechen, chiller, chinese, circassian,
 client, coat, coating-paint, column, complimentary, confined space, control panel,
@@ -69,7 +69,7 @@ dekor, delegasyon, demansli, demir, denetim, denge, depo, depo alani, depolama a
 derece, dergi, deri, derin, ders, ders notu, ders programi, derz, derz dolgu, detayci, devreye alma,
 dikim, dikis, dikkatli, direksiyon, direnc, dirsek, dis, dis mekan, dizgi, dizi, dogru, dogu, dogumhane, dolap, dolgu, dolu, dolum, donanim, donem, donem sonu, doner firin, donor, donusum orani,
 doseme, dosya, dovme, dozaj, durus, durus suresi, dus, dusme onleme, duvar, duz, duzelti, duzeltme,
-duzenli, duzey 1, eczane, eft, ege, egitim, ehliyet, ek, ekip, ekip calismasina yatkin, ekip uyesi,
+duzenli, duzey 1, eczane, eft, ege, egitim, ehliyet, ek, ekim, ekip, ekip calismasina yatkin, ekip uyesi,
 ekmek, ekonomi, ekonomik, eksik, ekspertiz, ekstraksiyon, el aleti, el arabasi, el isi, elektrikli,
 elektronik, emniyet, emniyet kemeri, en, en az, en cok, en fazla, enerji, enerji iletim hatti,
 enerji nakil hatti, enjektor, enstitu, entegrasyon, erisilebilirlik, erisim, eski, esneklik, etik,

@@ -163,4 +163,5 @@ food storage, storage of food, food storing | gıda depolama, gıda saklama, yiy
 thawing, defrosting | çözündürme, buz çözme
 cooling-food, blast chilling, shock freezing, blast freezing | şoklama, hızlı soğutma, şok dondurma
 vacuum packing, vacuum packaging, vacuum-packed | vakumlama, vakum paketleme, vakumlu ambalaj, vakumlu paketleme
+puff pastry, flaky pastry | milföy, milföy hamuru
 `;

@@ -250,4 +250,5 @@ society-thing | toplum
 generation | nesil, kuşak
 century | yüzyıl
 fabric stock | kumaş stoğu, kumaş stoku
+cassette, tape cassette | kaset
 `;

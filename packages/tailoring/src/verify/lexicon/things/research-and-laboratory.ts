@@ -38,6 +38,7 @@ first author | birinci yazar
 second author | ikinci yazar
 corresponding author | sorumlu yazar
 utility model | faydalı model
+inventor-person, inventor | mucit, buluşçu, buluş sahibi
 invention | buluş, icat
 laboratory equipment, lab equipment | laboratuvar ekipmanı, laboratuvar cihazı > equipment
 laboratory technician-work, laboratory techniques, lab techniques | laboratuvar teknikleri, laboratuvar teknisyenliği

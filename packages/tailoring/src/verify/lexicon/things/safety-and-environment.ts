@@ -41,7 +41,7 @@ lifeline, life line | yaşam hattı, can halatı
 fall protection, fall arrest | düşmeye karşı koruma, düşme önleme
 safety net | güvenlik ağı
 warning sign, safety sign, safety signs, safety signage | uyarı levhası, güvenlik levhası, iş güvenliği levhası, ikaz levhası
-barrier-safety, barricade | bariyer
+barrier-safety, barricade, barrier | bariyer
 exposure | maruziyet
 workplace measurement, exposure measurement, ambient measurement, workplace exposure measurement | ortam ölçümü, iş hijyeni ölçümü, ortam ölçümleri
 industrial hygiene, occupational hygiene | iş hijyeni, endüstriyel hijyen

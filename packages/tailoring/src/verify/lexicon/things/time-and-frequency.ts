@@ -201,4 +201,16 @@ closing time-books, close time, time to close, closing period, month-end close t
 period-time, time period, time span, stretch of time | zaman dilimi, periyot
 covid-time, during the pandemic, in the pandemic, during covid, the covid period, pandemic period | pandemi döneminde, pandemi sürecinde, pandemide, salgın döneminde, koronavirüs döneminde
 wartime | savaş dönemi
+january-month, january | ocak
+february-month, february | şubat
+march-month | mart
+april-month, april | nisan
+may-month | mayıs
+june-month, june | haziran
+july-month, july | temmuz
+august-month, august | ağustos
+september-month, september | eylül
+october-month, october | ekim
+november-month, november | kasım
+december-month, december | aralık
 `;
