@@ -100,7 +100,7 @@ makine, makine saati, malzeme, mandira, manset, mantar, mantar ilaci, market, ma
 matbaa, maya, mektup, menfez, merdiven, merkez, mesai, mesrubat, metin, mevcut, mevsimlik isci, meze,
 micir, mikroislemci, mikser, mil, misir, mizanpaj, mobil, monitor, montaj, montaj hatti, motor, muayene,
 mudavim, murettebat, musabaka, musteri bagliligi, musteri hesabi, musteri iliskileri yonetimi,
-mutercim tercumanlik, mutfak, narkotik, navigasyon, nazik, net, nikah, nitelikli, nivo, nobet, noksan,
+mutercim tercumanlik, mutfak, narkotik, navigasyon, nazik, net, nikah, nisan, nitelikli, nivo, nobet, noksan,
 not, numune, nusha, ocak, oda, ofis isleri, ofis malzemesi, ofset, ogleden sonra, olcme, olcu, olimpiyat,
 oluk, on duzen, on muayene, oneri, oneri sistemi, opera, operator paneli, oran, organizasyon, orkestra,
 ornek, orta, oryantasyon, otelcilik, otizmli, oturum, oyku, oyun, oyuncu, ozel, pafta, paket servis,

@@ -127,5 +127,4 @@ easily, with ease | kolayca, kolaylıkla, rahatlıkla
 especially, particularly, in particular | özellikle, bilhassa
 significantly, considerably, substantially, markedly | önemli ölçüde, kayda değer ölçüde, belirgin şekilde, ciddi oranda, ciddi ölçüde, önemli oranda
 noticeably, visibly | gözle görülür, gözle görülür şekilde
-parallel, side-by-side-running | paralel
 `;
