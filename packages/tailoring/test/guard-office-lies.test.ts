@@ -29,6 +29,10 @@ Dönüşümlü çalıştım => Personele rotasyon uyguladım
 Şüphelileri gözaltına aldım => Şüphelileri tutukladım
 Projeyi takip ettim => Projeyi denetledim
 Siparişleri hazırladım => Sipariş verdim
+Negotiated contracts with suppliers => Agreed contracts with suppliers
+Tedarikçilerle görüşmeler yürüttüm => Tedarikçilerle anlaştım
+Followed up customer requests => Fulfilled customer requests
+Rapor gönderdim => Rapor hazırladım
 `
   .trim()
   .split("\n")

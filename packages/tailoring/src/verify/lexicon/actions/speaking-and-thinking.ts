@@ -15,7 +15,7 @@ praise | praised, commend, compliment, speak highly | öv-, takdir et-, methet-
 invite | invite, invited, call in, ask to come | davet et-, çağır-, davet gönder-
 accept | accept, accepted, admit, admitted!, take on | kabul et-, kabulünü yap-, kabul
 adopt-embrace | adopt, embrace, take up | benimse-, sahiplen-, kabul et-
-agree-on | agree, agreed, come to an agreement, reach agreement, reached agreement | anlaş-, mutabık kal-, anlaşmaya var-, uzlaş-
+agree-on | agree, agreed, come to an agreement, reach agreement, reached agreement, come to terms, came to terms, strike deals, struck deals | anlaş-, anlaşma sağla-, mutabık kal-, anlaşmaya var-, uzlaş- > negotiate
 promise | commit to, pledge, undertake to, undertook to, promise | taahhüt et-, söz ver-
 repeat | repeated, do again, redo | tekrarla-, tekrar et-, yinele-, tekrar yap-
 request | request, requested!, requesting!, ask for, asked for, call for, requisition, solicit, apply for | talep et-, iste-, rica et-, talepte bulun-, istekte bulun-, talep aç-
