@@ -27,6 +27,8 @@ BA in Economics => BSc in Economics
 LMS kullandım => Uzaktan eğitim verdim
 Değişim programına katıldım => Erasmus programına katıldım
 Koçluk yaptım => Öğretmenlik yaptım
+Küçükbaş hayvancılık yaptım => Koyunculuk yaptım
+Applied electrotherapy => Applied TENS
 `;
 
 /** What the same lines do entitle to say. */

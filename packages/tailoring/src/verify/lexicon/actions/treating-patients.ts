@@ -100,7 +100,7 @@ give-therapy | apply therapy, give therapy, gave therapy, provide therapy | tera
 shave-people | shave residents, shave patients, shaved patients | tıraş et-, tıraş yap-, sakal tıraşı yap-
 cross-match-blood | cross-match, cross-matched!, crossmatch, cross match, cross-matching | çapraz karşılaştırma yap-, cross match yap-, çapraz karşılaştırma çalış-, çapraz karşılaştır-, çapraz karşılaştırma
 connect-patients | connect patients to machines, connect patients to dialysis machines, put patients on the machine | hastaları cihaza bağla-, hastayı cihaza bağla-, cihaza bağla-, makineye bağla-
-consult-specialists | consult specialists, consult other departments, ask for consultations, request consultations | konsültasyon iste-, konsülte et-, konsültasyon yap-
+consult-specialists | consult specialists, consult other departments, ask for consultations, request consultations | konsültasyon iste-, konsülte et-
 order-tests | order tests, ordered tests, request tests, requested tests, order investigations, order blood tests | tetkik iste-, tahlil iste-, tetkik istemi yap-, tetkik istemek, tahlil istemi yap-
 weigh-patients | weigh patients, weigh babies, weighed babies, weigh residents | kilo ölç-, kilosunu ölç-
 measure-growth | measure height and weight, measured height and weight, weigh and measure | boy kilo ölç-, boy kilo takibi yap- > weigh-patients

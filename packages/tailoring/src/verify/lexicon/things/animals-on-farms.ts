@@ -2,7 +2,8 @@
 export const ANIMALS_ON_FARMS = `
 head-animals, head of cattle, head of animals | baş
 cattle farming, cattle breeding, cattle husbandry | büyükbaş hayvancılık, sığır yetiştiriciliği, büyükbaş yetiştiriciliği
-sheep farming, sheep breeding, small ruminant farming, sheep and goat farming | küçükbaş hayvancılık, koyun yetiştiriciliği, koyunculuk, küçükbaş yetiştiriciliği
+sheep farming, sheep breeding | koyun yetiştiriciliği, koyunculuk > small ruminant farming
+small ruminant farming, sheep and goat farming | küçükbaş hayvancılık, küçükbaş yetiştiriciliği
 beef cattle, fattening cattle, feeder cattle | besi sığırı, besi hayvanı, besi danası
 fattening, beef farming, cattle fattening, feedlot | besicilik, besi, sığır besiciliği
 broiler, broiler chicken | etlik piliç, broiler

@@ -52,7 +52,9 @@ neonatal nursing certificate, neonatal intensive care nursing certificate | yeni
 chemotherapy nursing certificate, chemotherapy certificate | kemoterapi hemşireliği sertifikası, kemoterapi sertifikası
 diabetes nursing certificate, diabetes education nursing certificate | diyabet hemşireliği sertifikası, diyabet eğitim hemşireliği sertifikası
 infection control nursing certificate | enfeksiyon kontrol hemşireliği sertifikası
-stoma and wound care certificate, wound care certificate, stoma care certificate | stoma ve yara bakım hemşireliği sertifikası, yara bakım sertifikası
+stoma and wound care certificate | stoma ve yara bakım hemşireliği sertifikası > wound care certificate, stoma care certificate
+wound care certificate | yara bakım sertifikası
+stoma care certificate | stoma bakım sertifikası
 palliative care certificate | palyatif bakım sertifikası, palyatif bakım hemşireliği sertifikası
 home care nursing certificate | evde bakım hemşireliği sertifikası
 breastfeeding counselling certificate, lactation consultant certificate | emzirme danışmanlığı sertifikası
@@ -67,7 +69,8 @@ student coaching certificate | öğrenci koçluğu sertifikası
 trainer's certificate, train-the-trainer certificate, trainer training certificate | eğiticinin eğitimi sertifikası, eğitmenlik sertifikası, eğitici sertifikası
 child care certificate, childcare certificate, babysitting certificate | çocuk bakımı sertifikası, çocuk bakıcılığı sertifikası
 elderly care certificate, care certificate-elderly | yaşlı bakımı sertifikası, yaşlı bakım sertifikası, yaşlı ve hasta bakımı sertifikası
-patient care certificate, home patient care certificate | hasta bakımı sertifikası, evde hasta bakımı sertifikası
+patient care certificate | hasta bakımı sertifikası
+home patient care certificate | evde hasta bakımı sertifikası > patient care certificate
 care certificate, nvq in care, diploma in care, health and social care diploma | bakım sertifikası
 medical secretary certificate | tıbbi sekreterlik sertifikası
 sign language certificate | işaret dili sertifikası

@@ -52,7 +52,7 @@ shaker-lab, orbital shaker | çalkalayıcı
 precision balance, analytical balance, laboratory scale | hassas terazi, analitik terazi
 fluorescence microscopy, fluorescence microscope | floresan mikroskobu, floresan mikroskopi
 confocal microscopy, confocal microscope | konfokal mikroskop, konfokal mikroskopi
-scanning electron microscopy, scanning electron microscope | sem analizi
+scanning electron microscopy, scanning electron microscope | sem analizi, taramalı elektron mikroskobu > electron microscope
 transmission electron microscopy, tem-microscope | geçirimli elektron mikroskobu
 autoanalyser, autoanalyzer, biochemistry analyser, chemistry analyzer, biochemistry analyzer | otoanalizör, biyokimya cihazı, biyokimya otoanalizörü
 haematology analyser, hematology analyzer, blood count device | hemogram cihazı, kan sayım cihazı

@@ -55,7 +55,7 @@ ph-value, ph measurement, ph | ph, ph ölçümü
 distillation | damıtma, distilasyon
 filtration | filtrasyon, süzme
 fermentation, fermenting | fermantasyon, mayalama, fermente
-electron microscope, sem-microscope | elektron mikroskobu, taramalı elektron mikroskobu > microscope
+electron microscope | elektron mikroskobu > microscope
 dna | dna
 rna | rna
 bacteria, bacterium, bacterial | bakteri, bakteriyel

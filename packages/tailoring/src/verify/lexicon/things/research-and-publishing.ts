@@ -129,7 +129,8 @@ graduation project, final-year project, senior project, final year project, caps
 term project, term paper, semester project | dönem ödevi, dönem projesi
 undergraduate course | lisans dersi > lesson
 graduate course, postgraduate course | lisansüstü ders, yüksek lisans dersi > lesson
-practical session, lab session, laboratory class, practical class, lab class | laboratuvar dersi, uygulama dersi, pratik ders
+practical session, practical class | uygulama dersi, pratik ders
+lab session, laboratory class, lab class | laboratuvar dersi > practical session
 contact hours, teaching hours, class hours, lesson hours, hours of teaching, teaching load | ders saati, ders yükü, ders saatleri
 exam grading, exam marking, exam paper marking | sınav değerlendirme, sınav kâğıdı okuma
 exam invigilation, invigilation, proctoring | sınav gözetmenliği, gözetmenlik

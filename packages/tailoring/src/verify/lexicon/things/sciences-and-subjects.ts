@@ -71,9 +71,11 @@ inorganic chemistry | anorganik kimya, inorganik kimya > chemistry
 physical chemistry | fizikokimya, fiziksel kimya > chemistry
 medicinal chemistry | ilaç kimyası, tıbbi kimya > chemistry
 electrochemistry | elektrokimya > chemistry
-cell biology, molecular and cell biology | hücre biyolojisi > biology
+cell biology | hücre biyolojisi > biology
+molecular and cell biology | moleküler ve hücre biyolojisi > cell biology, biology
 developmental biology | gelişim biyolojisi > biology
-plant biology, plant physiology | bitki biyolojisi, bitki fizyolojisi > biology
+plant biology | bitki biyolojisi > biology
+plant physiology | bitki fizyolojisi > plant biology, biology
 systems biology | sistem biyolojisi > biology
 synthetic biology | sentetik biyoloji > biology
 structural biology | yapısal biyoloji > biology
@@ -114,7 +116,8 @@ french teaching, french language teaching | fransızca öğretmenliği
 foreign language teaching, foreign language education, language teaching | yabancı dil öğretimi, yabancı dil eğitimi, dil öğretimi
 special education teaching | özel eğitim öğretmenliği
 music teaching, music education, musical education | müzik öğretmenliği, müzik eğitimi
-art teaching, art education, painting teaching | resim öğretmenliği, resim-iş öğretmenliği, sanat eğitimi, görsel sanatlar öğretmenliği
+art teaching, painting teaching | resim öğretmenliği, resim-iş öğretmenliği, görsel sanatlar öğretmenliği > art education
+art education | sanat eğitimi
 physical education teaching, physical education and sports teaching | beden eğitimi öğretmenliği, beden eğitimi ve spor öğretmenliği
 religious culture teaching | din kültürü öğretmenliği, din kültürü ve ahlak bilgisi öğretmenliği
 computer education and instructional technology, ceit, computer teaching | bilgisayar ve öğretim teknolojileri, böte, bilgisayar öğretmenliği

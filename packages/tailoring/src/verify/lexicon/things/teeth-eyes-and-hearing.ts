@@ -54,11 +54,13 @@ lip reading | dudak okuma
 articulation disorder, articulation | artikülasyon bozukluğu, artikülasyon
 aphasia | afazi
 language disorder, language delay | dil bozukluğu, gecikmiş dil, dil gecikmesi
-voice disorder, voice therapy | ses bozukluğu, ses terapisi
+voice disorder | ses bozukluğu
+voice therapy | ses terapisi
 augmentative and alternative communication, aac | alternatif iletişim, destekleyici ve alternatif iletişim
 clinical nutrition, medical nutrition therapy | klinik beslenme, tıbbi beslenme tedavisi
 sports nutrition, athlete nutrition | sporcu beslenmesi, spor beslenmesi
-child nutrition, paediatric nutrition, infant nutrition | çocuk beslenmesi, bebek beslenmesi
+child nutrition, paediatric nutrition | çocuk beslenmesi
+infant nutrition | bebek beslenmesi
 public nutrition, community nutrition | toplum beslenmesi
 nutrition education, nutrition training | beslenme eğitimi
 nutrition counselling, dietary counselling, nutrition consultancy, nutritional advice, dietary advice | beslenme danışmanlığı, diyet danışmanlığı

@@ -1,9 +1,12 @@
 /** What physiotherapists, psychologists and social workers work with, in the form of general.ts. */
 export const THERAPY_AND_MIND = `
 manual therapy, manipulative therapy | manuel terapi, manuel tedavi, mobilizasyon tekniği
-electrotherapy, tens, electrical stimulation | elektroterapi, tens, elektrik stimülasyonu
+electrotherapy | elektroterapi
+tens | tens > electrotherapy
+electrical stimulation | elektrik stimülasyonu > electrotherapy
 ultrasound therapy, therapeutic ultrasound | ultrason tedavisi
-heat therapy, hot pack, thermotherapy | sıcak uygulama, hot pack, sıcak tedavi
+heat therapy, thermotherapy | sıcak uygulama, sıcak tedavi
+hot pack | hot pack > heat therapy
 cold therapy, cold pack, cryotherapy, ice application | soğuk uygulama, kriyoterapi, buz uygulaması
 traction | traksiyon
 dry needling | kuru iğneleme
@@ -43,8 +46,10 @@ art therapy | sanat terapisi
 music therapy | müzik terapisi, müzikle tedavi
 hippotherapy, equine therapy | hipoterapi, atla terapi
 family therapy, family counselling, family counseling | aile terapisi, aile danışmanlığı
-couples counselling, marriage counselling, marital therapy | evlilik danışmanlığı, evlilik terapisi, çift danışmanlığı
-individual therapy, one-to-one therapy, individual counselling, one-to-one counselling | bireysel terapi, bireysel danışmanlık, bireysel görüşme
+couples counselling | çift danışmanlığı
+marriage counselling, marital therapy | evlilik danışmanlığı, evlilik terapisi > couples counselling
+individual therapy, one-to-one therapy | bireysel terapi
+individual counselling, one-to-one counselling | bireysel danışmanlık, bireysel görüşme
 group therapy, group counselling | grup terapisi, grupla danışmanlık, grup danışmanlığı
 schema therapy | şema terapi
 emdr | emdr
@@ -68,7 +73,9 @@ behaviour problem, behavioural problem, behaviour problems, behavioral issue | d
 behaviour plan, behaviour support plan, behavior plan, behaviour management plan | davranış planı, davranış destek planı, davranış yönetim planı
 attention test, attention assessment | dikkat testi
 attention training, attention skills | dikkat eğitimi, dikkat geliştirme
-wisc-r, wisc-iv, wisc, wechsler intelligence scale for children | wisc-r, wisc-4, wisc
+wisc, wechsler intelligence scale for children | wisc
+wisc-r | wisc-r > wisc
+wisc-iv | wisc-4, wisc-iv > wisc
 mmpi, minnesota multiphasic personality inventory | mmpi
 rorschach, rorschach test | rorschach, rorschach testi
 denver, denver developmental test, denver ii | denver gelişim testi, denver 2, denver
