@@ -18,6 +18,7 @@ const listOf = (language: string, words: string): string[] =>
     .map((word) => `${language} ${word}`);
 
 const THINGS_ENGLISH = `
+client enquiry, customer enquiry, customer inquiry, enquiry, late shift, lates,
 adhesive tape, against, aggregate, airflow, albanian, alteration, aml, anchor, appeal, appetizer, application,
 armenian, arrest warrant, audience, authority, b1 licence, bag, bagel, banking, bar, bar stock, barrier, base, basque, batch,
 belarusian, belt, benefit, biennial, board, bookshelf, bosnian, breakdown, brewing, bulgarian, burmese,
@@ -34,7 +35,7 @@ incubator, indonesian, inquiry, insert, instrument, interest, interview, irish, 
 key, korean, kyrgyz, lacquer, ladle, lamb, latvian, laz, learning disabilities, learning disability, leather goods, lithuanian, llm, load,
 load dispatch, load-time-data, loan, location, logs, luxembourgish, macedonian, maltese, mandarin,
 meat cutting, medicine, meeting notes, missing item, ml, moldovan, mongolian, montenegrin,
-month-end close, morning shift, ms, nepali, norwegian, operation, order system, overhead line, overload,
+month-end close, ms, nepali, norwegian, operation, order system, overhead line, overload,
 painting, panel saw, paper, parcel, partition, patisserie, pattern, pension, percussion, petrol,
 pickling, pipeline, plant, plate, plywood, policy, polish, portuguese, possible, power tools,
 pregnancy check-animal, pregnancy diagnosis-animal, premium, press, pressing, product line, proof,
@@ -49,6 +50,7 @@ welsh, wireless, wiring, workstation
 `;
 
 const THINGS_TURKISH = `
+potansiyel musteri bulma,
 dogum, gorme engeli, yuksek lisans, abonelik, abs, acente, acik, acik alan, acik deniz, aciklama, acil, acil mudahale, acil tip,
 acilis sayfasi, ad, adaptasyon, adet, adr, afis, ag, agaclandirma, agir, agir ticari arac, agirlama,
 akademik, akis, akort, aks, aksama, aksesuar, alacak takibi, alan, alarm, alt, altin, altyapi, amac,
@@ -108,7 +110,7 @@ pano, parca, parti, pasta, pastal plani, pastane, patlayici, pazar, perakende sa
 periyodik bakim, periyot, pesin odeme, petek, pide, pirinc, pivot, plaka, planya, platform, poliklinik,
 porselen, portfoy, poset, posta, pota, pr, pratik, prim, profil, program, proje basvurusu, projeksiyon,
 projektor, prova, puan, pul, puruzsuz, radyator, raf, rakor, raspa, ray, recete, redaksiyon, rehberlik,
-reklam, rektifiye, resim, restorasyon, revizyon, romork, rota, rotar, ruhsat, saat, sabah vardiyasi,
+reklam, rektifiye, resim, restorasyon, revizyon, romork, rota, rotar, ruhsat, saat,
 sabirli, sac, sac boyasi, sac tasarimi, saft, saglik taramasi, saha, saha denetimi, sahil, sahit numune,
 sahne dekoru, sahne tasarimi, sahtecilik, sakin, salon, saman, sanayi, sandik, santiye, santral, sap,
 saraciye, sarf malzemesi, sargi, sartname, sat, saten, satis sureci, sayfa, sayfa duzeni, sayi,

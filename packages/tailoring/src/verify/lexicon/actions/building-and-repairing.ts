@@ -15,7 +15,9 @@ polish | polish, buff | parlat-, cilala-, polisaj yap-, perdahla-, cila yap-
 cut-thing | cut | kes-, kesim, kesimini yap-, kesim yap-, kesip biç-
 sew | sew, sewn, stitch, tailor, dressmaking, make clothes | dik-, dikiş, dikiş yap-, dikiş dik-, terzilik yap-, elbise dik-, dikim, dikim yap-
 iron | ironed!, pressed! | ütüle-, ütü yap-, ütüsünü yap-, ütü, buharla-
-clean | clean, wash, tidy, tidied, scrub, cleaning of, launder, housekeeping, do the cleaning, did the cleaning, hose, keep clean, kept clean, dishwashing, washing-up, pressure-wash, keep hygienic, clean up, cleaned up, clean out, cleaned out, clean down, cleaned down, wash down, washed down, wipe down, wiped down, do the washing-up, did the washing up, dusted!, dusting! | temizle-, temizlik, temizliğini yap-, temizliği yap-, temizlik yap-, yıka-, hijyenini sağla-, temizliğini üstlen-, silip süpür-, temiz tut-, yıkama yap-, bulaşık, arındır-, toz al-, kat temizliği yap-, oda temizliği yap-, hijyen sağla-, kuru temizleme yap-, temizlik işlerini yap-, temizlik işini yap-, temizlik işlerini yürüt-, temizliğine bak-, temizliğinden sorumlu, temizlik ve düzenini sağla-, temizliğini sağla-, temizlik görevini yap-, genel temizlik yap-, temizliğini gerçekleştir-
+clean | clean, scrub, cleaning of, housekeeping, do the cleaning, did the cleaning, keep clean, kept clean, keep hygienic, clean up, cleaned up, clean out, cleaned out, clean down, cleaned down | temizle-, temizlik, temizliğini yap-, temizliği yap-, temizlik yap-, hijyenini sağla-, temizliğini üstlen-, temiz tut-, arındır-, hijyen sağla-, temizlik işlerini yap-, temizlik işini yap-, temizlik işlerini yürüt-, temizliğine bak-, temizliğinden sorumlu, temizlik ve düzenini sağla-, temizliğini sağla-, temizlik görevini yap-, genel temizlik yap-, temizliğini gerçekleştir-
 troubleshoot-do | troubleshoot, troubleshot | arızalara bak-, arızaya bak-, arıza tespit et-
 restore-thing | restore, restoration | restore et-, restorasyon, restorasyon yap- > repair, renovate
+wash-things | wash, washed, hose, pressure-wash, wash down, washed down | yıka-, yıkama yap- > clean
+tidy-things | tidy, tidied, tidying! | toparla-, derleyip topla-
 `;

@@ -50,7 +50,7 @@ tabulate | tabulate, put into tables, put in tables | tablolaştır-, tabloya d�
 dress-prepare | dressed!, get dressed, help dress | giydir-
 seat | seated!, show to their table, show to tables | oturt-, masaya al-, yerini göster-, yer göster-
 mobilise-people | rally people, mobilise people | bir araya getir-, seferber et-
-brew | brew, brewed, make coffee, made coffee, make tea, made tea, pull shots, pulled shots | demle-, kahve yap-, çay yap-
+brew | brew, brewed | demle-
 brush | brushed!, brushing! | fırçala-
 exchange-views | exchange views, swap ideas, exchange ideas, exchanged ideas | fikir alışverişi yap-, görüş alışverişi yap-, görüş alışverişinde bulun-, fikir alışverişinde bulun-
 walk-round | walk round, walk the floor, do the rounds, go round, went round, toured! | dolaş-, gez-, tur at-, turla-

@@ -77,7 +77,6 @@ wash-carpets | wash carpets, washed carpets, shampoo carpets, carpet washing, wa
 control-pests | control pests, pest control, exterminate, exterminated, spray for pests, treat for pests | haşere ilaçla-, ilaçlama yap-, haşere mücadelesi yap-, böcek ilaçla-, haşere kontrolü yap- > spray
 x-ray | x-ray, x-rayed, take x-rays, took x-rays, imaged!, take radiographs | röntgen çek-, grafi çek-, röntgen filmi çek-
 wipe-surfaces | wipe, wiped!, wiping! | sil- > clean
-vacuum-floors | vacuum, vacuumed!, hoover | elektrik süpürgesiyle süpür- > clean
 rinse-off | rinse, rinsed!, rinsing! | durula- > clean
 descale-thing | descale, descaled! | kireç çöz- > clean
 `;

@@ -77,7 +77,7 @@ ironing-textile, steam pressing, pressing-clothes | ütü, son ütü
 upholstery, upholstering | döşemecilik, döşeme, koltuk döşeme
 curtain, curtains, drapes | perde
 carpet, rug, carpeting | halı
-shoemaking, shoe repair, cobbler-work | ayakkabıcılık, ayakkabı tamiri, kunduracılık
+shoemaking | ayakkabıcılık, kunduracılık
 barbering, barber shop, barbershop, men's hairdressing | berberlik, berber, erkek kuaförlüğü, erkek kuaförü
 beauty salon, beauty centre, salon-beauty, beauty parlour, beauty center | güzellik salonu, güzellik merkezi
 beauty, beauty therapy, beauty care | güzellik, güzellik uzmanlığı, estetik
@@ -138,4 +138,5 @@ pest control, extermination, disinsection, vermin control | haşere kontrolü, i
 cleaning product, cleaning products, cleaning chemical, cleaning supplies, cleaning agent, cleaning material | temizlik malzemesi, temizlik ürünü, temizlik kimyasalı, temizlik maddesi
 waste separation, waste sorting, waste segregation | atık ayrıştırma, atık ayırma, kaynağında ayrıştırma
 household-work, housework, domestic work, light housework, household chores, domestic chores, household tasks | ev işi, ev işleri, hafif ev işleri
+shoe repair, cobbler-work | ayakkabı tamiri
 `;

@@ -56,14 +56,14 @@ traditional food, traditional dish, local dish, regional dish, local cuisine-dis
 soup of the day | günün çorbası > soup
 lentil soup | mercimek çorbası > soup
 meatball, kofte | köfte
-steak, beef steak | biftek, steak, bonfile, antrikot
+steak, beef steak | biftek, steak
 burger-thing, hamburgers | burger
 toast, toasted sandwich | tost
 omelette, omelet | omlet
 egg dish, scrambled eggs | yumurta yemeği, sahanda yumurta
 menemen | menemen
 gozleme | gözleme
-borek, savoury pastry | börek, hamur işi, poğaça
+borek, savoury pastry | börek
 simit, sesame bagel, bagel | simit
 bagel | bagel
 croissant | kruvasan
@@ -116,7 +116,7 @@ octopus | ahtapot
 mussel | midye
 salmon | somon
 offal-food, tripe | işkembe
-boning, deboning, filleting, fish filleting, deboning-meat | kemikten ayırma, fileto çıkarma, kemiksizleştirme, kemik ayırma, sıyırma
+boning, deboning, deboning-meat | kemikten ayırma, kemiksizleştirme, kemik ayırma, sıyırma
 meat cutting, cutting meat, meat preparation | et kesimi, et doğrama, et hazırlama
 vegetable preparation, preparing vegetables, vegetable prep, vegetable chopping, chopping vegetables, cutting vegetables | sebze hazırlama, sebze doğrama, sebze ayıklama
 raw material-cook, raw ingredients, raw food | çiğ gıda, çiğ ürün
@@ -164,4 +164,6 @@ thawing, defrosting | çözündürme, buz çözme
 cooling-food, blast chilling, shock freezing, blast freezing | şoklama, hızlı soğutma, şok dondurma
 vacuum packing, vacuum packaging, vacuum-packed | vakumlama, vakum paketleme, vakumlu ambalaj, vakumlu paketleme
 puff pastry, flaky pastry | milföy, milföy hamuru
+entrecote, ribeye, rib-eye steak | antrikot > steak
+fish filleting, filleting | fileto çıkarma
 `;

@@ -89,8 +89,8 @@ cabin service, in-flight service, inflight service | kabin hizmeti, kabin servis
 safety demonstration, safety demo | emniyet demosu, güvenlik demosu, emniyet anonsu
 announcement, notice-announcement, notices, notice | anons, duyuru, bildirim
 flight, air travel | uçuş, sefer
-international flight, long-haul flight, long-haul | dış hat, dış hat uçuşu, uzun menzil, uluslararası uçuş > flight
-domestic flight, short-haul flight, short-haul | iç hat, iç hat uçuşu, kısa mesafe uçuş > flight
+international flight | dış hat, dış hat uçuşu, uluslararası uçuş > flight
+domestic flight | iç hat, iç hat uçuşu > flight
 flight hour, flying hour, flight hours, hours flown | uçuş saati, uçuş saatleri
 flight operations | uçuş operasyonu, uçuş harekat, uçuş operasyonları
 take-off, takeoff, departure-flight | kalkış
@@ -157,4 +157,6 @@ track-rail, railway track, rails | ray, hat
 wagon, carriage, railcar, freight wagon | vagon
 tcdd | tcdd
 toll booth, tollbooth, toll | gişe
+long-haul flight, long-haul | uzun menzil, uzun menzilli uçuş > flight
+short-haul flight, short-haul | kısa mesafe uçuş, kısa menzilli uçuş > flight
 `;

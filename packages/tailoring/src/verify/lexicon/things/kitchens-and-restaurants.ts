@@ -8,7 +8,7 @@ stove-top, hob | ocak
 fryer, deep fryer, deep fat fryer | fritöz
 dishwasher, dishwashing machine | bulaşık makinesi
 dishwashing, washing-up, washing up, dishes-washing | bulaşık, bulaşık yıkama
-fridge-cold, cold room, cold storage, cold store, walk-in fridge, chiller, cold storage room, walk-in cooler, coldroom, walk-in freezer, cold-storage | soğuk hava deposu, soğuk oda, soğuk depo, soğuk depolama
+fridge-cold, cold room, cold storage, cold store, walk-in fridge, chiller, cold storage room, walk-in cooler, coldroom, cold-storage | soğuk hava deposu, soğuk oda, soğuk depo, soğuk depolama
 freezer, deep freezer | dondurucu, derin dondurucu
 knife, knife skills, knives | bıçak, bıçak kullanımı
 pot, pan, saucepan | tencere, tava
@@ -92,7 +92,7 @@ food service, table service, waiting tables, serving-tables, table waiting | ser
 dining room, restaurant floor, dining area, front of house | salon, restoran salonu, servis alanı
 table reservation, table booking | masa rezervasyonu > reservation
 order taking, taking orders, order-taking | sipariş alma
-tableware, cutlery, crockery | çatal bıçak, servis takımı, takım
+tableware | servis takımı
 tray | tepsi
 tip-money, gratuity | bahşiş
 bill-restaurant, check-restaurant | adisyon, hesap
@@ -102,7 +102,7 @@ alcohol, alcoholic drink, alcoholic beverage, spirits | alkol, alkollü içki, a
 wine | şarap > drink
 beer | bira > drink
 cocktail | kokteyl > drink
-mixology, cocktail making, bartending, bar service | miksoloji, kokteyl hazırlama, barmenlik
+mixology, cocktail making | miksoloji, kokteyl hazırlama
 coffee | kahve > drink
 espresso | espresso > coffee
 cappuccino | cappuccino, kapuçino > coffee
@@ -123,4 +123,7 @@ stock count-kitchen, kitchen inventory | mutfak sayımı, mutfak stoğu
 first in first out, fifo | ilk giren ilk çıkar, fifo
 takeaway, take-away, takeout, delivery-food | paket servis, gel al, paket sipariş
 home delivery, delivery order | eve servis, paket servis
+walk-in freezer | dondurucu oda
+cutlery | çatal bıçak > tableware
+crockery | tabak takımı > tableware
 `;

@@ -60,7 +60,7 @@ engagement-social, engagement rate, interaction | etkileşim, etkileşim oranı
 post-social, social media post | gönderi, paylaşım
 blog, blog post, weblog | blog, blog yazısı
 content calendar, editorial calendar | içerik takvimi, yayın takvimi
-content creation, content production, content writing | içerik üretimi, içerik oluşturma, içerik yazarlığı
+content creation, content production | içerik üretimi, içerik oluşturma
 content management system, cms | içerik yönetim sistemi, cms
 copywriting, ad copy, copy-text | metin yazarlığı, reklam metni
 mailchimp | mailchimp
@@ -69,7 +69,7 @@ salesforce | salesforce
 hootsuite | hootsuite
 public relations, pr | halkla ilişkiler, pr
 public relations and publicity | halkla ilişkiler ve tanıtım
-corporate communication, corporate communications, internal communications, internal communication, employee communication | kurumsal iletişim, iç iletişim, kurum içi iletişim
+corporate communication, corporate communications | kurumsal iletişim
 press release, news release, press statement | basın bülteni, basın açıklaması
 press conference, news conference | basın toplantısı
 press kit, media kit | basın kiti
@@ -96,7 +96,7 @@ broadcasting, broadcast | yayıncılık, yayın
 live broadcast, live stream, live streaming | canlı yayın
 television, tv, tv channel, tvs | televizyon, tv, tv kanalı
 radio, radio station | radyo
-programme-broadcast, tv programme, tv show, radio show, radio programme, tv program | televizyon programı, radyo programı, tv programı
+programme-broadcast, broadcast programme |
 trt | trt
 podcast | podcast
 studio | stüdyo
@@ -171,4 +171,8 @@ librarianship, library science, information management, library and information 
 cataloguing, cataloging, catalogue-library, catalogue work | kataloglama
 loan-library, lending | ödünç verme, ödünç
 reader, reading public | okur, okuyucu
+tv programme, tv show, tv program, television programme | televizyon programı, tv programı > programme-broadcast
+radio programme, radio show | radyo programı > programme-broadcast
+internal communication, internal communications, employee communication | iç iletişim, kurum içi iletişim > corporate communication
+content writing | içerik yazarlığı > content creation
 `;

@@ -67,7 +67,7 @@ share-part, share, proportion | pay, oran, hisse
 market share, share of market | pazar payı > share-part
 index-number | endeks
 score, mark, grade-mark, points-score | puan, not, skor
-rating, star rating, review score, guest rating, customer rating, booking score, online score, review rating, guest score | puan, derecelendirme, değerlendirme puanı, değerlendirme notu, yorum puanı, booking puanı
+rating, review score, guest rating, customer rating, booking score, online score, review rating, guest score | puan, derecelendirme, değerlendirme puanı, değerlendirme notu, yorum puanı, booking puanı
 ranking, rank, place-rank, standing, position-rank | sıralama, sıra, derece
 growth, growth rate | büyüme, büyüme oranı
 trend, tendency, trends | trend, eğilim
@@ -204,4 +204,5 @@ around-the-world | dünya turu
 third-place-thing | üçüncü
 second-place-thing | ikinci
 third-ordinal, third in line, third, 3rd | üçüncü
+star rating | yıldız derecesi, yıldız sınıfı
 `;

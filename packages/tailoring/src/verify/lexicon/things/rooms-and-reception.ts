@@ -2,8 +2,8 @@
 export const ROOMS_AND_RECEPTION = `
 front office operations, front desk operations, reception work, reception duties, front office work, front desk work, reception operations | ön büro işlemleri, ön büro operasyonu, resepsiyon işleri, resepsiyon işlemleri, ön büro hizmetleri
 reception services | resepsiyon hizmeti
-bed making, making beds, bedmaking, bed-making, changing bed linen | yatak yapma, yatak düzeltme, yatak hazırlama, çarşaf değiştirme
-bed change, changing beds, linen change, changing linen, changing sheets, bed linen change | çarşaf değişimi, nevresim değişimi, yatak değişimi
+bed making, making beds, bedmaking, bed-making | yatak yapma, yatak düzeltme, yatak hazırlama
+bed change, changing bed linen, changing beds, linen change, changing linen, changing sheets, bed linen change | çarşaf değişimi, çarşaf değiştirme, nevresim değişimi, yatak değişimi
 turndown, turndown service, turn-down service, evening service-room | turndown, turn down, gece hazırlığı
 room inspection, room check, inspecting rooms, checking rooms | oda kontrolü, oda denetimi, odaların kontrolü
 room status, room status report | oda durumu, oda durum raporu
@@ -59,7 +59,7 @@ early booking | erken rezervasyon
 folio, guest folio, guest bill, guest account | folyo, misafir folyosu, misafir hesabı, konuk hesabı
 guest registration, registration of guests, registering guests, guest registration card | misafir kaydı, konuk kaydı, misafir kayıt
 identity reporting, police report-guest, identity notification, guest id reporting | kimlik bildirimi, kbs, kimlik bildirme
-passport check, id check, identity check, passport control-check | pasaport kontrolü, kimlik kontrolü
+passport check, passport control-check | pasaport kontrolü
 money exchange, exchanging currency, exchanging money | döviz bozdurma, döviz bozma, para bozdurma
 safe deposit box, safe-room, room safe, guest safe, safe-deposit box | emanet kasası, oda kasası, kiralık kasa
 wake-up call, morning call | uyandırma, uyandırma servisi
@@ -126,4 +126,5 @@ uniform room, linen room, linen store | keten odası, linen room, üniforma odas
 linen count, linen inventory, linen stock | çamaşır sayımı, tekstil sayımı
 toiletries-room, bathroom amenities | banyo malzemesi, banyo buklet
 gift shipment, sending gifts | hediye gönderimi
+id check, identity check | kimlik kontrolü
 `;

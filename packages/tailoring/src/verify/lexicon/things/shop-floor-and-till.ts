@@ -4,7 +4,7 @@ retailer, retail company, retail group | perakendeci, perakende firması, perake
 wholesaler, wholesale company | toptancı, toptan satış firması
 discount store, discounter, discount market | indirim marketi, indirim mağazası, ucuzluk marketi > store
 hypermarket | hipermarket > store
-minimarket, convenience store, corner shop, corner store | minimarket, mahalle marketi, köşe marketi, tekel bayi > store
+minimarket, convenience store, corner shop, corner store | minimarket, mahalle marketi, köşe marketi > store
 outlet store, factory outlet, outlet centre | outlet mağazası, fabrika satış mağazası, outlet > store
 pop-up store, pop-up shop, pop-up | pop-up mağaza, geçici mağaza > store
 concept store | konsept mağaza > store
@@ -173,4 +173,5 @@ till float, cash float, change float, change fund | kasa açılış parası, kas
 voided transaction, void, cancelled transaction | iptal işlemi, fiş iptali, iptal edilen işlem
 markdowns, markdown process | indirim etiketleme, indirime alma
 age-restricted sales, age-restricted products | yaş sınırlı ürün satışı, yaş sınırlı ürünler
+off-licence, liquor store | tekel bayi > store
 `;

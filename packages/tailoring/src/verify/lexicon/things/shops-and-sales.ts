@@ -11,7 +11,7 @@ market-bazaar, street market, bazaar | pazar, çarşı
 chain-store, retail chain, store chain | mağaza zinciri, perakende zinciri, zincir mağaza
 chain | zincir
 franchise, franchising | franchise, bayilik, franchising, bayilik sistemi
-dealer, dealership, distributor | bayi, distribütör, bayilik
+dealer, dealership | bayi, bayilik
 regional office, branch office, local branch, branch-any, local office, bureau, sub-office | bölge ofisi, bölge müdürlüğü, şube ofisi
 grocery-sector, fmcg, fast-moving consumer goods, consumer goods, fast moving consumer goods | hızlı tüketim, hızlı tüketim malları, fmcg
 shop floor, sales floor | satış alanı, mağaza içi
@@ -42,7 +42,7 @@ cross-selling, cross-sell, cross selling, cross-sales, cross sales | çapraz sat
 upselling, upsell, up-selling | üst satış, yukarı satış > sales-thing
 instalment sale, sale on instalments, installment sale, hire purchase | taksitli satış > sales-thing
 instalment, installment | taksit
-cold calling, cold call, prospecting, lead generation | soğuk arama, müşteri arama, potansiyel müşteri bulma
+cold calling, cold call | soğuk arama
 new customer, new account, new business, customer acquisition, client acquisition, new client, winning customers, acquisition of customers | yeni müşteri, müşteri kazanımı, müşteri edinme, müşteri kazanma, yeni müşteri kazanımı > customer
 regular customer, repeat customer, loyal customer, returning customer | sadık müşteri, müdavim, düzenli müşteri, sürekli müşteri, devamlı müşteri > customer
 corporate customer, corporate client, business customer, business client, commercial customer, commercial client, corporate account, commercial account, business account | kurumsal müşteri, ticari müşteri, tüzel müşteri > customer
@@ -56,14 +56,14 @@ customer service, customer care, client service, customer services, customer sup
 after-sales service, after-sales, after sales, aftersales, after-sales support, after sales service | satış sonrası hizmet, satış sonrası, satış sonrası destek, satış sonrası servis, satış sonrası hizmetler
 customer satisfaction, csat, client satisfaction | müşteri memnuniyeti, csat > satisfaction
 customer satisfaction survey, satisfaction survey | müşteri memnuniyeti anketi, memnuniyet anketi, müşteri memnuniyet anketi > survey
-customer request, client request, customer inquiry, customer enquiry, customer query, customer question, client enquiry, customer demand, customer questions | müşteri talebi, müşteri sorusu, müşteri istekleri, müşteri isteği, müşteri talep, müşteri soruları
-inquiry-question, enquiry, inquiry, query-question, question, query | soru, sorgu, talep, soruları
+customer request, client request, customer inquiry, customer enquiry, client enquiry, customer demand | müşteri talebi, müşteri istekleri, müşteri isteği, müşteri talep
+inquiry-question, enquiry, inquiry, query-question, question, query | soru, sorgu, soruları
 customer loyalty, client loyalty, retention-customer | müşteri sadakati, müşteri bağlılığı, müşteri tutundurma
 customer retention, client retention | müşteri elde tutma, müşteri bağlılığı, müşteriyi elde tutma
 customer churn, churn, churn rate, customer loss | müşteri kaybı, kayıp oranı, müşteri kayıp oranı
 customer experience, cx, client experience | müşteri deneyimi
 customer data, customer record, customer information, client record, client data, client information | müşteri bilgileri, müşteri kaydı, müşteri verisi, müşteri bilgisi, müşteri verileri
-need, requirement-need, requirement-any, necessity, demand-need, prerequisite | ihtiyaç, gereksinim, gereklilik, gereksinme, ön koşul, şart koşulu
+need, requirement-need, requirement-any, necessity, demand-need | ihtiyaç, gereksinim, gereklilik, gereksinme
 product knowledge | ürün bilgisi
 product range, product portfolio, product line, assortment, range-product, range, variety-range | ürün yelpazesi, ürün gamı, ürün portföyü, ürün çeşidi, yelpaze
 product category, category-product, product group, product family | ürün kategorisi, kategori, ürün grubu, ürün ailesi
@@ -97,11 +97,11 @@ first call resolution, fcr, first contact resolution | ilk çağrıda çözüm, 
 switchboard, telephone switchboard, telephone exchange, pbx, private branch exchange, switchboard-phone | santral, telefon santrali
 headset | kulaklık
 live chat, chat support, online chat, webchat | canlı destek, canlı sohbet, chat, çevrimiçi sohbet
-complaint handling, complaint management, handling complaints, complaint resolution, handling of complaints, complaints management, resolution of complaints | şikayet yönetimi, şikayet çözümü, şikayetlerin çözümü, şikayet yönetim
+complaint handling, complaint management, handling complaints, handling of complaints, complaints management | şikayet yönetimi, şikayet yönetim
 ticket-support, ticket, support ticket, service ticket, ticket-request, service request, support request, support case, support tickets, help desk ticket, support requests, it ticket, support call | destek talebi, talep, destek kaydı, servis talebi, destek talepleri, destek bileti, destek çağrısı
 backlog, outstanding items, pending work, work backlog | birikmiş iş, bekleyen iş, bekleyen işler, birikmiş işler
 warranty, guarantee, guarantee-product | garanti
-return-exchange, refund-thing, refunds, returns and exchanges, exchanges | iade, değişim, iade ve değişim
+return-exchange, refund-thing, refunds | iade
 technical service, technical support, tech support, tech service, technical services, service department-technical, technical assistance, technical help | teknik servis, teknik destek
 e-commerce, ecommerce, online retail, online shopping, online trade, electronic commerce | e-ticaret, elektronik ticaret, internetten satış
 online store, online shop, web shop, e-store, web store, e-shop | online mağaza, internet mağazası, e-mağaza, sanal mağaza, çevrimiçi mağaza
@@ -112,4 +112,13 @@ amazon | amazon
 product listing, listing-product | ürün listeleme, ürün girişi, ürün yükleme
 trade fair, trade show, fair, expo, trade exhibition, exhibition-trade, exhibition-fair | fuar, ticaret fuarı, ticari fuar
 stand, booth, fair stand, exhibition stand, trade fair stand, stand-fair | stant, stand, fuar standı
+distributor | distribütör
+prospecting | müşteri arama, potansiyel müşteri bulma
+lead generation | potansiyel müşteri bulma, potansiyel müşteri yaratma
+customer question, customer questions, customer query, customer inquiry, customer enquiry, client enquiry | müşteri sorusu, müşteri soruları
+enquiry-request, enquiry, inquiry | talep
+prerequisite, precondition | ön koşul
+exchange-goods, exchanges | değişim
+returns and exchanges | iade ve değişim
+complaint resolution, resolution of complaints | şikayet çözümü, şikayetlerin çözümü > complaint handling
 `;

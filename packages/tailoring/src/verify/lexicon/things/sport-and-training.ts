@@ -45,7 +45,7 @@ weekly training plan, microcycle | haftalık antrenman planı
 pre-season, pre-season camp, preseason | sezon öncesi, sezon öncesi kampı
 training camp | antrenman kampı
 sports camp | spor kampı
-summer camp, children's camp, youth camp | yaz kampı, çocuk kampı, gençlik kampı
+summer camp | yaz kampı
 summer sports school | yaz spor okulu
 sports school, sports academy | spor okulu, spor akademisi
 football school, football academy | futbol okulu, futbol akademisi
@@ -181,4 +181,6 @@ aqua aerobics, aquafit, water aerobics | su aerobiği, aqua aerobik
 gym induction, member induction | üye tanıtım eğitimi, salon tanıtımı
 passing-ball, passing drill | pas çalışması
 finishing-ball, finishing drill | bitiricilik çalışması, şut çalışması
+children's camp | çocuk kampı
+youth camp | gençlik kampı
 `;

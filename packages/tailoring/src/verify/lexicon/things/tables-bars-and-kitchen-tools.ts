@@ -91,7 +91,7 @@ table turnover, table turn | masa devir hızı, masa devri
 average check, average bill, average spend per guest, spend per head, average spend | ortalama hesap, kişi başı harcama, ortalama adisyon
 complimentary, complimentary item, treat-complimentary, on the house | ikram
 waiter service, waiting, waitering, waiter work, waitressing, waiter's work | garsonluk
-bar work, barman work, bartender work, bar job | barmenlik, bar işi
+bar work, bartending, bar service, barman work, bartender work, bar job | barmenlik, bar işi
 barista work, barista skills | baristalık
 cook's work, chef's work, cookery-work, kitchen work | aşçılık, mutfak işi, mutfak işleri
 dishwashing work, pot wash, kitchen portering, pot washing | bulaşıkçılık

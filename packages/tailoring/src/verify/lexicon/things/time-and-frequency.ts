@@ -21,18 +21,18 @@ continuous, continuously, constantly, uninterrupted, nonstop, non-stop, continua
 frequent, frequently, often | sık, sık sık, sıkça
 always, at all times | her zaman, daima
 24/7, round the clock, around the clock, 24 hours a day, day and night, night and day, 24 hours, twenty-four hours, seven days a week | 7/24, günün 24 saati, gece gündüz, 24 saat, yirmi dört saat, haftanın yedi günü, 7 gün 24 saat
-day shift, days, day duty, days-shift, morning shift | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi, sabah vardiyası
+day shift, days, day duty, days-shift | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi
 morning shift, early shift, earlies | sabah vardiyası, sabah nöbeti, sabahçı
-evening shift, late shift, lates, afternoon shift | akşam vardiyası, akşam nöbeti, öğleden sonra vardiyası, akşamcı, akşamcı vardiya
+evening shift, late shift, lates | akşam vardiyası, akşam nöbeti, akşamcı, akşamcı vardiya
 double shift, back-to-back shift | çift vardiya
 split shift | bölünmüş vardiya
 shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts, rotating shifts, rotational shift | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni, değişen vardiya, değişken vardiya
 rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule, duty list, on-call list, nurse rota, nursing rota | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi, çalışma listesi > schedule
-overtime, extra hours, overtime work | fazla mesai, mesai ücreti, mesai, fazla çalışma
+overtime, extra hours, overtime work | fazla mesai, mesai, fazla çalışma
 working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi, çalışma saati
 opening hours, trading hours, store hours | açılış saatleri, çalışma saatleri, mağaza saatleri
 peak hours, rush hour, busy hours, peak time, busy period, busy time, rush periods | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler, yoğunluk saatleri
-high season, peak season, busy season, summer season, peak period, high-season-time, in season, during the season, in the season | yüksek sezon, yoğun sezon, pik sezon, sezonda, sezon boyunca, yoğun sezonda
+high season, peak season, busy season, peak period, high-season-time, in season, during the season, in the season | yüksek sezon, yoğun sezon, pik sezon, sezonda, sezon boyunca, yoğun sezonda
 low season, off-season, off season, quiet season, quiet period | düşük sezon, ölü sezon, sezon dışı, sakin dönem
 lunch break, lunch hour, lunchtime | öğle arası, öğle molası, öğle tatili
 break-rest, rest break, coffee break, tea break, break-rest-driver, driver's break | mola, ara, çay molası, dinlenme molası
@@ -89,7 +89,7 @@ long-term, long term, over the long run, in the long run | uzun vadeli, uzun dö
 medium-term, mid-term, medium term | orta vadeli, orta vade
 short-run, near-term, near term | kısa vade
 permanent, permanently, open-ended | kalıcı, sürekli, süresiz, belirsiz süreli
-lead time, turnaround time, turnaround, throughput time, processing time, handling time, delivery lead time | temin süresi, tedarik süresi, işlem süresi, geçiş süresi, teslim süresi, tamamlanma süresi, termin süresi
+lead time, delivery lead time | temin süresi, tedarik süresi, teslim süresi, termin süresi
 waiting time, wait time, wait, queue time, waiting period | bekleme süresi, bekleyiş, bekleme
 response time, reaction time | yanıt süresi, tepki süresi, müdahale süresi, cevap süresi, yanıt verme süresi, cevaplama süresi
 delivery time, delivery lead time, delivery period | teslimat süresi, teslim süresi, termin süresi
@@ -213,4 +213,8 @@ september-month, september | eylül
 october-month, october | ekim
 november-month, november | kasım
 december-month, december | aralık
+afternoon shift, late shift, lates | öğleden sonra vardiyası
+summer season | yaz sezonu
+turnaround time, turnaround, throughput time | geçiş süresi, tamamlanma süresi
+processing time, handling time | işlem süresi
 `;

@@ -53,7 +53,7 @@ transfer operation, transfer service, airport transfers | transfer operasyonu, t
 airport reception, meet and greet, airport meet and greet, meeting guests at the airport | havalimanı karşılama, meet and greet
 hotel contract, hotel contracting, contracting-hotel | otel kontratı, otel kontratlama, kontratlama
 holiday, vacation, holiday-time, holidays | tatil
-holiday season, holiday period | tatil sezonu, yaz sezonu, tatil dönemi
+holiday season, holiday period | tatil sezonu, tatil dönemi
 winter season | kış sezonu
 destination | destinasyon, varış noktası
 operation sheet, operations list | operasyon listesi, operasyon formu
