@@ -32,8 +32,15 @@ export const isInGroup = (action: Action, clause: Clause, known: Clause): boolea
 
 /** Whether another verb than a light one governs it: "read the stock count" counts nothing. */
 const isNamedBeside = ({ start }: Term, { actions, terms }: Clause, deed: Action): boolean =>
-  ![...actions, ...terms].every((other) => other.start >= start) &&
-  actions.some((verb) => isFiniteVerb(verb) && !verb.isPlain && !verb.isLight && !tellsOfDoing(verb, deed));
+  actions.some(
+    (verb) =>
+      // A Turkish verb stands behind what it governs.
+      (verb.isTurkish || ![...actions, ...terms].every((other) => other.start >= start)) &&
+      isFiniteVerb(verb) &&
+      !verb.isPlain &&
+      !verb.isLight &&
+      !tellsOfDoing(verb, deed),
+  );
 
 /** The actions that fixed groups of a clause are about, as nouns: counting in "stock count". */
 export const groupActions = ({ terms }: Clause): Action[] =>

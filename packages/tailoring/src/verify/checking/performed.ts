@@ -24,11 +24,25 @@ const isOffice = ({ start, isTurkish }: Action, { terms }: Clause): boolean =>
 export function performsOthers(verb: Action, clause: Clause, facts: Clause[]): boolean {
   if (facts.some((fact) => doesItself(verb, fact))) return false;
   const nouns = nounsBeside(verb, clause);
+  if (isFiniteVerb(verb) && groupActions(clause).some((deed) => isOthersGroup(deed, clause, facts)))
+    return true;
   return (
     nouns.length > 0 &&
     nouns.every(
       ({ ids }) => facts.some((fact) => names(fact, ids)) && !facts.some((fact) => isDone(ids, fact)),
     )
+  );
+}
+
+/** "Gave safety training", of who got it: the same group is there what another verb governs. */
+function isOthersGroup(deed: Action, clause: Clause, facts: Clause[]): boolean {
+  const group = clause.terms.find(({ start }) => start === deed.start);
+  const there = facts.filter(({ terms }) =>
+    terms.some(({ ids }) => group?.ids.some((id) => id.startsWith("c:") && ids.includes(id))),
+  );
+  return (
+    there.length > 0 &&
+    there.every(({ actions }) => actions.some((other) => isFiniteVerb(other) && !isBare(other, deed)))
   );
 }
 
