@@ -1,10 +1,12 @@
 import type { Fact } from "../facts/fact.ts";
+import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Clause, Term } from "../reading/line.ts";
 import { clausesAbbreviated } from "./abbreviations.ts";
 import { accountFor } from "./account-words.ts";
 import { type Comparing, type Gap, useHeading } from "./clause-task.ts";
 import { findTerm, namesTogether } from "./find-term.ts";
 import { holds, meets } from "./holding.ts";
+import { groupActions } from "./in-group.ts";
 import { isTime } from "./measures.ts";
 import { EMPTY_HEADS, misuse } from "./misuse.ts";
 import { displaces } from "./name-closely.ts";
@@ -81,7 +83,10 @@ function findWord(term: Term, fact: Fact, clause: Clause): Clause[] {
 /** "Five years as a fitter in industry": a sentence without a deed may name what any text of the job is about. */
 function isOfWork(term: Term, { clause, entry, summary, fact, used, places }: Comparing): boolean {
   const isDeed =
-    clause.actions.some(({ isPlain }) => !isPlain) || clause.numbers.some(({ unit }) => !SPANS.has(unit));
+    clause.actions.some(({ isPlain }) => !isPlain) ||
+    // "Gave safety training": with the name of a deed any verb tells of one.
+    (clause.actions.some(isFiniteVerb) && groupActions(clause).length > 0) ||
+    clause.numbers.some(({ unit }) => !SPANS.has(unit));
   const isSmaller = clause.markers.size > 0;
   if (fact || isDeed || isSmaller || isRole(term) || entry.kind !== "experiences") return false;
   const all = [...entry.texts, ...summary];
