@@ -1,4 +1,4 @@
-/** Ranks and trades in general: what the other titles are kinds of. The form of a line is that of things/general.ts. */
+/** Ranks and trades in general: what the other titles are kinds of. The form of a line is that of things/everyday/general.ts. */
 export const ANY_TRADE = `
 manager | müdür, yönetici, müdire
 administrator | yönetici, idareci
