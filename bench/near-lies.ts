@@ -1,0 +1,39 @@
+// How many of the sentences that are almost what a line says the guard lets pass: `node bench/near-lies.ts [--list]`.
+// bench/claims/near-lies has lines "what somebody wrote => what isn't so", by field; most were aimed at weak places by
+// people who wanted them to pass, and the guard was mended by what did.
+import { readdirSync, readFileSync } from "node:fs";
+import { CareerProfile } from "@terzi/contracts/career";
+import { detectLanguage } from "@terzi/tailoring/text/detect-language";
+import { checkSentence } from "@terzi/tailoring/verify/checking/check-sentence";
+import { readFacts } from "@terzi/tailoring/verify/facts/profile-facts";
+
+const FOLDER = "bench/claims/near-lies";
+const TODAY = "2026-11-21";
+const isListing = process.argv.includes("--list");
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+function passes(fact: string, lie: string): boolean {
+  const profile = CareerProfile.parse({
+    experiences: [
+      { company: "Zet", position: "Eleman", startDate: "2019", endDate: "2021", responsibilities: [fact] },
+    ],
+  });
+  const place = "experiences.0";
+  return checkSentence(lie, readFacts(profile, TODAY), { kind: "entry", place }, detectLanguage(lie))
+    .supported;
+}
+
+let passed = 0;
+let all = 0;
+for (const file of readdirSync(FOLDER)) {
+  const pairs = readFileSync(`${FOLDER}/${file}`, "utf8")
+    .split("\n")
+    .map((line) => line.split(" => "))
+    .filter((pair) => pair.length === 2);
+  const through = pairs.filter(([fact = "", lie = ""]) => passes(fact, lie));
+  passed += through.length;
+  all += pairs.length;
+  print(`${file}: ${through.length} of ${pairs.length} pass`);
+  if (isListing) for (const pair of through) print(`  ${pair.join(" => ")}`);
+}
+print(`all: ${passed} of ${all} pass (${((100 * passed) / all).toFixed(1)} %)`);
