@@ -6,7 +6,9 @@ import { lengthened } from "./shortened-stems.ts";
 
 const longestTurkish = Math.max(...[...TURKISH_PHRASES.keys()].map(({ length }) => length));
 
-type Candidates = { english: Phrase[]; turkish: Phrase[] };
+/** Phrases of one word, and longer ones by the first letter of their second: most can't be what follows. */
+type Shelf = { words: Phrase[]; groups: Map<string, Phrase[]> };
+type Candidates = { english: Shelf; turkish: Shelf };
 const startsAt = new Map<string, Candidates>();
 
 /** The phrases that a key may begin; remembered, because a CV repeats its words. */
@@ -30,16 +32,26 @@ function candidates(key: string): Candidates {
   if (startsAt.size > 20_000) startsAt.clear();
   const isFitting = (phrase: Phrase) => fitsFirst(phrase, key);
   const english = (ENGLISH_PHRASES.get(stem(key, "en")) ?? []).filter(isFitting);
-  const fitting = { english, turkish: found.filter(isFitting) };
+  const fitting = { english: shelfOf(english), turkish: shelfOf(found.filter(isFitting)) };
   startsAt.set(key, fitting);
   return fitting;
 }
 
-/** Whether a phrase's second word may be the next one, by its first letter: which most aren't, and is quickly seen. */
-const mayGoOn = ({ words }: Phrase, next: string | undefined): boolean => {
-  const [, second] = words;
-  return second === undefined || (next !== undefined && second.text[0] === next[0]);
-};
+function shelfOf(phrases: Phrase[]): Shelf {
+  const shelf: Shelf = { words: [], groups: new Map() };
+  for (const phrase of phrases) {
+    const letter = phrase.words[1]?.text[0];
+    const there = letter === undefined ? shelf.words : shelf.groups.get(letter);
+    if (there) there.push(phrase);
+    else if (letter !== undefined) shelf.groups.set(letter, [phrase]);
+  }
+  return shelf;
+}
+
+const mayBe = ({ words, groups }: Shelf, next: string | undefined): Phrase[][] => [
+  words,
+  groups.get(next?.[0] ?? "") ?? [],
+];
 
 /** "forklift operatörlüğü" is work that one did, not what one is. */
 const isRoleDone = ({ id, length, isTurkish, stemLength }: Met, key: string): boolean =>
@@ -72,9 +84,11 @@ export type Look = {
 export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, marks, allows }: Look): Met[] {
   const { english, turkish } = candidates(keys[at] ?? "");
   const met: Met[] = [];
-  for (const list of [isForeign ? [] : english, isTurkish ? turkish : []])
+  const next = keys[at + 1];
+  const lists = [...(isForeign ? [] : mayBe(english, next)), ...(isTurkish ? mayBe(turkish, next) : [])];
+  for (const list of lists)
     for (const phrase of list) {
-      const one = mayGoOn(phrase, keys[at + 1]) ? fitPhrase(phrase, keys, at, marks) : null;
+      const one = fitPhrase(phrase, keys, at, marks);
       if (!one || (one.length > 1 && !allows(one.length))) continue;
       if (!isRoleDone(one, keys[at + one.length - 1] ?? "")) met.push(one);
     }
