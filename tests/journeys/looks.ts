@@ -24,7 +24,11 @@ export async function turnTo(page: Page, { scheme, width }: Look): Promise<void>
     {},
     scheme,
   );
-  // What slides to its new place has arrived; a loader turns for ever.
+  await standsStill(page);
+}
+
+/** Waits until what slides or fades has arrived: half faded in, all is too pale. A loader turns for ever. */
+async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -43,6 +47,7 @@ declare global {
 
 /** What axe finds wrong with what the page shows: a line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await standsStill(page);
   // A document keeps axe for the next look: to read its source takes longer than to run it.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
