@@ -1,10 +1,8 @@
-import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { follows, read } from "./guard-lines.ts";
 
 /** Lines of one job, and what a writer might make of them that isn't so. */
-const LIES = `
+const LIES = read(`
 Babamla 60 dönüm arazide buğday ekiyoruz => 60 dönüm arazide buğday ekiyorum
 Babamla 60 dönüm arazide buğday ekiyoruz => Kendi arazimde buğday ekiyorum
 Arazinin 20 dönümü kiralık => Arazinin tamamı bana ait
@@ -102,17 +100,8 @@ Coordinated training in the northern branch => Coordinated the northern branch
 Managed procurement for the hospital => Managed the hospital
 I wasn't part of the audit => Part of the audit
 The branch doesn't sell insurance => Sold insurance
-`
-  .trim()
-  .split("\n")
-  .map((line) => line.split(" => "));
+`);
 
-test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact = "", lie = "") => {
-  const profile = CareerProfile.parse({
-    experiences: [
-      { company: "Zet", position: "Eleman", startDate: "2019", endDate: "2021", responsibilities: [fact] },
-    ],
-  });
-  const facts = readFacts(profile, "2026-11-21");
-  expect(checkSentence(lie, facts, { kind: "entry", place: "experiences.0" }).supported).toBe(false);
+test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact, lie) => {
+  expect(follows(fact, lie, "Eleman")).toBe(false);
 });

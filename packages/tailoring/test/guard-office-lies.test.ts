@@ -1,10 +1,8 @@
-import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { follows, read } from "./guard-lines.ts";
 
 /** Lines of office, bank, court and IT work, and what a writer might make of them: a neighbour of the same word. */
-const LIES = `
+const LIES = read(`
 Closed the month-end accounts => Closed the year-end accounts
 Submitted the sales report to management => Gave management a presentation on the sales report
 Processed invoices => Issued invoices
@@ -33,17 +31,8 @@ Negotiated contracts with suppliers => Agreed contracts with suppliers
 Tedarikçilerle görüşmeler yürüttüm => Tedarikçilerle anlaştım
 Followed up customer requests => Fulfilled customer requests
 Rapor gönderdim => Rapor hazırladım
-`
-  .trim()
-  .split("\n")
-  .map((line) => line.split(" => "));
+`);
 
-test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact = "", lie = "") => {
-  const profile = CareerProfile.parse({
-    experiences: [
-      { company: "Zet", position: "Eleman", startDate: "2019", endDate: "2021", responsibilities: [fact] },
-    ],
-  });
-  const facts = readFacts(profile, "2026-11-21");
-  expect(checkSentence(lie, facts, { kind: "entry", place: "experiences.0" }).supported).toBe(false);
+test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact, lie) => {
+  expect(follows(fact, lie, "Eleman")).toBe(false);
 });

@@ -2,11 +2,12 @@ import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
 import { checkSentence } from "../src/verify/checking/check-sentence.ts";
 import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { read } from "./guard-lines.ts";
 
 const TODAY = "2026-11-21";
 
 /** Lines of a job from January 2019 to January 2023 that have a time, or a doer, of their own. */
-const LIES = `
+const LIES = read(`
 Ran the pottery studio alone for six weeks in 2021 => Ran the pottery studio alone for four years
 Six months on the export desk => Four years on the export desk
 Made school uniforms for a workshop (2020–2021) => Have made school uniforms since 2019
@@ -21,12 +22,9 @@ Ten calls a day and two site visits a week => Ten calls a week
 Ten calls a day and two site visits a week => Two site visits a day
 Kesim planlarının uygulanması (plan hazırlığı planlama ekibinde) => Kesim planlarını hazırladım ve uyguladım
 Running test programs on the rig (programs written by the lab) => Wrote and ran test programs on the rig
-`
-  .trim()
-  .split("\n")
-  .map((line) => line.split(" => "));
+`);
 
-test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact = "", lie = "") => {
+test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact, lie) => {
   const job = { company: "Zet", position: "Eleman", startDate: "2019-01", endDate: "2023-01" };
   const profile = CareerProfile.parse({ experiences: [{ ...job, responsibilities: [fact] }] });
   const scope = { kind: "entry", place: "experiences.0" } as const;

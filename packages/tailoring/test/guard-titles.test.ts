@@ -2,6 +2,7 @@ import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
 import { checkSentence } from "../src/verify/checking/check-sentence.ts";
 import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { read } from "./guard-lines.ts";
 
 /** Whether a summary may call somebody `claim` whose only job had that title. */
 function mayBeCalled(title: string, claim: string): boolean {
@@ -10,13 +11,6 @@ function mayBeCalled(title: string, claim: string): boolean {
   });
   return checkSentence(`${claim}.`, readFacts(profile, "2026-11-21"), { kind: "profile" }).supported;
 }
-
-const read = (lines: string): [title: string, claim: string][] =>
-  lines
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" => "))
-    .map(([title = "", claim = ""]) => [title, claim]);
 
 const SAME = read(`
 Truck Driver => Driver

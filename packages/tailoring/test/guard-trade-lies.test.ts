@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { detectLanguage } from "../src/text/detect-language.ts";
 import { checkSentence } from "../src/verify/checking/check-sentence.ts";
 import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { read } from "./guard-lines.ts";
 
 /** Lines of shops, hotels, kitchens, studios and salons, and the near thing next to each that isn't so. */
 const LIES = `
@@ -51,12 +52,6 @@ Steamed vegetables => Cooked vegetables
 Swept floors => Cleaned floors
 `;
 
-const pairsOf = (text: string): [string, string][] =>
-  text
-    .split("\n")
-    .map((line) => line.split(" => "))
-    .flatMap(([fact, said]) => (fact && said ? [[fact, said]] : []));
-
 function isSupported(fact: string, said: string): boolean {
   const profile = CareerProfile.parse({
     personalInfo: { name: "X Y" },
@@ -68,10 +63,10 @@ function isSupported(fact: string, said: string): boolean {
   return checkSentence(said, readFacts(profile, "2026-11-21"), scope, detectLanguage(said)).supported;
 }
 
-test.each(pairsOf(LIES))("of who wrote '%s' it isn't true that '%s'", (fact, said) => {
+test.each(read(LIES))("of who wrote '%s' it isn't true that '%s'", (fact, said) => {
   expect(isSupported(fact, said)).toBe(false);
 });
 
-test.each(pairsOf(TRUE))("of who wrote '%s' it is true that '%s'", (fact, said) => {
+test.each(read(TRUE))("of who wrote '%s' it is true that '%s'", (fact, said) => {
   expect(isSupported(fact, said)).toBe(true);
 });
