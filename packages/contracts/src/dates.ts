@@ -10,7 +10,7 @@ const ONGOING =
 export const isOngoing = (written: string): boolean =>
   ONGOING.test(written.trim().replaceAll("İ", "i").toLowerCase().replace(/\.$/, ""));
 
-const MONTHS: Record<string, number> = {};
+const MONTHS = new Map<string, number>();
 for (const [index, names] of [
   "january jan ocak oca",
   "february feb şubat subat şub sub",
@@ -25,7 +25,7 @@ for (const [index, names] of [
   "november nov kasım kasim kas",
   "december dec aralık aralik ara",
 ].entries())
-  for (const name of names.split(" ")) MONTHS[name] = index + 1;
+  for (const name of names.split(" ")) MONTHS.set(name, index + 1);
 
 const isMonth = (month: number): boolean => month >= 1 && month <= 12;
 
@@ -41,7 +41,7 @@ export function readDate(written: string): PartialDate | null {
   if (numeric)
     return isMonth(Number(numeric[1])) ? { year: Number(numeric[2]), month: Number(numeric[1]) } : null;
   const named = /^(?:\d{1,2}\s+)?(\p{L}+)\.?,?(?:\s+\d{1,2},)?\s+(\d{4})$/u.exec(value);
-  const month = named && MONTHS[named[1] ?? ""];
+  const month = named && MONTHS.get(named[1] ?? "");
   if (named && month) return { year: Number(named[2]), month };
   const year = /^(\d{4})$/.exec(value);
   return year ? { year: Number(year[1]) } : null;

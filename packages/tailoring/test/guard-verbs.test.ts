@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { follows, read } from "./guard-lines.ts";
 
 const SAME_DEED = read(`
+Designed the constructor of 3 classes => Designed the constructors of three classes
 Inspected the lines => Carried out inspections of the lines
 Trained new staff => Provided training for new staff
 Provided training for new staff => Trained new staff

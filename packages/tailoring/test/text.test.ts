@@ -67,3 +67,7 @@ test.each([
 ] as const)("%s is read as %s", (text, language) => {
   expect(detectLanguage(text)).toBe(language);
 });
+
+test("a word that every object of the language has a member of is a word like others", () => {
+  expect(stem("constructor", "en")).toBe("constructor");
+});

@@ -3,19 +3,19 @@ import { foldText } from "../read/fold-text.ts";
 import type { Note } from "./left-over.ts";
 import { type LooseObject, lineOf, linesOf, objectOf, objectsOf } from "./loose-value.ts";
 
-const NETWORKS: Record<string, "linkedin" | "github" | "twitter"> = {
-  linkedin: "linkedin",
-  github: "github",
-  twitter: "twitter",
-  x: "twitter",
-};
+const NETWORKS = new Map<string, "linkedin" | "github" | "twitter">([
+  ["linkedin", "linkedin"],
+  ["github", "github"],
+  ["twitter", "twitter"],
+  ["x", "twitter"],
+]);
 
 /** Contact data of `basics`. Networks that the profile has no field for are noted. */
 export function readPerson(basics: LooseObject, note: Note): PersonalInfo {
   const place = objectOf(basics.location);
   const networks = { linkedin: "", github: "", twitter: "" };
   for (const { network, name, url, username } of objectsOf(basics.profiles)) {
-    const field = NETWORKS[lineOf(network, name).toLowerCase()];
+    const field = NETWORKS.get(lineOf(network, name).toLowerCase());
     if (field && !networks[field]) networks[field] = lineOf(url, username);
     else note(lineOf(network, name), lineOf(url, username));
   }

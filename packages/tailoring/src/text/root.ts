@@ -1,11 +1,15 @@
+import { byWord } from "./by-word.ts";
+import { remembered } from "./remembered.ts";
+
 /**
  * Word families of English: "manage", "manager", "managing" and "management" have one root, "organise" and "organize"
  * too. The suffix rules are those of M. F. Porter, "An algorithm for suffix stripping" (1980), with agents in -er and
  * -or, and British spelling, added.
  */
 
-const IRREGULAR: Record<string, string> = Object.fromEntries(
-  `taught teach|led lead|leadership lead|built build|sold sell|sale sell|sales sell|wrote write|written write|ran run|bought buy|made make|kept keep
+const IRREGULAR = byWord<string>(
+  Object.fromEntries(
+    `taught teach|led lead|leadership lead|built build|sold sell|sale sell|sales sell|wrote write|written write|ran run|bought buy|made make|kept keep
   |held hold|drove drive|driven drive|spoke speak|spoken speak|grew grow|grown grow|oversaw oversee|overseen oversee
   |people person|children child|men man|women woman|analysis analys|analyses analys|analytics analys|analytical analys
   |analyst analys|analyze analys|thought think|knew know|known know|took take|taken take|gave give|given give|began begin
@@ -18,8 +22,9 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
   |lens lens|physics physic|business busi|businesses busi|university univers|universities univers|universe universe
   |deployment deploi|payment pai|employment emploi|scalable scal|scalability scal|coder cod|diagnostic diagnos|diagnosis diagnos
   |electrician electr|electronics electron|administer administr|collaborate collabor|excellent excell|excellence excell|selling sell|seller sell|operating oper|operative oper|operational oper|species species|series series|data data|media media|hygiene hygien|hygienic hygien|machining machining|reconciliation reconcil|reconciliations reconcil|dishes dish`
-    .split("|")
-    .map((pair) => pair.trim().split(" ")),
+      .split("|")
+      .map((pair) => pair.trim().split(" ")),
+  ),
 );
 
 const VOWEL = "[aeiouy]";
@@ -76,8 +81,6 @@ function apply(word: string, list: Rule[], least: number): string {
   return measure(stem) > least ? stem + rule[1] : word;
 }
 
-const known = new Map<string, string>();
-
 function computeRoot(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let stem = takeOffInflection(respell(word));
@@ -90,14 +93,4 @@ function computeRoot(word: string): string {
 }
 
 /** The root of a folded English word; numbers and names with signs (c++, node.js) stay whole. */
-export function rootOf(key: string): string {
-  const cached = known.get(key);
-  if (cached !== undefined) return cached;
-  // Object.hasOwn: a posting may well contain the word "constructor".
-  const irregular = Object.hasOwn(IRREGULAR, key) ? IRREGULAR[key] : undefined;
-  const root = irregular ?? computeRoot(key);
-  // Bounded, because the server lives long and people paste anything.
-  if (known.size > 20_000) known.clear();
-  known.set(key, root);
-  return root;
-}
+export const rootOf = remembered((key) => IRREGULAR[key] ?? computeRoot(key));

@@ -1,4 +1,6 @@
 import type { Language } from "@terzi/contracts/language";
+import { byWord } from "./by-word.ts";
+import { remembered } from "./remembered.ts";
 
 const DOUBLED = /([bdgklmnprt])\1$/;
 
@@ -6,7 +8,7 @@ const DOUBLED = /([bdgklmnprt])\1$/;
 const trimEnglish = (word: string): string => word.replace(DOUBLED, "$1").replace(/e$/, "");
 
 /** Plurals that no rule makes. */
-const IRREGULAR: Record<string, string> = {
+const IRREGULAR = byWord<string>({
   analyses: "analysis",
   diagnoses: "diagnosis",
   crises: "crisis",
@@ -24,7 +26,7 @@ const IRREGULAR: Record<string, string> = {
   halves: "half",
   wolves: "wolf",
   loaves: "loaf",
-};
+});
 
 /** Words that look like another one's form: "news" isn't "new", "outing" isn't "out". */
 const WHOLE = new Set(["news", "outing", "outings", "incoming", "customs"]);
@@ -75,5 +77,6 @@ function stemTurkish(word: string): string {
  * A light stem of a folded word (a token's key), by the rules of one language: endings go, the word's meaning stays.
  * Numbers and names with signs (c++, node.js) stay whole. Only stems of the same language may be compared.
  */
-export const stem = (key: string, language: Language): string =>
-  language === "tr" ? stemTurkish(key) : stemEnglish(key);
+export const stem = (key: string, language: Language): string => STEM[language](key);
+
+const STEM = { en: remembered(stemEnglish), tr: remembered(stemTurkish) };

@@ -1,5 +1,7 @@
+import { byWord } from "../../text/by-word.ts";
+
 /** Folded number words (no marks on letters) and what they are worth; each language its own ("seven" loves in Turkish). */
-const ENGLISH_UNITS: Record<string, number> = {
+const ENGLISH_UNITS = byWord<number>({
   zero: 0,
   one: 1,
   two: 2,
@@ -29,9 +31,9 @@ const ENGLISH_UNITS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
   dozen: 12,
-};
+});
 
-const TURKISH_UNITS: Record<string, number> = {
+const TURKISH_UNITS = byWord<number>({
   iki: 2,
   uc: 3,
   dort: 4,
@@ -50,12 +52,12 @@ const TURKISH_UNITS: Record<string, number> = {
   seksen: 80,
   doksan: 90,
   duzine: 12,
-};
+});
 
 export const unitsOf = (isTurkish: boolean): Record<string, number> =>
   isTurkish ? TURKISH_UNITS : ENGLISH_UNITS;
 
-export const SCALES: Record<string, number> = {
+export const SCALES = byWord<number>({
   hundred: 100,
   thousand: 1e3,
   k: 1e3,
@@ -69,10 +71,10 @@ export const SCALES: Record<string, number> = {
   bin: 1e3,
   milyon: 1e6,
   milyar: 1e9,
-};
+});
 
 /** Words that are a number by themselves and say what changed: "doubled" is a rise by 100 percent. */
-export const MULTIPLES: Record<string, { value: number; unit: "%" | "x"; action?: "increase" | "reduce" }> = {
+export const MULTIPLES = byWord<{ value: number; unit: "%" | "x"; action?: "increase" | "reduce" }>({
   half: { value: 50, unit: "%" },
   halved: { value: 50, unit: "%", action: "reduce" },
   halving: { value: 50, unit: "%", action: "reduce" },
@@ -86,9 +88,9 @@ export const MULTIPLES: Record<string, { value: number; unit: "%" | "x"; action?
   yariya: { value: 50, unit: "%" },
   yari: { value: 50, unit: "%" },
   yarisi: { value: 50, unit: "%" },
-};
+});
 
-export const MONTHS: Record<string, number> = {};
+export const MONTHS = byWord<number>({});
 for (const [position, names] of [
   "january jan ocak oca",
   "february feb subat sub",
@@ -106,7 +108,7 @@ for (const [position, names] of [
   for (const name of names.split(" ")) MONTHS[name] = position + 1;
 
 /** "A third", "two thirds", "üçte bir": one part of so many. */
-export const PARTS: Record<string, number> = {
+export const PARTS = byWord<number>({
   third: 3,
   thirds: 3,
   quarter: 4,
@@ -118,13 +120,13 @@ export const PARTS: Record<string, number> = {
   dortte: 4,
   beste: 5,
   onda: 10,
-};
+});
 
 /** How often: "twice a week" is two times. */
-export const TIMES: Record<string, number> = { twice: 2, thrice: 3 };
+export const TIMES = byWord<number>({ twice: 2, thrice: 3 });
 
 /** Places in an order. "First" and "second" are left out, which say more than an order ("first aid", "ikinci eczacı"). */
-export const ORDINALS: Record<string, number> = {
+export const ORDINALS = byWord<number>({
   third: 3,
   fourth: 4,
   fifth: 5,
@@ -142,4 +144,4 @@ export const ORDINALS: Record<string, number> = {
   sekizinci: 8,
   dokuzuncu: 9,
   onuncu: 10,
-};
+});

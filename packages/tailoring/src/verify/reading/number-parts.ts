@@ -1,3 +1,4 @@
+import { byWord } from "../../text/by-word.ts";
 import type { Token } from "../../text/tokens.ts";
 import { MULTIPLES } from "../lexicon/number-words.ts";
 import type { NumberUnit, Relation } from "./number-term.ts";
@@ -43,7 +44,7 @@ const isHalfOfTime = (tokens: Token[], at: number): boolean =>
     (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||
     TIME_BEHIND_HALF.test(tokens[at + 1]?.key ?? ""));
 
-const SOME: Record<string, number> = { ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 };
+const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 });
 
 /** "Üç modülünden ikisini", "yedi çalışmanın dördü": so many of those just counted. */
 export function readSomeOf(text: string, tokens: Token[], at: number): Found | null {

@@ -1,3 +1,4 @@
+import { byWord } from "../../text/by-word.ts";
 import { foldAscii } from "../../text/fold.ts";
 import type { Token } from "../../text/tokens.ts";
 import { PARTS, SCALES, unitsOf } from "../lexicon/number-words.ts";
@@ -84,7 +85,7 @@ export function readWords(tokens: Token[], at: number, isTurkish: boolean): Foun
   return next > at ? { value: total + part, unit: "", next } : null;
 }
 
-const COUNTS: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, bir: 1, iki: 2, uc: 3 };
+const COUNTS = byWord<number>({ a: 1, one: 1, two: 2, three: 3, bir: 1, iki: 2, uc: 3 });
 
 /** "ikisinin", "üçünde", "1'ini" behind "dörtte": how many of those parts, with whatever ending. */
 const TURKISH_COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?)?$/;

@@ -1,10 +1,11 @@
+import { byWord } from "../../text/by-word.ts";
 import type { Token } from "../../text/tokens.ts";
 import { ORDINALS, unitsOf } from "../lexicon/number-words.ts";
 
 /** How often something is, in words with a number: the tokens `from` to before `to`, and the id that it goes by. */
 export type Often = { id: string; from: number; to: number };
 
-const UNITS: Record<string, string> = {};
+const UNITS = byWord<string>({});
 for (const names of [
   "hour hours saat",
   "day days gun",
@@ -54,7 +55,7 @@ const timesId = (count: number, unit: string): string => {
   return `c:${named ?? `${unit} /${count}`}`;
 };
 
-const QUARTERS: Record<string, number> = {
+const QUARTERS = byWord<number>({
   first: 1,
   second: 2,
   third: 3,
@@ -66,7 +67,7 @@ const QUARTERS: Record<string, number> = {
   ucuncu: 3,
   dorduncu: 4,
   son: 4,
-};
+});
 
 /** "Q2", "the second quarter", "2. çeyrek": a part of a year that has its own name. */
 function quarterAt(tokens: Token[], at: number): Often | null {
@@ -90,7 +91,7 @@ export function readOften(tokens: Token[], isTurkish: boolean): Often[] {
   return found;
 }
 
-const EN_ORDINALS: Record<string, number> = { ...ORDINALS, second: 2, other: 2 };
+const EN_ORDINALS = byWord<number>({ ...ORDINALS, second: 2, other: 2 });
 
 function countOf(key: string | undefined, isTurkish: boolean): number | null {
   if (key === undefined) return null;

@@ -1,5 +1,6 @@
+import { byWord } from "../../text/by-word.ts";
 /** Turkish nouns that lose their last vowel, or double their last letter, before an ending that begins with a vowel: "kayıt" – "kaydı", "hat" – "hattı". */
-export const SHORTENED: Record<string, string> = {
+export const SHORTENED = byWord<string>({
   kayit: "kayd",
   isim: "ism",
   sehir: "sehr",
@@ -44,11 +45,9 @@ export const SHORTENED: Record<string, string> = {
   bahis: "bahs",
   tavir: "tavr",
   ilim: "ilm",
-};
+});
 
-const STEM_OF: Record<string, string> = Object.fromEntries(
-  Object.entries(SHORTENED).map(([stem, short]) => [short, stem]),
-);
+const STEM_OF = new Map(Object.entries(SHORTENED).map(([stem, short]) => [short, stem]));
 
 /** The whole stem of a shortened one, if it is one. */
-export const lengthened = (start: string): string | undefined => STEM_OF[start];
+export const lengthened = (start: string): string | undefined => STEM_OF.get(start);
