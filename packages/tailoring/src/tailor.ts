@@ -14,7 +14,7 @@ import { type CountPages, fitContent } from "./fit.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
 import { scorePosting } from "./score-posting.ts";
 import { translateNames } from "./terms/translate-names.ts";
-import { languageOfProfile, proseOf, translationTarget } from "./terms/translation-target.ts";
+import { languageOfProfile, proseOf } from "./terms/translation-target.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { createGuard } from "./verify/guard.ts";
 import { verifyContent } from "./verify/verify-content.ts";
@@ -86,12 +86,11 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
   const relevance = relevanceTo(reading, match);
 
   begin("writing");
-  const translatedTo = translationTarget(profile, mode, language);
-  const own = buildBaseContent(profile, relevance);
-  const base = translatedTo ? translateNames(own, translatedTo) : own;
   const guard = createGuard(profile, mode, today, language);
+  const own = buildBaseContent(profile, relevance);
+  const base = guard.translatedTo ? translateNames(own, guard.translatedTo) : own;
   const { edits, unwritten } = await writer.write(
-    { order, profile, reading, match, base, today, guard },
+    { order, profile, reading, match, relevance, base, today, guard },
     signal,
   );
 

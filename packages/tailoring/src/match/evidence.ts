@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import { lexicon } from "../lexicon/concepts.ts";
 import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
+import { remembered } from "../text/remembered.ts";
 import { readUnits, type Unit } from "./units.ts";
 import type { Today } from "./years.ts";
 
@@ -71,15 +72,14 @@ const WIDE = new Set([
   "commun",
 ]);
 
-const ancestorsOf = (id: string, depth = 2): Set<string> => {
-  const found = new Set<string>();
-  let level = [id];
-  for (let step = 0; step < depth; step++) {
-    level = level.flatMap((at) => [...(lexicon().concepts.get(at)?.broader ?? [])]);
-    for (const at of level) found.add(at);
-  }
-  return found;
-};
+const broaderThan = (id: string): ReadonlySet<string> => lexicon().concepts.get(id)?.broader ?? NOTHING;
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What a concept is a kind of, and what that is. */
+const ancestorsOf = remembered((id): ReadonlySet<string> => {
+  const parents = [...broaderThan(id)];
+  return new Set([...parents, ...parents.flatMap((parent) => [...broaderThan(parent)])]);
+});
 
 /** What is only claimed: the name of a tool says more than an ability or a family of tools, a sentence more than a list. */
 const CLAIMED = { tool: { listed: 0.7, said: 0.75 }, other: { listed: 0.25, said: 0.4 } } as const;
@@ -97,7 +97,7 @@ export function findConcept(witness: Witness, id: string): ConceptEvidence | und
   const isTool = asked?.kind === "tool";
   const isNamed = isTool && !asked.isFamily;
   const above = ancestorsOf(id);
-  const parents = asked?.broader ?? new Set<string>();
+  const parents = [...broaderThan(id)].filter((parent) => !WIDE.has(parent));
   const own = witness.byConcept.get(id);
   let best: ConceptEvidence | undefined;
   const consider = (nearness: Nearness, units: Unit[]) => {
@@ -109,12 +109,11 @@ export function findConcept(witness: Witness, id: string): ConceptEvidence | und
   if (best?.credit === 1) return best;
   for (const [known, units] of witness.byConcept) {
     if (known === id) continue;
-    const isSibling = () =>
-      [...parents].some((parent) => !WIDE.has(parent) && lexicon().concepts.get(known)?.broader.has(parent));
-    if (ancestorsOf(known, isTool ? 2 : 1).has(id)) consider("narrower", units);
-    else if (ancestorsOf(known).has(id)) consider("far narrower", units);
+    const broader = broaderThan(known);
+    if (broader.has(id)) consider("narrower", units);
+    else if (ancestorsOf(known).has(id)) consider(isTool ? "narrower" : "far narrower", units);
     else if (above.has(known) && !WIDE.has(known)) consider("broader", units);
-    else if (isSibling()) consider("sibling", units);
+    else if (parents.some((parent) => broader.has(parent))) consider("sibling", units);
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
-import { isMachineOrder, isStuffed } from "../posting/warnings.ts";
+import { trickOf } from "../posting/warnings.ts";
 import { splitSentences } from "../text/sentences.ts";
 
 /**
@@ -104,7 +104,7 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
     const spans = kind === "told" ? splitSentences(text) : [{ start: 0, end: text.length }];
     for (const { start, end } of spans) {
       const quote = text.slice(start, end);
-      if (isMachineOrder(quote) || isStuffed(quote)) continue;
+      if (trickOf(quote)) continue;
       const isList = kind === "told" && experience === undefined && isEnumeration(quote);
       const actual = isList ? "listed" : kind;
       const isOwnWord =

@@ -1,9 +1,7 @@
 import type { Place } from "@terzi/contracts/match";
 import type { TermKind } from "../terms/glossary.ts";
 import { translateTerm } from "../terms/translate-term.ts";
-import { translationTarget } from "../terms/translation-target.ts";
 import { splitSentences } from "../text/sentences.ts";
-import { relevanceTo } from "../write/relevance.ts";
 import { collectSummaryFacts } from "../write/summary-facts.ts";
 import type { WritingTask } from "../write/writer.ts";
 
@@ -19,12 +17,11 @@ const joined = (...parts: string[]): string => parts.filter((part) => part.trim(
  * their places, newest and most helpful first, as many as fit. Nothing that `isPrivate` holds back.
  */
 export function collectSummaryMaterial(
-  { profile, reading, match, order, today }: WritingTask,
+  { profile, match, relevance, order, today, guard }: WritingTask,
   isPrivate: (text: string) => boolean,
 ): SummaryMaterial {
-  const relevance = relevanceTo(reading, match);
-  const { language, length, generationMode } = order;
-  const translatedTo = translationTarget(profile, generationMode, language);
+  const { language, length } = order;
+  const { translatedTo } = guard;
   const { years } = collectSummaryFacts(profile, { relevance, match, today, length, language, translatedTo });
   /** A name as the CV shows it, since a translation of the model's own would be rejected. */
   const shown = (kind: TermKind, text: string): string =>

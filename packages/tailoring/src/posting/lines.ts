@@ -2,9 +2,16 @@ import type { Language } from "@terzi/contracts/language";
 import type { Span } from "@terzi/contracts/posting";
 import { splitSentences } from "../text/sentences.ts";
 import { findLostBreaks } from "./lost-breaks.ts";
+import { type Trick, trickOf } from "./warnings.ts";
 
 /** A line of a posting, as a person would have laid it out: a heading, a bullet, or a sentence of prose. */
-export type Line = Span & { text: string; isBullet: boolean; startsLine: boolean };
+export type Line = Span & {
+  text: string;
+  isBullet: boolean;
+  startsLine: boolean;
+  /** Such a line asks for nothing and names nothing. */
+  trick?: Trick;
+};
 
 const BULLET = /^[\s]*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—-]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
 
@@ -53,8 +60,15 @@ function splitPlain(posting: string, language: Language): Line[] {
         const offset = at + start + bullet.length;
         const span = { start: offset + sentence.start, end: offset + sentence.end };
         const text = posting.slice(span.start, span.end);
-        if (/[\p{L}\p{N}]/u.test(text))
-          lines.push({ ...span, text, isBullet: isBullet && index === 0, startsLine: index === 0 });
+        if (!/[\p{L}\p{N}]/u.test(text)) continue;
+        const trick = trickOf(text);
+        lines.push({
+          ...span,
+          text,
+          isBullet: isBullet && index === 0,
+          startsLine: index === 0,
+          ...(trick && { trick }),
+        });
       }
     }
   }

@@ -5,12 +5,10 @@ import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
 import type { Draft } from "./draft.ts";
 import type { PlacedLine } from "./sections.ts";
-import { isMachineOrder, isStuffed } from "./warnings.ts";
 
 /** Whether a line that asks nothing may name the job's tools and fields. */
-export const mayMention = ({ text, section }: PlacedLine): boolean =>
-  !isMachineOrder(text) &&
-  !isStuffed(text) &&
+export const mayMention = ({ text, section, trick }: PlacedLine): boolean =>
+  !trick &&
   !isFormality(text) &&
   !isAboutApplying(text) &&
   !isBenefit(text) &&

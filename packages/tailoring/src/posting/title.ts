@@ -7,7 +7,7 @@ import { rankYears } from "./rank.ts";
 import type { PlacedLine } from "./sections.ts";
 import { closesEntry, tells } from "./turkish/endings.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./turkish/title.ts";
-import { isMachineOrder, isStuffed } from "./warnings.ts";
+import { trickOf } from "./warnings.ts";
 
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
@@ -32,6 +32,7 @@ export function readTitle(
  */
 export function readTypedTitle(typed: string, posting: string, language: Language): Draft | undefined {
   const text = typed.replace(/\s+/g, " ").trim();
+  if (trickOf(text)) return undefined;
   const line = {
     text,
     start: 0,
@@ -83,7 +84,7 @@ function readCandidate(
   const text = titlePart(line.text);
   const { words } = annotate(text, language);
   if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
-  if (line.isBullet || /[.!?]$/.test(line.text) || isMachineOrder(text) || isStuffed(text)) return undefined;
+  if (line.isBullet || /[.!?]$/.test(line.text) || line.trick) return undefined;
   if (/^(?:https?:|www\.)/i.test(text) || (language === "tr" && isEntry(line))) return undefined;
   const start = line.start + line.text.indexOf(text);
   return { draft: draftOf({ text, start }, language), isOccupation: isOccupation(text, language) };

@@ -1,4 +1,4 @@
-import type { PostingWarning, Span } from "@terzi/contracts/posting";
+import type { PostingWarning } from "@terzi/contracts/posting";
 import { foldAscii } from "../text/fold.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { either } from "./any-of.ts";
@@ -48,13 +48,19 @@ export function isStuffed(text: string): boolean {
   return most >= LEAST_REPEATS && (counts.size <= keys.length / 3 || isRepeated);
 }
 
-/** What a reader should know about a posting's own text, with the words themselves (at most 200 characters). */
-export function findWarnings(lines: (Span & { text: string })[]): PostingWarning[] {
-  const warnings: PostingWarning[] = [];
-  for (const { text } of lines) {
-    const quote = text.length > 200 ? `${text.slice(0, 199).toWellFormed()}…` : text;
-    if (isMachineOrder(text)) warnings.push({ code: "machine-orders", quote });
-    else if (isStuffed(text)) warnings.push({ code: "keyword-stuffing", quote });
-  }
-  return warnings.slice(0, 10);
+export type Trick = PostingWarning["code"];
+
+/** What a line tries on a program that reads it, if anything. */
+export function trickOf(text: string): Trick | undefined {
+  if (isMachineOrder(text)) return "machine-orders";
+  return isStuffed(text) ? "keyword-stuffing" : undefined;
 }
+
+/** What a reader should know about a posting's own text, with the words themselves (at most 200 characters). */
+export const findWarnings = (lines: { text: string; trick?: Trick }[]): PostingWarning[] =>
+  lines
+    .flatMap(({ text, trick }) => {
+      const quote = text.length > 200 ? `${text.slice(0, 199).toWellFormed()}…` : text;
+      return trick ? [{ code: trick, quote }] : [];
+    })
+    .slice(0, 10);

@@ -1,11 +1,11 @@
 import type { Language } from "@terzi/contracts/language";
-import { wordKeys } from "./tokens.ts";
+import { foldAscii } from "./fold.ts";
 
 const TURKISH = new Set(
   `ve ile bir bu icin olarak olan gibi daha en cok veya ya da de yil sahip gore her kadar sonra konusunda
   uzere tercihen deneyimli deneyim bilgi bilgisi iyi en az mezun mezunu universite universitesi bolumu lisesi is isi gorev
   sorumlu sorumluluk calisma calismak yonetimi hizmet musteri arayan ariyoruz aranan nitelikler halen egitim
-  sirket firma tecrubeli aranmaktadir araniyor ehliyet sahibi olmak olmayan bulunan yatkin hakim derece uygulama ve/veya yaptim yapti saglamak sagladim gelistirme gelistirdim`
+  sirket firma tecrubeli aranmaktadir araniyor ehliyet sahibi olmak olmayan bulunan yatkin hakim derece uygulama yaptim yapti saglamak sagladim gelistirme gelistirdim`
     .trim()
     .split(/\s+/),
 );
@@ -24,9 +24,9 @@ export function detectLanguage(text: string): Language {
   const sample = text.slice(0, 20_000);
   let turkish = (sample.match(TURKISH_LETTERS)?.length ?? 0) / 4;
   let english = 0;
-  for (const key of wordKeys(sample)) {
-    if (TURKISH.has(key)) turkish++;
-    if (ENGLISH.has(key)) english++;
+  for (const word of foldAscii(sample).match(/[a-z]+/g) ?? []) {
+    if (TURKISH.has(word)) turkish++;
+    if (ENGLISH.has(word)) english++;
   }
   return turkish > english ? "tr" : "en";
 }

@@ -6,7 +6,7 @@ const QUOTES = /[“”„«»]/g;
 const DASHES = /[‐‑‒–—―−]/g;
 
 /** Text without any letter or sign that folding would touch, but for capitals: most words of most texts. */
-const PLAIN = /^[\x20-\x7e\t\r\n]*$/;
+const PLAIN = /^[\x20-\x7e\t\r\n•]*$/;
 
 /**
  * The form in which words are compared: NFKC, lower case, one letter for İ, I, ı and i (so that an English "I" and a
@@ -29,8 +29,19 @@ const foldMarked = (text: string): string =>
 const MARKS = /[\u0300-\u036f]/g;
 
 /** `fold`, and then without marks on letters: "Şef" and "sef", "güvenliği" and "guvenligi" become the same. */
-export const foldAscii = (text: string): string =>
-  PLAIN.test(text) ? text.toLowerCase() : unmark(fold(text));
+export function foldAscii(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  const unmarked = text.replace(TURKISH, (sign) => UNMARKED[sign] ?? sign);
+  return PLAIN.test(unmarked) ? unmarked.toLowerCase() : unmark(fold(text));
+}
+
+/** What most texts have besides plain letters, and what becomes of it, because normalising them takes its time. */
+const UNMARKED: Record<string, string> = Object.fromEntries(
+  "ğg ĞG ıi İI şs ŞS çc ÇC öo ÖO üu ÜU âa ÂA îi ÎI ûu ÛU ’' ‘' “\" ”\" –- —-"
+    .split(" ")
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+const TURKISH = new RegExp(`[${Object.keys(UNMARKED).join("")}]`, "g");
 
 const unmark = (folded: string): string =>
   folded.normalize("NFD").replace(MARKS, "").replaceAll("ß", "ss").replaceAll("ø", "o").replaceAll("æ", "ae");

@@ -1,4 +1,5 @@
 import { foldAscii } from "./fold.ts";
+import { remembered } from "./remembered.ts";
 
 /** A word of a text: `text.slice(start, end)` is how it was written, `key` the form in which it is compared. */
 export type Token = { start: number; end: number; key: string };
@@ -20,13 +21,16 @@ const WORD = new RegExp(
 const APOSTROPHE_SUFFIX = /['’]\p{L}+$/u;
 const ABBREVIATION = /^\p{L}{1,3}(?:\.\p{L}{1,3})+\.?$/u;
 
-function keyOf(raw: string): string {
+const readKey = remembered((raw): string => {
   if (ABBREVIATION.test(raw) && !/\.(?:net|js|io)$/i.test(raw)) return foldAscii(raw.replaceAll(".", ""));
   const suffix = APOSTROPHE_SUFFIX.exec(raw);
   const bare = suffix && suffix.index > 1 ? raw.slice(0, suffix.index) : raw;
   // "10+" and "C#" both end in a sign; only after a letter does it belong to the name.
   return foldAscii(/^\p{N}+[+#]+$/u.test(bare) ? bare.replace(/[+#]+$/, "") : bare);
-}
+});
+
+/** Most words are their own key. */
+const keyOf = (raw: string): string => (/^[a-z]+$/.test(raw) ? raw : readKey(raw));
 
 /** The words of a text in order, with UTF-16 offsets into it. */
 export function tokenize(text: string): Token[] {

@@ -1,4 +1,4 @@
-import { languageOfProfile, translationTarget } from "../terms/translation-target.ts";
+import { languageOfProfile } from "../terms/translation-target.ts";
 import { detectLanguage } from "../text/detect-language.ts";
 import { foldAscii } from "../text/fold.ts";
 import { wordKeys } from "../text/tokens.ts";
@@ -6,7 +6,6 @@ import { chooseSentences, keepOwn, SENTENCES, saysYears, sentencesOf, voiceOf } 
 import { ended, type Phrase, type Wording } from "./phrase.ts";
 import { phraseEnglish } from "./phrase-english.ts";
 import { phraseTurkish, type Voice } from "./phrase-turkish.ts";
-import { relevanceTo } from "./relevance.ts";
 import { collectSummaryFacts, type SummaryFacts } from "./summary-facts.ts";
 import type { Edit, WritingTask } from "./writer.ts";
 
@@ -22,9 +21,8 @@ const VOICES = { formal: "he", professional: "nobody", conversational: "i" } as 
  * all that is said.
  */
 export function writeSummary(task: WritingTask): Edit[] {
-  const { order, profile, reading, match } = task;
+  const { order, profile, reading, relevance } = task;
   const { length, generationMode, language } = order;
-  const relevance = relevanceTo(reading, match);
   const own = sentencesOf(profile.summary);
   const count = SENTENCES[length];
   if (generationMode === "strict") {
@@ -57,10 +55,9 @@ type Said = { phrase: Phrase; wording: Wording; order: number };
 
 /** What facts can add to the person's own sentences, in wordings that the guard accepts, in reading order. */
 function phrasesBeside(kept: string[], task: WritingTask): Said[] {
-  const { order, profile, reading, match, today, guard } = task;
-  const { language, tone, length, generationMode } = order;
-  const relevance = relevanceTo(reading, match);
-  const translatedTo = translationTarget(profile, generationMode, language);
+  const { order, profile, match, relevance, today, guard } = task;
+  const { language, tone, length } = order;
+  const { translatedTo } = guard;
   const all = collectSummaryFacts(profile, { relevance, match, today, length, language, translatedTo });
   const facts = withoutSaid(all, kept.join(" "));
   const phrases =

@@ -3,6 +3,7 @@ import type { CvContent, CvOrder, WordedSection } from "@terzi/contracts/cv";
 import type { MatchResult, Place } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
 import type { Guard } from "../verify/guard.ts";
+import type { Relevance } from "./relevance.ts";
 
 /** What a writer is given. It changes nothing itself: it proposes edits to `base`. */
 export type WritingTask = {
@@ -10,6 +11,8 @@ export type WritingTask = {
   profile: CareerProfile;
   reading: PostingReading;
   match: MatchResult;
+  /** How much a text of the profile helps with this posting. */
+  relevance: Relevance;
   /** The profile's own words, chosen and ordered for this posting: what stands wherever no edit is accepted. */
   base: CvContent;
   /** The day of writing, "2026-11-21": what still goes on is counted up to it. */

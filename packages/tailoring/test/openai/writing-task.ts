@@ -67,10 +67,11 @@ export function writingTask(order: Partial<CvOrder> = {}, profile = nurseProfile
   const full = CvOrder.parse({ jobPosting: POSTING, jobTitle: "Charge nurse", company: "Acme", ...order });
   const reading = readPosting(full.jobPosting);
   const match = matchProfile(reading, profile, { language: "en", today: { year: 2026, month: 11 } });
-  const base = buildBaseContent(profile, relevanceTo(reading, match));
+  const relevance = relevanceTo(reading, match);
+  const base = buildBaseContent(profile, relevance);
   const today = "2026-11-21";
   const guard = createGuard(profile, full.generationMode, today, full.language);
-  return { order: full, profile, reading, match, base, today, guard };
+  return { order: full, profile, reading, match, relevance, base, today, guard };
 }
 
 /** Another wording that nobody can object to. */

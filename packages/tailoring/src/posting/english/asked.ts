@@ -2,7 +2,6 @@ import { wordKeys } from "../../text/tokens.ts";
 import { startsWithAny } from "../any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../cues.ts";
 import type { PlacedLine } from "../sections.ts";
-import { isMachineOrder, isStuffed } from "../warnings.ts";
 import { isBait, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
@@ -28,7 +27,7 @@ const MOST_WORDS_OF_AN_ENTRY = 14;
  */
 export function askedFromEnglish(line: PlacedLine): number | undefined {
   const { text, section, isBullet } = line;
-  if (isMachineOrder(text) || isStuffed(text) || isFormality(text)) return undefined;
+  if (line.trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application") return undefined;
   const listed = section === "requirements" || section === "nice" || section === "tasks";
   const asks =

@@ -2,7 +2,6 @@ import { foldAscii } from "../../text/fold.ts";
 import { wordKeys } from "../../text/tokens.ts";
 import { isBenefit, isFormality } from "../cues.ts";
 import type { PlacedLine } from "../sections.ts";
-import { isMachineOrder, isStuffed } from "../warnings.ts";
 import { closesEntry, isAuxiliary, tells } from "./endings.ts";
 
 /** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */
@@ -23,8 +22,8 @@ export const SEARCHES =
  * From which offset a Turkish line asks something; undefined when it asks nothing. The verb stands last, so the last
  * word tells: who sells, offers or was founded tells of the company under any heading.
  */
-export function askedFromTurkish({ text, section }: PlacedLine): number | undefined {
-  if (isMachineOrder(text) || isStuffed(text) || isFormality(text)) return undefined;
+export function askedFromTurkish({ text, section, trick }: PlacedLine): number | undefined {
+  if (trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application" || /\?\s*$/.test(text)) return undefined;
   const folded = foldAscii(text);
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));

@@ -1,3 +1,4 @@
+import { remembered } from "../../text/remembered.ts";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import { conceptsAt } from "../reading/concepts.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
@@ -112,25 +113,20 @@ function isJoined(one: Clause, other: Clause, { text, clauses }: Line): boolean 
 const AGENT = /(?:er|or|ist|ant|ian)$/;
 /** Verbs of titles whose meaning goes by another name. */
 const RENAMED = new Set(["teach", "nurse", "cook"]);
-const deeds = new Map<string, ReadonlySet<string>>();
 
 /** What a title says that one does: a developer develops. By the last word of its English name. */
-function deedsOf(role: string): ReadonlySet<string> {
-  const before = deeds.get(role);
-  if (before) return before;
+const deedsOf = remembered((role): ReadonlySet<string> => {
   const last = role.split(" ").at(-1) ?? "";
   const verb = last.replace(AGENT, "");
   const forms = verb === last ? [] : [verb, `${verb}e`, verb.replace(/(.)\1$/, "$1")];
-  const found = new Set(
+  return new Set(
     forms.flatMap((form) =>
       conceptsAt([form], 0, { isTurkish: false, allows: () => true })
         .filter(({ id, kind }) => kind === "action" && (id === form || RENAMED.has(form)))
         .map(({ id }) => id),
     ),
   );
-  deeds.set(role, found);
-  return found;
-}
+});
 
 const isDeedOfTitle = (action: Action, { heading }: FactEntry): boolean =>
   isFiniteVerb(action) &&

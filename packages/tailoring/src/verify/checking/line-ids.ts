@@ -8,10 +8,16 @@ export function idsOfLine(line: Line): ReadonlySet<string> {
   const before = known.get(line);
   if (before) return before;
   const ids = new Set<string>();
+  const add = (list: readonly string[]) => {
+    for (const id of list) ids.add(id);
+  };
   for (const { terms, actions } of line.clauses) {
-    for (const term of terms)
-      for (const list of [term.ids, term.wider, ...term.parts, ...term.groups])
-        for (const id of list) ids.add(id);
+    for (const { ids: own, wider, parts, groups } of terms) {
+      add(own);
+      add(wider);
+      parts.forEach(add);
+      groups.forEach(add);
+    }
     for (const action of actions) for (const id of action.ids) ids.add(id).add(`n:${id}`);
   }
   known.set(line, ids);
@@ -25,7 +31,8 @@ export function mayRestOn(clause: Clause, line: Line): boolean {
   return (
     clause.actions.some(({ ids: deed }) => isThere(deed) || isThere(deed.map((id) => `n:${id}`))) ||
     clause.terms.some(
-      (term) => isAbbreviation(term) || [term.ids, ...term.parts, ...term.groups].some(isThere),
+      (term) =>
+        isAbbreviation(term) || isThere(term.ids) || term.parts.some(isThere) || term.groups.some(isThere),
     ) ||
     (clause.numbers.length > 0 && line.clauses.some(({ numbers }) => numbers.length > 0))
   );

@@ -1,57 +1,50 @@
+import { remembered } from "../../text/remembered.ts";
 import { stem } from "../../text/stem.ts";
-import { fitPhrase, fitsFirst, type Met } from "./fit-phrase.ts";
+import { type Fit, fitPhrase, fitWord, type Met } from "./fit-phrase.ts";
 import type { Phrase } from "./lexicon-lines.ts";
-import { ENGLISH_PHRASES, TURKISH_PHRASES } from "./lexicon-shelves.ts";
+import {
+  ENGLISH_SHELVES,
+  englishBeginnings,
+  type Shelf,
+  TURKISH_SHELVES,
+  turkishBeginnings,
+} from "./lexicon-shelves.ts";
 import { lengthened } from "./shortened-stems.ts";
 
-const longestTurkish = Math.max(...[...TURKISH_PHRASES.keys()].map(({ length }) => length));
+const longestTurkish = Math.max(...[...TURKISH_SHELVES.keys()].map(({ length }) => length));
 
-/** Phrases of one word, and longer ones by the first letter of their second: most can't be what follows. */
-type Shelf = { words: Phrase[]; groups: Map<string, Phrase[]> };
-type Candidates = { english: Shelf; turkish: Shelf };
-const startsAt = new Map<string, Candidates>();
+/** A shelf whose first word a key carries, and how. */
+type Open = { shelf: Shelf; fit: Fit };
 
-/** The phrases that a key may begin; remembered, because a CV repeats its words. */
-function candidates(key: string): Candidates {
-  const before = startsAt.get(key);
-  if (before) return before;
-  const found: Phrase[] = [];
+const HARD: Record<string, string> = { b: "p", c: "c", d: "t", g: "k" };
+
+/** The Turkish words that a key may be made from: what it begins with, hardened, lengthened, or with its last vowel. */
+function* turkishStems(key: string): Generator<string> {
   for (let length = Math.min(key.length, longestTurkish); length >= Math.min(2, key.length); length--) {
     const prefix = key.slice(0, length);
-    found.push(...(TURKISH_PHRASES.get(prefix) ?? []));
-    const hard = prefix.replace(
-      /[bcdg]$/,
-      (letter) => ({ b: "p", c: "c", d: "t", g: "k" })[letter] ?? letter,
-    );
+    yield prefix;
     const whole = lengthened(prefix);
-    if (whole) found.push(...(TURKISH_PHRASES.get(whole) ?? []));
-    if (hard !== prefix) found.push(...(TURKISH_PHRASES.get(hard) ?? []));
-    if (/^[iu]yor/.test(key.slice(length)))
-      for (const vowel of ["a", "e"]) found.push(...(TURKISH_PHRASES.get(prefix + vowel) ?? []));
+    if (whole) yield whole;
+    const hard = HARD[prefix.charAt(length - 1)];
+    if (hard && !prefix.endsWith(hard)) yield prefix.slice(0, -1) + hard;
+    if (key.startsWith("iyor", length) || key.startsWith("uyor", length)) yield* [`${prefix}a`, `${prefix}e`];
   }
-  if (startsAt.size > 20_000) startsAt.clear();
-  const isFitting = (phrase: Phrase) => fitsFirst(phrase, key);
-  const english = (ENGLISH_PHRASES.get(stem(key, "en")) ?? []).filter(isFitting);
-  const fitting = { english: shelfOf(english), turkish: shelfOf(found.filter(isFitting)) };
-  startsAt.set(key, fitting);
-  return fitting;
 }
 
-function shelfOf(phrases: Phrase[]): Shelf {
-  const shelf: Shelf = { words: [], groups: new Map() };
-  for (const phrase of phrases) {
-    const letter = phrase.words[1]?.text[0];
-    const there = letter === undefined ? shelf.words : shelf.groups.get(letter);
-    if (there) there.push(phrase);
-    else if (letter !== undefined) shelf.groups.set(letter, [phrase]);
-  }
-  return shelf;
-}
+const openAll = (key: string, shelves: Shelf[]): Open[] =>
+  shelves.flatMap((shelf) => {
+    const fit = fitWord(key, shelf.first);
+    return fit ? [{ shelf, fit }] : [];
+  });
 
-const mayBe = ({ words, groups }: Shelf, next: string | undefined): Phrase[][] => [
-  words,
-  groups.get(next?.[0] ?? "") ?? [],
-];
+/** The shelves on which stands what a key may begin. */
+const shelvesOf = remembered((key): { english: Open[]; turkish: Open[] } => ({
+  english: openAll(key, ENGLISH_SHELVES.get(stem(key, "en")) ?? []),
+  turkish: openAll(
+    key,
+    [...turkishStems(key)].flatMap((word) => TURKISH_SHELVES.get(word) ?? []),
+  ),
+}));
 
 /** "forklift operatörlüğü" is work that one did, not what one is. */
 const isRoleDone = ({ id, length, isTurkish, stemLength }: Met, key: string): boolean =>
@@ -76,30 +69,41 @@ export type Look = {
   allows: (length: number) => boolean;
 };
 
-/**
- * The longest concepts that begin at token `at` of the folded keys, of a length that is allowed; more than one when a
- * word has several senses. Turkish words are only looked for in Turkish lines ("all" isn't "al-"), English ones in both
- * but where the letters are Turkish ("önce" isn't "once", which is `isForeign`).
- */
-export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, marks, allows }: Look): Met[] {
-  const { english, turkish } = candidates(keys[at] ?? "");
+/** All concepts that begin at token `at` of the folded keys, of a length that is allowed. */
+export function fitsAt(keys: string[], at: number, { isTurkish, isForeign, marks, allows }: Look): Met[] {
+  const { english, turkish } = shelvesOf(keys[at] ?? "");
   const met: Met[] = [];
   const next = keys[at + 1];
-  const lists = [...(isForeign ? [] : mayBe(english, next)), ...(isTurkish ? mayBe(turkish, next) : [])];
-  for (const list of lists)
-    for (const phrase of list) {
-      const one = fitPhrase(phrase, keys, at, marks);
+  const look = (phrases: Phrase[] = [], fit: Fit) => {
+    for (const phrase of phrases) {
+      const one = fitPhrase(phrase, fit, { keys, at, marks });
       if (!one || (one.length > 1 && !allows(one.length))) continue;
       if (!isRoleDone(one, keys[at + one.length - 1] ?? "")) met.push(one);
     }
-  const length = Math.max(0, ...met.map((one) => one.length));
-  const longest = withoutLookalikes(
-    met.filter((one) => one.length === length),
-    keys[at + length - 1] ?? "",
-  );
-  const stemLength = Math.max(0, ...longest.filter((one) => one.isTurkish).map((one) => one.stemLength));
+  };
+  const lookAll = (open: Open[], beginnings: (key: string) => string[]) => {
+    const behind = next === undefined ? [] : beginnings(next);
+    for (const { shelf, fit } of open) {
+      look(shelf.alone, fit);
+      if (shelf.groups.size) for (const beginning of behind) look(shelf.groups.get(beginning), fit);
+    }
+  };
+  if (!isForeign) lookAll(english, englishBeginnings);
+  if (isTurkish) lookAll(turkish, turkishBeginnings);
+  return met;
+}
+
+/** The longest of the concepts met at a token. */
+export function longestOf(met: Met[], keys: string[], at: number): Met[] {
+  let length = 0;
+  for (const one of met) length = Math.max(length, one.length);
   // "denetim" is an audit, not what one tried ("dene-"); but "düzenleme" is said of the verb "düzenle-" too.
   const key = keys[at + length - 1] ?? "";
+  const longest = withoutLookalikes(
+    met.filter((one) => one.length === length),
+    key,
+  );
+  const stemLength = Math.max(0, ...longest.filter((one) => one.isTurkish).map((one) => one.stemLength));
   return longest.filter(
     (one) =>
       !one.isTurkish ||
@@ -107,3 +111,11 @@ export function conceptsAt(keys: string[], at: number, { isTurkish, isForeign, m
       (one.isVerb && /^m[ae]$/.test(key.slice(one.stemLength, stemLength))),
   );
 }
+
+/**
+ * The longest concepts that begin at token `at` of the folded keys, of a length that is allowed; more than one when a
+ * word has several senses. Turkish words are only looked for in Turkish lines ("all" isn't "al-"), English ones in both
+ * but where the letters are Turkish ("önce" isn't "once", which is `isForeign`).
+ */
+export const conceptsAt = (keys: string[], at: number, look: Look): Met[] =>
+  longestOf(fitsAt(keys, at, look), keys, at);

@@ -21,22 +21,9 @@ export type Met = {
 const softened = (text: string): string =>
   text.replace(/[pctk]$/, (letter) => ({ p: "b", c: "c", t: "d", k: "g" })[letter] ?? letter);
 
-/** The same few words are compared with many phrases. Emptied when people have said too many different ones. */
-const stems = new Map<string, string>();
-const MOST_STEMS = 20_000;
-
-function stemOf(key: string): string {
-  const known = stems.get(key);
-  if (known !== undefined) return known;
-  if (stems.size >= MOST_STEMS) stems.clear();
-  const found = stem(key, "en");
-  stems.set(key, found);
-  return found;
-}
-
 /** By its stem, but "cares" isn't "car", nor "role" from "rolling". */
 const fitsEnglish = (key: string, { text, written, isExact }: Word): boolean =>
-  key === written || (!isExact && stemOf(key) === text && !differsInE(key, written));
+  key === written || (!isExact && stem(key, "en") === text && !differsInE(key, written));
 
 const DOUBLED = /([^aeiou])\1(?:ed|ing)$/;
 
@@ -73,13 +60,16 @@ function baseOf(key: string, text: string, isVerb: boolean): string | null {
 /** Behind other letters the past is with a d: "örtü" isn't from "ör-". */
 const VOICELESS = /[fstkchp]$/;
 
-type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
+/** How a key carries a word. */
+export type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
 
 /** "Dört üretici birlikte" are in no union ("birlik"). */
 const TOGETHER = "birlikte";
 
 /** How a folded key carries a Turkish word: null when it doesn't. */
 function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
+  // "müdür yardımcısı olarak": as an assistant, not by helping.
+  if (key === "olarak" && isVerb && text === "ol") return null;
   if (isExact) return key === text ? { isNegated: false, isFuture: false, stemLength: key.length } : null;
   if (key === TOGETHER && text !== TOGETHER) return null;
   const base = baseOf(key, text, isVerb);
@@ -104,11 +94,10 @@ function fitTurkish(key: string, { text, isVerb, isExact }: Word): Fit | null {
   return isNounEnding(rest, base) ? { isNegated: false, isFuture: false, stemLength } : null;
 }
 
-/** Whether a key may carry the first word of a phrase. */
-export function fitsFirst({ words }: Phrase, key: string): boolean {
-  const [first] = words;
-  if (!first) return false;
-  return first.isTurkish ? fitTurkish(key, first) !== null : fitsEnglish(key, first);
+/** How a key carries a word of the lexicon; null when it doesn't. */
+export function fitWord(key: string, word: Word): Fit | null {
+  if (word.isTurkish) return fitTurkish(key, word);
+  return fitsEnglish(key, word) ? { isNegated: false, isFuture: false, stemLength: key.length } : null;
 }
 
 /** Inside a group of nouns stands no case but "of": "iş yeri" isn't in "işlerinde yer aldım". */
@@ -119,30 +108,33 @@ const isDeedOf = (key: string, { written }: Word, { kind, words }: Phrase): bool
   kind === "thing" && words.length > 1 && written.endsWith("ing") && key.endsWith("ed");
 
 /**
- * The phrase as the tokens from `at` on carry it; null when they don't. `marks` are the tokens with the marks on their
- * letters, where the text is typed with them.
+ * The phrase as the tokens from `at` on carry it, of which the first carries its first word in the way of `first`; null
+ * when they don't. `marks` are the tokens with the marks on their letters, where the text is typed with them.
  */
-export function fitPhrase(phrase: Phrase, keys: string[], at: number, marks?: string[] | null): Met | null {
+export function fitPhrase(
+  phrase: Phrase,
+  first: Fit,
+  { keys, at, marks }: { keys: string[]; at: number; marks?: string[] | null | undefined },
+): Met | null {
   let isNegated = false;
   let isFuture = false;
   let stemLength = 0;
-  for (const [offset, word] of phrase.words.entries()) {
+  for (let offset = 0; offset < phrase.words.length; offset++) {
     const key = keys[at + offset];
-    if (key === undefined) return null;
+    const word = phrase.words[offset];
+    if (key === undefined || !word) return null;
+    const fit = offset === 0 ? first : fitWord(key, word);
+    if (!fit) return null;
+    stemLength = fit.stemLength;
     if (!word.isTurkish) {
-      if (!fitsEnglish(key, word) || isDeedOf(key, word, phrase)) return null;
-      stemLength = key.length;
+      if (isDeedOf(key, word, phrase)) return null;
       continue;
     }
-    // "müdür yardımcısı olarak": as an assistant, not by helping.
-    const isAs = key === "olarak" && word.text === "ol" && word.isVerb;
-    const fit = isAs ? null : fitTurkish(key, word);
-    if (!fit || (marks && !agreesInMarks(marks[at + offset] ?? "", word.marked, fit.stemLength))) return null;
+    if (marks && !agreesInMarks(marks[at + offset] ?? "", word.marked, fit.stemLength)) return null;
     const isInner = offset < phrase.words.length - 1 && !phrase.words.at(-1)?.isVerb;
     if (isInner && !INNER.test(key.slice(fit.stemLength))) return null;
     isNegated ||= fit.isNegated;
     isFuture ||= fit.isFuture;
-    stemLength = fit.stemLength;
   }
   const { id, kind, words } = phrase;
   const last = words.at(-1);

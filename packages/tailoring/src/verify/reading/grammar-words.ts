@@ -2,9 +2,10 @@ import { LIGHT_ENGLISH, LIGHT_STEMS, LIGHT_TURKISH } from "../lexicon/light-word
 import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "../lexicon/neutral.ts";
 import { conceptsAt } from "./concepts.ts";
 import { isNone } from "./number-values.ts";
-import { breakOff, closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
+import { breakOff, closeGroup, mark, type Passage } from "./passage.ts";
 import { nounStemsOf } from "./turkish-forms.ts";
 import { wordsOf } from "./word-list.ts";
+import { hasBreakBefore, type Words, writtenAt } from "./words.ts";
 
 const NEUTRAL = wordsOf(`${NEUTRAL_ENGLISH} ${NEUTRAL_TURKISH} ${LIGHT_ENGLISH} ${LIGHT_TURKISH}`);
 const LIGHT_NOUNS = wordsOf(LIGHT_STEMS);
@@ -23,12 +24,12 @@ export const EVERY = /^(?:saatte|gunde|haftada|ayda|ceyrekte|yilda)$/;
 const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
 
 /** Whether a word of a text claims nothing by itself; "Go" and "Class A" inside a sentence are names. */
-export function isNeutralAt(passage: Passage, at: number): boolean {
-  const { keys, isTurkish, names } = passage;
+export function isNeutralAt(words: Words, at: number): boolean {
+  const { keys, isTurkish, names } = words;
   const key = keys[at] ?? "";
-  const written = writtenAt(passage, at);
+  const written = writtenAt(words, at);
   const isName =
-    at > 0 && names !== "all" && /^\p{Lu}/u.test(written) && written !== "I" && !hasBreakBefore(passage, at);
+    at > 0 && names !== "all" && /^\p{Lu}/u.test(written) && written !== "I" && !hasBreakBefore(words, at);
   if (isName && (!isTurkish || written.length === 1)) return false;
   // With a capital it is a level in the name of a certificate, not what everybody calls themselves.
   if (key === "professional" && at > 0 && written.startsWith("P")) return false;

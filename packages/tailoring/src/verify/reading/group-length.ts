@@ -1,9 +1,9 @@
-import { conceptsAt } from "./concepts.ts";
+import { conceptsIn } from "./concepts-in.ts";
 import type { Met } from "./fit-phrase.ts";
 import { isNeutralAt } from "./grammar-words.ts";
 import { isNounBehind } from "./noun-forms.ts";
 import { isNounPlace } from "./noun-places.ts";
-import { isWhole, type Passage } from "./passage.ts";
+import type { Passage } from "./passage.ts";
 import { DOING } from "./read-word.ts";
 
 const isDoing = ({ kind }: Met): boolean => DOING.has(kind);
@@ -54,11 +54,7 @@ const OFTEN = /^(?:daily|weekly|monthly|quarterly|annual)/;
 function isCutInto(passage: Passage, at: number, met: Met[]): boolean {
   const length = met[0]?.length ?? 1;
   if (length > 2 || met.some(({ kind }) => kind !== "thing")) return false;
-  const next = conceptsAt(passage.keys, at + 1, {
-    isTurkish: passage.isTurkish,
-    marks: passage.marks,
-    allows: (more) => isWhole(passage, at + 1, more),
-  });
+  const next = conceptsIn(passage, at + 1);
   const reach = next[0]?.length ?? 1;
   return (
     next.every(({ kind }) => kind === "thing") &&
@@ -75,23 +71,13 @@ function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
   const isBare = met.some(({ stemLength }) => stemLength === (passage.keys[last] ?? "").length);
   if (isBare && /^yap/.test(passage.keys[last + 1] ?? "")) return false;
   // "Giriş kalite kontrol" falls apart without its last word.
-  const shorter = conceptsAt(passage.keys, at, {
-    isTurkish: true,
-    marks: passage.marks,
-    allows: (more) => more <= last - at && isWhole(passage, at, more),
-  });
+  const shorter = conceptsIn(passage, at, last - at);
   if (last - at > 1 && (shorter[0]?.length ?? 1) < last - at) return false;
-  const look = (longest: number) =>
-    conceptsAt(passage.keys, last, {
-      isTurkish: true,
-      marks: passage.marks,
-      allows: (more) => more <= longest && isWhole(passage, last, more),
-    });
-  const deeds = look(Number.POSITIVE_INFINITY);
+  const deeds = conceptsIn(passage, last);
   return (
     (deeds[0]?.length ?? 1) > 1 &&
     deeds.every(({ kind }) => kind === "action") &&
-    look(1).some(({ kind }) => kind === "action")
+    conceptsIn(passage, last, 1).some(({ kind }) => kind === "action")
   );
 }
 

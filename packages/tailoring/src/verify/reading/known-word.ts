@@ -15,5 +15,5 @@ export type KnownWord = Word & {
 };
 
 /** The ids of a word itself, or of its group. */
-export const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): string[] =>
+export const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): readonly string[] =>
   length === 1 ? idsOf(keys[at] ?? "", isTurkish) : [`w:${keys.slice(at, at + length).join(" ")}`];

@@ -1,4 +1,5 @@
 import { foldAscii } from "../../text/fold.ts";
+import { remembered } from "../../text/remembered.ts";
 import { stem } from "../../text/stem.ts";
 import { lowerMarked } from "./turkish-marks.ts";
 
@@ -68,40 +69,26 @@ function withoutPossessive(phrase: string): string[] {
   return short === phrase ? [] : [single.replace(/[gğ]$/, "k").replace(/b$/, "p")];
 }
 
-const englishWords = new Map<string, Word>();
-const turkishWords = new Map<string, Word>();
+const englishWord = remembered((marked): Word => {
+  const written = marked.replace("!", "");
+  const isExact = written !== marked;
+  return {
+    text: stem(written, "en"),
+    written,
+    marked: "",
+    isVerb: false,
+    isTurkish: false,
+    isExact,
+  };
+});
 
-/** The same words stand in many phrases: each is read once. */
-function remembered(words: Map<string, Word>, marked: string, read: () => Word): Word {
-  const before = words.get(marked);
-  if (before) return before;
-  const word = read();
-  words.set(marked, word);
-  return word;
-}
-
-const englishWord = (marked: string): Word =>
-  remembered(englishWords, marked, () => {
-    const written = marked.replace("!", "");
-    const isExact = written !== marked;
-    return {
-      text: stem(written, "en"),
-      written,
-      marked: "",
-      isVerb: false,
-      isTurkish: false,
-      isExact,
-    };
-  });
-
-const turkishWord = (signed: string): Word =>
-  remembered(turkishWords, signed, () => {
-    const isVerb = signed.endsWith("-");
-    const isExact = signed.endsWith("!");
-    const marked = isVerb || isExact ? signed.slice(0, -1) : signed;
-    const text = foldAscii(marked);
-    return { text, written: text, marked, isVerb, isTurkish: true, isExact };
-  });
+const turkishWord = remembered((signed): Word => {
+  const isVerb = signed.endsWith("-");
+  const isExact = signed.endsWith("!");
+  const marked = isVerb || isExact ? signed.slice(0, -1) : signed;
+  const text = foldAscii(marked);
+  return { text, written: text, marked, isVerb, isTurkish: true, isExact };
+});
 
 /** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
 const GAP = /[\s/&-]+(?=.)/;

@@ -1,3 +1,4 @@
+import { stem } from "../../text/stem.ts";
 import { LIGHT_ACTIONS, PLAIN_ACTIONS } from "../lexicon/actions/plain.ts";
 import { ACTIONS } from "../lexicon/actions.ts";
 import { MARKERS } from "../lexicon/markers.ts";
@@ -11,20 +12,53 @@ import {
   phrasesOf,
   readNamedLines,
   readThingLines,
+  type Word,
 } from "./lexicon-lines.ts";
 
-/** Phrases by their first word: the stem of an English one, the word itself of a Turkish one. */
-export const ENGLISH_PHRASES = new Map<string, Phrase[]>();
-export const TURKISH_PHRASES = new Map<string, Phrase[]>();
+/**
+ * The phrases that begin with one word: those of it alone, and longer ones by how their second word begins (the stem of
+ * an English one, its letters before any that an ending changes of a Turkish one), because most can't be what follows.
+ */
+export type Shelf = { first: Word; alone: Phrase[]; groups: Map<string, Phrase[]> };
+
+/** By the first word's text: the stem of an English one, the word itself of a Turkish one. */
+export const ENGLISH_SHELVES = new Map<string, Shelf[]>();
+export const TURKISH_SHELVES = new Map<string, Shelf[]>();
+
+/** What a map has for a key; it is put there when there is nothing yet. */
+function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const there = map.get(key);
+  if (there !== undefined) return there;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+const UNCHANGED = 2;
+
+const beginningOf = ({ text, isTurkish }: Word): string =>
+  isTurkish ? text.slice(0, text.length > UNCHANGED ? UNCHANGED : 1) : text;
+
+/** How the second word of a group may begin that goes on with a key. */
+export const englishBeginnings = (key: string): string[] => [stem(key, "en")];
+export const turkishBeginnings = (key: string): string[] => [key.slice(0, UNCHANGED), key.charAt(0)];
+
+function shelfFor(first: Word): Shelf {
+  const shelves = entryOf(first.isTurkish ? TURKISH_SHELVES : ENGLISH_SHELVES, first.text, () => []);
+  const there = shelves.find((shelf) => shelf.first === first);
+  if (there) return there;
+  const shelf: Shelf = { first, alone: [], groups: new Map() };
+  shelves.push(shelf);
+  return shelf;
+}
 
 function shelve(line: LexiconLine, kind: ConceptKind): void {
   for (const phrase of phrasesOf(line, kind)) {
-    const first = phrase.words[0];
+    const [first, second] = phrase.words;
     if (!first) continue;
-    const shelf = first.isTurkish ? TURKISH_PHRASES : ENGLISH_PHRASES;
-    const there = shelf.get(first.text);
-    if (there) there.push(phrase);
-    else shelf.set(first.text, [phrase]);
+    const { alone, groups } = shelfFor(first);
+    if (second) entryOf(groups, beginningOf(second), (): Phrase[] => []).push(phrase);
+    else alone.push(phrase);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { NumberTerm } from "./number-term.ts";
+import type { Words } from "./words.ts";
 
 /** A word or a fixed group of words that claims something. */
 export type Term = {
@@ -73,12 +74,4 @@ export type Clause = {
   isThroughout: boolean;
 };
 
-export type Line = { text: string; clauses: Clause[]; reading: Reading };
-
-/** How to read a line: its language, and the words of names ("Holding", "Sales") which are no verbs when capitalised. */
-export type Reading = {
-  isTurkish: boolean;
-  names: ReadonlySet<string> | "all";
-  /** Whether it is a sentence that may say who one is and then, of anything, what one has: "Nurse with …". */
-  isSummary?: boolean;
-};
+export type Line = { text: string; clauses: Clause[]; words: Words };

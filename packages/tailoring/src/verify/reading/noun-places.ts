@@ -1,5 +1,6 @@
-import { hasBreakBefore, type Passage, writtenAt } from "./passage.ts";
+import type { Passage } from "./passage.ts";
 import { wordsOf } from "./word-list.ts";
+import { hasBreakBefore, writtenAt } from "./words.ts";
 
 const PREPOSITIONS = wordsOf(
   "of for with by in on from at about during over under through into across per between behind before after without via off",

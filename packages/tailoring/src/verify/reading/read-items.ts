@@ -1,41 +1,32 @@
 import type { Token } from "../../text/tokens.ts";
 import { MULTIPLES } from "../lexicon/number-words.ts";
 import { conceptsAt } from "./concepts.ts";
+import { conceptsIn } from "./concepts-in.ts";
 import type { Met } from "./fit-phrase.ts";
 import { EVERY, isNeutralAt, ONE, readGrammar } from "./grammar-words.ts";
 import { lengthRead } from "./group-length.ts";
 import type { Item } from "./item.ts";
-import type { Action, Reading } from "./line.ts";
+import type { Action } from "./line.ts";
 import type { NumberTerm } from "./number-term.ts";
-import {
-  breakOff,
-  closeGroup,
-  closesBefore,
-  hasBreakBefore,
-  isWhole,
-  mark,
-  openPassage,
-  type Passage,
-  writtenAt,
-} from "./passage.ts";
+import { breakOff, closeGroup, mark, openPassage, type Passage } from "./passage.ts";
 import { readOftenTerm } from "./read-term.ts";
 import { DOING, readWord } from "./read-word.ts";
 import { isConverb } from "./turkish-forms.ts";
-import { hasTurkishLetter } from "./turkish-marks.ts";
+import { closesBefore, hasBreakBefore, type Words } from "./words.ts";
 
 const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
 const PRESENT = /^(?:currently|current|now|presently|halen|hala|gunumuzde|simdi|suanda|works)$/;
 
-/** The words of a text as what they claim, in order. */
-export function readItems(text: string, reading: Reading): Item[] {
-  const passage = openPassage(text, reading);
+/** What words claim, in order. */
+export function readItems(words: Words): Item[] {
+  const passage = openPassage(words);
   for (let at = 0; at < passage.tokens.length; ) {
     if (hasBreakBefore(passage, at)) {
       breakOff(passage, closesBefore(passage, at));
       passage.isNegated = false;
       passage.denies = false;
     }
-    if (reading.isTurkish && startsName(passage, at)) closeGroup(passage);
+    if (passage.isTurkish && startsName(passage, at)) closeGroup(passage);
     at += readAt(passage, at);
   }
   closeGroup(passage);
@@ -60,16 +51,9 @@ function readAt(passage: Passage, at: number): number {
   if (key === "by" && namesSomeone(passage, at + 1)) mark(passage, "agent");
   if (/^(?:boyunca|suresince|throughout)$/.test(key)) passage.items.push({ type: "throughout" });
   if (PRESENT.test(key) || PRESENT_VERB.test(key)) passage.items.push({ type: "present" });
-  const look = (longest: number) =>
-    conceptsAt(passage.keys, at, {
-      isTurkish: passage.isTurkish,
-      isForeign: hasTurkishLetter(writtenAt(passage, at)),
-      marks: passage.marks,
-      allows: (length) => length <= longest && isWhole(passage, at, length),
-    });
-  const longest = look(Number.POSITIVE_INFINITY);
+  const longest = conceptsIn(passage, at);
   const whole = lengthRead(passage, at, longest);
-  const all = whole < (longest[0]?.length ?? 1) ? look(whole) : longest;
+  const all = whole < (longest[0]?.length ?? 1) ? conceptsIn(passage, at, whole) : longest;
   const length = all[0]?.length ?? 1;
   // "ile" is "with" before it is "to the province", "için" is "for" before it is "of the inside".
   const isItself = ({ kind, stemLength }: Met) => kind !== "thing" && stemLength === key.length;

@@ -1,11 +1,12 @@
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
-import type { Action, Clause, Line, Reading } from "./line.ts";
+import type { Action, Clause, Line } from "./line.ts";
 import { markEnglishSubjects, markTurkishSubjects } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
 import { dropSynonyms } from "./restated.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { markBackwards, spreadMarkers } from "./spread-markers.ts";
+import { partIntoWords, type Reading } from "./words.ts";
 
 const LEARNING =
   /^c:(?:qualification|course|training|training-course|degree|certificate|certification|diploma|programme|program|module|master|licence|exam)/;
@@ -35,7 +36,8 @@ function teachByGiving({ actions, terms }: Clause): void {
 
 /** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
 export function readLine(text: string, reading: Reading): Line {
-  const items = dropSynonyms(readItems(text, reading));
+  const words = partIntoWords(text, reading);
+  const items = dropSynonyms(readItems(words));
   const clauses = splitClauses(items, reading.isTurkish);
   if (reading.isSummary && reading.isTurkish) partClosingRole(clauses, text);
   for (const clause of clauses) markGoingOn(clause);
@@ -47,5 +49,5 @@ export function readLine(text: string, reading: Reading): Line {
   for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
   markBackwards(clauses, reading.isTurkish);
   spreadMarkers(clauses, text, reading.isTurkish);
-  return { text, clauses, reading };
+  return { text, clauses, words };
 }

@@ -1,7 +1,8 @@
 import { conceptsAt } from "./concepts.ts";
 import type { Word } from "./known-word.ts";
-import { hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
+import { mark, type Passage } from "./passage.ts";
 import { isNegatedVerb } from "./turkish-forms.ts";
+import { hasBreakBefore, writtenAt } from "./words.ts";
 
 /** Whether a word belongs to a name of the profile ("Sales", "Holding") and so does nothing. */
 export function isName(passage: Passage, { at, length }: Word): boolean {

@@ -39,15 +39,22 @@ export function readNumbers(
 function readPlace(tokens: Token[], at: number): Reached | null {
   const key = tokens[at]?.key ?? "";
   const isPart = /^(?:a|one|two)$/.test(tokens[at - 1]?.key ?? "") || tokens[at + 1]?.key === "of";
-  const place = isPart ? undefined : ORDINALS[key.replace(/l[iu][kg][a-z]*$/, "")];
+  const place = isPart
+    ? undefined
+    : ORDINALS[/l[iu][kg]/.test(key) ? key.replace(/l[iu][kg][a-z]*$/, "") : key];
   if (place) return { value: place, unit: "ordinal", hasMonth: false, from: at, to: at + 1 };
   const isOnce = key === "once" && /^(?:a|an|per|every|each)$/.test(tokens[at + 1]?.key ?? "");
   const times = isOnce ? 1 : TIMES[key];
   return times ? { value: times, unit: "times", hasMonth: false, from: at, to: at + 1 } : null;
 }
 
+/** Most words have no digit, and needn't be looked at as numbers in digits. */
+const isInDigits = (text: string, token: Token | undefined): boolean =>
+  token !== undefined && /\p{N}/u.test(text.charAt(token.start));
+
 /** "2021/22" and "2021-22" are a year that begins in 2021. */
 function readSeason(text: string, tokens: Token[], at: number): Reached | null {
+  if (!isInDigits(text, tokens[at])) return null;
   const [, year, next] =
     /^((?:19|20)\d\d)\s?[/–-]\s?(\d\d)(?!\d)/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ??
     [];
@@ -67,6 +74,7 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   const month = MONTHS[tokens[at]?.key ?? ""];
   const year = tokens[at + 1]?.key ?? "";
   if (month && /^(?:19|20)\d\d$/.test(year)) return date(year, month);
+  if (!isInDigits(text, tokens[at])) return null;
   const [, digits, after = ""] =
     /^(\d{1,2})\s?[./]\s?(\d{4})$/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ?? [];
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;
@@ -79,7 +87,7 @@ function readQuantity(text: string, tokens: Token[], at: number, isTurkish: bool
   const isFront = key.startsWith("on") && /^ön/iu.test(text.slice(start, start + 2));
   if (key === "k" || key === "m" || isFront) return null;
   const whole =
-    readDigitToken(tokens, at, text) ??
+    (isInDigits(text, tokens[at]) ? readDigitToken(tokens, at, text) : null) ??
     (isTurkish ? readSomeOf(text, tokens, at) : null) ??
     readWords(tokens, at, isTurkish) ??
     readOneLong(tokens, at, isTurkish);

@@ -3,9 +3,10 @@ import { widerThan } from "./lexicon-shelves.ts";
 import type { Term } from "./line.ts";
 import { isPlural } from "./noun-forms.ts";
 import type { Often } from "./often.ts";
-import { closeGroup, type Passage, writtenAt } from "./passage.ts";
+import { closeGroup, type Passage } from "./passage.ts";
 import { endsGroup, useOf } from "./turkish-forms.ts";
 import { familyId, groupsIn, headIds, partsOf } from "./word-ids.ts";
+import { writtenAt } from "./words.ts";
 
 /** "events a year": how often isn't what. */
 const HOW_OFTEN = new Set(["c:daily", "c:weekly", "c:monthly", "c:quarterly", "c:annual"]);

@@ -5,10 +5,11 @@ import type { ConceptKind } from "./lexicon-lines.ts";
 import type { Action } from "./line.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
 import { isNounAsWritten } from "./noun-words.ts";
-import { closeGroup, hasBreakBefore, mark, type Passage, writtenAt } from "./passage.ts";
+import { closeGroup, mark, type Passage } from "./passage.ts";
 import { isName, readMarkers } from "./read-markers.ts";
 import { readTerm } from "./read-term.ts";
 import { isDoingIn, objectsIn, thingsIn, verbsIn } from "./word-ids.ts";
+import { hasBreakBefore, writtenAt } from "./words.ts";
 
 /** Reads a word as the action, the thing or the marker that it is. */
 export function readWord(passage: Passage, { at, length, met }: Word): void {

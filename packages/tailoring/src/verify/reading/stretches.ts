@@ -1,11 +1,11 @@
-import { conceptsAt } from "./concepts.ts";
+import { conceptsIn } from "./concepts-in.ts";
+import type { Met } from "./fit-phrase.ts";
 import { isNeutralAt } from "./grammar-words.ts";
 import { entitledBy, widerThan } from "./lexicon-shelves.ts";
 import type { Line } from "./line.ts";
 import type { Often } from "./often.ts";
-import { isWhole, openPassage, type Passage, writtenAt } from "./passage.ts";
-import { hasTurkishLetter } from "./turkish-marks.ts";
 import { familyId, idsOf } from "./word-ids.ts";
+import type { Words } from "./words.ts";
 
 /** A word or group of words of a line with everything that it may mean, as a thing or as a deed. */
 export type Stretch = {
@@ -28,21 +28,20 @@ const known = new WeakMap<Line, { stretches: Stretch[]; words: { start: number; 
 export function stretchesOf(line: Line): { stretches: Stretch[]; words: { start: number; end: number }[] } {
   const before = known.get(line);
   if (before) return before;
-  const passage = openPassage(line.text, line.reading);
+  const parted = line.words;
   const stretches: Stretch[] = [];
   const words: { start: number; end: number }[] = [];
-  for (const at of passage.keys.keys()) {
-    if (passage.taken.has(at)) continue;
-    const often = passage.often.find(({ from, to }) => from <= at && at < to);
+  for (const [at, token] of parted.tokens.entries()) {
+    if (parted.taken.has(at)) continue;
+    const often = parted.often.find(({ from, to }) => from <= at && at < to);
     if (often) {
-      const said = often.from === at ? oftenStretch(passage, often) : undefined;
+      const said = often.from === at ? oftenStretch(parted, often) : undefined;
       if (said) stretches.push(said);
       if (said) words.push({ start: said.start, end: said.end });
       continue;
     }
-    const token = passage.tokens[at];
-    if (token && !isNeutralAt(passage, at)) words.push({ start: token.start, end: token.end });
-    stretches.push(...stretchesAt(passage, at));
+    if (!isNeutralAt(parted, at)) words.push({ start: token.start, end: token.end });
+    stretches.push(...stretchesAt(parted, at));
   }
   const read = { stretches, words };
   known.set(line, read);
@@ -50,7 +49,7 @@ export function stretchesOf(line: Line): { stretches: Stretch[]; words: { start:
 }
 
 /** "Every fourth week" is one, whatever its words mean elsewhere. */
-const oftenStretch = ({ tokens }: Passage, { id, from, to }: Often): Stretch => ({
+const oftenStretch = ({ tokens }: Words, { id, from, to }: Often): Stretch => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to - 1]?.end ?? 0,
   ids: [id],
@@ -58,31 +57,13 @@ const oftenStretch = ({ tokens }: Passage, { id, from, to }: Often): Stretch => 
   length: to - from,
 });
 
-function stretchesAt(passage: Passage, at: number): Stretch[] {
-  const { keys, tokens, isTurkish } = passage;
+function stretchesAt(words: Words, at: number): Stretch[] {
+  const { keys, tokens, isTurkish } = words;
   const key = keys[at] ?? "";
-  const isForeign = hasTurkishLetter(writtenAt(passage, at));
   const found: Stretch[] = [];
   for (let longest = LONGEST; longest >= 1; ) {
-    const met = conceptsAt(keys, at, {
-      isTurkish,
-      isForeign,
-      marks: passage.marks,
-      allows: (length) => length <= longest && isWhole(passage, at, length),
-    });
+    const met = conceptsIn(words, at, longest);
     const length = met[0]?.length ?? 1;
-    const not = (isNegated: boolean) => (isNegated ? " not" : "");
-    const meant = met
-      .filter(({ kind }) => kind === "thing" || kind === "action")
-      .map(({ id, kind, isNegated }) => (kind === "thing" ? `c:${id}` : `n:${id}`) + not(isNegated));
-    const wider = met.some(({ isNegated }) => isNegated)
-      ? []
-      : [
-          ...widerThan(met),
-          ...met
-            .filter(({ kind }) => kind === "action")
-            .flatMap(({ id }) => entitledBy(id).map((one) => `n:${one}`)),
-        ];
     const literal =
       length === 1
         ? [...idsOf(key, isTurkish), ...(met.length || isTurkish ? [] : familyId(key))]
@@ -90,11 +71,26 @@ function stretchesAt(passage: Passage, at: number): Stretch[] {
     found.push({
       start: tokens[at]?.start ?? 0,
       end: tokens[at + length - 1]?.end ?? 0,
-      ids: [...meant, ...literal],
-      wider,
+      ids: [...idsMeant(met), ...literal],
+      wider: widerIds(met),
       length,
     });
     longest = length - 1;
   }
   return found;
 }
+
+const isAction = ({ kind }: Met): boolean => kind === "action";
+
+const idsMeant = (met: Met[]): string[] =>
+  met
+    .filter((one) => one.kind === "thing" || isAction(one))
+    .map(({ id, kind, isNegated }) => `${kind === "thing" ? "c" : "n"}:${id}${isNegated ? " not" : ""}`);
+
+const widerIds = (met: Met[]): string[] =>
+  met.some(({ isNegated }) => isNegated)
+    ? []
+    : [
+        ...widerThan(met),
+        ...met.filter(isAction).flatMap(({ id }) => entitledBy(id).map((one) => `n:${one}`)),
+      ];

@@ -1,9 +1,8 @@
 import type { Language } from "@terzi/contracts/language";
-import { conceptsAt } from "./concepts.ts";
+import { conceptsIn } from "./concepts-in.ts";
 import { isNeutralAt } from "./grammar-words.ts";
 import { wordsNamed } from "./lexicon-words.ts";
-import type { Reading } from "./line.ts";
-import { isWhole, openPassage, writtenAt } from "./passage.ts";
+import { partIntoWords, type Reading, writtenAt } from "./words.ts";
 
 /** A word or fixed group of a text, and the words of a language that the guard takes for the same. */
 export type WaysToSay = { words: string; ways: string[] };
@@ -15,19 +14,17 @@ const WAYS_AT_MOST = 5;
  * translations. Words that the guard doesn't know are left out.
  */
 export function waysToSay(text: string, reading: Reading, language: Language): WaysToSay[] {
-  const passage = openPassage(text, reading);
-  const { keys, isTurkish } = passage;
+  const words = partIntoWords(text, reading);
+  const { keys, taken } = words;
   const found: WaysToSay[] = [];
   for (let at = 0; at < keys.length; ) {
-    const met = passage.taken.has(at)
-      ? []
-      : conceptsAt(keys, at, { isTurkish, allows: (length) => isWhole(passage, at, length) });
+    const met = taken.has(at) ? [] : conceptsIn(words, at);
     const length = met[0]?.length ?? 1;
-    const words = writtenAt(passage, at, length);
-    const isSaid = met.length > 0 && !(length === 1 && isNeutralAt(passage, at));
+    const written = writtenAt(words, at, length);
+    const isSaid = met.length > 0 && !(length === 1 && isNeutralAt(words, at));
     const ways = isSaid ? [...new Set(met.flatMap(({ id }) => wordsNamed(id, language)))] : [];
-    const others = ways.filter((way) => way !== words.toLowerCase()).slice(0, WAYS_AT_MOST);
-    if (others.length) found.push({ words, ways: others });
+    const others = ways.filter((way) => way !== written.toLowerCase()).slice(0, WAYS_AT_MOST);
+    if (others.length) found.push({ words: written, ways: others });
     at += length;
   }
   return found;

@@ -1,3 +1,4 @@
+import { remembered } from "../../text/remembered.ts";
 import { rootOf } from "../../text/root.ts";
 import { stem } from "../../text/stem.ts";
 import { conceptsAt } from "./concepts.ts";
@@ -8,37 +9,35 @@ import { wordsOf } from "./word-list.ts";
 
 const LINKS = wordsOf("of the and a an in for to");
 
+const englishIds = remembered((key): readonly string[] => [`w:${key}`, `e:${stem(key, "en")}`]);
+const turkishIds = remembered((key): readonly string[] => [
+  ...englishIds(key),
+  ...verbStemsOf(key).map((verb) => `v:${verb}`),
+  ...nounStemsOf(key).map((noun) => `s:${noun}`),
+]);
+
 /** The ids of a word itself, whatever it means. */
-export const idsOf = (key: string, isTurkish: boolean): string[] => [
-  `w:${key}`,
-  `e:${stem(key, "en")}`,
-  ...(isTurkish
-    ? [...verbStemsOf(key).map((verb) => `v:${verb}`), ...nounStemsOf(key).map((noun) => `s:${noun}`)]
-    : []),
-];
+export const idsOf = (key: string, isTurkish: boolean): readonly string[] =>
+  (isTurkish ? turkishIds : englishIds)(key);
 
 /** The id of an English word's family, for words that no list knows: "cannulate" and "cannulation". */
 export const familyId = (key: string): string[] => (/^[a-z]{6,}$/.test(key) ? [`r:${rootOf(key)}`] : []);
 
 type Part = { ids: string[]; isMarker: boolean };
-/** By word, of English and of Turkish; remembered, because a CV repeats its words. */
-const known = { english: new Map<string, Part>(), turkish: new Map<string, Part>() };
 
-function partOf(key: string, isTurkish: boolean): Part {
-  const shelf = isTurkish ? known.turkish : known.english;
-  const before = shelf.get(key);
-  if (before) return before;
+function readPart(key: string, isTurkish: boolean): Part {
   const met = conceptsAt([key], 0, { isTurkish, allows: () => true });
   const ids = [
     ...met.filter(({ kind }) => kind === "thing").map(({ id }) => `c:${id}`),
     ...met.filter(({ kind }) => kind === "action").map(({ id }) => `n:${id}`),
     ...idsOf(key, isTurkish),
   ];
-  const part = { ids, isMarker: met.some(({ kind }) => kind === "marker") };
-  if (shelf.size > 20_000) shelf.clear();
-  shelf.set(key, part);
-  return part;
+  return { ids, isMarker: met.some(({ kind }) => kind === "marker") };
 }
+
+const englishPart = remembered((key) => readPart(key, false));
+const turkishPart = remembered((key) => readPart(key, true));
+const partOf = (key: string, isTurkish: boolean): Part => (isTurkish ? turkishPart : englishPart)(key);
 
 /** What one word of a fixed group may be met as. */
 export const idsOfPart = (key: string, isTurkish: boolean): string[] => partOf(key, isTurkish).ids;

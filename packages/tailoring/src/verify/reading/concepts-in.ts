@@ -1,0 +1,26 @@
+import { fitsAt, longestOf } from "./concepts.ts";
+import type { Met } from "./fit-phrase.ts";
+import { hasTurkishLetter } from "./turkish-marks.ts";
+import { isWhole, type Words, writtenAt } from "./words.ts";
+
+/** All concepts that begin at a word of a text; looked for once. */
+export function fitsIn(words: Words, at: number): Met[] {
+  const before = words.fits[at];
+  if (before) return before;
+  const found = fitsAt(words.keys, at, {
+    isTurkish: words.isTurkish,
+    isForeign: hasTurkishLetter(writtenAt(words, at)),
+    marks: words.marks,
+    allows: (length) => isWhole(words, at, length),
+  });
+  words.fits[at] = found;
+  return found;
+}
+
+/** The longest concepts that begin at a word of a text, of at most so many words. */
+export const conceptsIn = (words: Words, at: number, atMost = Number.POSITIVE_INFINITY): Met[] =>
+  longestOf(
+    fitsIn(words, at).filter(({ length }) => length <= atMost),
+    words.keys,
+    at,
+  );
