@@ -1,9 +1,9 @@
+import { dropSynonyms } from "./drop-synonyms.ts";
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
 import type { Action, Clause, Line } from "./line.ts";
 import { markEnglishSubjects, markTurkishSubjects } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
-import { dropSynonyms } from "./restated.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { markBackwards, spreadMarkers } from "./spread-markers.ts";
 import { partIntoWords, type Reading } from "./words.ts";

@@ -1,9 +1,9 @@
 import { type Token, tokenize } from "../../text/tokens.ts";
+import { blankRestated } from "./blank-restated.ts";
 import type { Met } from "./fit-phrase.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { type Often, readOften } from "./often.ts";
 import { readNumbers } from "./read-numbers.ts";
-import { blankRestated } from "./restated.ts";
 import { hasTurkishLetter, lowerMarked } from "./turkish-marks.ts";
 
 /** How to read a line: its language, and the words of names ("Holding", "Sales") which are no verbs when capitalised. */
