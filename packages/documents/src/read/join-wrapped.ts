@@ -33,14 +33,18 @@ const isLongItem = (first: Line, tail: Line): boolean =>
 const joinText = (before: string, after: string): string =>
   /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
 
+/** How far behind its mark an item's text begins at most, in letter heights. */
+const DEEPEST = 4;
+
 function continues(first: Line, tail: Line, next: Line): boolean {
   if (tail.isWhole || next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel)
     return false;
   if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
   if (tail.column !== next.column && next.startsColumn) return false;
   if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
-  const isHanging =
-    first.isBullet && tail === first ? next.left > tail.left + 1 : Math.abs(next.left - tail.left) < 3;
+  // Below an item's first line stands the second behind the mark, or below it.
+  const setIn = next.left - tail.left;
+  const isHanging = setIn > -3 && setIn < (tail.isBullet ? DEEPEST * tail.size : 3);
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
@@ -49,10 +53,15 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isMixed = tail.bold !== next.bold || tail.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   if (/^[\p{Ll}(&]/u.test(next.text))
-    return isFull || (tail.text.length > 32 && !isMixed) || /[,(-]$/.test(tail.text);
+    return isFull || (tail.text.length > 32 && !isMixed && !isEnded(tail)) || /[,(-]$/.test(tail.text);
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
   return isFull;
 }
+
+/** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */
+const isEnded = ({ text, right, limit, column }: Line): boolean =>
+  /(?<!(?<!\p{L})\p{Lu})[.!?]$/u.test(text) ||
+  (Number.isFinite(limit) && limit - right > 0.4 * (limit - column));
 
 /** Whether the next line's first word would not have fitted behind the line. */
 function couldNotTake(line: Line, next: Line): boolean {
