@@ -54,6 +54,37 @@ describe("a CV in another language than its profile", () => {
     expect(claims.filter(({ added }) => added)).toEqual([]);
   });
 
+  it("knows Turkish names that were typed on an English keyboard, and a field of study that stands for the degree", async () => {
+    const typed = CareerProfile.parse({
+      experiences: [
+        {
+          company: "ABC Teknoloji A.S.",
+          position: "Kidemli Yazilim Gelistirici",
+          startDate: "2018",
+          endDate: "Halen",
+          responsibilities: ["Veritabani tasarimi yaptim", "Musteri sikayetlerini takip ettim"],
+        },
+        { company: "Ofis", position: "Magaza Mudur Yardimcisi", startDate: "2016", endDate: "2018" },
+        { company: "Gala", position: "Satis Uzmani", startDate: "2014", endDate: "2016" },
+      ],
+      education: [
+        { institution: "Istanbul Universitesi", degree: "Bilgisayar Muhendisligi", graduationDate: "2016" },
+      ],
+      skills: { languages: [{ language: "Turkce", proficiency: "Native" }] },
+    });
+    const { content } = await run({ language: "en" }, typed);
+    expect(content).toMatchObject({
+      workExperience: [
+        { position: "Senior Software Developer" },
+        { position: "Assistant Store Manager" },
+        { position: "Sales Specialist" },
+      ],
+      education: [{ institution: "Istanbul Universitesi", degree: "Computer Engineering" }],
+      skills: { languages: [{ language: "Turkish", proficiency: "Native" }] },
+    });
+    expect(content.summary).toMatch(/^Senior Software Developer /);
+  });
+
   it("has the person's own words alone in strict mode", async () => {
     const { content } = await run({ language: "en", generationMode: "strict" });
     expect(JSON.stringify(content)).toContain("Kıdemli Yazılım Geliştirici");

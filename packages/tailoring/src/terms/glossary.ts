@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { fold } from "../text/fold.ts";
+import { foldAscii } from "../text/fold.ts";
 import { DEGREES, FIELDS, LANGUAGE_NAMES } from "./education.ts";
 import { SKILLS } from "./skills.ts";
 import { TITLES_OFFICE } from "./titles-office.ts";
@@ -10,7 +10,8 @@ export type TermKind = "title" | "degree" | "field" | "languageName" | "skill";
 
 type Names = Record<Language, Map<string, string>>;
 
-const keyOf = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
+/** Without marks, because many type Turkish on an English keyboard. */
+const keyOf = (text: string): string => foldAscii(text).replace(/\s+/g, " ").trim();
 
 function readNames(lines: string): Names {
   const into: Names = { en: new Map(), tr: new Map() };

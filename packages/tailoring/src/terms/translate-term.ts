@@ -24,7 +24,8 @@ export function splitDegree(degree: string): { level: string; field: string } | 
 }
 
 function translateDegree(degree: string, to: Language): string | undefined {
-  const known = lookUp("degree", degree, to);
+  // Many write what they studied where the degree belongs.
+  const known = lookUp("degree", degree, to) ?? lookUp("field", degree, to);
   if (known !== undefined) return known;
   const split = splitDegree(degree);
   const level = split && lookUp("degree", split.level, to);

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { lowerIn } from "../text/fold.ts";
+import { foldAscii } from "../text/fold.ts";
 import { lookUp } from "./glossary.ts";
 
 type Frame = { pattern: Record<Language, RegExp>; word: Record<Language, (rest: string) => string> };
@@ -11,7 +11,7 @@ const before = (english: string, turkish: string, patterns: Frame["pattern"]): F
 
 /** Ranks that stand before a title in both languages; of a title they keep what they say. */
 const RANKS: Frame[] = [
-  before("Senior", "Kıdemli", { en: /^(?:senior|sr\.?)\s+(.+)$/i, tr: /^kıdemli\s+(.+)$/iu }),
+  before("Senior", "Kıdemli", { en: /^(?:senior|sr\.?)\s+(.+)$/i, tr: /^k[ıi]demli\s+(.+)$/iu }),
   before("Junior", "Junior", { en: /^(?:junior|jr\.?)\s+(.+)$/i, tr: /^junior\s+(.+)$/iu }),
   before("Trainee", "Stajyer", { en: /^(?:trainee|intern)\s+(.+)$/i, tr: /^stajyer\s+(.+)$/iu }),
   before("Freelance", "Serbest", { en: /^freelance\s+(.+)$/i, tr: /^(?:serbest|freelance)\s+(.+)$/iu }),
@@ -36,8 +36,7 @@ const HEADS: [english: string, turkish: string][] = [
 function translateHeaded(title: string, to: Language): string | undefined {
   for (const [english, turkish] of HEADS) {
     const [head, inOther] = to === "tr" ? [english, turkish] : [turkish, english];
-    const from = to === "tr" ? "en" : "tr";
-    if (!lowerIn(title, from).endsWith(` ${lowerIn(head, from)}`)) continue;
+    if (!foldAscii(title).endsWith(` ${foldAscii(head)}`)) continue;
     const field = title.slice(0, -head.length - 1);
     const known = lookUp("skill", field, to) ?? lookUp("field", field, to);
     if (known) return `${known} ${inOther}`;
@@ -48,7 +47,7 @@ function translateHeaded(title: string, to: Language): string | undefined {
 /** "Assistant Store Manager" ↔ "Mağaza Müdür Yardımcısı", "Assistant Sales Specialist" ↔ "Satış Uzman Yardımcısı". */
 function translateDeputy(title: string, to: Language): string | undefined {
   if (to === "en") {
-    const [, field = "", rank = ""] = /^(.+) (müdür|uzman) yardımcısı$/iu.exec(title) ?? [];
+    const [, field = "", rank = ""] = /^(.+) (m[üu]d[üu]r|uzman) yard[ıi]mc[ıi]s[ıi]$/iu.exec(title) ?? [];
     const whole = field && translatePlain(`${field} ${/^m/i.test(rank) ? "Müdürü" : "Uzmanı"}`, "en");
     return whole && / (?:Manager|Specialist)$/.test(whole) ? `Assistant ${whole}` : undefined;
   }
