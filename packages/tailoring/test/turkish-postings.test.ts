@@ -179,3 +179,24 @@ test("benefits after a glued heading of their own ask nothing", () => {
     "condition must Vardiyalı çalışabilen",
   ]);
 });
+
+test("what a customer or the company is like, for whom somebody is looked for, is asked of nobody", () => {
+  expect(
+    read(
+      "İşe alımını yürüttüğümüz lojistik sektöründeki müşterimizin hızla büyüyen ekibi için “Depo Sorumlusu” arayışımız bulunmaktadır. En az 3 yıl deneyimli, SAP bilen adayları bekliyoruz.",
+    ),
+  ).toEqual(["job must Depo Sorumlusu", "experience must En az 3 yıl deneyimli", "skill must SAP"]);
+  expect(
+    read("Depo yönetiminde deneyimli, SAP bilen ekip arkadaşını gelişen Ankara ofisimiz için arıyoruz."),
+  ).toEqual(["knowledge must Depo yönetiminde", "skill must SAP"]);
+});
+
+test("a heading of several words begins a section behind the last task of a paste without line breaks", () => {
+  const posting =
+    "Depo Sorumlusu arıyoruz. İş Tanımı Sevkiyat planlarını hazırlamak, Stok sayımlarını yapmak, Depo çalışanlarının vardiyalarını düzenlemek Genel Nitelikler Üniversitelerin Lojistik bölümlerinden mezun, SAP kullanabilen, Forklift ehliyetine sahip";
+  expect(readPosting(posting).sections.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ["tasks", "İş Tanımı"],
+    ["requirements", "Genel Nitelikler"],
+  ]);
+  expect(read(posting)).toContain("education must Üniversitelerin Lojistik bölümlerinden mezun");
+});

@@ -1,6 +1,7 @@
 import { foldAscii } from "../text/fold.ts";
 import { isName } from "./glued-names.ts";
 import { readHeading } from "./headings.ts";
+import { surelyClosesEntry } from "./turkish/endings.ts";
 
 /** How far around a place it is looked. */
 const NEAR = 40;
@@ -59,6 +60,8 @@ export function findLostHeadings(text: string): [from: number, to: number][] {
   return found;
 }
 
+const lastWordOf = (text: string): string => foldAscii(/\p{L}+(?=\s*$)/u.exec(text)?.[0] ?? "");
+
 /** Whether what surrounds the words lets them be a heading: they begin a sentence or a line, and something follows. */
 function standsAsHeading(text: string, run: Run): boolean {
   const { from, to, words } = run;
@@ -69,6 +72,7 @@ function standsAsHeading(text: string, run: Run): boolean {
   const isAnnounced = /^\s*[:：]/.test(after);
   const isGlued = /^\p{Lu}/u.test(after) || (words.length > 1 && /\p{Ll}$/u.test(before));
   const isShouted = to - from > 5 && words.every((word) => !/\p{Ll}/u.test(word));
-  const startsSentence = before === "" || /[.!?:;,)”"’…]\s*$/u.test(before);
+  const startsSentence =
+    before === "" || /[.!?:;,)”"’…]\s*$/u.test(before) || surelyClosesEntry(lastWordOf(before));
   return isAnnounced || isGlued || isShouted || (words.length > 1 && startsSentence);
 }

@@ -63,6 +63,8 @@ function isVacuous(folded: string): boolean {
 
 const PLACEMENT = /(?:gorevlendirilmek|degerlendirilmek|istihdam edilmek)(?: uzere)?\W*$/;
 
+const NEAR_FOR = 4;
+
 /** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
 export function withoutSearch(text: string, clause: Span): Span | undefined {
   const words = readWords(text, clause);
@@ -70,7 +72,11 @@ export function withoutSearch(text: string, clause: Span): Span | undefined {
   const verb = words.findIndex(({ key }) => SEARCHES.test(key));
   if (verb < 0) return clause;
   if (isVacuous(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
-  const last = words.slice(0, verb).findLastIndex(({ key }) => closesQuality(key) && !isAuxiliary(key));
+  // "… müşterimizin büyüyen ekibi için …": what they are like for whom somebody is looked for.
+  const isOfPlace = (at: number) => words.slice(at + 1, at + 1 + NEAR_FOR).some(({ key }) => key === "icin");
+  const last = words
+    .slice(0, verb)
+    .findLastIndex(({ key }, at) => closesQuality(key) && !isAuxiliary(key) && !isOfPlace(at));
   const end = words[last]?.end;
   return end === undefined ? undefined : { start: clause.start, end };
 }
