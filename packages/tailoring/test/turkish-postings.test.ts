@@ -200,3 +200,25 @@ test("a heading of several words begins a section behind the last task of a past
   ]);
   expect(read(posting)).toContain("education must Üniversitelerin Lojistik bölümlerinden mezun");
 });
+
+test("a place in quotation marks is where the job is, not the job", () => {
+  expect(
+    read(
+      "Grubumuzun “Çorlu” lokasyonunda görevlendirilmek üzere;\nLojistik bölümlerinden mezun\nSAP bilen",
+    )[0],
+  ).not.toMatch(/^job/);
+});
+
+test("the abbreviation of a rank stays in the title", () => {
+  expect(read("ÖRNEK ÜNİVERSİTESİ\nDR. ÖĞR. ÜYESİ\nBölüm: Kimya\nDoktorasını tamamlamış olmak")).toContain(
+    "job must DR. ÖĞR. ÜYESİ",
+  );
+});
+
+test("farewells and where one will sit ask nothing", () => {
+  expect(
+    read(
+      "Genel Nitelikler\nSAP bilen\nBu yolda birlikte yürüyelim.\nBu pozisyonun çalışma adresi Kavacık/Beykoz’dur.",
+    ),
+  ).toEqual(["skill must SAP"]);
+});

@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|prof|doç|yrd|inc|ltd|co|a\.ş|şti|san|tic|bkz|[A-ZÇĞİÖŞÜ])$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|prof|doç|yrd|öğr|gör|arş|uzm|av|müh|mah|cad|sok|inc|ltd|co|a\.ş|şti|san|tic|bkz|[A-ZÇĞİÖŞÜ])$/i;
 
 /** "… at Voltix Ltd. Skilled in …" are two sentences, "Voltix Ltd. Şti." and "GmbH & Co. KG" are names. */
 const COMPANY_FORM = /\s(?:inc|ltd|co|corp|a\.ş|şti)$/iu;

@@ -11,6 +11,9 @@ const COMPANY =
 /** "Başvurunuzu bekliyoruz", "özgeçmişinizi gönderin": how to apply. */
 const APPLYING = /basvur|ozgecmis|\bcv|iletisime gec|mulakat|aramiza katil|\[email\]|\[phone\]|https?:|www\./;
 
+/** "… çalışma adresi Kavacık'tır": behind a name it is a verb, too. */
+const IS_SUCH = /'[dt][iu]r\W*$/;
+
 /** "… olan adayların başvurularını bekliyoruz": what they should be stands before it. */
 const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
@@ -30,7 +33,7 @@ export function askedFromTurkish({ text, section, trick }: PlacedLine): number |
   const last = keys.at(-1) ?? "";
   if (CANDIDATES_APPLY.test(folded)) return 0;
   if (keys.some((key) => SEARCHES.test(key) && !key.startsWith("basvur"))) return 0;
-  if (APPLYING.test(folded) || tells(last)) return undefined;
+  if (APPLYING.test(folded) || tells(last) || IS_SUCH.test(folded)) return undefined;
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.
   if (/[ae]c[ae]kt[iu]r$/.test(last)) return section === "tasks" ? 0 : undefined;

@@ -49,6 +49,10 @@ export function findSoughtJob(lines: Line[]): { text: string; start: number } | 
   return undefined;
 }
 
+/** "“Esenyurt” lokasyonunda". */
+const PLACE_BEHIND =
+  /^\W*(?:lokasyon|ilce|sehr|sehir|bolge|sube|magaza|kampus|ofis|fabrika|tesis|santiye|semt)/;
+
 /** "… niteliklere sahip “Saha Satış Uzmanı” arıyoruz". */
 function findQuoted(text: string): Span | undefined {
   for (const match of text.matchAll(QUOTED)) {
@@ -57,7 +61,8 @@ function findQuoted(text: string): Span | undefined {
     const isTitle = words.length > 0 && words.length <= MOST_WORDS && /^[^\p{L}]*\p{Lu}/u.test(name);
     const isJob = words.some(({ key }) => isJobNoun(key)) || SEARCH.test(foldAscii(text.slice(match.index)));
     const isSuffix = /\p{L}/u.test(text[match.index - 1] ?? "") && /^['’]/.test(match[0]);
-    if (isTitle && isJob && !isSuffix && !isOrganisation(name)) {
+    const isPlaceName = PLACE_BEHIND.test(foldAscii(text.slice(match.index + match[0].length)));
+    if (isTitle && isJob && !isSuffix && !isPlaceName && !isOrganisation(name)) {
       const [first, last] = [words[0], words.at(-1)];
       const offset = match.index + 1;
       if (first && last) return { start: offset + first.start, end: offset + last.end };
