@@ -1,5 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
-import type { CvOrderInput, GenerateAnswer } from "@terzi/contracts/cv";
+import type { CvOrderInput } from "@terzi/contracts/cv";
+import type { GenerateAnswer } from "@terzi/contracts/preview";
 import type { TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,4 +1,4 @@
-import { PreviewData } from "@terzi/contracts/cv";
+import { PreviewData } from "@terzi/contracts/preview";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildOrder, generate, giveCredits, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";

@@ -1,4 +1,4 @@
-import type { GenerateAnswer } from "@terzi/contracts/cv";
+import type { GenerateAnswer } from "@terzi/contracts/preview";
 import { materialOf, sendCompletion, startChatServer } from "@terzi/tailoring/testing/chat-server";
 import { afterEach, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";

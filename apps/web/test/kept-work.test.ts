@@ -1,4 +1,5 @@
-import { CvContent, OriginalContent, type PreviewData } from "@terzi/contracts/cv";
+import { CvContent, OriginalContent } from "@terzi/contracts/cv";
+import type { PreviewData } from "@terzi/contracts/preview";
 import { describe, expect, test } from "vitest";
 import { blankOrder, findOrder, forgetOrder, keepOrder } from "../src/features/generate/kept-order.ts";
 import {

@@ -1,4 +1,5 @@
-import { type Claim, CvContent, OriginalContent, type PreviewData } from "@terzi/contracts/cv";
+import { type Claim, CvContent, OriginalContent } from "@terzi/contracts/cv";
+import type { PreviewData } from "@terzi/contracts/preview";
 import { describe, expect, test } from "vitest";
 import { claimsBySource, cutIntoStretches } from "../src/features/preview/claim-stretches.ts";
 import { quoteSupport } from "../src/features/preview/quote-support.ts";

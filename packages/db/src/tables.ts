@@ -1,17 +1,10 @@
 import type { Role } from "@terzi/contracts/account";
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LedgerKind, PurchaseStatus } from "@terzi/contracts/credits";
-import type {
-  CvContent,
-  DocumentFormat,
-  GenerationMode,
-  Length,
-  PreviewData,
-  Template,
-  Tone,
-} from "@terzi/contracts/cv";
+import type { CvContent, DocumentFormat, GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
+import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { ColumnType, Generated } from "kysely";
 import type { OperationsTables } from "./operations-tables.ts";

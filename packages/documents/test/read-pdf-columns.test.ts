@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCvFile } from "../src/read-cv.ts";
-import { type Drawn, drawPdf } from "./draw-pdf.ts";
-
-const read = async (...pages: Drawn[][]) => (await readCvFile(drawPdf(pages))).profile;
-
-const jobs = (profile: Awaited<ReturnType<typeof read>>) =>
-  profile.experiences.map(({ position, company, startDate, endDate }) => [
-    position,
-    company,
-    startDate,
-    endDate,
-  ]);
+import type { Drawn } from "./draw-pdf.ts";
+import { jobs, read } from "./read-drawn.ts";
 
 const heading = (text: string, y: number, x = 40): Drawn => ({ text, x, y, size: 13, bold: true });
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCvFile } from "../src/read-cv.ts";
-import { type Drawn, drawPdf } from "./draw-pdf.ts";
-
-const read = async (...pages: Drawn[][]) => (await readCvFile(drawPdf(pages))).profile;
+import type { Drawn } from "./draw-pdf.ts";
+import { read } from "./read-drawn.ts";
 
 const job = (company: string, year: number, y: number): Drawn[] => [
   { text: "Operations Manager", x: 40, y, bold: true },

@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCvFile } from "../src/read-cv.ts";
-import { type Drawn, drawPdf } from "./draw-pdf.ts";
-
-const read = async (...pages: Drawn[][]) => (await readCvFile(drawPdf(pages))).profile;
-
-const jobs = (profile: Awaited<ReturnType<typeof read>>) =>
-  profile.experiences.map(({ position, company, startDate, endDate }) => [
-    position,
-    company,
-    startDate,
-    endDate,
-  ]);
+import { column, type Drawn } from "./draw-pdf.ts";
+import { jobs, read } from "./read-drawn.ts";
 
 const heading = (text: string, y: number, x = 40): Drawn => ({ text, x, y, size: 13, bold: true });
 
@@ -139,5 +129,33 @@ describe("reading a CV that is a form", () => {
       { position: "Komi", company: "Köroğlu", location: "Gerede", startDate: "02.2016", endDate: "03.2019" },
     ]);
     expect(profile.education).toMatchObject([{ institution: "Mengen Aşçılar Lisesi", degree: "Lise" }]);
+  });
+});
+
+const name: Drawn = { text: "Selin Aksoy", x: 200, y: 60, size: 26, bold: true };
+
+describe("reading certificates that stand side by side", () => {
+  it("tells certificates side by side from a table of certificates", async () => {
+    const cells = (y: number, bold: boolean, ...texts: string[]): Drawn[] =>
+      texts.map((text, at) => ({ text, x: 40 + 170 * at, y, bold }));
+    const head = [name, ...column(["# Skills", "Welding", "# Certificates"], { x: 40, y: 80 })];
+    const grid = await read([
+      ...head,
+      ...cells(170, true, "Welder I", "Forklift"),
+      ...cells(183, false, "TSE", "MEB"),
+    ]);
+    expect(grid.certifications).toMatchObject([
+      { name: "Welder I", issuer: "TSE" },
+      { name: "Forklift", issuer: "MEB" },
+    ]);
+    const table = await read([
+      ...head,
+      ...cells(170, false, "Welder I", "TSE", "2019"),
+      ...cells(183, false, "Forklift", "MEB", "2021"),
+    ]);
+    expect(table.certifications).toMatchObject([
+      { name: "Welder I", issuer: "TSE", date: "2019" },
+      { name: "Forklift", issuer: "MEB", date: "2021" },
+    ]);
   });
 });

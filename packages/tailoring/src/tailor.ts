@@ -1,15 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type {
-  Claim,
-  CvContent,
-  CvOrder,
-  GenerateStep,
-  OriginalContent,
-  PreviewNotice,
-  Rejection,
-} from "@terzi/contracts/cv";
+import type { Claim, CvContent, CvOrder, OriginalContent, Rejection } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
+import type { GenerateStep, PreviewNotice } from "@terzi/contracts/preview";
 import { type CountPages, fitContent } from "./fit.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
 import { scorePosting } from "./score-posting.ts";

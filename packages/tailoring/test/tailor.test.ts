@@ -1,5 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
-import { CvOrder, type GenerateStep } from "@terzi/contracts/cv";
+import { CvOrder } from "@terzi/contracts/cv";
+import type { GenerateStep } from "@terzi/contracts/preview";
 import { expect, test } from "vitest";
 import { type Tailored, type TailorTask, tailor } from "../src/tailor.ts";
 import { accountant } from "../src/testing/guard-claims/accountant-en.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import { foldAscii } from "../text/fold.ts";
-import { DEGREES, FIELDS, LANGUAGE_NAMES } from "./education.ts";
+import { DEGREES, FIELDS } from "./education.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 import { SKILLS } from "./skills.ts";
 import { TITLES_OFFICE } from "./titles-office.ts";
 import { TITLES_TRADES } from "./titles-trades.ts";

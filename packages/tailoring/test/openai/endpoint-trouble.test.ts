@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ModelUsage } from "../../src/openai/model-usage.ts";
 import {
   type Answer,
@@ -8,17 +8,8 @@ import {
   willing,
 } from "../../src/testing/chat-server.ts";
 import { WriterUnavailable } from "../../src/write/writer-unavailable.ts";
+import { start } from "./start-for-test.ts";
 import { ended, writeAt } from "./writing-task.ts";
-
-const open: ChatServer[] = [];
-const start = async (answer: Answer): Promise<ChatServer> => {
-  const server = await startChatServer(answer);
-  open.push(server);
-  return server;
-};
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
 
 const good = willing(ended, "Staff Nurse.");
 describe("an endpoint with a dialect of its own", () => {
@@ -135,9 +126,8 @@ describe("an endpoint in trouble", () => {
   });
 
   it("that is not there is an unavailable writer", async () => {
-    const server = await start(good);
+    const server = await startChatServer(good);
     await server.close();
-    open.splice(0);
     const writing = writeAt(server.baseUrl, { timeoutMs: 1_000 });
     await expect(writing).rejects.toThrow(WriterUnavailable);
   });

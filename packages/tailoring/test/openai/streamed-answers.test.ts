@@ -1,23 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ModelUsage } from "../../src/openai/model-usage.ts";
-import {
-  type Answer,
-  type ChatServer,
-  materialOf,
-  startChatServer,
-  streamCompletion,
-} from "../../src/testing/chat-server.ts";
+import { type Answer, materialOf, streamCompletion } from "../../src/testing/chat-server.ts";
+import { start } from "./start-for-test.ts";
 import { writeAt } from "./writing-task.ts";
-
-const open: ChatServer[] = [];
-const start = async (answer: Answer): Promise<ChatServer> => {
-  const server = await startChatServer(answer);
-  open.push(server);
-  return server;
-};
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
 
 /** Each line "well", as the text of a model's answer; in Turkish letters, which a piece of a stream may cut in two. */
 const wording = (request: Parameters<Answer>[0]): string => {

@@ -1,24 +1,13 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type Answer,
-  type ChatServer,
   materialOf,
   sendCompletion,
   sendError,
-  startChatServer,
   willing,
 } from "../../src/testing/chat-server.ts";
+import { start } from "./start-for-test.ts";
 import { ended, type Warning, writeAt } from "./writing-task.ts";
-
-const open: ChatServer[] = [];
-const start = async (answer: Answer): Promise<ChatServer> => {
-  const server = await startChatServer(answer);
-  open.push(server);
-  return server;
-};
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.close();
-});
 
 const good = willing(ended, "Staff Nurse.");
 const PROJECT = "projects.0.description";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isProfileEmpty } from "@terzi/contracts/career";
-import type { CvContent, CvOrder, GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/cv";
+import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
 import { type Tailored, tailor } from "@terzi/tailoring/tailor";

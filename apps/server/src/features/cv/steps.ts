@@ -1,4 +1,4 @@
-import type { GenerateAnswer, GenerateEvent, GenerateStep } from "@terzi/contracts/cv";
+import type { GenerateAnswer, GenerateEvent, GenerateStep } from "@terzi/contracts/preview";
 
 /** Runs `work` and yields each step that it reports, at once; returns what the work returns. */
 export async function* stepsOf<T>(

@@ -1,5 +1,6 @@
-import type { CvDetail, CvSummary, DocumentFormat, PreviewData } from "@terzi/contracts/cv";
+import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv";
 import type { ListInput, Page } from "@terzi/contracts/list";
+import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { Db } from "@terzi/db/open-db";
 import type { CvTable } from "@terzi/db/tables";

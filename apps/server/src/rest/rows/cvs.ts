@@ -1,5 +1,6 @@
-import { CvDetail, CvId, CvOrder, CvSummary, GenerateAnswer, SaveCvInput } from "@terzi/contracts/cv";
+import { CvDetail, CvId, CvOrder, CvSummary, SaveCvInput } from "@terzi/contracts/cv";
 import { ListInput } from "@terzi/contracts/list";
+import { GenerateAnswer } from "@terzi/contracts/preview";
 import { Receipts } from "@terzi/contracts/receipt";
 import { lastAnswer } from "../../features/cv/steps.ts";
 import { file, json, list, type Route } from "../route.ts";

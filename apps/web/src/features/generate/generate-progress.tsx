@@ -1,6 +1,6 @@
 import { Button, Card, Group, Loader, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { GenerateStep } from "@terzi/contracts/cv";
+import { GenerateStep } from "@terzi/contracts/preview";
 import { useTranslation } from "react-i18next";
 
 type Props = { jobTitle: string; step: GenerateStep | null; onCancel: () => void };

@@ -1,4 +1,5 @@
-import type { CvOrderInput, GenerateStep, PreviewData } from "@terzi/contracts/cv";
+import type { CvOrderInput } from "@terzi/contracts/cv";
+import type { GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { useEffect, useRef, useState } from "react";
 import { streamingClient } from "./streaming-client.ts";
 

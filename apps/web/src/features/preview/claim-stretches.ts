@@ -1,5 +1,6 @@
-import type { Claim, PreviewData } from "@terzi/contracts/cv";
+import type { Claim } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
+import type { PreviewData } from "@terzi/contracts/preview";
 import { showProficiency } from "@terzi/contracts/show-proficiency";
 import type { MarkedLine, Segment } from "./mark-differences.ts";
 

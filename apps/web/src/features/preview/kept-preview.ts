@@ -1,5 +1,6 @@
-import { CvContent, PreviewData, Template } from "@terzi/contracts/cv";
+import { CvContent, Template } from "@terzi/contracts/cv";
 import { Place } from "@terzi/contracts/match";
+import { PreviewData } from "@terzi/contracts/preview";
 import { z } from "zod";
 
 /** A generated CV while it is edited: the server's preview, and what the person made of it. */

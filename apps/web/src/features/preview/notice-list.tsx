@@ -1,6 +1,7 @@
 import { Alert, List } from "@mantine/core";
 import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
-import type { PreviewNotice, Rejection } from "@terzi/contracts/cv";
+import type { Rejection } from "@terzi/contracts/cv";
+import type { PreviewNotice } from "@terzi/contracts/preview";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { PostingWarnings } from "../match/posting-warnings.tsx";

@@ -1,9 +1,7 @@
-import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { isWeakHeading } from "../words/headings.ts";
-import { isLevel } from "../words/levels.ts";
-import { isPlace } from "../words/places.ts";
-import { baselines, isDrawnApart, isDrawnByRows, isHeading, MIN_LINES } from "./drawn-order.ts";
+import { isColumnPair } from "./column-pair.ts";
+import { isDrawnApart, isHeading, MIN_LINES } from "./drawn-order.ts";
 
 type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
 
@@ -42,8 +40,6 @@ function findGutter(cells: Cell[]): Gutter | null {
 /** Its height; columns that are drawn one after the other count for more. */
 const weightOf = ({ left, right, top, bottom }: Gutter): number =>
   (bottom - top) * (isDrawnApart(left, right) ? 1.5 : 1);
-
-const isAt = (cell: Cell, edge: number): boolean => Math.abs(cell.left - edge) < 2.5;
 
 /** Stretches without a cell that crosses the strip left of the edge. */
 function runsBeside(sorted: Cell[], edge: number): Cell[][] {
@@ -127,75 +123,3 @@ function isJustAbove(above: Cell | undefined, first: Cell | undefined): boolean 
   if (isHeading(above) && Math.abs(above.left - first.left) > 40) return false;
   return first.baseline - above.baseline <= (isHeading(above) ? 3.5 : 2.4) * above.size;
 }
-
-function isColumnPair({ left, right }: Gutter, edge: number): boolean {
-  const leftRows = baselines(left);
-  const rightRows = baselines(right);
-  if (isGridOfNames(left, right, edge)) return true;
-  if (rightRows.length < MIN_LINES || leftRows.length < 2) return false;
-  if (isDrawnByRows(left, right)) return false;
-  if (isDrawnApart(left, right)) return !isReadAcross(left, right, edge) && !areNotes(left, right);
-  const aligned = right.filter((cell) => isAt(cell, edge)).length;
-  const isAligned = aligned >= MIN_LINES && aligned >= 0.25 * right.length;
-  const sharedRows = rightRows.filter((row) => leftRows.some((other) => Math.abs(other - row) < 1.5)).length;
-  const isApart = leftRows.length >= 6 && rightRows.length >= 6 && sharedRows < rightRows.length / 2;
-  if (!isAligned && !isApart) return false;
-  return !isReadAcross(left, right, edge);
-}
-
-/** Two lines beside two lines, pair by pair in the same style: entries side by side, unless one side is dates or places. */
-function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
-  const names = right.filter((cell) => isAt(cell, edge));
-  if (names.length !== 2 || baselines(right).length !== 2) return false;
-  if (names.some((cell) => isOnlyDates(cell.text) || isPlace(cell.text) || isLevel(cell.text))) return false;
-  const pairs = names.map((cell) =>
-    left.findLast((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && !isOnlyDates(other.text)),
-  );
-  const isPaired = pairs.every((cell, at) => {
-    const other = names[at];
-    return (
-      cell && other && cell.bold === other.bold && Math.abs(cell.size - other.size) < 0.6 && !isHeading(cell)
-    );
-  });
-  // A table of two rows is drawn row by row, entries side by side one after the other.
-  const isTable = (names[0]?.drawn ?? 0) < (pairs[1]?.drawn ?? 0);
-  return (
-    isPaired &&
-    !isTable &&
-    Math.abs((pairs[0]?.left ?? 0) - (pairs[1]?.left ?? 99)) < 2.5 &&
-    names[0]?.bold !== names[1]?.bold
-  );
-}
-
-/** Dates and places at the right edge, each beside a line: browsers draw what floats before all the rest. */
-function areNotes(left: Cell[], right: Cell[]): boolean {
-  const [lines, notes] = [baselines(left), baselines(right)];
-  return (
-    notes.length <= 0.7 * lines.length &&
-    notes.every((note) => lines.some((line) => Math.abs(line - note) < 1.5)) &&
-    !right.some((cell) => isHeading(cell) && !isWeakHeading(cell.text))
-  );
-}
-
-/** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
-function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
-  const hasDate = (cell: Cell) => isOnlyDates(cell.text);
-  const isLabel = (cell: Cell) => isHeading(cell) || hasDate(cell);
-  // A row counts only if labels are all that it holds left of the gutter.
-  const isLabelRow = (cell: Cell) =>
-    left.filter((other) => Math.abs(other.baseline - cell.baseline) < 1.5).every(isLabel);
-  if (share(left, isLabelRow) >= 0.45) return true;
-  if (share(right, hasDate) >= 0.45) return true;
-  // Labels beside sections: all headings stand on the right, and each line on the left has one beside it.
-  const isBeside = (cell: Cell) => right.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5);
-  if (
-    !left.some(isHeading) &&
-    right.filter((cell) => isAt(cell, edge) && isHeading(cell)).length > 1 &&
-    share(left, isBeside) >= 0.7
-  )
-    return true;
-  return share(right, (cell) => isLevel(cell.text)) >= 0.5;
-}
-
-const share = (cells: Cell[], is: (cell: Cell) => boolean): number =>
-  cells.length ? cells.filter(is).length / cells.length : 0;

@@ -16,6 +16,7 @@ import { SOFTWARE_AND_FACTORIES } from "./roles/software-and-factories.ts";
 import { SPORT_BEAUTY_AND_CLEANING } from "./roles/sport-beauty-and-cleaning.ts";
 import { TEACHERS_AND_TRAINERS } from "./roles/teachers-and-trainers.ts";
 import { TEACHING_AND_RESEARCH } from "./roles/teaching-and-research.ts";
+import { VEHICLES_ENERGY_AND_SAFETY } from "./roles/vehicles-energy-and-safety.ts";
 import { WORKSHOPS_AND_SITES } from "./roles/workshops-and-sites.ts";
 
 /** What people are, by profession and rank. Said of oneself, only a title of one's own supports it. */
@@ -38,6 +39,7 @@ export const ROLES = [
   SPORT_BEAUTY_AND_CLEANING,
   TEACHERS_AND_TRAINERS,
   TEACHING_AND_RESEARCH,
+  VEHICLES_ENERGY_AND_SAFETY,
   WORKSHOPS_AND_SITES,
 ]
   .map((lines) => lines.trim())

@@ -1,6 +1,6 @@
 import { conceptsIn } from "./concepts-in.ts";
 import type { Met } from "./fit-phrase.ts";
-import { isNeutralAt } from "./grammar-words.ts";
+import { isNeutralAt } from "./neutral-words.ts";
 import { isNounBehind } from "./noun-forms.ts";
 import { isNounPlace } from "./noun-places.ts";
 import type { Passage } from "./passage.ts";

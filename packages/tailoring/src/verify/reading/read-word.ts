@@ -1,8 +1,9 @@
 import type { Met } from "./fit-phrase.ts";
-import { isNeutralAt, ONE } from "./grammar-words.ts";
+import { ONE } from "./grammar-words.ts";
 import { type KnownWord, literalIds, type Word } from "./known-word.ts";
 import type { ConceptKind } from "./lexicon-lines.ts";
 import type { Action } from "./line.ts";
+import { isNeutralAt } from "./neutral-words.ts";
 import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
 import { isNounAsWritten } from "./noun-words.ts";
 import { closeGroup, mark, type Passage } from "./passage.ts";

@@ -1,8 +1,8 @@
 import { conceptsIn } from "./concepts-in.ts";
 import type { Met } from "./fit-phrase.ts";
-import { isNeutralAt } from "./grammar-words.ts";
 import { entitledBy, widerThan } from "./lexicon-shelves.ts";
 import type { Line } from "./line.ts";
+import { isNeutralAt } from "./neutral-words.ts";
 import type { Often } from "./often.ts";
 import { familyId, idsOf } from "./word-ids.ts";
 import type { Words } from "./words.ts";

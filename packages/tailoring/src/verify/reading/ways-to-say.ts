@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import { conceptsIn } from "./concepts-in.ts";
-import { isNeutralAt } from "./grammar-words.ts";
 import { wordsNamed } from "./lexicon-words.ts";
+import { isNeutralAt } from "./neutral-words.ts";
 import { partIntoWords, type Reading, writtenAt } from "./words.ts";
 
 /** A word or fixed group of a text, and the words of a language that the guard takes for the same. */

@@ -1,4 +1,4 @@
-/** Titles of building sites, crafts, textiles, beauty and farms, in the form of any-trade.ts. */
+/** Titles of building sites, cranes and plans, crafts, textiles, beauty and farms, in the form of any-trade.ts. */
 export const BUILDING_CRAFTS_AND_FARMING = `
 construction worker, building worker, builder's labourer, construction labourer, site worker, building labourer | inşaat işçisi, şantiye işçisi > worker
 unskilled worker, general labourer, general worker, day labourer | vasıfsız işçi, düz işçi, gündelikçi > worker
@@ -83,4 +83,49 @@ forest worker, lumberjack | orman işçisi, ağaç kesimcisi
 milker, dairy worker | sağımcı, süt sağım elemanı
 technician supervisor | teknik şef, teknik amir
 dock worker | liman işçisi, rıhtım işçisi > worker
+steel construction fitter, structural steel fitter, steel fitter | çelik konstrüksiyon montajcısı, çelik konstrüksiyon ustası, çelik konstrüksiyon montaj elemanı
+steel erector, ironworker-steel | çelik montajcısı, çelik montaj işçisi
+boilermaker | kazan imalatçısı, kazan imalat ustası
+rigger, slinger | sapancı
+banksman, crane signaller, signalman-crane | vinç işaretçisi, işaretçi
+tower crane operator | kule vinç operatörü > crane operator, operator
+mobile crane operator | mobil vinç operatörü > crane operator, operator
+overhead crane operator, gantry crane operator | tavan vinci operatörü, köprülü vinç operatörü > crane operator, operator
+loader operator, wheel loader operator | loder operatörü, yükleyici operatörü > operator, plant operator
+backhoe operator, backhoe loader operator | beko loder operatörü, kazıcı yükleyici operatörü, beko operatörü > operator, plant operator
+dozer operator, bulldozer operator | dozer operatörü > operator, plant operator
+grader operator | greyder operatörü > operator, plant operator
+roller operator | silindir operatörü > operator, plant operator
+asphalt paver operator, paver operator | finişer operatörü > operator, plant operator
+concrete pump operator | beton pompası operatörü, pompa operatörü > operator
+batching plant operator, concrete plant operator | beton santrali operatörü > operator
+aerial platform operator | sepetli platform operatörü, platform operatörü > operator
+drilling operator, driller | sondaj operatörü, sondajcı, sondör > operator
+drilling engineer | sondaj mühendisi > engineer
+blaster, shotfirer | ateşleyici, patlayıcı madde ateşleyicisi
+underground miner | yeraltı madencisi, yer altı maden işçisi > miner
+crusher operator | kırıcı operatörü, konkasör operatörü > operator
+waterproofing worker, waterproofer | su yalıtımcısı, izolasyon ustası
+asphalt worker, road worker | asfalt işçisi, yol işçisi > worker
+demolition worker | yıkım işçisi > worker
+concrete finisher | perdahçı
+scaffolding supervisor | iskele şefi, iskele sorumlusu
+project architect | proje mimarı > architect
+site architect | şantiye mimarı, saha mimarı > architect
+restoration architect | restorasyon mimarı > architect
+concept architect, design architect | tasarım mimarı, konsept mimarı > architect
+architectural draughtsman, architectural technician | mimari çizimci, mimari teknik ressam, yapı ressamı
+bim specialist, bim modeller | bim uzmanı, bim modelleyici > specialist
+bim manager | bim yöneticisi, bim müdürü > manager
+bim coordinator | bim koordinatörü
+structural design engineer, static project engineer | statik proje mühendisi, statik tasarım mühendisi > engineer, structural engineer
+inspection engineer, site inspection engineer | saha kontrol mühendisi > engineer
+building inspection engineer | yapı denetim mühendisi > engineer
+cost engineer, cost control engineer | maliyet kontrol mühendisi > engineer
+contracts engineer, contract engineer | sözleşme mühendisi > engineer
+kitchen fitter | mutfak montaj ustası, mutfak montajcısı
+door fitter | kapı montaj ustası, kapı montajcısı
+aluminium joiner, aluminium fitter | alüminyum doğramacı, alüminyum doğrama ustası
+ironwork craftsman, wrought iron worker | ferforjeci, demir doğrama ustası
+awning fitter | tenteci
 `;

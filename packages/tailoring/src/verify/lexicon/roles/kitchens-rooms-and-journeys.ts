@@ -1,4 +1,4 @@
-/** More titles of kitchens, hotels, travel and transport, in the form of any-trade.ts. */
+/** Titles of kitchens, hotels, journeys, airports, ships and trains, in the form of any-trade.ts. */
 export const KITCHENS_ROOMS_AND_JOURNEYS = `
 kitchen manager | mutfak yöneticisi, mutfak sorumlusu
 kitchen supervisor | mutfak amiri, mutfak süpervizörü
@@ -165,76 +165,6 @@ train conductor-check, ticket inspector, ticket collector | bilet kontrolörü, 
 train dispatcher, railway dispatcher, rail traffic controller | hareket memuru, tren dispeçeri
 shunter, switchman | manevracı, makasçı
 railway worker, track worker | demiryolu işçisi, hat bakım işçisi > worker
-car driver | otomobil sürücüsü, araba sürücüsü > driver
-heavy vehicle driver | ağır vasıta şoförü, ağır vasıta sürücüsü > driver
-international driver, international truck driver, international lorry driver | uluslararası tır şoförü, yurt dışı tır şoförü, uluslararası sürücü > truck driver, driver
-refrigerated truck driver, reefer driver | frigorifik kamyon şoförü, frigo şoförü > truck driver
-concrete mixer driver, transmixer driver | transmikser şoförü, transmikser operatörü > truck driver
-garbage truck driver, refuse truck driver | çöp kamyonu şoförü > truck driver
-tow truck driver | çekici şoförü, kurtarıcı şoförü > driver
-municipal bus driver, city bus driver | belediye otobüsü şoförü, halk otobüsü şoförü, şehir içi otobüs şoförü > bus driver
-intercity bus driver, long-distance bus driver | şehirlerarası otobüs şoförü > bus driver
-tour bus driver, tourism driver, tourist coach driver | turizm şoförü, tur otobüsü şoförü > driver
-bus attendant, coach attendant, bus host, bus hostess | otobüs muavini, muavin, otobüs hostesi
-vip driver, protocol driver | vip şoför, protokol şoförü > driver
-limousine driver | limuzin şoförü > driver
-parcel courier, package courier | kargo kuryesi, kargo dağıtıcısı, kargo dağıtım elemanı > courier
-car courier, courier with car, van courier | arabalı kurye, araçlı kurye, esnaf kurye > courier
-bicycle courier, cycle courier | bisikletli kurye > courier
-food courier, food delivery courier, food delivery driver, food delivery rider | yemek kuryesi, paket servis elemanı > courier
-mail sorter, parcel sorter, sorter | kargo ayrıştırma elemanı, ayrıştırma elemanı, tasnif görevlisi
-postal clerk, post office clerk | posta memuru, ptt memuru
-cargo branch manager | kargo şube müdürü > manager
-cargo worker, cargo handler, parcel handler, cargo employee | kargo elemanı, kargo çalışanı, kargo görevlisi
-van loader, truck loader, removal worker, mover, furniture mover | taşımacı, nakliye elemanı, nakliyat işçisi, evden eve nakliyat elemanı
-parking valet, car park attendant | otoparkçı
-toll collector | otoyol gişe görevlisi
-fleet specialist, fleet officer, fleet coordinator | filo uzmanı, filo sorumlusu, filo koordinatörü
-vehicle maintenance officer, fleet maintenance supervisor | araç bakım sorumlusu, filo bakım sorumlusu
-transport specialist, transportation specialist | taşıma uzmanı, nakliye uzmanı > specialist
-transport coordinator | nakliye koordinatörü, taşıma koordinatörü > coordinator
-transport officer, transport clerk | nakliye sorumlusu
-route planner | rota planlama uzmanı > planner
-distribution manager | dağıtım müdürü > manager
-distribution supervisor | dağıtım şefi, dağıtım amiri
-distribution specialist | dağıtım uzmanı > specialist
-shipping manager, dispatch manager | sevkiyat müdürü > manager
-shipping supervisor, dispatch supervisor, dispatch chief | sevkiyat şefi, sevkiyat amiri
-shipping specialist, shipment specialist | sevkiyat uzmanı > specialist
-shipping worker, dispatch worker | sevkiyat işçisi, sevkiyat çalışanı
-logistics director | lojistik direktörü > director
-logistics supervisor, logistics chief | lojistik şefi, lojistik süpervizörü
-logistics planner, logistics planning specialist | lojistik planlama uzmanı > planner
-logistics engineer | lojistik mühendisi > engineer
-logistics intern, logistics trainee | lojistik stajyeri
-supply chain director | tedarik zinciri direktörü > director
-supply chain planner, supply chain planning specialist | tedarik zinciri planlama uzmanı > planner
-supply planner, supply planning specialist | tedarik planlama uzmanı > planner
-material planner, material planning specialist | malzeme planlama uzmanı, malzeme planlamacı > planner
-inventory specialist, inventory planner, stock specialist | stok uzmanı, envanter uzmanı, stok planlama uzmanı
-inventory manager, stock manager | stok müdürü, envanter müdürü, stok yöneticisi > manager
-stock clerk, stock keeper, inventory worker | stok elemanı, stok görevlisi, stok memuru
-purchasing supervisor, purchasing chief | satın alma şefi
-purchasing officer-clerk, purchasing clerk | satın alma elemanı, satın alma memuru
-import-export specialist, import and export specialist | ithalat ihracat uzmanı > specialist
-export assistant | ihracat asistanı
-import operations specialist | ithalat operasyon uzmanı > specialist
-foreign trade director | dış ticaret direktörü > director
-sea freight specialist, ocean freight specialist, sea freight operations specialist | deniz yolu operasyon uzmanı, denizyolu uzmanı
-air freight specialist, air cargo specialist, air freight operations specialist | hava yolu operasyon uzmanı, havayolu kargo uzmanı
-road freight specialist, road transport specialist, road freight operations specialist | karayolu operasyon uzmanı, karayolu uzmanı
-freight sales representative, logistics sales representative | lojistik satış temsilcisi, navlun satış temsilcisi > sales executive
-warehouse shift supervisor, warehouse shift leader | depo vardiya amiri, depo vardiya sorumlusu
-warehouse team leader, warehouse team lead | depo ekip lideri, depo takım lideri > lead
-assistant warehouse manager | depo müdür yardımcısı
-senior warehouse worker | kıdemli depo elemanı, kıdemli depo görevlisi > warehouse worker
-warehouse operations specialist, warehouse specialist | depo operasyon uzmanı, depo uzmanı
-reach truck operator, reach truck driver | reach truck operatörü > operator
-pallet truck operator, pallet jack operator | transpalet operatörü
-goods-in supervisor, goods receiving supervisor | mal kabul şefi, mal kabul amiri
-returns clerk, returns officer | iade elemanı, iade sorumlusu
-counter-stock, stock counter, inventory counter, stocktaker | sayım elemanı, sayım görevlisi
-barcode operator, labelling worker | barkod elemanı, etiketleme elemanı
 stand attendant-fair, fair stand attendant | fuar stant görevlisi
 assistant doner maker | dönerci yardımcısı
 `;

@@ -1,4 +1,4 @@
-/** Titles of factories, workshops, building sites and power plants, in the form of any-trade.ts. */
+/** Titles of factories, workshops, installations, roads and surveys, in the form of any-trade.ts. */
 export const WORKSHOPS_AND_SITES = `
 mechanical design engineer | mekanik tasarım mühendisi > engineer, design engineer
 mould design engineer, mold design engineer, mould designer | kalıp tasarım mühendisi, kalıp tasarımcısı > engineer, design engineer
@@ -36,33 +36,6 @@ spot welder | punta kaynakçısı, puntacı > welder
 welding inspector, welding supervisor-inspection | kaynak kontrol elemanı, kaynak kontrolörü > inspector
 welding technician | kaynak teknisyeni, kaynak teknikeri > technician
 ndt technician, ndt inspector, non-destructive testing technician | tahribatsız muayene teknisyeni, ndt teknisyeni, tahribatsız muayene elemanı > technician
-steel construction fitter, structural steel fitter, steel fitter | çelik konstrüksiyon montajcısı, çelik konstrüksiyon ustası, çelik konstrüksiyon montaj elemanı
-steel erector, ironworker-steel | çelik montajcısı, çelik montaj işçisi
-boilermaker | kazan imalatçısı, kazan imalat ustası
-rigger, slinger | sapancı
-banksman, crane signaller, signalman-crane | vinç işaretçisi, işaretçi
-tower crane operator | kule vinç operatörü > crane operator, operator
-mobile crane operator | mobil vinç operatörü > crane operator, operator
-overhead crane operator, gantry crane operator | tavan vinci operatörü, köprülü vinç operatörü > crane operator, operator
-loader operator, wheel loader operator | loder operatörü, yükleyici operatörü > operator, plant operator
-backhoe operator, backhoe loader operator | beko loder operatörü, kazıcı yükleyici operatörü, beko operatörü > operator, plant operator
-dozer operator, bulldozer operator | dozer operatörü > operator, plant operator
-grader operator | greyder operatörü > operator, plant operator
-roller operator | silindir operatörü > operator, plant operator
-asphalt paver operator, paver operator | finişer operatörü > operator, plant operator
-concrete pump operator | beton pompası operatörü, pompa operatörü > operator
-batching plant operator, concrete plant operator | beton santrali operatörü > operator
-aerial platform operator | sepetli platform operatörü, platform operatörü > operator
-drilling operator, driller | sondaj operatörü, sondajcı, sondör > operator
-drilling engineer | sondaj mühendisi > engineer
-blaster, shotfirer | ateşleyici, patlayıcı madde ateşleyicisi
-underground miner | yeraltı madencisi, yer altı maden işçisi > miner
-crusher operator | kırıcı operatörü, konkasör operatörü > operator
-waterproofing worker, waterproofer | su yalıtımcısı, izolasyon ustası
-asphalt worker, road worker | asfalt işçisi, yol işçisi > worker
-demolition worker | yıkım işçisi > worker
-concrete finisher | perdahçı
-scaffolding supervisor | iskele şefi, iskele sorumlusu
 hvac installer, air conditioning installer, ac installer | klima montaj ustası, klima montaj elemanı, klima montajcısı
 hvac service technician, air conditioning service technician | klima servis teknisyeni, klima servis elemanı > technician, hvac technician
 refrigeration mechanic, refrigeration fitter | soğutmacı, soğutma ustası
@@ -136,66 +109,12 @@ plating operator, coating operator | kaplama operatörü, kaplamacı > operator
 powder coating operator, powder coater | toz boya operatörü, toz boyacı, elektrostatik boyacı > operator
 sandblaster, sandblasting operator, blaster-surface | kumlamacı, kumlama operatörü, raspacı
 industrial painter | endüstriyel boyacı, sanayi boyacısı
-ship painter | gemi boyacısı
-shipbuilding worker, shipyard worker | gemi yapım işçisi, tersane işçisi > worker
-ship fitter, shipwright | gemi montajcısı, gemi inşa ustası
-naval architect, shipbuilding engineer | gemi inşaatı mühendisi, gemi inşa mühendisi > engineer
-aircraft mechanic-airframe | uçak gövde motor teknisyeni
-licensed aircraft technician, certifying technician, certifying staff | lisanslı uçak teknisyeni, onaylayıcı personel > technician, aircraft technician
-avionics engineer | aviyonik mühendisi > engineer
-aircraft maintenance engineer-degree | uçak bakım mühendisi > engineer
-helicopter technician | helikopter teknisyeni > technician
-railway technician, rolling stock technician | demiryolu teknisyeni, raylı sistem teknisyeni, raylı sistemler teknikeri > technician
-truck mechanic, lorry mechanic, heavy vehicle mechanic | kamyon tamircisi, ağır vasıta tamircisi, ağır vasıta ustası > mechanic
-heavy equipment mechanic, construction machinery mechanic, plant mechanic | iş makinesi tamircisi, iş makineleri tamircisi, iş makinesi ustası, iş makinesi mekanikeri > mechanic
-agricultural machinery mechanic, tractor mechanic | tarım makineleri tamircisi, traktör tamircisi > mechanic
-motorcycle mechanic | motosiklet tamircisi, motosiklet ustası > mechanic
-engine mechanic, engine rebuilder | motor ustası, motor yenileştirmecisi, rektifiyeci > mechanic
-transmission mechanic, gearbox mechanic | şanzıman ustası, şanzımancı > mechanic
-alignment technician, wheel alignment technician | rot balans ustası, rot balansçı, ön düzenci > technician
-auto glass fitter | oto camcı
-auto air conditioning technician | oto klimacı, oto klima ustası > technician
-dent repairer | göçükçü, boyasız göçük ustası
-car detailer, valeter | oto kuaförcü, detaylı temizlik elemanı
 workshop supervisor, workshop chief, workshop foreman | atölye şefi, atölye sorumlusu, atölye ustabaşısı
 workshop manager | atölye müdürü, atölye yöneticisi > manager
 service manager-technical, technical service manager | teknik servis müdürü > manager
 technical service supervisor | teknik servis şefi, servis şefi, teknik servis sorumlusu
 after-sales manager, aftersales manager | satış sonrası müdürü, satış sonrası hizmetler müdürü > manager
-class a occupational safety specialist, a-class occupational safety expert | a sınıfı iş güvenliği uzmanı > occupational safety specialist
-class b occupational safety specialist, b-class occupational safety expert | b sınıfı iş güvenliği uzmanı > occupational safety specialist
-class c occupational safety specialist, c-class occupational safety expert | c sınıfı iş güvenliği uzmanı > occupational safety specialist
-hse manager, ohs manager, ehs manager, safety manager, health and safety manager | isg müdürü, isg yöneticisi, iş güvenliği müdürü, iş sağlığı ve güvenliği müdürü > manager
-hse supervisor, ohs supervisor, safety supervisor, site safety supervisor | isg şefi, isg sorumlusu, saha isg sorumlusu, iş güvenliği şefi
-ohs technician, hse technician | isg teknikeri, iş sağlığı ve güvenliği teknikeri, iş güvenliği teknikeri > technician
-hse officer-site | isg görevlisi, isg elemanı
-environmental specialist, environment specialist | çevre uzmanı > specialist
-environmental officer | çevre görevlisi, çevre sorumlusu
-environmental consultant | çevre danışmanı > consultant
-wastewater treatment operator, treatment plant operator, water treatment operator | atık su arıtma operatörü, arıtma tesisi operatörü, arıtma operatörü > operator
-waste management specialist | atık yönetimi uzmanı > specialist
-energy manager | enerji yöneticisi > manager
-energy specialist | enerji uzmanı > specialist
-solar installer, solar technician, pv technician | ges montajcısı, güneş enerjisi teknisyeni, ges teknisyeni, güneş paneli teknisyeni
-solar design engineer, solar project engineer | ges proje mühendisi, güneş enerjisi proje mühendisi > engineer
-wind turbine technician | rüzgar türbini teknisyeni, rüzgar türbin teknisyeni, res teknisyeni > technician
-substation operator | trafo merkezi operatörü, trafo operatörü > operator
-turbine operator | türbin operatörü > operator
-shift engineer | vardiya mühendisi > engineer
 chargehand, charge hand, lead hand, leading hand | ekip başı
-project architect | proje mimarı > architect
-site architect | şantiye mimarı, saha mimarı > architect
-restoration architect | restorasyon mimarı > architect
-concept architect, design architect | tasarım mimarı, konsept mimarı > architect
-architectural draughtsman, architectural technician | mimari çizimci, mimari teknik ressam, yapı ressamı
-bim specialist, bim modeller | bim uzmanı, bim modelleyici > specialist
-bim manager | bim yöneticisi, bim müdürü > manager
-bim coordinator | bim koordinatörü
-structural design engineer, static project engineer | statik proje mühendisi, statik tasarım mühendisi > engineer, structural engineer
-inspection engineer, site inspection engineer | saha kontrol mühendisi > engineer
-building inspection engineer | yapı denetim mühendisi > engineer
-cost engineer, cost control engineer | maliyet kontrol mühendisi > engineer
-contracts engineer, contract engineer | sözleşme mühendisi > engineer
 road engineer, highway engineer | yol mühendisi, karayolu mühendisi > engineer
 tunnel engineer | tünel mühendisi > engineer
 bridge engineer | köprü mühendisi > engineer
@@ -206,11 +125,6 @@ topographer | topograf, topoğraf > surveyor
 assistant surveyor, survey assistant, chainman | topograf yardımcısı, ölçme yardımcısı, şenör
 gis specialist, gis analyst | cbs uzmanı, gis uzmanı > specialist
 geophysical engineer, geophysicist | jeofizik mühendisi > engineer
-kitchen fitter | mutfak montaj ustası, mutfak montajcısı
-door fitter | kapı montaj ustası, kapı montajcısı
-aluminium joiner, aluminium fitter | alüminyum doğramacı, alüminyum doğrama ustası
-ironwork craftsman, wrought iron worker | ferforjeci, demir doğrama ustası
-awning fitter | tenteci
 spare parts specialist, parts specialist | yedek parça uzmanı, yedek parça sorumlusu
 spare parts clerk, parts clerk | yedek parça elemanı, yedek parça görevlisi
 tool crib attendant, toolkeeper, tool storekeeper | takımhane görevlisi, takımhane sorumlusu
@@ -259,5 +173,4 @@ technical director | teknik direktör, teknik koordinatör
 factory director | fabrika direktörü
 recycling operator, sorting plant operator | geri dönüşüm operatörü, ayrıştırma operatörü > operator
 plant control room operator, panel operator | kumanda odası operatörü, panel operatörü > operator
-hse engineer, ohs engineer | isg mühendisi, iş güvenliği mühendisi > engineer
 `;

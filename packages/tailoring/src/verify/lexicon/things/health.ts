@@ -1,5 +1,6 @@
 import { ANIMALS_AND_VETS } from "./health/animals-and-vets.ts";
-import { BODY_AND_SPECIALTIES } from "./health/body-and-specialties.ts";
+import { BODY_AND_BLOOD } from "./health/body-and-blood.ts";
+import { BRANCHES_OF_MEDICINE } from "./health/branches-of-medicine.ts";
 import { CARE_AND_CRAFT } from "./health/care-and-craft.ts";
 import { CARE_AT_HOME_AND_IN_HOMES } from "./health/care-at-home-and-in-homes.ts";
 import { DISEASES_AND_SYMPTOMS } from "./health/diseases-and-symptoms.ts";
@@ -14,7 +15,8 @@ import { WARDS_AND_CASES } from "./health/wards-and-cases.ts";
 /** Health and care, of people and of animals; the form of a line is that of everyday/general.ts. */
 export const HEALTH_THINGS = [
   ANIMALS_AND_VETS,
-  BODY_AND_SPECIALTIES,
+  BODY_AND_BLOOD,
+  BRANCHES_OF_MEDICINE,
   CARE_AND_CRAFT,
   CARE_AT_HOME_AND_IN_HOMES,
   DISEASES_AND_SYMPTOMS,

@@ -7,9 +7,12 @@ import { FINISHING_AND_WOOD_TRADES } from "./industry/finishing-and-wood-trades.
 import { LIFTING_AND_SITE_MACHINES } from "./industry/lifting-and-site-machines.ts";
 import { MACHINES_AND_MANUFACTURING } from "./industry/machines-and-manufacturing.ts";
 import { MEASURES_AND_DEGREES } from "./industry/measures-and-degrees.ts";
+import { METAL_CUTTING_AND_MEASURING } from "./industry/metal-cutting-and-measuring.ts";
 import { METALWORK_AND_WELDING } from "./industry/metalwork-and-welding.ts";
 import { MINES_AND_POWER } from "./industry/mines-and-power.ts";
+import { MODES_AND_STATES } from "./industry/modes-and-states.ts";
 import { OBJECTS_AND_PLACES } from "./industry/objects-and-places.ts";
+import { PEOPLE_AND_CHARACTER } from "./industry/people-and-character.ts";
 import { PIPES_HEATING_AND_COOLING } from "./industry/pipes-heating-and-cooling.ts";
 import { QUALITY_AND_PLANNING } from "./industry/quality-and-planning.ts";
 import { SAFETY_AND_ENVIRONMENT } from "./industry/safety-and-environment.ts";
@@ -17,7 +20,7 @@ import { TECHNICAL } from "./industry/technical.ts";
 import { TEXTILES_AND_LEATHER } from "./industry/textiles-and-leather.ts";
 import { TOOLS_AND_MACHINE_PARTS } from "./industry/tools-and-machine-parts.ts";
 
-/** Factories, workshops, building sites and their tools; the form of a line is that of everyday/general.ts. */
+/** Factories, workshops, building sites, their tools, and whom and what any trade meets; the form of a line is that of everyday/general.ts. */
 export const INDUSTRY_THINGS = [
   BUILDING_AND_INSTALLATION,
   CHEMISTRY_AND_PROCESSES,
@@ -28,9 +31,12 @@ export const INDUSTRY_THINGS = [
   LIFTING_AND_SITE_MACHINES,
   MACHINES_AND_MANUFACTURING,
   MEASURES_AND_DEGREES,
+  METAL_CUTTING_AND_MEASURING,
   METALWORK_AND_WELDING,
   MINES_AND_POWER,
+  MODES_AND_STATES,
   OBJECTS_AND_PLACES,
+  PEOPLE_AND_CHARACTER,
   PIPES_HEATING_AND_COOLING,
   QUALITY_AND_PLANNING,
   SAFETY_AND_ENVIRONMENT,

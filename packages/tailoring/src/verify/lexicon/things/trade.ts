@@ -1,4 +1,5 @@
 import { ADVERTISING_AND_BRANDS } from "./trade/advertising-and-brands.ts";
+import { CONTENT_AND_SOCIAL_MEDIA } from "./trade/content-and-social-media.ts";
 import { MARKETING_AND_MEDIA } from "./trade/marketing-and-media.ts";
 import { ONLINE_TRADE } from "./trade/online-trade.ts";
 import { SELLING_AND_CUSTOMERS } from "./trade/selling-and-customers.ts";
@@ -8,6 +9,7 @@ import { SHOPS_AND_SALES } from "./trade/shops-and-sales.ts";
 /** Shops, selling and advertising; the form of a line is that of everyday/general.ts. */
 export const TRADE_THINGS = [
   ADVERTISING_AND_BRANDS,
+  CONTENT_AND_SOCIAL_MEDIA,
   MARKETING_AND_MEDIA,
   ONLINE_TRADE,
   SELLING_AND_CUSTOMERS,

@@ -88,49 +88,6 @@ campaign, marketing campaign | kampanya, pazarlama kampanyası
 brand | marka
 market | pazar, piyasa
 sector, industry, industry-sector | sektör, endüstri, sanayi
-region, area, territory | bölge
-district, county | ilçe, semt
-city, town | şehir, kent, il
-country | ülke
-council, municipality, local authority, local council, city council, local government, town hall, council-local | belediye, yerel yönetim
-government | devlet, hükümet, kamu
-public sector, public | kamu, kamu sektörü
-private, private-own, private-thing, privately owned, private-sector | özel, bireysel, hususi
-corporate | kurumsal
-school | okul
-high school, secondary school, upper secondary school, sixth form | lise, ortaöğretim > school
-vocational high school, vocational school, technical high school, vocational and technical high school, trade school | meslek lisesi, teknik lise, mesleki ve teknik anadolu lisesi, endüstri meslek lisesi, meslek ve teknik lisesi
-university, uni | üniversite
-college | kolej, yüksekokul
-institute | enstitü
-academy | akademi
-faculty | fakülte
-hospital | hastane
-clinic | klinik, poliklinik
-care home, nursing home, residential home, old people's home, retirement home, residential care home | bakımevi, huzurevi, yaşlı bakım evi, bakım evi, yaşlı bakımevi
-hotel | otel
-restaurant, eatery | restoran, lokanta, restorant
-cafe, coffee shop, coffeehouse | kafe, kahve dükkanı, kahveci
-kitchen | mutfak
-club | kulüp
-union, trade union, labour union, labor union | sendika
-ward, inpatient floor, hospital ward, hospital floor | servis, koğuş, yatan hasta katı, hastane servisi
-shift, work shift | vardiya, nöbet
-night shift, nights, night duty, overnight shift, graveyard shift, night work, at night, by night, night-time, during the night, night shift-work, night duties | gece vardiyası, gece nöbeti, gece mesaisi, gece çalışması, geceleri, geceleyin, gece
-daily, a day, per day, each day, every day, daily-each, on a daily basis, day by day, day after day, every single day | günlük, günde, her gün, günlük olarak, günlük bazda, gün be gün, hergün
-weekly, a week, per week, each week, every week, weekly-each, on a weekly basis, week by week, once a week, once weekly | haftalık, haftada, her hafta, haftalık olarak, haftada bir, haftalık bazda, haftada bir kez, haftada bir gün
-monthly, a month, per month, each month, every month, month-end, end of month, end-of-month, end of the month, monthly-each, on a monthly basis, month by month, once a month, once monthly, at month end, at the end of the month, at the month-end, at the end of each month, at the end of every month | aylık, ayda, her ay, ay sonu, aylık olarak, ayda bir, aylık bazda, ayda bir kez, ay sonunda, ay sonları, her ay sonunda, ay sonlarında
-quarterly, per quarter, each quarter, quarterly-each, on a quarterly basis, quarter by quarter, a quarter, every quarter, once a quarter, every three months, three-monthly | üç aylık, çeyreklik, her çeyrek, çeyrekte, çeyrek bazda, çeyrekte bir, çeyrek dönemlik, üç ayda bir
-quarter | çeyrek
-annual, annually, yearly, a year, per year, each year, every year, per annum, yearly-each, on an annual basis, on a yearly basis, year by year, once a year, once yearly, annual-kind | yıllık, yılda, her yıl, senelik, yıllık olarak, yılda bir, senede, her sene, yıllık bazda, yılda bir kez
-year-end, year end, end of year, end-of-year, end of the year, at year end, at the end of the year, at the end of each year, at the end of every year | yıl sonu, sene sonu, yıl sonunda, sene sonunda, her yıl sonunda
-hour, hour-count, hours, hrs | saat
-minute, minute-count, mins | dakika, dk
-second | saniye, sn
-millisecond, ms | milisaniye
-morning | sabah
-weekend, at weekends, on weekends, weekends!, over the weekend, at the weekend | hafta sonu, hafta sonları
-season, season-time | sezon, mevsim
 number | sayı, adet
 rate, ratio, percentage | oran, yüzde, rasyo, nispet
 average, mean, on average, average-thing, avg | ortalama, ortalama olarak, ort

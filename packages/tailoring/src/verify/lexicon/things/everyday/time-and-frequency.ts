@@ -1,4 +1,4 @@
-/** How often and when, in the form of everyday/general.ts. */
+/** How often, how long and when, in the form of everyday/general.ts. */
 export const TIME_AND_FREQUENCY = `
 hourly, an hour, per hour, each hour, every hour, hourly-each, on the hour | saatlik, saatte, saat başı, her saat, saatte bir
 fortnightly, biweekly, bi-weekly, every fortnight, once a fortnight, every other week, every second week | iki haftalık, on beş günde bir, on beş günlük, haftaaşırı, on beş günlük periyotlarla, iki haftada bir
@@ -10,74 +10,14 @@ twice a month, two times a month, twice monthly | ayda iki, ayda iki kez, ayda i
 twice a day, twice daily, two times a day | günde iki, günde iki kez, günde iki defa
 three times a week | haftada üç, haftada üç kez, haftada üç gün
 nightly, every night, each night, a night, per night | her gece, gecelik
-per shift, a shift, each shift, every shift | vardiya başına, vardiya başı, her vardiya, nöbet başına
 per person, per head, per capita, a head | kişi başı, kişi başına, adam başı
 per unit, a unit, apiece | birim başına, adet başına, tanesi
 per student, per pupil | öğrenci başına
-per hour worked, man-hour, man hour, person-hour, labour hour, labour hours, working hours-labour | adam saat, adam-saat, işçilik saati, adam/saat, iş saati
-man-day, person-day | adam gün, adam-gün, adam/gün
 regular, regularly, routine, routinely, periodic, periodically, at regular intervals, regularly-done, on a regular basis | düzenli, düzenli olarak, rutin, periyodik, periyodik olarak, düzenli aralıklarla, rutin olarak, belirli aralıklarla, muntazam, muntazam olarak
 continuous, continuously, constantly, uninterrupted, nonstop, non-stop, continually, permanently-always, all the time, uninterruptedly, constant | sürekli, kesintisiz, aralıksız, devamlı, sürekli olarak, kesintisiz olarak, devamlı olarak
 frequent, frequently, often | sık, sık sık, sıkça
 always, at all times | her zaman, daima
 24/7, round the clock, around the clock, 24 hours a day, day and night, night and day, 24 hours, twenty-four hours, seven days a week | 7/24, günün 24 saati, gece gündüz, 24 saat, yirmi dört saat, haftanın yedi günü, 7 gün 24 saat
-day shift, days, day duty, days-shift | gündüz vardiyası, gündüz nöbeti, gündüz mesaisi
-morning shift, early shift, earlies | sabah vardiyası, sabah nöbeti, sabahçı
-evening shift, late shift, lates | akşam vardiyası, akşam nöbeti, akşamcı, akşamcı vardiya
-double shift, back-to-back shift | çift vardiya
-split shift | bölünmüş vardiya
-shift system, shift pattern, shift work, rotating shift, shift rotation, working shifts, rotating shifts, rotational shift | vardiya sistemi, vardiyalı, vardiyalı çalışma, dönüşümlü vardiya, vardiya düzeni, değişen vardiya, değişken vardiya
-rota, roster, duty roster, shift schedule, shift plan, work schedule, staff schedule, duty rota, shift rota, staff rota, working schedule, duty list, on-call list, nurse rota, nursing rota | vardiya çizelgesi, nöbet çizelgesi, vardiya planı, nöbet listesi, çalışma çizelgesi, vardiya listesi, görev çizelgesi, mesai çizelgesi, çalışma listesi > schedule
-overtime, extra hours, overtime work | fazla mesai, mesai, fazla çalışma
-working hours, hours of work, office hours, business hours, working time | çalışma saatleri, mesai saatleri, mesai, iş saatleri, çalışma süresi, çalışma saati
-opening hours, trading hours, store hours | açılış saatleri, çalışma saatleri, mağaza saatleri
-peak hours, rush hour, busy hours, peak time, busy period, busy time, rush periods | yoğun saatler, yoğun saat, yoğun dönem, pik saat, en yoğun saatler, yoğunluk saatleri
-high season, peak season, busy season, peak period, high-season-time, in season, during the season, in the season | yüksek sezon, yoğun sezon, pik sezon, sezonda, sezon boyunca, yoğun sezonda
-low season, off-season, off season, quiet season, quiet period | düşük sezon, ölü sezon, sezon dışı, sakin dönem
-lunch break, lunch hour, lunchtime | öğle arası, öğle molası, öğle tatili
-break-rest, rest break, coffee break, tea break, break-rest-driver, driver's break | mola, ara, çay molası, dinlenme molası
-noon, midday | öğle, öğlen
-afternoon | öğleden sonra, ikindi
-midnight | gece yarısı
-dawn, early morning | şafak, sabahın erken saatleri
-day, day-count | gün
-week, week-count, weeks, wk, wks | hafta
-month | ay
-year-time, calendar year | yıl, sene, takvim yılı
-fiscal year, financial year, business year, accounting year, tax year | mali yıl, hesap dönemi, bütçe yılı, hesap yılı
-semester break, half-term, half term, mid-term break | sömestr tatili, yarıyıl tatili, ara tatil
-summer holiday, summer vacation, summer break | yaz tatili
-spring, in spring, in the spring, springtime, spring months | bahar, ilkbahar, ilkbaharda, baharda, bahar ayları
-summer, in summer, in the summer, summers, summertime, in summer months, in the summer months, summer months, over the summer | yaz, yazın, yazları, yaz aylarında, yaz mevsiminde, yaz ayları, yaz aylarında
-autumn, in autumn, fall-autumn, in the autumn, autumn months | sonbahar, güz, sonbaharda, güzün
-winter, in winter, in the winter, winters, wintertime, in winter months, in the winter months, winter months | kış, kışın, kışları, kış aylarında, kış döneminde, kış mevsiminde, kış ayları
-first half, first half-year | ilk yarı, ilk altı ay, ilk yarıyıl
-second half, second half-year, second half of the year | ikinci yarı, son altı ay, ikinci yarıyıl
-quarter-end, end of quarter, end-of-quarter | çeyrek sonu, dönem sonu
-start of year, beginning of the year, start of the year | yıl başı, sene başı
-end of day, end-of-day, close of business, day-end, end-of-day closing, end of the day, at the end of the day, at day end | gün sonu, gün sonu kapanışı, gün sonu işlemleri, gün sonunda, her gün sonunda
-weekday, weekdays | hafta içi
-monday, mondays, on mondays | pazartesi, pazartesileri, pazartesi günleri, pazartesi günü
-tuesday, tuesdays, on tuesdays | salı, salıları, salı günleri, salı günü
-wednesday, wednesdays, on wednesdays | çarşamba, çarşambaları, çarşamba günleri, çarşamba günü
-thursday, thursdays, on thursdays | perşembe, perşembeleri, perşembe günleri, perşembe günü
-friday, fridays, on fridays | cuma, cumaları, cuma günleri, cuma günü
-saturday, saturdays, on saturdays | cumartesi, cumartesileri, cumartesi günleri, cumartesi günü
-sunday, sundays, on sundays | pazar günü, pazarları, pazar günleri
-holiday-public, public holiday, bank holiday, national holiday | resmi tatil, bayram tatili
-religious holiday, eid, bayram | bayram, dini bayram
-ramadan | ramazan
-christmas, christmas season, christmas period, xmas | noel, noel dönemi
-new year, new year's eve, new year's | yılbaşı, yeni yıl
-easter | paskalya
-maternity leave | doğum izni, analık izni > leave
-parental leave | ebeveyn izni > leave
-paternity leave | babalık izni > leave
-sick leave, medical leave, sickness absence, off sick, out sick, sickness leave | hastalık izni, raporlu, sağlık izni, istirahat raporu, raporlu izin > leave
-unpaid leave | ücretsiz izin > leave
-absence, absenteeism, non-attendance, absence rate | devamsızlık, yokluk, işe gelmeme
-attendance, timekeeping, attendance register, class register, roll call | devam, yoklama, devam durumu, devam devamsızlık, yoklama defteri
-weekly day off, day off, days off | hafta tatili, izin günü
 on time, on-time, timely, on schedule, punctual, punctually, in time, by the deadline, on time-delivered, to deadline, by the due date, within the deadline, to schedule, in due time, by deadline, timely-manner, in a timely manner, in a timely fashion | zamanında, vaktinde, süresinde, gününde, zamanlı, tam zamanında, termininde, süresi içinde, tam vaktinde, belirlenen sürede, planlanan sürede, takvime uygun, takvime uygun olarak
 punctuality, on-time delivery, on-time performance, timeliness, on-time rate, timely delivery, punctual delivery, delivery on time, otd, on time delivery | dakiklik, zamanında teslimat, zamanında teslim, vaktinde teslimat, zamanında sevkiyat
 simultaneous, simultaneously, at the same time, concurrent, concurrently, in parallel, at once-together, side by side-time | eş zamanlı, aynı anda, aynı zamanda, paralel, eşzamanlı, eş zamanlı olarak, paralel olarak, bir arada
@@ -126,9 +66,6 @@ in the morning, in the mornings, mornings! | sabahları, sabahleyin
 in the evening, in the evenings, evenings! | akşamları, akşamleyin
 in the afternoon, afternoon-time | öğleden sonra
 during the day, daytime, by day, in the daytime | gündüz, gündüz vakti, gündüzleri
-at busy times, in busy periods, during busy periods, at peak hours, during peak hours, during busy times, in peak periods, in rush hours, peak times, busy times | yoğun saatlerde, yoğun zamanlarda, yoğunluk olduğunda, yoğun günlerde
-at the end of the shift, end of shift, at shift end, at the end of each shift, at the end of every shift, end of the shift | vardiya sonunda, vardiya sonu, her vardiya sonunda, vardiya bitiminde
-at the start of the shift, start of shift, at the start of each shift, beginning of the shift, at the beginning of the shift | vardiya başında, vardiya başlangıcında, her vardiya başında
 at the end of the week, end of the week, end of week, week-end-close | hafta sonunda
 at the beginning of the year, at the start of the year | yıl başında, sene başında
 at the beginning of the month, at the start of the month, start of the month, start of each month | ay başında, her ay başında
@@ -186,12 +123,6 @@ one-time, single-event, non-recurring | bir defalık, bir kerelik, bir defaya ma
 recurring, repeated, recurrent, repetitive | tekrarlayan, tekrar eden, yinelenen, tekrarlanan
 consecutive, in a row, running-consecutive, successive, back-to-back, on end, one after another, in succession, row-sense, row, consecutive-interpreting | üst üste, art arda, peş peşe, ardışık, arka arkaya, ardıl
 consecutive years, years in a row, years running, successive years | üst üste yıl, yıl üst üste
-shift-based, in shifts, on shifts, on a shift basis, shift-working | vardiya usulü, vardiyalı olarak, vardiyalı sistemde, vardiya sistemiyle
-in rotation, on rotation, rotating, by turns, in turns, on a rota, taking turns, on a rotating basis | dönüşümlü, dönüşümlü olarak, sırayla, nöbetleşe, rotasyonlu, rotasyonla
-two-shift, two shifts, two-shift system, double-shift system, in two shifts | iki vardiya, iki vardiyalı, ikili vardiya
-weekend work, weekend shift, weekend duty, weekend shifts | hafta sonu çalışması, hafta sonu mesaisi, hafta sonu nöbeti, hafta sonu vardiyası
-rush-period, rush, peak, busy spell | yoğun zaman
-time off, days off work, leave of absence, time-off | izinli gün
 time zone, time zones | saat dilimi, zaman dilimi
 production time, manufacturing time | üretim süresi, imalat süresi
 training time, training period, training duration | eğitim süresi, eğitim dönemi
@@ -201,20 +132,17 @@ closing time-books, close time, time to close, closing period, month-end close t
 period-time, time period, time span, stretch of time | zaman dilimi, periyot
 covid-time, during the pandemic, in the pandemic, during covid, the covid period, pandemic period | pandemi döneminde, pandemi sürecinde, pandemide, salgın döneminde, koronavirüs döneminde
 wartime | savaş dönemi
-january-month, january | ocak
-february-month, february | şubat
-march-month | mart
-april-month, april | nisan
-may-month | mayıs
-june-month, june | haziran
-july-month, july | temmuz
-august-month, august | ağustos
-september-month, september | eylül
-october-month, october | ekim
-november-month, november | kasım
-december-month, december | aralık
-afternoon shift, late shift, lates | öğleden sonra vardiyası
-summer season | yaz sezonu
 turnaround time, turnaround, throughput time | geçiş süresi, tamamlanma süresi
 processing time, handling time | işlem süresi
+daily, a day, per day, each day, every day, daily-each, on a daily basis, day by day, day after day, every single day | günlük, günde, her gün, günlük olarak, günlük bazda, gün be gün, hergün
+weekly, a week, per week, each week, every week, weekly-each, on a weekly basis, week by week, once a week, once weekly | haftalık, haftada, her hafta, haftalık olarak, haftada bir, haftalık bazda, haftada bir kez, haftada bir gün
+monthly, a month, per month, each month, every month, month-end, end of month, end-of-month, end of the month, monthly-each, on a monthly basis, month by month, once a month, once monthly, at month end, at the end of the month, at the month-end, at the end of each month, at the end of every month | aylık, ayda, her ay, ay sonu, aylık olarak, ayda bir, aylık bazda, ayda bir kez, ay sonunda, ay sonları, her ay sonunda, ay sonlarında
+quarterly, per quarter, each quarter, quarterly-each, on a quarterly basis, quarter by quarter, a quarter, every quarter, once a quarter, every three months, three-monthly | üç aylık, çeyreklik, her çeyrek, çeyrekte, çeyrek bazda, çeyrekte bir, çeyrek dönemlik, üç ayda bir
+quarter | çeyrek
+annual, annually, yearly, a year, per year, each year, every year, per annum, yearly-each, on an annual basis, on a yearly basis, year by year, once a year, once yearly, annual-kind | yıllık, yılda, her yıl, senelik, yıllık olarak, yılda bir, senede, her sene, yıllık bazda, yılda bir kez
+year-end, year end, end of year, end-of-year, end of the year, at year end, at the end of the year, at the end of each year, at the end of every year | yıl sonu, sene sonu, yıl sonunda, sene sonunda, her yıl sonunda
+hour, hour-count, hours, hrs | saat
+minute, minute-count, mins | dakika, dk
+second | saniye, sn
+millisecond, ms | milisaniye
 `;

@@ -154,35 +154,6 @@ coma | koma
 consciousness | bilinç, şuur
 delirium | deliryum
 down syndrome, down's syndrome | down sendromu
-dyslexia | disleksi
-specific learning disability, specific learning difficulty | özgül öğrenme güçlüğü, öög
-hyperactivity, hyperactive | hiperaktivite, hiperaktif
-developmental delay, delayed development | gelişim geriliği, gelişimsel gecikme
-speech disorder, speech impairment, speech delay | konuşma bozukluğu, konuşma gecikmesi
-stuttering, stammering | kekemelik
-hearing loss, hearing impairment | işitme kaybı, işitme engeli
-deafness | sağırlık > hearing loss
-visual impairment, sight loss | görme engeli, görme kaybı
-blindness | körlük, görme engeli > visual impairment
-tinnitus | kulak çınlaması, tinnitus
-ear infection, otitis, otitis media | orta kulak iltihabı, kulak enfeksiyonu, otit > infection
-tonsillitis | bademcik iltihabı, tonsillit
-sinusitis | sinüzit
-sore throat, pharyngitis | boğaz ağrısı, farenjit
-cataract | katarakt
-glaucoma | glokom, göz tansiyonu
-myopia, short-sightedness, nearsightedness | miyop, miyopi
-hyperopia, long-sightedness, farsightedness | hipermetrop, hipermetropi
-astigmatism | astigmat, astigmatizm
-squint, strabismus | şaşılık
-diabetic retinopathy, retinopathy | retinopati, diyabetik retinopati
-lazy eye, amblyopia | göz tembelliği, ambliyopi
-conjunctivitis | konjonktivit, göz iltihabı
-tooth decay, caries, dental caries, cavity-tooth | diş çürüğü, çürük diş
-gum disease | diş eti hastalığı
-gingivitis | gingivit, diş eti iltihabı > gum disease
-periodontitis | periodontitis > gum disease
-toothache | diş ağrısı
 acne | akne, sivilce
 eczema, dermatitis | egzama, dermatit
 psoriasis | sedef hastalığı, psoriasis
@@ -204,33 +175,6 @@ miscarriage | düşük yapma, gebelik kaybı
 pre-eclampsia, preeclampsia | preeklampsi, gebelik zehirlenmesi
 premature birth, preterm birth, preterm labour | erken doğum, prematüre doğum
 high-risk pregnancy, risky pregnancy | riskli gebelik, yüksek riskli gebelik > pregnancy
-mental illness, mental disorder, psychiatric disorder, mental health condition, mental health problem | ruhsal hastalık, ruhsal bozukluk, psikiyatrik hastalık, psikiyatrik bozukluk
-schizophrenia | şizofreni
-bipolar disorder, bipolar | bipolar bozukluk, bipolar
-psychosis, psychotic | psikoz, psikotik
-obsessive compulsive disorder, ocd | obsesif kompulsif bozukluk, okb
-panic attack, panic disorder | panik atak, panik bozukluk
-phobia | fobi
-post-traumatic stress disorder, ptsd | travma sonrası stres bozukluğu, tssb
-eating disorder | yeme bozukluğu
-anorexia, anorexia nervosa | anoreksiya, anoreksiya nervoza > eating disorder
-bulimia, bulimia nervosa | bulimia, bulimiya, bulimiya nervoza > eating disorder
-personality disorder | kişilik bozukluğu
-insomnia, sleep disorder | uykusuzluk, uyku bozukluğu, insomnia
-sleep apnoea, sleep apnea | uyku apnesi
-postpartum depression, postnatal depression | doğum sonrası depresyon, lohusalık depresyonu > depression
-grief, bereavement, mourning | matem, yas süreci
-suicide, suicidal | intihar
-suicide risk, suicidality | intihar riski
-self-harm | kendine zarar verme
-alcohol addiction, alcoholism, alcohol dependence | alkol bağımlılığı, alkolizm > addiction
-smoking cessation, quit smoking, stop smoking | sigara bırakma, sigarayı bırakma
-internet addiction, gaming addiction | internet bağımlılığı, oyun bağımlılığı > addiction
-aggression, aggressive behaviour, aggressive behavior, challenging behaviour, challenging behavior | saldırganlık, saldırgan davranış, agresyon
-burnout | tükenmişlik, burnout
-child abuse, child neglect | çocuk istismarı, çocuk ihmali
-neglect-child | ihmal
-bullying, peer bullying | zorbalık, akran zorbalığı
 sports injury, sports injuries, athletic injury | spor yaralanması, spor yaralanmaları, sporcu sakatlığı, spor sakatlığı > injury
 occupational disease, work-related illness | meslek hastalığı > disease
 occupational injury, work injury, workplace injury | iş yaralanması > injury
@@ -240,15 +184,4 @@ genetic disease, hereditary disease, genetic disorder | genetik hastalık, kalı
 rare disease | nadir hastalık > disease
 autoimmune disease | otoimmün hastalık > disease
 congenital anomaly, birth defect, congenital | doğumsal anomali, konjenital anomali, doğuştan
-syndrome | sendrom
-disorder | bozukluk
-complication | komplikasyon
-comorbidity, comorbid, co-morbidity | komorbidite, eşlik eden hastalık, ek hastalık
-mortality, death rate | mortalite, ölüm oranı
-morbidity | morbidite
-incidence | insidans
-prevalence | prevalans
-relapse, recurrence-disease | nüks, nüksetme
-remission | remisyon
-prognosis | prognoz
 `;

@@ -1,4 +1,4 @@
-/** What dentists, opticians, audiologists and dietitians work with, in the form of everyday/general.ts. */
+/** What dentists, opticians, audiologists and dietitians work with, test and treat, in the form of everyday/general.ts. */
 export const TEETH_EYES_AND_HEARING = `
 dental clinic, dental practice, dental surgery-place, dentist's office | diş kliniği, diş polikliniği, diş muayenehanesi, diş hekimliği kliniği > clinic
 dental unit, dental chair, dentist's chair | diş üniti, dental ünit, ünit
@@ -78,4 +78,41 @@ patient meals, hospital food, hospital catering | hasta yemeği, hasta yemekleri
 weight management, weight control | kilo yönetimi, kilo kontrolü
 weight gain | kilo alma, kilo alımı
 institutional catering, mass food production | toplu beslenme, toplu yemek üretimi
+speech disorder, speech impairment, speech delay | konuşma bozukluğu, konuşma gecikmesi
+stuttering, stammering | kekemelik
+hearing loss, hearing impairment | işitme kaybı, işitme engeli
+deafness | sağırlık > hearing loss
+visual impairment, sight loss | görme engeli, görme kaybı
+blindness | körlük, görme engeli > visual impairment
+tinnitus | kulak çınlaması, tinnitus
+ear infection, otitis, otitis media | orta kulak iltihabı, kulak enfeksiyonu, otit > infection
+tonsillitis | bademcik iltihabı, tonsillit
+sinusitis | sinüzit
+sore throat, pharyngitis | boğaz ağrısı, farenjit
+cataract | katarakt
+glaucoma | glokom, göz tansiyonu
+myopia, short-sightedness, nearsightedness | miyop, miyopi
+hyperopia, long-sightedness, farsightedness | hipermetrop, hipermetropi
+astigmatism | astigmat, astigmatizm
+squint, strabismus | şaşılık
+diabetic retinopathy, retinopathy | retinopati, diyabetik retinopati
+lazy eye, amblyopia | göz tembelliği, ambliyopi
+conjunctivitis | konjonktivit, göz iltihabı
+tooth decay, caries, dental caries, cavity-tooth | diş çürüğü, çürük diş
+gum disease | diş eti hastalığı
+gingivitis | gingivit, diş eti iltihabı > gum disease
+periodontitis | periodontitis > gum disease
+toothache | diş ağrısı
+panoramic x-ray, panoramic radiograph | panoramik röntgen, panoramik film > dental x-ray
+dental x-ray | diş röntgeni > x-ray
+hearing screening | işitme taraması
+audiometry, audiometric test, audiogram | odyometri, odyometrik test, odyogram
+tympanometry | timpanometri
+eye examination, eye exam | göz muayenesi > eye test
+eye test, vision test, sight test | görme testi, göz testi
+refraction-test, refraction | refraksiyon, refraksiyon muayenesi
+tonometry, eye pressure measurement | göz tansiyonu ölçümü, tonometri
+visual field test | görme alanı testi
+oct-eye, optical coherence tomography | optik koherens tomografi
+biomicroscope, slit lamp | biyomikroskop
 `;

@@ -17,8 +17,6 @@ holter, holter monitoring | holter, ritim holter
 exercise stress test, treadmill test | efor testi, eforlu ekg
 lung function test, pulmonary function test, spirometry | solunum fonksiyon testi, sft, spirometri
 bone density scan, dexa scan, bone densitometry | kemik yoğunluğu ölçümü, kemik dansitometrisi
-panoramic x-ray, panoramic radiograph | panoramik röntgen, panoramik film > dental x-ray
-dental x-ray | diş röntgeni > x-ray
 chest x-ray | akciğer grafisi, akciğer filmi, göğüs röntgeni > x-ray
 contrast agent, contrast medium, contrast-medium | kontrast madde
 c-arm, c-arm fluoroscopy | skopi, c kollu skopi
@@ -44,16 +42,6 @@ pregnancy ultrasound, obstetric ultrasound | gebelik ultrasonu, obstetrik ultras
 nst, non-stress test, cardiotocography, ctg, foetal monitoring, fetal monitoring | nst, non stres test, kardiyotokografi
 newborn screening, heel prick test, guthrie test, heel prick | yenidoğan taraması, topuk kanı, topuk kanı alma
 newborn hearing screening | yenidoğan işitme taraması
-hearing screening | işitme taraması
-audiometry, audiometric test, audiogram | odyometri, odyometrik test, odyogram
-tympanometry | timpanometri
-eye examination, eye exam | göz muayenesi > eye test
-eye test, vision test, sight test | görme testi, göz testi
-refraction-test, refraction | refraksiyon, refraksiyon muayenesi
-tonometry, eye pressure measurement | göz tansiyonu ölçümü, tonometri
-visual field test | görme alanı testi
-oct-eye, optical coherence tomography | optik koherens tomografi
-biomicroscope, slit lamp | biyomikroskop
 allergy test, skin prick test, allergy testing | alerji testi, deri prick testi > test-thing
 covid test, covid-19 test | covid testi > test-thing
 pcr test | pcr testi > test-thing
@@ -197,18 +185,4 @@ invasive, invasive procedure | invaziv, girişimsel işlem, girişimsel
 non-invasive, noninvasive | non invaziv, girişimsel olmayan
 interventional radiology | girişimsel radyoloji > radiology
 interventional cardiology | girişimsel kardiyoloji > cardiology
-medical history, anamnesis, patient history, case history | anamnez, tıbbi öykü, hasta öyküsü
-history taking, history-taking, taking history, taking a history | anamnez alma, öykü alma
-family history | aile öyküsü, aile geçmişi
-death certificate | ölüm belgesi
-disability report, medical board report, health board report | engelli raporu, sağlık kurulu raporu, heyet raporu
-forensic report | adli rapor
-operation report, surgery report, operative note | ameliyat notu, ameliyat raporu
-radiology report, imaging report | radyoloji raporu, görüntüleme raporu
-pathology report | patoloji raporu
-lab result, laboratory result, test result, lab results, test results | laboratuvar sonucu, tahlil sonucu, tetkik sonucu, test sonucu, test sonuçları, deney sonucu
-critical value, panic value | panik değer, kritik değer
-reference range, reference value | referans aralığı, referans değer
-patient identification, patient id, wristband | hasta kimliği, kol bandı
-informed consent form | aydınlatılmış onam formu
 `;

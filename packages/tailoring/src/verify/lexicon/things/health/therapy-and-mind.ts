@@ -1,4 +1,4 @@
-/** What physiotherapists, psychologists and social workers work with, in the form of everyday/general.ts. */
+/** What physiotherapists, psychologists and social workers work with, and what they treat, in the form of everyday/general.ts. */
 export const THERAPY_AND_MIND = `
 manual therapy, manipulative therapy | manuel terapi, manuel tedavi, mobilizasyon tekniği
 electrotherapy | elektroterapi
@@ -133,4 +133,35 @@ guidance and research centre, guidance research centre, ram-centre | rehberlik v
 iom, international organization for migration | iom, uluslararası göç örgütü
 earthquake victim, earthquake survivor, earthquake survivors | depremzede, deprem mağduru
 disaster victim, disaster survivor | afetzede, afet mağduru
+dyslexia | disleksi
+specific learning disability, specific learning difficulty | özgül öğrenme güçlüğü, öög
+hyperactivity, hyperactive | hiperaktivite, hiperaktif
+developmental delay, delayed development | gelişim geriliği, gelişimsel gecikme
+mental illness, mental disorder, psychiatric disorder, mental health condition, mental health problem | ruhsal hastalık, ruhsal bozukluk, psikiyatrik hastalık, psikiyatrik bozukluk
+schizophrenia | şizofreni
+bipolar disorder, bipolar | bipolar bozukluk, bipolar
+psychosis, psychotic | psikoz, psikotik
+obsessive compulsive disorder, ocd | obsesif kompulsif bozukluk, okb
+panic attack, panic disorder | panik atak, panik bozukluk
+phobia | fobi
+post-traumatic stress disorder, ptsd | travma sonrası stres bozukluğu, tssb
+eating disorder | yeme bozukluğu
+anorexia, anorexia nervosa | anoreksiya, anoreksiya nervoza > eating disorder
+bulimia, bulimia nervosa | bulimia, bulimiya, bulimiya nervoza > eating disorder
+personality disorder | kişilik bozukluğu
+insomnia, sleep disorder | uykusuzluk, uyku bozukluğu, insomnia
+sleep apnoea, sleep apnea | uyku apnesi
+postpartum depression, postnatal depression | doğum sonrası depresyon, lohusalık depresyonu > depression
+grief, bereavement, mourning | matem, yas süreci
+suicide, suicidal | intihar
+suicide risk, suicidality | intihar riski
+self-harm | kendine zarar verme
+alcohol addiction, alcoholism, alcohol dependence | alkol bağımlılığı, alkolizm > addiction
+smoking cessation, quit smoking, stop smoking | sigara bırakma, sigarayı bırakma
+internet addiction, gaming addiction | internet bağımlılığı, oyun bağımlılığı > addiction
+aggression, aggressive behaviour, aggressive behavior, challenging behaviour, challenging behavior | saldırganlık, saldırgan davranış, agresyon
+burnout | tükenmişlik, burnout
+child abuse, child neglect | çocuk istismarı, çocuk ihmali
+neglect-child | ihmal
+bullying, peer bullying | zorbalık, akran zorbalığı
 `;

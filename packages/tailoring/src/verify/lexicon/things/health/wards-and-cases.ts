@@ -1,4 +1,4 @@
-/** More of what is said at bedsides, desks and in classes, in the form of everyday/general.ts. */
+/** Units of a hospital, cases and their papers, what is said at bedsides, desks and in classes, in the form of everyday/general.ts. */
 export const WARDS_AND_CASES = `
 respiratory ward, chest ward, respiratory medicine ward, chest diseases ward | göğüs hastalıkları servisi, göğüs servisi, göğüs hastalıkları kliniği > ward
 doctor's order, physician's order, physician order, medical order, prescriber's order | hekim istemi, doktor istemi, hekim orderı, doktor orderı
@@ -85,4 +85,64 @@ database searching, database search | veri tabanı tarama, veri tabanı taramas�
 genealogy, family history research | soy bilim, şecere
 parish register, church register | kilise kayıtları
 relief worker, relief staff | yedek personel
+stroke unit, stroke ward | inme ünitesi, inme servisi > unit
+dialysis unit, dialysis centre, dialysis center, renal unit | diyaliz ünitesi, diyaliz merkezi > unit
+haemodialysis unit, hemodialysis unit | hemodiyaliz ünitesi > dialysis unit, unit
+burns unit, burn unit, burn centre | yanık ünitesi, yanık merkezi > unit
+transplant unit, transplant centre | organ nakli merkezi, nakil ünitesi > unit
+surgical intensive care, surgical icu, sicu | cerrahi yoğun bakım > intensive care
+general intensive care, general icu | genel yoğun bakım > intensive care
+anaesthesia intensive care, reanimation unit | anestezi yoğun bakım, reanimasyon ünitesi > intensive care
+cardiac surgery intensive care, cardiovascular surgery icu, cvs icu | kvc yoğun bakım, kalp damar cerrahisi yoğun bakım > intensive care
+level 3 intensive care, level iii icu | üçüncü basamak yoğun bakım, 3 basamak yoğun bakım > intensive care
+high dependency unit, hdu, step-down unit | ara yoğun bakım, yakın izlem ünitesi > unit
+yellow zone | sarı alan
+red zone | kırmızı alan
+green zone | yeşil alan-acil
+resuscitation room, resus | resüsitasyon odası, canlandırma odası, kırmızı alan odası
+trauma centre, trauma unit, trauma center | travma merkezi, travma ünitesi
+treatment room, procedure room, dressing room-medical | tedavi odası, müdahale odası, pansuman odası, işlem odası
+consulting room, examination room, doctor's surgery | muayene odası
+doctor's practice, medical practice, private practice, surgery-practice | muayenehane, özel muayenehane
+nurses' station, nursing station | hemşire bankosu, hemşire deskosu, hemşire odası
+sterilisation unit, central sterile supply department, cssd, central sterilisation unit, sterile services | merkezi sterilizasyon ünitesi, merkezi sterilizasyon, msü, sterilizasyon ünitesi
+cath lab, catheterisation laboratory, angiography unit | anjiyo ünitesi, anjiyografi ünitesi, kateter laboratuvarı
+endoscopy unit | endoskopi ünitesi > unit
+radiology department, imaging department, x-ray department | radyoloji bölümü, görüntüleme merkezi, radyoloji ünitesi, röntgen bölümü
+morgue, mortuary | morg
+maternity hospital | doğumevi, kadın doğum hastanesi, doğum hastanesi > hospital
+psychiatric hospital, mental hospital | psikiyatri hastanesi, ruh sağlığı ve hastalıkları hastanesi, ruh ve sinir hastalıkları hastanesi > hospital
+oncology hospital, cancer hospital, cancer centre | onkoloji hastanesi, kanser merkezi > hospital
+rehabilitation hospital | fizik tedavi hastanesi, rehabilitasyon hastanesi, fizik tedavi ve rehabilitasyon hastanesi > hospital
+dental hospital, oral and dental health centre, dental health centre | ağız ve diş sağlığı merkezi, adsm, ağız ve diş sağlığı hastanesi, diş hastanesi
+medical centre, medical center | tıp merkezi, sağlık merkezi
+diagnostic centre, imaging centre | tanı merkezi
+vaccination centre, vaccination clinic | aşı merkezi, aşı polikliniği, aşı odası
+field hospital | sahra hastanesi > hospital
+blood donation centre | kan bağış merkezi, kan alma birimi
+syndrome | sendrom
+disorder | bozukluk
+complication | komplikasyon
+comorbidity, comorbid, co-morbidity | komorbidite, eşlik eden hastalık, ek hastalık
+mortality, death rate | mortalite, ölüm oranı
+morbidity | morbidite
+incidence | insidans
+prevalence | prevalans
+relapse, recurrence-disease | nüks, nüksetme
+remission | remisyon
+prognosis | prognoz
+medical history, anamnesis, patient history, case history | anamnez, tıbbi öykü, hasta öyküsü
+history taking, history-taking, taking history, taking a history | anamnez alma, öykü alma
+family history | aile öyküsü, aile geçmişi
+death certificate | ölüm belgesi
+disability report, medical board report, health board report | engelli raporu, sağlık kurulu raporu, heyet raporu
+forensic report | adli rapor
+operation report, surgery report, operative note | ameliyat notu, ameliyat raporu
+radiology report, imaging report | radyoloji raporu, görüntüleme raporu
+pathology report | patoloji raporu
+lab result, laboratory result, test result, lab results, test results | laboratuvar sonucu, tahlil sonucu, tetkik sonucu, test sonucu, test sonuçları, deney sonucu
+critical value, panic value | panik değer, kritik değer
+reference range, reference value | referans aralığı, referans değer
+patient identification, patient id, wristband | hasta kimliği, kol bandı
+informed consent form | aydınlatılmış onam formu
 `;

@@ -1,4 +1,4 @@
-/** Regions, cities and languages, in the form of everyday/general.ts. */
+/** Parts of the world, regions, cities and languages, in the form of everyday/general.ts. */
 export const PLACES_AND_LANGUAGES = `
 europe | avrupa
 asia | asya
@@ -137,4 +137,33 @@ second language, additional language | ikinci dil
 native, native speaker, mother tongue, native-level, first language, native language, language-native | ana dil, anadil, ana dili, anadili
 turkiye, turkey | türkiye
 turk, turkish-nation | türk
+northern europe | kuzey avrupa
+southern europe | güney avrupa
+western europe | batı avrupa
+eastern europe | doğu avrupa
+central europe | orta avrupa
+south america | güney amerika
+north america | kuzey amerika
+central america | orta amerika
+latin america | latin amerika
+caribbean, the caribbean | karayipler
+sub-saharan africa | sahra altı afrika
+east africa | doğu afrika
+west africa | batı afrika
+southern africa | afrika güneyi
+horn of africa | afrika boynuzu
+southeast asia, south-east asia | güneydoğu asya
+south asia | güney asya
+east asia | doğu asya
+asia-pacific, asia pacific, apac | asya-pasifik, asya pasifik, apac
+oceania | okyanusya
+pacific | pasifik
+atlantic | atlantik
+baltic, baltics, baltic states | baltık, baltık ülkeleri
+benelux | benelüks
+dach, dach region | dach, dach bölgesi
+cis countries, cis, commonwealth of independent states | bdt ülkeleri, bağımsız devletler topluluğu
+turkic republics, turkic states | türk cumhuriyetleri, türki cumhuriyetler
+eu country, eu countries, member state | ab ülkesi, ab ülkeleri, üye ülke
+oecd | oecd
 `;

@@ -1,0 +1,9 @@
+import { onTestFinished } from "vitest";
+import { type Answer, type ChatServer, startChatServer } from "../../src/testing/chat-server.ts";
+
+/** A model's endpoint that answers so, until the test that starts it is over. */
+export async function start(answer: Answer): Promise<ChatServer> {
+  const server = await startChatServer(answer);
+  onTestFinished(() => server.close());
+  return server;
+}

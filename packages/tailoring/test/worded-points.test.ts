@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { phraseAddition } from "../src/write/phrase-addition.ts";
+import { polishEnglish } from "../src/write/polish-english.ts";
+import { polishTurkish } from "../src/write/polish-turkish.ts";
+
+describe("an English point", () => {
+  it.each([
+    ["I was responsible for managing a team of 5", "Managed a team of 5", "Manage a team of 5"],
+    [
+      "Making coffee and serving customers",
+      "Made coffee and served customers",
+      "Make coffee and serve customers",
+    ],
+    ["Prepare reports for the board", "Prepared reports for the board", "Prepare reports for the board"],
+    [
+      "Answer phones and greet visitors",
+      "Answered phones and greeted visitors",
+      "Answer phones and greet visitors",
+    ],
+    ["Troubleshoot printers", "Troubleshot printers", "Troubleshoot printers"],
+    ["speaking to parents", "Spoke to parents", "Speak to parents"],
+    ["jQuery plugins for the shop", "jQuery plugins for the shop", "jQuery plugins for the shop"],
+    ["I help train student nurses", "Helped train student nurses", "Help train student nurses"],
+    ["Reduced falls by 15%", "Reduced falls by 15%", "Reduced falls by 15%"],
+  ])("has one tense: %s", (written, inPastJob, inPresentJob) => {
+    expect(polishEnglish(written, true)[0]).toBe(inPastJob);
+    expect(polishEnglish(written, false)[0]).toBe(inPresentJob);
+  });
+
+  it.each([
+    "Testing and inspection to BS 7671",
+    "Training courses for staff",
+    "Support desk for 400 users",
+    "Managing stock, ordering and pricing",
+    "Rewires of houses",
+    "Month end close",
+  ])("that may be a noun stays as it is: %s", (written) => {
+    expect(polishEnglish(written, true)).toEqual([written]);
+  });
+});
+
+describe("a Turkish point", () => {
+  it.each([
+    ["Ben depo yönetiminden sorumluydum.", "Depo yönetimi"],
+    ["Menü planlaması ve maliyet hesabından sorumluyum", "Menü planlaması ve maliyet hesabı"],
+    ["Ayrıca stok takibi yapıyorum.", "Stok takibi yapıyorum"],
+    ["istanbul bölgesinin satışından sorumlu oldum", "İstanbul bölgesinin satışı"],
+  ])("loses its first person where an activity is left: %s", (written, polished) => {
+    expect(polishTurkish(written)).toBe(polished);
+  });
+
+  it("keeps its verb where what is left would say nothing", () => {
+    expect(polishTurkish("Soğuk mutfaktan sorumluydum")).toBe("Soğuk mutfaktan sorumluydum");
+  });
+});
+
+describe("a point that the extensive mode proposes", () => {
+  it.each([
+    ["en", "Leading a kitchen team", "Led a kitchen team"],
+    ["en", "Contract drafting", "Carried out contract drafting"],
+    ["en", "Kubernetes", "Worked with Kubernetes"],
+    ["tr", "Sözleşme hazırlama", "Sözleşme hazırladım"],
+    ["tr", "Ekip yönetme", "Ekip yönettim"],
+    ["tr", "stok yönetimi", "Stok yönetimi yaptım"],
+    ["tr", "İş hukuku", "İş hukuku deneyimi"],
+    ["tr", "SAP", "SAP kullandım"],
+  ] as const)("says as done what the posting asks for, in %s: %s", (language, term, said) => {
+    expect(phraseAddition(term, language, true)).toBe(said);
+  });
+
+  it.each([
+    ["en", "SAP or Xero"],
+    ["tr", "Ekip yönetebilecek"],
+    ["tr", "R veya SPSS"],
+  ] as const)("is none where nobody could have done it, in %s: %s", (language, term) => {
+    expect(phraseAddition(term, language, true)).toBeNull();
+  });
+});
