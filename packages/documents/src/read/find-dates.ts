@@ -52,6 +52,9 @@ const RANGE = new RegExp(
   "gu",
 );
 
+/** What every date has some of; most lines have none, and looking for all forms of dates takes its time. */
+const HINT = /(?:19|20)[\dx][\dx]|'\d\d|\d\/\d\d|xx/;
+
 const YEAR_ALONE = new RegExp(YEAR, "g");
 
 /** The month and year of a written date as a number to compare (year * 12 + month). */
@@ -66,6 +69,7 @@ function reckon(folded: string): number {
 /** All dates and ranges in a text, in order. Years in front of a unit, amounts and phone numbers are none. */
 export function findPeriods(text: string): FoundPeriod[] {
   const folded = foldText(text);
+  if (!HINT.test(folded)) return [];
   const found: FoundPeriod[] = [];
   for (const match of folded.matchAll(RANGE)) {
     const [whole, from, to, since, sinceTr, open, only, single] = match;
