@@ -33,6 +33,21 @@ describe("the sentence that a requirement was taken from", () => {
     expect(findPostingSentence(posting, asked("You travel"))).toBeNull();
   });
 
+  test("of a paste in one long line is what stands around the requirement, whole words and no more", () => {
+    const tasks = Array.from({ length: 30 }, (_, at) => `weaving the pattern of day ${at + 1}`);
+    const paste = `Your tasks are ${tasks.join(", ")}.`;
+    const text = "weaving the pattern of day 17";
+    const start = paste.indexOf(text);
+    const shown = findPostingSentence(paste, {
+      ...asked("silk"),
+      text,
+      span: { start, end: start + text.length },
+    });
+    expect(shown).toMatch(/^… \S.*\bweaving the pattern of day 17\b.*\S …$/);
+    expect(shown?.length).toBeLessThan(text.length + 200);
+    for (const word of shown?.split(/[\s,]+/) ?? []) expect(`${paste} …`.split(/[\s,]+/)).toContain(word);
+  });
+
   test("isn't guessed when the posting is another one than the requirement's", () => {
     expect(findPostingSentence("Another posting", asked("silk"))).toBeNull();
   });

@@ -1,5 +1,9 @@
 import type { Requirement } from "@terzi/contracts/posting";
 
+/** A sentence longer than this is shown only as far as it stands near the requirement: some pastes are one long line. */
+const LONG = 240;
+const NEAR = 80;
+
 const MARKS_AROUND = /^[\s•·▪●*–—-]+|\s+$/gu;
 
 /**
@@ -15,7 +19,26 @@ export function findPostingSentence(posting: string, { span, text }: Requirement
   const stops = [...line.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((stop) => stop.index + stop[0].length);
   const from = stops.filter((stop) => stop <= span.start - lineStart).at(-1) ?? 0;
   const until = stops.find((stop) => stop >= span.end - lineStart);
-  const sentence = line.slice(from, until).replace(MARKS_AROUND, "");
+  const sentence = cutAround(
+    line,
+    { from, until: until ?? line.length },
+    span.start - lineStart,
+    span.end - lineStart,
+  );
   const bare = (words: string): string => words.replace(/[\p{P}\s]+/gu, "");
   return bare(sentence) === bare(text) ? null : sentence;
+}
+
+/** A stretch of a line without the marks around it; whole words around what is asked where it is long. */
+function cutAround(
+  line: string,
+  { from, until }: { from: number; until: number },
+  start: number,
+  end: number,
+): string {
+  if (until - from <= LONG) return line.slice(from, until).replace(MARKS_AROUND, "");
+  const before = start - NEAR > from ? line.indexOf(" ", start - NEAR) : from;
+  const behind = end + NEAR < until ? line.lastIndexOf(" ", end + NEAR) : until;
+  const words = line.slice(Math.min(before, start), Math.max(behind, end)).replace(MARKS_AROUND, "");
+  return `${before > from ? "… " : ""}${words}${behind < until ? " …" : ""}`;
 }
