@@ -12,7 +12,7 @@ for (const line of TITLE_GROUPS.split("\n")) {
 
 /** Ranks and forms of work: they say how high, not what. */
 const RANKS = new Set(
-  "senior junior lead head chief princip staff mid entri intern traine associ sr jr ii iii iv level assist deputi vice director manag supervisor execut offic special coordin remot full part time hybrid temporari".split(
+  "senior junior lead head chief princip staff mid entri intern traine associ sr jr ii iii iv level assist deputi vice director manag supervisor execut offic special specialist technician coordin remot full part time hybrid temporari".split(
     " ",
   ),
 );
