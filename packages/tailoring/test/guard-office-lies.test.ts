@@ -31,6 +31,9 @@ Negotiated contracts with suppliers => Agreed contracts with suppliers
 Tedarikçilerle görüşmeler yürüttüm => Tedarikçilerle anlaştım
 Followed up customer requests => Fulfilled customer requests
 Rapor gönderdim => Rapor hazırladım
+Raporları arşivledim => Rapor yazdım
+Running test scripts => Wrote test scripts
+Running test scripts (written by the QA team) => Wrote and ran test scripts
 `);
 
 test.each(LIES)("who wrote »%s« isn't made to say »%s«", (fact, lie) => {

@@ -48,6 +48,10 @@ const nounsDone = ({ actions, terms }: Clause): string[] =>
         (parts.at(-1) ?? []).filter((id) => id.startsWith("n:")).map((id) => id.slice(2)),
       );
 
+/** "Running test scripts": what a line opens with is its verb, in whatever form. */
+const opens = (action: Action, { actions, terms }: Pick<Clause, "actions" | "terms">): boolean =>
+  action.isGerund && [...actions, ...terms].every(({ start }) => start >= action.start);
+
 const GOING_ON = new Set(["begin", "continue", "complete", "stop"]);
 
 /** "With the manager's approval", "checked translations": an action that is named beside the verb wasn't done by it. */
@@ -58,7 +62,8 @@ function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
     action.isGerund && actions.find((other) => isFiniteVerb(other) && other.end + 1 === action.start);
   const isTaken = taker && !taker.isPlain && !taker.ids.some((id) => GOING_ON.has(id));
   if (!(action.isNominal || isTaken) || isFirst) return false;
-  const verb = actions.find((other) => other !== action && isFiniteVerb(other) && !other.isPlain);
+  const isVerb = (other: Action) => isFiniteVerb(other) || opens(other, { actions, terms });
+  const verb = actions.find((other) => other !== action && isVerb(other) && !other.isPlain);
   if (!verb || verb.ids.includes("responsible")) return false;
   // "Sayımını üç kişilik ekiple altı haftada bitirdik": what has the ending of an object is one wherever it stands.
   const isObject = verb.isTurkish
@@ -153,7 +158,7 @@ export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause
       (done) =>
         (isFiniteVerb(done) ||
           (!done.isTurkish && known.actions[0] === done) ||
-          !known.actions.some(isFiniteVerb)) &&
+          !known.actions.some((verb) => isFiniteVerb(verb) || opens(verb, known))) &&
         done.ids.some(
           (id) => (!DOING.has(id) || id === "document") && !id.includes(":") && nouns.includes(id),
         ),

@@ -17,7 +17,10 @@ const PAPERS = new Set(
 /** Whether a verb with the name of a deed says that it was done. */
 export const tellsOfDoing = (verb: Action, deed: Action): boolean =>
   verb.ids.some((id) => PERFORMING.includes(id)) ||
-  (verb.ids.some((id) => PRODUCING.includes(id)) && deed.ids.some((id) => PAPERS.has(id)));
+  (verb.ids.some((id) => PRODUCING.includes(id)) &&
+    // "Raporları arşivledim": who files a paper has written none.
+    !verb.ids.includes("archive") &&
+    deed.ids.some((id) => PAPERS.has(id)));
 
 /** "Counted the stock", of one who did a "stock count": the group's action, with all that stands beside it there. */
 export const isInGroup = (action: Action, clause: Clause, known: Clause): boolean =>
