@@ -33,6 +33,7 @@ Followed up customer requests => Fulfilled customer requests
 Rapor gönderdim => Rapor hazırladım
 Raporları arşivledim => Rapor yazdım
 Running test scripts => Wrote test scripts
+Ölçüm programlarının çalıştırılması => Ölçüm programlarını yazdım
 Running test scripts (written by the QA team) => Wrote and ran test scripts
 `);
 

@@ -148,7 +148,8 @@ export function findAction(action: Action, clause: Clause, fact: Fact): Clause |
 
 /** The clause that does as a verb what is said as a noun: "submit monthly reports", where one reports each month. */
 export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause | undefined {
-  if (!action.ids.some((id) => DOING.has(id))) return undefined;
+  // "Ölçüm programlarını yazdım" says that programs were written, not that something was measured.
+  if (!action.ids.some((id) => DOING.has(id)) || action.inside?.things.length) return undefined;
   const nouns = [
     ...clause.actions.filter((other) => other !== action && other.isNominal).flatMap(({ ids }) => ids),
     ...clause.terms.flatMap(({ ids }) => ids.filter((id) => id.startsWith("n:")).map((id) => id.slice(2))),
