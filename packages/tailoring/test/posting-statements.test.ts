@@ -41,3 +41,17 @@ test("names that begin alike are no stuffed keywords", () => {
   const stuffed = `Engineer\nRequirements:\n- ${"Azure Storage ".repeat(12)}`;
   expect(readPosting(stuffed).warnings).not.toEqual([]);
 });
+
+test("a common word in small letters within a task is no product", () => {
+  const read = readPosting(
+    "Yard Clerk\nResponsibilities:\n- Support the network of depots with daily monitoring and Excel lists",
+  ).requirements;
+  expect(read.filter(({ kind }) => kind === "skill").map(({ term }) => term)).toEqual(["Excel"]);
+});
+
+test("where to follow the company names no tools", () => {
+  expect(termsOf("Yard Clerk\nRequirements:\n- Stock control\n\nFollow us on LinkedIn and YouTube")).toEqual([
+    "Yard Clerk",
+    "Stock control",
+  ]);
+});

@@ -100,6 +100,9 @@ const APPLYING = anyOf(String.raw`
   eligible list
   on-?line (?:application|instructions)
   supplemental questions
+  follow (?:us|@)\S*
+  (?:connect|keep up|stay in touch) with us
+  (?:find|like|visit) us on
   contacted by
   moving violations
   verification of work
