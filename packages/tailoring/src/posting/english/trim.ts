@@ -70,6 +70,7 @@ const MANNER = either(`
 const leads = [
   String.raw`(?:${DEGREE}[\s,]+(?:and |& |or )?)+(?=\S)`,
   String.raw`${ASKED} ${ASKED_DOES}(?=\s)`,
+  String.raw`(?:[\p{L}&/-]+ ){1,5}[\p{L}-]+(?:er|or|ist|lyst|eer|ant|ian|ect|ive|rse|ef)s? (?:will|shall|must)(?: also)?(?=\s)`,
   String.raw`you(?:'|’)?(?:ll|re|ve|d)?(?: ${YOU_DO})*(?: ${YOU_ARE})?(?=\s)`,
   String.raw`(?:we|they)(?:'|’)?(?:re| are)? (?:also )?${WE_SEEK}${SOMEBODY}*(?=\s)`,
   String.raw`(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\s)`,
