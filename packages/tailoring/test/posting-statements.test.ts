@@ -55,3 +55,16 @@ test("where to follow the company names no tools", () => {
     "Stock control",
   ]);
 });
+
+test("pay, its range and the law of hiring are no requirements, nor are the papers to be sent", () => {
+  const terms = termsOf(`Yard Clerk
+Requirements:
+- Stock control
+The pay range is wide, and compensation will be based on skills and experience in logistics.
+We consider people with criminal histories as the county's rules on fair hiring demand.
+Required Documents
+- Letter of interest in logistics
+The benefits of working at Northgate
+- Warm soup and logistics training`);
+  expect(terms).toEqual(["Yard Clerk", "Stock control"]);
+});
