@@ -124,3 +124,13 @@ The Claims Analyst will review damage reports of farms and also train new collea
     "task must train new colleagues",
   ]);
 });
+
+test("what one needs in order to do a job well is asked, the phrase is not", () => {
+  const posting = `Yard Clerk
+Requirements:
+- To perform this job successfully, an individual should have knowledge of customs law
+- Meet with growers in order to plan harvests`;
+  const asked = read(posting).join(" | ");
+  expect(asked).toContain("knowledge must customs law");
+  expect(asked).not.toMatch(/successfully|task must order/);
+});
