@@ -114,3 +114,23 @@ test("a company that is called like a condition makes none, and years after a co
   expect(experience).toMatchObject({ kind: "experience", years: 5, term: "Treasury experience: 5 years" });
   expect(visa?.kind).toBe("condition");
 });
+
+test("who the sentence names by the job's title is left out, what they will do is asked", () => {
+  const posting = `We are looking for an experienced Claims Analyst to join our office.
+The Claims Analyst will review damage reports of farms and also train new colleagues.`;
+  expect(read(posting)).toEqual([
+    "job must Claims Analyst",
+    "task must review damage reports of farms",
+    "task must train new colleagues",
+  ]);
+});
+
+test("what one needs in order to do a job well is asked, the phrase is not", () => {
+  const posting = `Yard Clerk
+Requirements:
+- To perform this job successfully, an individual should have knowledge of customs law
+- Meet with growers in order to plan harvests`;
+  const asked = read(posting).join(" | ");
+  expect(asked).toContain("knowledge must customs law");
+  expect(asked).not.toMatch(/successfully|task must order/);
+});

@@ -41,3 +41,30 @@ test("names that begin alike are no stuffed keywords", () => {
   const stuffed = `Engineer\nRequirements:\n- ${"Azure Storage ".repeat(12)}`;
   expect(readPosting(stuffed).warnings).not.toEqual([]);
 });
+
+test("a common word in small letters within a task is no product", () => {
+  const read = readPosting(
+    "Yard Clerk\nResponsibilities:\n- Support the network of depots with daily monitoring and Excel lists",
+  ).requirements;
+  expect(read.filter(({ kind }) => kind === "skill").map(({ term }) => term)).toEqual(["Excel"]);
+});
+
+test("where to follow the company names no tools", () => {
+  expect(termsOf("Yard Clerk\nRequirements:\n- Stock control\n\nFollow us on LinkedIn and YouTube")).toEqual([
+    "Yard Clerk",
+    "Stock control",
+  ]);
+});
+
+test("pay, its range and the law of hiring are no requirements, nor are the papers to be sent", () => {
+  const terms = termsOf(`Yard Clerk
+Requirements:
+- Stock control
+The pay range is wide, and compensation will be based on skills and experience in logistics.
+We consider people with criminal histories as the county's rules on fair hiring demand.
+Required Documents
+- Letter of interest in logistics
+The benefits of working at Northgate
+- Warm soup and logistics training`);
+  expect(terms).toEqual(["Yard Clerk", "Stock control"]);
+});

@@ -71,3 +71,13 @@ test.each([
 test("a word that every object of the language has a member of is a word like others", () => {
   expect(stem("constructor", "en")).toBe("constructor");
 });
+
+test("a rank and a person's initials end no sentence, a country's may", () => {
+  const parts = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  expect(parts("Sr. Payroll Clerk")).toEqual(["Sr. Payroll Clerk"]);
+  expect(parts("Named after J.P. Holloway, a baker. Come in.")).toEqual([
+    "Named after J.P. Holloway, a baker.",
+    "Come in.",
+  ]);
+  expect(parts("Work in the U.S. Then travel.")).toEqual(["Work in the U.S.", "Then travel."]);
+});

@@ -27,6 +27,10 @@ const CONDITIONS = anyOf(String.raw`
   years old
   military service
   own (?:car|vehicle)
+  (?:lift|carry|move|push|pull)(?:ing)?\b.* \d+ ?(?:pounds|lbs?|kg|kilos?|kilograms?)
+  (?:occasional(?:ly)?|frequent(?:ly)?|heavy|regular) (?:lift|kneel|bend|stoop|climb|crouch|squat)(?:ing)?
+  (?:long|prolonged|extended) periods(?: of)?(?: time)? (?:standing|sitting|walking)
+  (?:stand|sit|kneel|crouch|stoop|crawl|squat|stooping|kneeling|crouching|squatting),? (?:and |or |and/or )?(?:stand|sit|walk|kneel|crouch|stoop|crawl|bend|reach|climb)(?:ing)?
   lift (?:up to )?\d+
   standing for
   physical(?:ly)? (?:demand|able|fit)\S*

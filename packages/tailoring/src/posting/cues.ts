@@ -17,6 +17,11 @@ const FORMALITY = anyOf(String.raw`
   diverse (?:workforce|backgrounds)
   we (?:celebrate|welcome|encourage)
   underrepresented
+  criminal (?:history|histories|records?|convictions?)
+  fair chance
+  affirmative action
+  e-verify
+  individuals with disabilities
   irk, din
   cinsiyet ayrim\S*
   firsat esitligi\S*
@@ -37,7 +42,10 @@ const BENEFIT = anyOf(String.raw`
   gym\S*
   free (?:lunch|snacks|coffee)\S*
   competitive salary
-  salary (?:range|is)\S*
+  salary (?:range|is|may)\S*
+  (?:pay|compensation) (?:range\S*|(?:to|will) be (?:based|determined))
+  salary and compensation
+  commensurate with (?:experience|qualifications|your|education|skills)
   base (?:pay|salary)
   we offer
   you(?: wi|')ll (?:get|receive|enjoy)
@@ -100,6 +108,9 @@ const APPLYING = anyOf(String.raw`
   eligible list
   on-?line (?:application|instructions)
   supplemental questions
+  follow (?:us|@)\S*
+  (?:connect|keep up|stay in touch) with us
+  (?:find|like|visit) us on
   contacted by
   moving violations
   verification of work

@@ -30,7 +30,7 @@ const KINDS: [SectionKind, RegExp][] = [
     says(String.raw`
       apply|application|contact|deadline|interview process|interested|further information|hiring process
       equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation
-      basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to
+      documents|affirmative|additional details|basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to
     `),
   ],
   [
@@ -48,7 +48,7 @@ const KINDS: [SectionKind, RegExp][] = [
     says(`
       neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring
       you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek
-      competenc|experience|education|expertise|knowledge|background|stack|technolog|minimum|essential
+      competenc|experience|education|expertise|knowledge|background|capabilit|stack|technolog|minimum|essential
       nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification
     `),
@@ -86,7 +86,7 @@ const VOCABULARY = new Set(
   license licence certifications certificates certification physical demands environment challenge challenges impact
   make makes made makings contribute contribution bring table success successful thrive love do fit great perfect
   can could should sounds like think if statement commitment legal notes note more learn find out us minimum status personality traits specification specifications further conditions
-  place start date other way grow person interested competency closing responsible
+  range regular documents affirmative action capabilities place start date other way grow person interested competency closing responsible
   ve veya ile icin bu bizim sizin is isin tanimi tanim gorev gorevler gorevleri sorumluluk sorumluluklar sorumluluklari
   aranan nitelikler nitelik genel ozel ozellikler temel teknik zorunlu gerekli gereklilikler gereken sartlar sart
   kosullar kosullari calisma tercih tercihen edilen sebebi sebepleri arti artilar beklentiler beklentilerimiz aday
@@ -118,8 +118,10 @@ export function readHeading(text: string, isBullet: boolean): SectionKind | unde
   const enough = hasColon ? known >= keys.length / 2 : known === keys.length;
   // Names in a heading ("About Acme", "Why Acme?") are the company's.
   const isAbout =
-    /^(about|why|life at|working at|meet)\b/.test(keys.join(" ")) &&
-    keys.length <= 5 &&
+    /^(about|why|life at|working at|meet|(?:the )?(?:benefits|perks) of (?:working|joining))\b/.test(
+      keys.join(" "),
+    ) &&
+    keys.length <= 6 &&
     /^\p{Lu}/u.test(text);
   if (!enough && !isAbout) return undefined;
   return kindOf(keys.join(" "));

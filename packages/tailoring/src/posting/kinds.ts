@@ -57,7 +57,9 @@ export function readKind(
   const isShort = part.words.length <= MOST_WORDS_OF_A_LANGUAGE;
   if (kinds.has("language") && (isShort || LANGUAGE_CONTEXT.test(foldAscii(clause)))) return "language";
   if (isCondition(folded)) return "condition";
-  if (kinds.has("certificate") || isCertificate(folded)) return "certificate";
+  if (isGraduation(part.text, folded)) return "education";
+  if ((kinds.has("certificate") || isCertificate(folded)) && !isTaskAbout(part, language))
+    return "certificate";
   if (language === "tr" && !inTasks && isTurkishDegree(folded)) return "education";
   if (namesDegree(part.text, folded)) return "education";
   if (readYears(part.text) !== undefined && (language === "en" || saysExperience(clause)))
@@ -69,6 +71,18 @@ export function readKind(
   if (language === "tr") return guessTurkishKind(part, clause);
   return /\bexperience\b/.test(folded) ? "experience" : "knowledge";
 }
+
+/** "A bachelor's degree from an accredited college": the school is accredited, the degree is asked for. */
+const isGraduation = (text: string, folded: string): boolean =>
+  /accredit/.test(folded) &&
+  !/certif|licen[cs]/.test(folded) &&
+  (namesDegree(text, folded) || /graduat|(?:college|university)\b/.test(folded));
+
+/** "Ensure compliance with licence conditions" is done; who is to hold, renew or obtain a certificate has one. */
+const isTaskAbout = (part: Annotated, language: Language): boolean =>
+  language === "en" && isEnglishTask(part, false) && !HOLDS.test(part.text);
+const HOLDS =
+  /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|certif|regist|nurs|teach|train)/i;
 
 /** "Teaching experience in high school" names a place of work, not a degree. */
 function namesDegree(text: string, folded: string): boolean {

@@ -15,9 +15,17 @@ export const mayMention = ({ text, section, trick }: PlacedLine): boolean =>
   section !== "benefits" &&
   section !== "application";
 
-/** The tools that a text names. */
-export const readTools = (line: PlacedLine, language: Language): Draft[] =>
-  readMentions(line, language).filter(({ kind }) => kind === "skill");
+const TELLS_MUCH = 0.6;
+
+/** "our network", "monitoring": in small letters, where others are large, a common word is no product's name. */
+const isPlainWord = ({ term, telling }: Draft, sentence: string, language: Language): boolean =>
+  language === "en" && telling < TELLS_MUCH && /^\p{Ll}+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence);
+
+/** The tools that a part of a sentence names. */
+export const readTools = (line: PlacedLine, language: Language, sentence: string): Draft[] =>
+  readMentions(line, language).filter(
+    (draft) => draft.kind === "skill" && !isPlainWord(draft, sentence, language),
+  );
 
 const KIND_OF_CONCEPT: Partial<Record<ConceptKind, RequirementKind>> = {
   tool: "skill",

@@ -17,6 +17,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
   based (?:in|at|on)
   (?:no|not)(?= (?!sql))
+  (?:due to|referred to as)(?= )
   (?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
   (?:performs? )?related (?:duties|work)
   anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
@@ -26,7 +27,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
 /** Ranks, forms of work and numbers alone. */
 const RANKS_ALONE =
   /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full-time|part-time|manager|\/|\d[\d.,%+-]*)\s*)+$/iu;
-const ENDS_ALONE = /^(?:vb|vs|mezun|mezunu|genç|etc)$/iu;
+const ENDS_ALONE = /^(?:vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
 const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
@@ -35,7 +36,7 @@ export const isNothing = (term: string): boolean =>
 
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =
-  /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|eer|ant|ian|lead|head)s?|people|someone|talents?|colleagues?)\b/iu;
+  /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b/iu;
 
 /** "We are looking for an experienced Cost Controller": who is sought, which the title says, not what they know. */
 export const isSought = (text: string, { start, end }: Span): boolean =>

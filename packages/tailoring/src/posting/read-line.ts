@@ -28,7 +28,9 @@ export function readLine(placed: PlacedLine, language: Language): Draft[] {
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task names its tools on the way: whoever knows the tool but hasn't done the task meets a part of it.
     const tools =
-      draft.kind === "task" ? readTools({ ...line, ...draft.span, text: draft.text }, language) : [];
+      draft.kind === "task"
+        ? readTools({ ...line, ...draft.span, text: draft.text }, language, placed.text)
+        : [];
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
 }

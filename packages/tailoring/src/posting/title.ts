@@ -3,6 +3,7 @@ import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf } from "../lexicon/occupations.ts";
 import { wordKeys } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
+import { findSoughtInEnglish, isBareRank, isNoTitle, namesJob } from "./english/title.ts";
 import { rankYears } from "./rank.ts";
 import type { PlacedLine } from "./sections.ts";
 import { closesEntry, tells } from "./turkish/endings.ts";
@@ -22,7 +23,8 @@ export function readTitle(
 ): { draft: Draft; isOccupation: boolean } | undefined {
   const candidates = lines.slice(0, FIRST_LINES).flatMap((line) => readCandidate(line, language) ?? []);
   const occupation = candidates.find(({ isOccupation }) => isOccupation);
-  const sought = occupation || language === "en" ? undefined : findSoughtJob(lines);
+  const findSought = language === "en" ? findSoughtInEnglish : findSoughtJob;
+  const sought = occupation ? undefined : findSought(lines);
   return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? candidates[0];
 }
 
@@ -81,7 +83,8 @@ function readCandidate(
   line: PlacedLine,
   language: Language,
 ): { draft: Draft; isOccupation: boolean } | undefined {
-  const text = titlePart(line.text);
+  const text = titlePart(line.text, language);
+  if (!text) return undefined;
   const { words } = annotate(text, language);
   if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
   if (line.isBullet || /[.!?]$/.test(line.text) || line.trick) return undefined;
@@ -92,13 +95,37 @@ function readCandidate(
 
 /** Whether a title names an occupation that is known. */
 function isOccupation(title: string, language: Language): boolean {
-  const { words } = annotate(title, language);
-  if (language === "tr") return words.some(({ key }) => isJobNoun(key));
-  return occupationOf(words).groups.size > 0;
+  if (language === "tr") return annotate(title, language).words.some(({ key }) => isJobNoun(key));
+  return isOfJobs(title) && namesJob(title);
 }
 
-/** "Senior Nurse (Night Shift) - London": the part that names the job. */
-function titlePart(text: string): string {
-  const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
-  return cut.length > 3 ? cut : text.trim();
+/** Whether English words occur in names of occupations. */
+const isOfJobs = (text: string): boolean => occupationOf(annotate(text, "en").words).groups.size > 0;
+
+/** What stands between the parts of a title. */
+const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
+
+const LABEL = /^\s*(?:job|position|working|role) title\b:?/iu;
+
+/** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
+function titlePart(text: string, language: Language): string | undefined {
+  if (language === "tr") {
+    const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
+    return cut.length > 3 ? cut : text.trim();
+  }
+  const parts = text
+    .split(BETWEEN_PARTS)
+    .map((part) => part.replace(LABEL, "").trim())
+    .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));
+  const at = parts.findIndex(namesJob);
+  const [part, next] = parts.slice(Math.max(0, at));
+  // What names no job may still be a title, but only by the looks of one.
+  if (!part || (at < 0 && (isNoTitle(text) || !/^\P{L}*\p{Lu}/u.test(text)))) return undefined;
+  if (!next || !isBareRank(part) || !isOfJobs(next)) return part;
+  // "Director, Finance", "Lead - IT Services": of what, the next part says.
+  const whole = text.slice(
+    text.indexOf(part),
+    text.indexOf(next, text.indexOf(part) + part.length) + next.length,
+  );
+  return namesJob(next) ? next : whole;
 }

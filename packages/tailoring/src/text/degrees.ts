@@ -12,7 +12,7 @@ const PATTERNS: [Degree, RegExp][] = [
   ],
   [
     "bachelor",
-    /bachelor|\bb\.? ?sc\b|\bbsc\b|\bb\.?s\.?n\b|\bbsn\b|\bb\.s\.?\b|\bb\.a\.?\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bba\b(?= (?:in|or|degree)|\/)|\bbs\b(?= (?:in|or|degree)|\/)|undergraduate|\blisans\b|\blisans(?:i|ini)\b|four[- ]year degree|university degree|college degree|\bdegree in\b|university (?:education|graduate)|universite(?:ler|sin|si|nin|lerin)?\b.*mezun|fakulte|\bdegree\b|bolum(?:u|un|lerin)\w* mezun|muhendisligi (?:veya|ve|bolum|mezun)|mezunu|mezun\b/,
+    /bachelor|\bb\.? ?sc\b|\bbsc\b|\bb\.?s\.?n\b|\bbsn\b|\bb\.s\.?\b|\bb\.a\.?\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bba\b(?= (?:in|or|degree)|\/)|\bbs\b(?= (?:in|or|degree)|\/)|undergraduate|\blisans\b|\blisans(?:i|ini)\b|four[- ]year degree|university degree|college degree|\bdegree in\b|university (?:education|graduate)|universite(?:ler|sin|si|nin|lerin)?\b.*mezun|fakulte|\bdegree\b(?! of (?!science|arts|engineering|education|business|law|medicine|bachelor|master))|bolum(?:u|un|lerin)\w* mezun|muhendisligi (?:veya|ve|bolum|mezun)|mezunu|mezun\b/,
   ],
   [
     "associate",
@@ -28,7 +28,7 @@ export function readDegree(text: string): Degree | undefined {
     pattern.test(
       degree === "bachelor"
         ? folded.replace(
-            /yuksek lisans|on ?lisans|(?:meslek )?lise\S*|high school|meslek yuksek ?okul\S*|(?:associate|master|graduate|advanced|doctor|ph\.? ?d)\S*(?:['’]s)?(?: degree)?/g,
+            /yuksek lisans|on ?lisans|(?:meslek )?lise\S*|high school|meslek yuksek ?okul\S*|(?:associate|master|graduate|advanced|doctor|ph\.? ?d)\S*(?:['’]s)?(?: of \w+)?(?: degree)?/g,
             " ",
           )
         : folded,

@@ -2,7 +2,10 @@ import type { Span } from "@terzi/contracts/posting";
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|prof|doç|yrd|öğr|gör|arş|uzm|av|müh|mah|cad|sok|inc|ltd|co|a\.ş|şti|san|tic|bkz|[A-ZÇĞİÖŞÜ])$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|sr|jr|prof|doç|yrd|öğr|gör|arş|uzm|av|müh|mah|cad|sok|inc|ltd|co|a\.ş|şti|san|tic|bkz|[A-ZÇĞİÖŞÜ])$/i;
+
+/** "J.P. Morgan", "T.C. Sağlık Bakanlığı"; after "U.S.", "B.S.", "D.C." or "A.S." a sentence may well be over. */
+const INITIALS = /(?:^|[\s(])(?![ABDLMU]\.)\p{Lu}\.\p{Lu}$/u;
 
 /** "… at Voltix Ltd. Skilled in …" are two sentences, "Voltix Ltd. Şti." and "GmbH & Co. KG" are names. */
 const COMPANY_FORM = /\s(?:inc|ltd|co|corp|a\.ş|şti)$/iu;
@@ -26,7 +29,11 @@ export function splitSentences(text: string): Span[] {
     const before = text.slice(Math.max(0, match.index - 12), match.index);
     const isCompanyEnd =
       COMPANY_FORM.test(before) && NEXT_SENTENCE.test(text.slice(match.index + match[0].length));
-    if (isDot && ((ABBREVIATED.test(before) && !isCompanyEnd) || /\p{Ll}/u.test(next))) continue;
+    if (
+      isDot &&
+      ((ABBREVIATED.test(before) && !isCompanyEnd) || INITIALS.test(before) || /\p{Ll}/u.test(next))
+    )
+      continue;
     push(from, match.index + match[0].length);
     from = match.index + match[0].length;
   }

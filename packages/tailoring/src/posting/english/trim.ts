@@ -57,8 +57,9 @@ const IN =
 const YEARS = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\d*| to \d+| or more)?\+? ?(?:years?|yrs?|months?)(?! old| of age)(?:'|’)?(?: or more)?(?: of)?`;
 const WORK =
   "(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?";
+const TO_DO_IT = "(?:to )?perform (?:this|the) (?:job|role|position) (?:successfully|well),?";
 const JOINING = either(String.raw`
-  to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
+  in order to(?! be\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
   via|through|into|at|also|then|within|where|you|and/or|use of|using
 `);
 const MANNER = either(`
@@ -70,6 +71,7 @@ const MANNER = either(`
 const leads = [
   String.raw`(?:${DEGREE}[\s,]+(?:and |& |or )?)+(?=\S)`,
   String.raw`${ASKED} ${ASKED_DOES}(?=\s)`,
+  String.raw`(?:[\p{L}&/-]+ ){1,5}[\p{L}-]+(?:er|or|ist|lyst|eer|ant|ian|ect|ive|rse|ef)s? (?:will|shall|must)(?: also)?(?=\s)`,
   String.raw`you(?:'|’)?(?:ll|re|ve|d)?(?: ${YOU_DO})*(?: ${YOU_ARE})?(?=\s)`,
   String.raw`(?:we|they)(?:'|’)?(?:re| are)? (?:also )?${WE_SEEK}${SOMEBODY}*(?=\s)`,
   String.raw`(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\s)`,
@@ -82,6 +84,7 @@ const leads = [
   String.raw`${YEARS}${WORK}(?: (?:in|with|as|of|working with|working in|developing|using))?(?=\s)`,
   String.raw`${JOINING}(?=\s)`,
   String.raw`${MANNER}(?=\s)`,
+  String.raw`${TO_DO_IT}(?=\s)`,
 ].map((source) => new RegExp(`^${source}`, "iu"));
 
 const WELCOME = either(`

@@ -9,8 +9,8 @@ const SUBJECTS = String.raw`
   is (?:looking for|seeking|hiring)
   (?:role|position|job|post|work|assignment) (?:holder )?will(?! (?:be (?!responsible|to)|last|start|vary|also be))
   (?:role|position|job|post|work|assignment) (?:holder )?(?:is (?:to|responsible|accountable|about)|involves|requires|includes|focuses|entails|demands|consists)
-  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)))
-  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))
+  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)))
+  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))
 `;
 
 /** Words of asking, which may stand anywhere in a sentence. */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readPosting } from "../src/read-posting.ts";
+
+/** The kind and level of the first thing that a line of requirements asks for. */
+const kindOf = (line: string): string | undefined => {
+  const [, first] = readPosting(`Yard Clerk\nRequirements:\n- ${line}`).requirements;
+  return first && [first.kind, first.level].filter(Boolean).join(" ");
+};
+
+test.each([
+  ["Bachelor's degree from an accredited university", "education bachelor"],
+  ["Graduation from an accredited college", "education"],
+  ["Master of Science degree in forestry", "education master"],
+  ["High degree of patience with visitors", "soft"],
+  ["Accredited by the board of surveyors", "certificate"],
+])("a degree is education, a degree of something is none: %s", (line, kind) => {
+  expect(kindOf(line)).toBe(kind);
+});
+
+test.each([
+  ["Ensure compliance with the rules of certification", "task"],
+  ["Oversee the licensing of new stalls on the market", "task"],
+  ["Hold a certificate in food hygiene", "certificate"],
+  ["Obtain a crane operator licence within six months", "certificate"],
+])("who holds a certificate has one, who works at others' has a task: %s", (line, kind) => {
+  expect(kindOf(line)).toBe(kind);
+});
+
+test.each([
+  ["Move crates of up to 40 pounds"],
+  ["Occasional lifting"],
+  ["Long periods of standing"],
+  ["Stooping, kneeling or crawling under tables"],
+  ["Lift and carry 20 kg"],
+])("what the body has to bear is a condition: %s", (line) => {
+  expect(kindOf(line)).toBe("condition");
+});
