@@ -4,6 +4,7 @@ import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
+import { learnToJoin } from "./join-broken-word.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
 import { type Decision, openNotes } from "./notes.ts";
@@ -61,10 +62,11 @@ export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] 
 export function fillSections(lines: Line[], links: string[]): Filled {
   const notes = openNotes();
   const profile = emptyProfile();
+  const joinTexts = learnToJoin(lines);
   const sections = findSections(lines)
     .map((section) => ({
       ...section,
-      lines: joinWrapped(section.lines, LISTS.has(section.kind) ? "list" : "text"),
+      lines: joinWrapped(section.lines, LISTS.has(section.kind) ? "list" : "text", joinTexts),
     }))
     .map((section) => ({ ...section, kind: kindByContent(section) }));
   for (const section of sections)

@@ -1,7 +1,8 @@
+import type { JoinTexts } from "./join-broken-word.ts";
 import type { Cell, Line } from "./line.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
-export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line[] {
+export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
   const joined: Line[] = [];
   let last: Line | undefined;
   // The line as it stood before others were joined to it: its right edge tells whether it was full.
@@ -9,7 +10,7 @@ export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line
   for (const line of lines) {
     if (last && tail && continues(last, tail, line) && (kind === "text" || isLongItem(last, tail))) {
       // Of several cells it is the first that goes on: a title beside its dates.
-      addToCell(last.cells[0], line.cells[0]);
+      addToCell(last.cells[0], line.cells[0], joinTexts);
       last.text = last.cells.map((cell) => cell.text).join("\t");
     } else {
       last = { ...line, cells: line.cells.map((cell) => ({ ...cell })) };
@@ -20,18 +21,15 @@ export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line
   return joined;
 }
 
-function addToCell(cell: Cell | undefined, added: Cell | undefined): void {
+function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
   if (!cell || !added) return;
-  cell.text = joinText(cell.text, added.text);
+  cell.text = joinTexts(cell.text, added.text);
   cell.runs = [...cell.runs, ...added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` }))];
 }
 
 /** In lists, short lines are items of their own, however they begin. */
 const isLongItem = (first: Line, tail: Line): boolean =>
   first.isBullet || tail.text.includes(",") || (tail.text.length >= 36 && Number.isFinite(tail.limit));
-
-const joinText = (before: string, after: string): string =>
-  /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
 
 /** How far behind its mark an item's text begins at most, in letter heights. */
 const DEEPEST = 4;
