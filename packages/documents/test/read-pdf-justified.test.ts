@@ -41,7 +41,7 @@ it("a text in large letters, set in from the column's right edge, is one paragra
     "seven of the old town's",
     "neighbourhood schools and looked",
     "after all of them; calm with men and",
-    "with iron and concrete",
+    "with iron, with steel and concrete",
     "throughout the winter",
   ];
   const profile = await read([
