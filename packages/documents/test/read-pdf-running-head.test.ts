@@ -25,7 +25,12 @@ const more: Drawn[] = [
 ];
 
 it.each([
-  [[{ text: "Ada Yıldız", x: 40, y: 40 }, { text: "+90 532 000 00 00", x: 460, y: 40 }]],
+  [
+    [
+      { text: "Ada Yıldız", x: 40, y: 40 },
+      { text: "+90 532 000 00 00", x: 460, y: 40 },
+    ],
+  ],
   [[{ text: "Ada Yıldız - Page 2", x: 240, y: 40 }]],
   [[{ text: "Yıldız, Ada | ada@example.com", x: 240, y: 800 }]],
 ])("the person's name and contacts at the edge of a later page are no text of a job: %j", async (running) => {

@@ -22,6 +22,8 @@ export function isPersonAgain(row: Cell[], firstPage: Cell[]): boolean {
 /** The words of what is set largest on the first page. */
 function nameWords(firstPage: Cell[]): string[] {
   const largest = Math.max(...firstPage.map((cell) => cell.size));
-  const words = firstPage.filter((cell) => cell.size > largest - 0.5).flatMap(({ text }) => foldedWords(text));
+  const words = firstPage
+    .filter((cell) => cell.size > largest - 0.5)
+    .flatMap(({ text }) => foldedWords(text));
   return words.length < 6 ? words : [];
 }
