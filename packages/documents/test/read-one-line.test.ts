@@ -15,3 +15,32 @@ it.each([
 ])("title and employer are told apart on one line: %s", (head, position, company) => {
   expect(readJob(head)).toMatchObject([{ position, company, responsibilities: ["Planned the works"] }]);
 });
+
+it("a year between the degree and the school is theirs, and a school in a known country is no place", () => {
+  const { education } = readCvText(
+    `Ada Yıldız
+ada@example.com
+
+Work Experience
+Site Engineer, Ege Yapı Ltd
+2019 - 2024
+- Planned the works
+
+Education
+Master of Science: Structural Engineering 2016 Ege University İzmir, Turkey
+Bachelor of Science: Civil Engineering 2014 Gediz University Manisa, Turkey
+
+Skills
+AutoCAD`,
+  );
+  expect(education).toMatchObject([
+    {
+      institution: "Ege University İzmir",
+      degree: "Master of Science",
+      field: "Structural Engineering",
+      location: "Turkey",
+      graduationDate: "2016",
+    },
+    { institution: "Gediz University Manisa", location: "Turkey", graduationDate: "2014" },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { dropMasks, findPeriods, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { titleEnd } from "./words/job-titles.ts";
+import { schoolScore } from "./words/organisations.ts";
 import { isPlace, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
 
 /** A piece of an entry's head, dates and places taken out. */
@@ -46,7 +47,8 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     found.links.push(text);
     return;
   }
-  if (isPlace(text) && (found.parts.length || piece.isBesideDate)) {
+  // "Gediz University Manisa, Turkey" holds a country, and yet it is a school.
+  if (isPlace(text) && schoolScore(text) < 2 && (found.parts.length || piece.isBesideDate)) {
     setPlace(found, text, piece.row);
     return;
   }
