@@ -44,3 +44,25 @@ AutoCAD`,
     { institution: "Gediz University Manisa", location: "Turkey", graduationDate: "2014" },
   ]);
 });
+
+it.each([
+  ["Site Engineer (remote, part-time)", "Site Engineer (remote, part-time)", "", ""],
+  [
+    "Site Engineer (hospitals, schools), Ege Yapı Ltd",
+    "Site Engineer (hospitals, schools)",
+    "Ege Yapı Ltd",
+    "",
+  ],
+  ["Site Engineer\nKuzey (Mainz, Germany)", "Site Engineer", "Kuzey", "Mainz, Germany"],
+  [
+    "Site Engineer, Ege Yapı Ltd\nİzmir, Türkiye (Remote)",
+    "Site Engineer",
+    "Ege Yapı Ltd",
+    "İzmir, Türkiye (Remote)",
+  ],
+])(
+  "a comma in brackets parts nothing, and brackets may hold an employer's town: %j",
+  (head, position, company, location) => {
+    expect(readJob(head)).toMatchObject([{ position, company, location }]);
+  },
+);

@@ -47,8 +47,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     found.links.push(text);
     return;
   }
-  // "Gediz University Manisa, Turkey" holds a country, and yet it is a school.
-  if (isPlace(text) && schoolScore(text) < 2 && (found.parts.length || piece.isBesideDate)) {
+  // "Gediz University Manisa, Turkey" and "Acme (Mainz, Germany)" hold a country, and yet they are names.
+  if (
+    isPlace(text) &&
+    schoolScore(text) < 2 &&
+    !isNamedInTown(text) &&
+    (found.parts.length || piece.isBesideDate)
+  ) {
     setPlace(found, text, piece.row);
     return;
   }
@@ -60,6 +65,12 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   }
   const { row, bold, size } = piece;
   found.parts.push({ text, row, bold, size });
+}
+
+/** A name, and behind it its town in brackets; "Germany (remote)" is a place all through. */
+function isNamedInTown(text: string): boolean {
+  const [, name = "", town = ""] = /^([^(]*)\(([^()]+)\)$/.exec(text) ?? [];
+  return name.trim() !== "" && !isPlace(name) && isPlace(town);
 }
 
 const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);
