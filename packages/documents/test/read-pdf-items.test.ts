@@ -74,3 +74,32 @@ it("items whose marks are pictures stay apart, also where one begins with a smal
     "oversaw the stock on two sites",
   ]);
 });
+
+it("the last word of an item that wrapped is no heading, where headings are set like items", async () => {
+  const lines = [
+    "Ada Yıldız",
+    "ada@example.com",
+    "Work Experience",
+    "Site Engineer, 03/2019 - 05/2024, Ege Yapı Ltd",
+    "  Planned the concrete works of a hospital with four blocks, kept the books of all its services and",
+    "  research",
+    "  Checked the daily reports of twelve subcontractors and wrote the orders for water, power and other",
+    "  services.",
+    "  Measured two schools",
+    "Education",
+    "Ege Üniversitesi, 2014",
+    "Skills",
+    "AutoCAD, Excel",
+  ];
+  const { profile } = await readCvFile(
+    drawPdf([
+      lines.map((text, at) => ({ text: text.trim(), x: text.startsWith(" ") ? 60 : 40, y: 60 + 13 * at })),
+    ]),
+  );
+  expect(profile.experiences[0]?.responsibilities).toEqual([
+    "Planned the concrete works of a hospital with four blocks, kept the books of all its services and research",
+    "Checked the daily reports of twelve subcontractors and wrote the orders for water, power and other services.",
+    "Measured two schools",
+  ]);
+  expect(profile.additionalInfo).toBe("");
+});

@@ -30,7 +30,7 @@ export function chooseHeadings(lines: Line[]): Chosen {
 function findCandidates(lines: Line[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const [at, line] of lines.entries()) {
-    if (line.isBullet || line.cells.length > 1) continue;
+    if (line.isBullet || line.cells.length > 1 || endsSentence(lines[at - 1], line)) continue;
     const next = lines[at + 1];
     const joint = next && isContinuation(line, next) ? headingKind(`${line.text} ${next.text}`) : null;
     const kind = headingKind(line.text);
@@ -39,6 +39,15 @@ function findCandidates(lines: Line[]): Candidate[] {
   }
   return candidates;
 }
+
+/** "services." below a long line set the same is the last word of its sentence. */
+const endsSentence = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined &&
+  /^\p{Ll}/u.test(line.text) &&
+  line.gap < 0.3 &&
+  above.text.length > 60 &&
+  !/[.!?:]$/.test(above.text) &&
+  styleOf({ ...above, isCaps: line.isCaps }) === styleOf(line);
 
 /** "EMPLOYMENT" above "HISTORY" in a narrow margin is one heading. */
 function isContinuation(line: Line, next: Line): boolean {

@@ -4,8 +4,10 @@ import { joinSentences } from "./entry-body.ts";
 import { findPeriods } from "./find-dates.ts";
 import { findSections, type Section } from "./find-sections.ts";
 import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
+import { learnToJoin } from "./join-broken-word.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Line } from "./line.ts";
+import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { readCertifications } from "./read-certifications.ts";
@@ -54,6 +56,12 @@ function kindByContent({ kind, lines }: Section): Section["kind"] {
   return kind;
 }
 
+/** Schools are numbered too, and are no items. */
+function withItems({ kind, lines }: Section): Line[] {
+  if (kind === "education") return lines;
+  return kind === "work" ? unmarkJobs(markNumbered(lines)) : markNumbered(lines);
+}
+
 /** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */
 export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] };
 
@@ -61,10 +69,11 @@ export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] 
 export function fillSections(lines: Line[], links: string[]): Filled {
   const notes = openNotes();
   const profile = emptyProfile();
+  const joinTexts = learnToJoin(lines);
   const sections = findSections(lines)
     .map((section) => ({
       ...section,
-      lines: joinWrapped(section.lines, LISTS.has(section.kind) ? "list" : "text"),
+      lines: joinWrapped(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
     }))
     .map((section) => ({ ...section, kind: kindByContent(section) }));
   for (const section of sections)

@@ -7,7 +7,7 @@ import { isLanguageName } from "./words/languages.ts";
 import { isKnownPlace, isPlace, trailingPlace } from "./words/places.ts";
 
 const ADDRESS_LABEL =
-  /^(?:address|adres|location|konum|sehir|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
+  /^(?:address|adres|location|konum|sehir|(?:city|place|country) of residence|city|ikamet(?: adresi)?|lives in|based in|yer|ikametgah|residence|adresi)(?![\p{L}])\s*[:\-–]?\s*/u;
 
 type PlaceCell = { text: string; line: Line };
 

@@ -1,6 +1,7 @@
 import { dropMasks, findPeriods, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { titleEnd } from "./words/job-titles.ts";
+import { schoolScore } from "./words/organisations.ts";
 import { isPlace, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
 
 /** A piece of an entry's head, dates and places taken out. */
@@ -12,7 +13,7 @@ export type HeadParts = { parts: Part[]; place: string; placeRow: number; links:
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
 const KIND_OF_WORK =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|self[- ]employed|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|valid until|present)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|self[- ]employed|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
 
 /** Takes the head of an entry apart: cells, styles and separators part names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
@@ -46,7 +47,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     found.links.push(text);
     return;
   }
-  if (isPlace(text) && (found.parts.length || piece.isBesideDate)) {
+  // "Gediz University Manisa, Turkey" and "Acme (Mainz, Germany)" hold a country, and yet they are names.
+  if (
+    isPlace(text) &&
+    schoolScore(text) < 2 &&
+    !isNamedInTown(text) &&
+    (found.parts.length || piece.isBesideDate)
+  ) {
     setPlace(found, text, piece.row);
     return;
   }
@@ -58,6 +65,12 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   }
   const { row, bold, size } = piece;
   found.parts.push({ text, row, bold, size });
+}
+
+/** A name, and behind it its town in brackets; "Germany (remote)" is a place all through. */
+function isNamedInTown(text: string): boolean {
+  const [, name = "", town = ""] = /^([^(]*)\(([^()]+)\)$/.exec(text) ?? [];
+  return name.trim() !== "" && !isPlace(name) && isPlace(town);
 }
 
 const isPlaceholder = (text: string): boolean => !/\p{L}/u.test(text);

@@ -1,17 +1,23 @@
+import type { JoinTexts } from "./join-broken-word.ts";
 import type { Cell, Line } from "./line.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
-export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line[] {
+export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
   const joined: Line[] = [];
   let last: Line | undefined;
   // The line as it stood before others were joined to it: its right edge tells whether it was full.
   let tail: Line | undefined;
+  // How far the lines of a text reached that were joined already; 0 for none.
+  let edge = 0;
   for (const line of lines) {
-    if (last && tail && continues(last, tail, line) && (kind === "text" || isLongItem(last, tail))) {
+    const isMore = last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
+    if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
       // Of several cells it is the first that goes on: a title beside its dates.
-      addToCell(last.cells[0], line.cells[0]);
+      addToCell(last.cells[0], line.cells[0], joinTexts);
       last.text = last.cells.map((cell) => cell.text).join("\t");
+      edge = Math.max(edge, tail?.right ?? 0, line.right);
     } else {
+      edge = 0;
       last = { ...line, cells: line.cells.map((cell) => ({ ...cell })) };
       joined.push(last);
     }
@@ -20,18 +26,39 @@ export function joinWrapped(lines: Line[], kind: "text" | "list" = "text"): Line
   return joined;
 }
 
-function addToCell(cell: Cell | undefined, added: Cell | undefined): void {
+function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
   if (!cell || !added) return;
-  cell.text = joinText(cell.text, added.text);
+  cell.text = joinTexts(cell.text, added.text);
   cell.runs = [...cell.runs, ...added.runs.map((run, at) => (at ? run : { ...run, text: ` ${run.text}` }))];
+}
+
+/**
+ * A text that wrapped before wraps again where its other lines do, though its column may be wider: large letters beside
+ * a picture, a paragraph set in from both sides.
+ */
+function wrapsAt(edge: number, tail: Line, next: Line): boolean {
+  const isLikeTail =
+    !next.isBullet &&
+    next.cells.length === 1 &&
+    tail.cells.length === 1 &&
+    next.gap < 0.3 &&
+    next.bold === tail.bold &&
+    next.italic === tail.italic &&
+    Math.abs(next.size - tail.size) < 0.6 &&
+    Math.abs(next.left - tail.left) < 3 &&
+    !tail.isWhole &&
+    !(tail.column !== next.column && next.startsColumn);
+  return (
+    isLikeTail &&
+    /^\p{Ll}/u.test(next.text) &&
+    !isEnded({ ...tail, limit: edge }) &&
+    couldNotTake(tail, next, edge)
+  );
 }
 
 /** In lists, short lines are items of their own, however they begin. */
 const isLongItem = (first: Line, tail: Line): boolean =>
   first.isBullet || tail.text.includes(",") || (tail.text.length >= 36 && Number.isFinite(tail.limit));
-
-const joinText = (before: string, after: string): string =>
-  /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? `${before.slice(0, -1)}${after}` : `${before} ${after}`;
 
 /** How far behind its mark an item's text begins at most, in letter heights. */
 const DEEPEST = 4;
@@ -64,12 +91,12 @@ const isEnded = ({ text, right, limit, column }: Line): boolean =>
   (Number.isFinite(limit) && limit - right > 0.4 * (limit - column));
 
 /** Whether the next line's first word would not have fitted behind the line. */
-function couldNotTake(line: Line, next: Line): boolean {
+function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   // A short line at the right edge is set flush right, not full.
-  const isWide = line.right - line.left > 0.5 * (line.limit - line.column);
-  return isWide && line.right + (word.length + 1) * perLetter > line.limit - 1;
+  const isWide = line.right - line.left > 0.5 * (edge - line.column);
+  return isWide && line.right + (word.length + 1) * perLetter > edge - 1;
 }
 
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */

@@ -61,6 +61,8 @@ function labelled(texts: string[], label: RegExp): string {
     ? text
         .replace(label, "")
         .replace(/^[\s:/]+/, "")
+        // The next label on the line begins something else: "ada-yildiz Residence: İzmir".
+        .replace(/(?:\s+[|•·]\s.*|\s+\p{Lu}\p{Ll}+(?: of \p{L}+)?\s*:.*)$/u, "")
         .trim()
     : "";
 }

@@ -8,7 +8,7 @@ import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
-import { companyScore, isLegalForm } from "./words/organisations.ts";
+import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
 
@@ -110,11 +110,14 @@ function splitAfterTitle(part: Part): Part[] {
   ];
 }
 
-/** "IT Consultant, Amazon" holds two names, "Acme, Inc." one. */
+/** "IT Consultant, Amazon" and "Accountant, Acme Inc" hold two names, "Acme, Inc." one. */
 function splitAtCommas(part: Part): Part[] {
   const pieces: string[] = [];
-  for (const piece of part.text.split(/\s*,\s+|\s+,\s*/)) {
-    if (pieces.length && isLegalForm(piece)) pieces.push(`${pieces.pop()}, ${piece}`);
+  for (const piece of part.text.split(/(?:\s*,\s+|\s+,\s*)(?![^(]*\))/)) {
+    const before = pieces.at(-1);
+    const isMore =
+      before !== undefined && (isBareLegalForm(piece) || (isLegalForm(piece) && !titleScore(before)));
+    if (isMore) pieces.push(`${pieces.pop()}, ${piece}`);
     else pieces.push(piece);
   }
   if (pieces.length < 2) return [part];

@@ -85,4 +85,4 @@ function unplaced(line: Line, profile: CareerProfile): string {
 }
 
 const LABELS =
-  /(?<!\p{L})(?:e-?mail|e-?posta|mail|phone|telephone|tel|telefon|mobile|cell|home|gsm|cep|address|adres|location|konum|website|web|linkedin|github|twitter|portfolio|links?|contact|profiles?|name|ad soyad)(?!\p{L})/giu;
+  /(?<!\p{L})(?:e-?mail|e-?posta|mail|phone|telephone|tel|telefon|mobile|cell|home|gsm|cep|(?:city|place|country) of residence|residence|address|adres|location|konum|website|web|linkedin|github|twitter|portfolio|links?|contact|profiles?|name|ad soyad)(?!\p{L})/giu;

@@ -21,8 +21,12 @@ function anchorPeriod(line: Line): FoundPeriod | null {
     .replace(/^[\s)\],.|·•–-]+/, "")
     .trim();
   if (!before || !after || /[(|,\t·•–-]$/.test(before) || line.text[single.start - 1] === "\t") return single;
-  return null;
+  return isBetweenNames(before, after) ? single : null;
 }
+
+/** "B.Sc. Biology 2014 Gediz University": what stands on both sides names one entry. */
+const isBetweenNames = (before: string, after: string): boolean =>
+  (degreeScore(before) > 1 && schoolScore(after) > 1) || (schoolScore(before) > 1 && degreeScore(after) > 1);
 
 /** Cuts a section into its entries. Dates are the anchors; style, space and the first entry's shape tell where each begins. */
 export function splitEntries(lines: Line[]): Entry[] {

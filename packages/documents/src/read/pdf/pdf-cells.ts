@@ -1,5 +1,6 @@
 import { type Cell, isBareBullet, type Run } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
+import { joinStretched } from "./join-stretched.ts";
 import { mendLostLigatures, mendMojibake } from "./mend-accents.ts";
 import type { PdfSpan } from "./pdf-spans.ts";
 
@@ -15,7 +16,7 @@ const isOnSameLine = (a: PdfSpan, b: PdfSpan): boolean =>
 
 /** Joins what stands side by side into cells, and a list mark with its item. */
 export function joinIntoCells(spans: PdfSpan[]): Cell[] {
-  const cells: Cell[] = [];
+  const pieces: PdfSpan[][] = [];
   const rows = groupIntoRows(spans);
   const columns = findColumnEdges(rows);
   for (const row of rows) {
@@ -25,14 +26,16 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
       if (last && isDrawnTwice(last, span)) continue;
       const parts = last && (!isJoined(open, last, span) || beginsColumn(open, last, span, columns));
       if (parts) {
-        cells.push(toCell(open));
+        pieces.push(open);
         open = [];
       }
       open.push(span);
     }
-    if (open.length) cells.push(toCell(open));
+    if (open.length) pieces.push(open);
   }
-  return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
+  return joinStretched(pieces)
+    .map(toCell)
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
 }
 
 function groupIntoRows(spans: PdfSpan[]): PdfSpan[][] {

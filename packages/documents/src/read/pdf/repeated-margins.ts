@@ -1,5 +1,6 @@
 import { foldText } from "../fold-text.ts";
 import type { Cell } from "../line.ts";
+import { isPersonAgain } from "./running-person.ts";
 
 const PAGE_NUMBER = /^(?:(?:page|sayfa|p\.?|s\.?)\s*)?\d{1,2}\s*(?:(?:\/|of|-)\s*\d{1,2})?$/;
 
@@ -10,6 +11,9 @@ export function dropRepeatedMargins(all: Cell[]): Cell[] {
   if (pages.length < 2) return cells;
   const margins = pages.flatMap(cellsInMargins);
   const dropped = new Set(pages.flatMap(pageNumbers));
+  for (const page of pages.slice(1))
+    for (const row of edgeRows(page))
+      if (isPersonAgain(row, pages[0] ?? [])) for (const cell of row) dropped.add(cell);
   for (const alike of Map.groupBy(margins, keyOf).values()) {
     const [first, ...others] = alike;
     if (first && others.length && isRunning(alike, pages.length, margins))
@@ -24,6 +28,12 @@ function cellsInMargins(page: Cell[]): Cell[] {
   const margins = new Set([...rows.slice(0, 2), ...rows.slice(-2)]);
   return page.filter((cell) => margins.has(Math.round(cell.baseline)));
 }
+
+/** The first and the last row of a page. */
+const edgeRows = (page: Cell[]): Cell[][] =>
+  [rowsOf(page)[0], rowsOf(page).at(-1)].map((row) =>
+    page.filter((cell) => Math.round(cell.baseline) === row),
+  );
 
 const rowsOf = (page: Cell[]): number[] =>
   [...new Set(page.map((cell) => Math.round(cell.baseline)))].sort((a, b) => a - b);

@@ -37,6 +37,15 @@ export function schoolScore(text: string): number {
   return /^\p{Lu}{3,5}$/u.test(text.trim()) ? 0.6 : 0;
 }
 
+/** Whether it is nothing but a legal form: "Inc.", "San. ve Tic. Ltd. Şti.". */
+export const isBareLegalForm = (text: string): boolean =>
+  LEGAL_FORM.test(foldText(text)) &&
+  !/\p{L}/u.test(
+    foldText(text)
+      .replace(new RegExp(LEGAL_FORM, "gu"), " ")
+      .replace(/(?<!\p{L})(?:ve|and)(?!\p{L})/gu, " "),
+  );
+
 /** Whether a comma belongs to what follows it: "Acme, Inc.", "University of California, Berkeley" keep theirs. */
 export const isLegalForm = (text: string): boolean =>
   LEGAL_FORM.test(foldText(text)) && text.trim().split(/\s+/).length <= 3;

@@ -1,0 +1,64 @@
+import { findPeriods } from "./find-dates.ts";
+import { type Line, withoutBullet } from "./line.ts";
+import { countWords } from "./prose.ts";
+
+const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{L})/u;
+
+/** "1. …", "2. …": numbers that count from one are the marks of items. A dated or a bold line names something itself. */
+export function markNumbered(lines: Line[]): Line[] {
+  const marked = new Set<Line>();
+  let open: Line[] = [];
+  const close = () => {
+    if (open.length > 1) for (const line of open) marked.add(line);
+    open = [];
+  };
+  for (const line of lines) {
+    const number = numberOf(line);
+    if (number === 1) close();
+    if (number !== null && number === open.length + 1 && isBelow(open[0], line)) open.push(line);
+    else if (!/^\p{Ll}/u.test(line.text)) close();
+  }
+  close();
+  return lines.map((line) => (marked.has(line) ? withMark(line) : line));
+}
+
+function numberOf(line: Line): number | null {
+  const isItem = !line.isBullet && !line.bold && line.cells.length === 1 && !findPeriods(line.text).length;
+  const number = isItem ? NUMBER.exec(line.text)?.[1] : undefined;
+  return number === undefined ? null : Number(number);
+}
+
+const isBelow = (first: Line | undefined, line: Line): boolean =>
+  first === undefined || Math.abs(first.left - line.left) < 3;
+
+const withMark = (line: Line): Line => {
+  const mark = (text: string) => text.replace(NUMBER, "• ");
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: mark(cell.text),
+    runs: cell.runs.map((run, at) => (at ? run : { ...run, text: mark(run.text) })),
+  }));
+  return { ...line, text: mark(line.text), cells, isBullet: true };
+};
+
+/** "• 2019 – 2024: Site Engineer, Ege Yapı": where only items have dates, and begin with them, the items are the jobs. */
+export function unmarkJobs(lines: Line[]): Line[] {
+  const isDated = (line: Line) => findPeriods(withoutBullet(line.text)).some(({ isRange }) => isRange);
+  const begins = (line: Line) =>
+    line.isBullet &&
+    countWords(line.text) < 14 &&
+    findPeriods(withoutBullet(line.text)).some(({ isRange, start }) => isRange && start < 3);
+  if (!lines.some(begins) || lines.some((line) => isDated(line) && !begins(line))) return lines;
+  return lines.map((line) => {
+    if (!begins(line)) return line;
+    const cells = line.cells.map((cell, at) => {
+      const shown = (text: string) => (at ? text : withoutBullet(text) || text);
+      return {
+        ...cell,
+        text: shown(cell.text),
+        runs: cell.runs.map((run, order) => (order ? run : { ...run, text: shown(run.text) })),
+      };
+    });
+    return { ...line, text: withoutBullet(line.text), cells, isBullet: false };
+  });
+}

@@ -1,0 +1,62 @@
+import type { PdfSpan } from "./pdf-spans.ts";
+
+type Piece = PdfSpan[];
+
+/** As many pieces as a stretched line has at least: a title, a place and a date may stand evenly by chance. */
+const MIN_PIECES = 4;
+
+/**
+ * Justified text stretches a line of long words until its spaces look like the gaps between cells. Such gaps are all
+ * the same, and the line begins and ends exactly where the one above or below it does.
+ */
+export function joinStretched(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const end = endOfEven(pieces, at);
+    const stretch = pieces.slice(at, end).flat();
+    if (end - at >= MIN_PIECES && near(joined, pieces, end).some((other) => isFlush(stretch, other))) {
+      joined.push(stretch);
+      at = end;
+    } else {
+      joined.push(pieces[at] ?? []);
+      at++;
+    }
+  }
+  return joined;
+}
+
+/** The pieces above, joined where they are, and those below; more than a few lines away none is looked at. */
+const near = (above: Piece[], pieces: Piece[], from: number): Piece[] => [
+  ...above.slice(-NEAR),
+  ...pieces.slice(from, from + NEAR),
+];
+
+const NEAR = 60;
+
+/** Where the pieces end that stand evenly on one line from this one on. */
+function endOfEven(pieces: Piece[], from: number): number {
+  let end = from + 1;
+  const usual = gapBetween(pieces[from], pieces[end]);
+  while (end < pieces.length && Math.abs(gapBetween(pieces[end - 1], pieces[end]) - usual) < 0.6) end++;
+  return end;
+}
+
+function gapBetween(piece: Piece | undefined, next: Piece | undefined): number {
+  const [last, first] = [piece?.at(-1), next?.[0]];
+  if (!last || !first || last.baseline !== first.baseline || last.size !== first.size) return Number.NaN;
+  return first.left - last.right;
+}
+
+/** Whether another piece fills the same width right above or below. */
+function isFlush(stretch: Piece, other: Piece): boolean {
+  const [first, last, otherFirst, otherLast] = [stretch[0], stretch.at(-1), other[0], other.at(-1)];
+  if (!first || !last || !otherFirst || !otherLast || first.page !== otherFirst.page) return false;
+  const distance = Math.abs(first.baseline - otherFirst.baseline);
+  return (
+    distance > 0.5 * first.size &&
+    distance < 2 * first.size &&
+    Math.abs(first.size - otherFirst.size) < 0.3 &&
+    Math.abs(first.left - otherFirst.left) < 1 &&
+    Math.abs(last.right - otherLast.right) < 1
+  );
+}
