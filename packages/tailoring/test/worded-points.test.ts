@@ -21,6 +21,27 @@ describe("an English point", () => {
     ["speaking to parents", "Spoke to parents", "Speak to parents"],
     ["jQuery plugins for the shop", "jQuery plugins for the shop", "jQuery plugins for the shop"],
     ["I help train student nurses", "Helped train student nurses", "Help train student nurses"],
+    ["Utilizes the till system daily", "Utilized the till system daily", "Utilize the till system daily"],
+    [
+      "Acts as deputy of the head gardener",
+      "Acted as deputy of the head gardener",
+      "Act as deputy of the head gardener",
+    ],
+    ["Work closely with two bakers", "Worked closely with two bakers", "Work closely with two bakers"],
+    ["Responsible to prepare the rota", "Prepared the rota", "Prepare the rota"],
+    ["Submits parcels to customs", "Submitted parcels to customs", "Submit parcels to customs"],
+    [
+      "Tracking incoming and outgoing parcels",
+      "Tracked incoming and outgoing parcels",
+      "Track incoming and outgoing parcels",
+    ],
+    ["Opens and closes the shop", "Opened and closed the shop", "Open and close the shop"],
+    ["Develop and test recipes", "Developed and tested recipes", "Develop and test recipes"],
+    [
+      "Prepare lists to track and improve yields",
+      "Prepared lists to track and improve yields",
+      "Prepare lists to track and improve yields",
+    ],
     ["Reduced falls by 15%", "Reduced falls by 15%", "Reduced falls by 15%"],
   ])("has one tense: %s", (written, inPastJob, inPresentJob) => {
     expect(polishEnglish(written, true)[0]).toBe(inPastJob);
@@ -33,6 +54,12 @@ describe("an English point", () => {
     "Support desk for 400 users",
     "Managing stock, ordering and pricing",
     "Rewires of houses",
+    "Working knowledge of looms",
+    "Managing Director of the mill",
+    "Answer phones and book rooms",
+    "Prepare lists to help the cooks and assist the owner",
+    "Work permits for crews",
+    "Transfer desk of the airport",
     "Month end close",
   ])("that may be a noun stays as it is: %s", (written) => {
     expect(polishEnglish(written, true)).toEqual([written]);
