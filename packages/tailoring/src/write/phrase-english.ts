@@ -1,6 +1,6 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { DegreeLevel } from "./degree-level.ts";
-import { ended, listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
+import { ended, listed, listedClearly, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
 const DEGREES: Record<DegreeLevel, string> = {
@@ -13,7 +13,7 @@ const DEGREES: Record<DegreeLevel, string> = {
 const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);
 /** By how it is said: "an MBA", "an NVQ", "a BSc", "a University degree". */
 const withArticle = (noun: string): string => {
-  const isSpelled = /^[A-Z][a-z]?[A-Z]/.test(noun);
+  const isSpelled = /^[A-Z](?:\.|[a-z]?[A-Z])/.test(noun);
   const isVowel = isSpelled ? /^[AEFHILMNORSX]/.test(noun) : /^(?!uni)[aeiou]/i.test(noun);
   return `${isVowel ? "an" : "a"} ${noun}`;
 };
@@ -55,9 +55,10 @@ const SKILL_OPENERS: Record<Tone, string[]> = {
 function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
   const wordings = SKILL_OPENERS[tone].flatMap((opener) =>
     withFewer(skills, (some) => ({
-      text: `${opener} ${listed(
+      text: `${opener} ${listedClearly(
         some.map(({ text }) => text),
         "and",
+        ", and ",
       )}.`,
       restsOn: some.map(({ place }) => place),
     })),

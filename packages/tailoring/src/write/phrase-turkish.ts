@@ -3,7 +3,7 @@ import type { Place } from "@terzi/contracts/match";
 import { translateTerm } from "../terms/translate-term.ts";
 import { lowerIn } from "../text/fold.ts";
 import type { DegreeLevel } from "./degree-level.ts";
-import { listed, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";
+import { listed, listedClearly, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
@@ -90,9 +90,10 @@ function skillSentence({ skills }: SummaryFacts, voice: Voice): Phrase[] {
     skills,
     (some): Wording => ({
       text: `${opened(
-        listed(
+        listedClearly(
           some.map(({ text }) => text),
           "ve",
+          ", ",
         ),
         "tr",
       )} konularında ${ending}.`,

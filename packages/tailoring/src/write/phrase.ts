@@ -16,6 +16,15 @@ export type Wording = { text: string; restsOn: Place[] };
 export const listed = (items: string[], and: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 
+/** Whether a name has an "and" of its own: "food and hygiene". */
+export const hasAnd = (text: string): boolean => /\s(?:and|ve|&)\s/u.test(text);
+
+/** As `listed`; two of which one has an "and" have a comma between them: "food and hygiene, and baking". */
+export const listedClearly = (items: string[], and: string, between: string): string =>
+  items.length === 2 && items.some((item) => /\s(?:and|ve)\s/u.test(item))
+    ? items.join(between)
+    : listed(items, and);
+
 /** A sentence with its full stop: "… at Demirkapı A.Ş." has one already. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
