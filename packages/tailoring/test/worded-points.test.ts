@@ -66,10 +66,18 @@ describe("an English point", () => {
   });
 });
 
+it.each(["Sold bread, rolls, etc.", "Kept the books of Lorne Mill Ltd.", "Baked for the U.S."])(
+  "an abbreviation keeps its full stop: %s",
+  (written) => {
+    expect(polishEnglish(written, true)[0]).toBe(written);
+  },
+);
+
 describe("a Turkish point", () => {
   it.each([
     ["Ben depo yönetiminden sorumluydum.", "Depo yönetimi"],
     ["Menü planlaması ve maliyet hesabından sorumluyum", "Menü planlaması ve maliyet hesabı"],
+    ["Un, şeker, maya vb.", "Un, şeker, maya vb."],
     ["Ayrıca stok takibi yapıyorum.", "Stok takibi yapıyorum"],
     ["istanbul bölgesinin satışından sorumlu oldum", "İstanbul bölgesinin satışı"],
   ])("loses its first person where an activity is left: %s", (written, polished) => {
