@@ -19,6 +19,16 @@ async function summaryOf(profile: Input, order: Partial<CvOrder> = {}): Promise<
 }
 
 const BAKER = [{ company: "Lorne Mill", position: "Baker", startDate: "2016-01", endDate: "present" }];
+const FIRINCI = [
+  {
+    company: "Lale Fırın",
+    position: "Fırıncı",
+    startDate: "2016-01",
+    endDate: "Halen",
+    achievements: ["Hamuru her sabah hazırladım"],
+  },
+];
+
 describe("the person's own sentences in a summary", () => {
   it.each([
     "To obtain a position in a bakery where I can grow.",
@@ -36,5 +46,55 @@ describe("the person's own sentences in a summary", () => {
     expect(await summaryOf({ summary, experiences: BAKER })).toBe(
       "Baker with 10 years of experience in rye bread. Proud of every loaf.",
     );
+  });
+
+  it("come first where they say the title, and the years go on from there", async () => {
+    const summary = "Baker of rye bread and cakes for weddings. Kind to apprentices.";
+    expect(await summaryOf({ summary, experiences: BAKER })).toBe(
+      "Baker of rye bread and cakes for weddings. 10 years of experience, currently as Baker at Lorne Mill. Kind to apprentices.",
+    );
+  });
+
+  it.each([
+    ["professional", "10 yıllık deneyim; halen Lale Fırın bünyesinde fırıncı olarak görev yapıyor."],
+    ["formal", "10 yıllık deneyime sahiptir; halen Lale Fırın bünyesinde fırıncı olarak görev yapmaktadır."],
+  ] as const)("do so in Turkish, too: %s", async (tone, years) => {
+    const summary = "Çavdar ekmeği ve düğün pastaları yapan usta fırıncı.";
+    expect(await summaryOf({ summary, experiences: FIRINCI }, { language: "tr", tone })).toBe(
+      `${summary} ${years}`,
+    );
+  });
+
+  it("aren't followed by a title alone", async () => {
+    const experiences = [{ ...BAKER[0], startDate: "" }];
+    const summary = "Pastry chef who makes cakes for weddings.";
+    expect(await summaryOf({ summary, experiences })).toBe(summary);
+  });
+
+  it("don't have their ending twice", async () => {
+    const summary = "Çavdar ekmeği yapma konusunda deneyimli.";
+    const skills = { technical: ["Reyon planlama", "Stok takibi"] };
+    expect(await summaryOf({ summary, experiences: FIRINCI, skills }, { language: "tr" })).toBe(
+      `Halen Lale Fırın bünyesinde görev yapan, 10 yıllık deneyime sahip fırıncı. ${summary} Reyon planlama ve stok takibi deneyimi.`,
+    );
+  });
+});
+
+describe("a school in the other language", () => {
+  const school = { institution: "Lorne Trade School", graduationDate: "2012" };
+  const experiences = [{ ...BAKER[0], achievements: ["Baked the bread of the village"] }];
+  it.each([
+    { degree: "Dough and Oven Certificate", field: "" },
+    { degree: "", field: "Oven Keeping" },
+  ])("is named without what can't be said in Turkish: %s", async (learned) => {
+    const education = [{ ...school, ...learned }];
+    expect(await summaryOf({ experiences, education }, { language: "tr" })).toMatch(
+      /\. Lorne Trade School mezunu\.$/,
+    );
+  });
+
+  it("is left out of an English summary where nothing else can be said of it", async () => {
+    const education = [{ institution: "Lale Okulu", field: "Hamur İşleri", graduationDate: "2012" }];
+    expect(await summaryOf({ experiences: FIRINCI, education })).not.toContain("Lale Okulu");
   });
 });

@@ -60,6 +60,12 @@ describe("a skill within a sentence", () => {
 });
 
 describe("the skills that a summary names", () => {
+  it("are said once where they are there in one and in many", async () => {
+    expect(await skillsSaid(["Invoice", "Invoices", "Filing", "Typing"], "en")).toBe(
+      "Skilled in invoice, filing and typing.",
+    );
+  });
+
   it("are no pieces of sentences", async () => {
     const skills = ["Proficient in Blender", "Telephone Skills", "Financial", "Typing", "Filing"];
     expect(await skillsSaid(skills, "en")).toBe("Skilled in typing and filing.");

@@ -21,8 +21,19 @@ const withArticle = (noun: string): string => {
 const namedSchool = (name: string): string =>
   /^(?:university|college) of /i.test(name) ? `the ${name}` : name;
 
-function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone): Phrase[] {
+/** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
+function besideTitle({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
+  if (!job?.company || years < 1) return [];
+  const when = job.when === "now" ? "currently" : "most recently";
+  const text = ended(`${yearsOf(years)} of experience, ${when} as ${job.title} at ${job.company}`);
+  const restsOn = [`${job.place}.position`, `${job.place}.company`, ...yearsRestOn];
+  return [{ topic: "job", wordings: [{ text, restsOn }], isAsked: true, isBehindFirst: true }];
+}
+
+function leadSentence(facts: SummaryFacts, tone: Tone): Phrase[] {
+  const { job, years, yearsRestOn } = facts;
   if (!job) return [];
+  if (facts.isTitleSaid) return besideTitle(facts);
   const { title, company, when, place } = job;
   const experience = tone === "formal" ? "professional experience" : "experience";
   const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];
@@ -84,6 +95,7 @@ function schoolSentence({ school }: SummaryFacts, tone: Tone, isOtherLanguage: b
   const degree = isOtherLanguage && level ? DEGREES[level] : school.degree;
   const isFieldSaid = degree.toLowerCase().includes(field.toLowerCase());
   const subject = [degree, isFieldSaid ? "" : field].filter(Boolean).join(" in ");
+  if (!subject) return [];
   const from = ended(`from ${namedSchool(institution)}`);
   const texts = [
     tone === "formal" && degree ? `Holds ${withArticle(subject)} ${from}` : `${subject} ${from}`,

@@ -68,8 +68,29 @@ function wordJob({ title, before, job, voice }: JobWords): string[] {
 
 type JobWords = { title: string; before: string; job: NonNullable<SummaryFacts["job"]>; voice: Voice };
 
-function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
+const HAS: Record<Voice, string> = { he: "deneyime sahiptir", nobody: "deneyim", i: "deneyime sahibim" };
+const WORKS_AS: Record<"now" | "past", Record<Voice, string>> = {
+  now: { ...WORKS.now, nobody: "görev yapıyor" },
+  past: { ...WORKS.past, nobody: "görev yaptı" },
+};
+
+/** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
+function besideTitle({ job, years, yearsRestOn }: SummaryFacts, voice: Voice): Phrase[] {
+  if (!job?.company || !job.when || years < 1) return [];
+  const { company, when, place } = job;
+  const adverb = when === "now" ? "halen" : "son olarak";
+  const restsOn = [`${place}.position`, `${place}.company`, ...yearsRestOn];
+  const wordings = [titleInSentence(job.title), job.title].map((title) => ({
+    text: `${years} yıllık ${HAS[voice]}; ${adverb} ${company} bünyesinde ${title} olarak ${WORKS_AS[when][voice]}.`,
+    restsOn,
+  }));
+  return [{ topic: "job", wordings, isAsked: true, isBehindFirst: true }];
+}
+
+function leadSentence(facts: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
+  const { job, years, yearsRestOn } = facts;
   if (!job) return [];
+  if (facts.isTitleSaid) return besideTitle(facts, voice);
   const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
   const experienced = `${years} yıllık ${tone === "formal" ? "mesleki " : ""}deneyime sahip `;
   const titles = [titleInSentence(job.title), job.title];
@@ -84,8 +105,20 @@ function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voi
   return [{ topic: "job", wordings, isAsked: true }];
 }
 
-function skillSentence({ skills }: SummaryFacts, voice: Voice): Phrase[] {
-  const ending = { he: "deneyim sahibidir", nobody: "deneyimli", i: "deneyimliyim" }[voice];
+const EXPERIENCED: Record<Voice, string> = {
+  he: "konularında deneyim sahibidir",
+  nobody: "konularında deneyimli",
+  i: "konularında deneyimliyim",
+};
+/** Beside a sentence of the person's own that ends so. */
+const EXPERIENCED_TOO: Record<Voice, string> = {
+  ...EXPERIENCED,
+  nobody: "deneyimi",
+  i: "deneyimim var",
+};
+
+function skillSentence({ skills, isExperienceSaid }: SummaryFacts, voice: Voice): Phrase[] {
+  const ending = (isExperienceSaid ? EXPERIENCED_TOO : EXPERIENCED)[voice];
   const wordings = withFewer(
     skills,
     (some): Wording => ({
@@ -96,7 +129,7 @@ function skillSentence({ skills }: SummaryFacts, voice: Voice): Phrase[] {
           ", ",
         ),
         "tr",
-      )} konularında ${ending}.`,
+      )} ${ending}.`,
       restsOn: some.map(({ place }) => place),
     }),
   );

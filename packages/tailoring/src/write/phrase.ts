@@ -7,9 +7,9 @@ export type Topic = "job" | "skills" | "certificates" | "school" | "languages";
 
 /**
  * One sentence of a summary, in wordings from the best to the plainest: the first that the guard accepts is said.
- * `isAsked`: whether the posting asks for what it says.
+ * `isAsked`: whether the posting asks for what it says. `isBehindFirst`: whether it goes on from the first sentence.
  */
-export type Phrase = { topic: Topic; wordings: Wording[]; isAsked: boolean };
+export type Phrase = { topic: Topic; wordings: Wording[]; isAsked: boolean; isBehindFirst?: true };
 export type Wording = { text: string; restsOn: Place[] };
 
 /** "SQL, Python and Excel". */

@@ -34,7 +34,7 @@ const isPhrasable = (skill: string): boolean =>
   ![BEGINNING, HEADING, OF_A_SENTENCE].some((one) => one.test(skill));
 /** "Proficient in Moodle", "phone skills", "financial": it would read "Skilled in proficient in …". */
 const OF_A_SENTENCE =
-  /^(?:including|proficien\w+|experienced?|skilled|knowledge|familiar\w*|able|ability|strong|excellent|good|using|with|and|&|financial|technical|administrative|clinical|legal|medical|commercial|digital|professional|implemented|developed)(?:\s+(?:in|of|with|to|at|on|-|\p{Ll}+ (?:and|&)|\p{Ll}+)\b.*)?$|\s(?:skills?|proficien\w+|certified|experienced?|becerileri|becerisi)$/iu;
+  /^(?:including|proficien\w+|experienced?|skilled|knowledge|familiar\w*|able|ability|strong|excellent|good|using|with|and|&|financial|technical|administrative|clinical|legal|medical|commercial|digital|professional|strategic|organi[sz]ational|operational|analytical|implemented|developed)(?:\s+(?:in|of|with|to|at|on|-|\p{Ll}+ (?:and|&)|\p{Ll}+)\b.*)?$|\s(?:skills?|proficien\w+|certified|experienced?|becerileri|becerisi)$/iu;
 /** What a list of skills is headed by is none. */
 const HEADING =
   /^(?:(?:programming |foreign )?languages|tools?(?: (?:&|and) technolog\w+)?|technolog\w+|(?:testing )?frameworks?|databases|librar\w+|(?:technical|soft|hard|other|computer|core)(?: skills)?|others?|project|office|web|cloud|mobile|general|diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri)$/iu;
@@ -88,7 +88,8 @@ const commonWords = (skill: string, language: Language): string =>
 
 const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
 const TURKISH_ENDING = /\p{L}{2}l[ae]r[iı](?=\s|$)/iu;
-const isTurkish = (skill: string): boolean => TURKISH_LETTER.test(skill) || TURKISH_ENDING.test(skill);
+/** Whether a name is surely Turkish, by its letters or an ending. */
+export const isTurkish = (skill: string): boolean => TURKISH_LETTER.test(skill) || TURKISH_ENDING.test(skill);
 
 /** Common words of the other language would stand out in a sentence; names of tools don't. */
 const isForeign = (skill: string, language: Language): boolean =>
@@ -141,7 +142,7 @@ export function chooseSkills(
       return { own, text: translated ?? own.trim(), isTranslated: Boolean(translated), index };
     })
     .filter(({ text, isTranslated }) => {
-      const key = foldAscii(text);
+      const key = foldAscii(text).replace(/s$/, "");
       if (!text || !isPhrasable(text) || known.has(key)) return false;
       known.add(key);
       if (isTranslated) return true;
