@@ -54,7 +54,7 @@ const NOUNS = new Set(
   patrol mark grade season portion plate train build engineer account ship pay teach sell write read draw sew
   weld backup balance close mount fix replace update increase purchase draft measure interview hold set run
   work partner use act champion issue travel supply inventory function interface aid institute address approach
-  leverage bridge contact brief commission decrease gain influence log pioneer share staff study target transfer request
+  leverage bridge contact brief commission decrease gain influence log pioneer discharge launch dress sign estimate delegate advocate extract share staff study target transfer request
   drive cast feed screen render count scan sort trim wire patch upgrade lay deal make meet wash transport`
     .split(/\s+/)
     .filter(Boolean),
@@ -84,7 +84,7 @@ const GERUND_NOUNS = new Set(
   `training building planning testing programming accounting marketing engineering cleaning cooking teaching shipping
   billing reporting welding fitting wiring drawing cutting sewing painting plastering tiling packing loading mounting
   modelling modeling branding mapping screening labelling grading pricing budgeting forecasting advertising coaching
-  counselling tutoring lecturing banking stocking working acting purchasing operating staffing engaging`
+  counselling tutoring lecturing onboarding banking stocking working acting purchasing operating staffing engaging`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -13,6 +13,8 @@ const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|mor
 /** "Managing Director", "Purchasing Manager": who somebody is. */
 const TITLE =
   /^(?:director|manager|partner|editor|officer|agent|assistant|clerk|engineer|specialist|coordinator)\b/i;
+/** "Onboarding completion up from 54%": what was measured, not what was done. */
+const MEASURED = /^[^,;]*\b(?:up|down) (?:from|by|to) \p{N}/iu;
 /** "Work with suppliers", "Act as deputy", "Report directly to the chair": behind a noun none of these would stand. */
 const WORKING =
   /^(?:(?:work|partner|interface)s?\s+(?:with|alongside)|(?:act|function|serve)s?\s+as|\p{L}+\s+(?:directly|closely|independently|effectively|efficiently|regularly|actively))\s/iu;
@@ -39,7 +41,7 @@ function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; re
   const rest = phrase.slice(word.length);
   if (!verb || !/^\s+\S/.test(rest)) return null;
   const next = rest.trimStart();
-  if (verb.form === "gerund" && TITLE.test(next)) return null;
+  if (verb.form !== "past" && (TITLE.test(next) || MEASURED.test(next))) return null;
   if (/^(?:of|for|at|in)\s/i.test(next) && verb.form !== "past" && verb.isNounToo) return null;
   if (verb.form !== "past" && /^of\s/i.test(next)) return null;
   if (
