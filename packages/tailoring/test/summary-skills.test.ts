@@ -43,6 +43,7 @@ describe("a skill within a sentence", () => {
     ["Transcription", "en", "transcription"],
     ["Dosya arşivleme", "tr", "dosya arşivleme"],
     ["İş Hukuku", "tr", "iş hukuku"],
+    ["Two-way radio", "en", "two-way radio"],
   ] as const)("has no capitals where it is common words: %s", (skill, language, said) => {
     expect(inSentence(skill, language)).toBe(said);
   });
@@ -53,6 +54,7 @@ describe("a skill within a sentence", () => {
     ["Office 365", "en"],
     ["German", "en"],
     ["Windows Server", "en"],
+    ["Brontex rota software", "en"],
     ["Excel raporlama", "tr"],
   ] as const)("keeps the capitals of a name: %s", (skill, language) => {
     expect(inSentence(skill, language)).toBe(skill);
@@ -75,6 +77,9 @@ describe("the skills that a summary names", () => {
     expect(await skillsSaid(["Food and Hygiene", "Baking"], "en")).toBe(
       "Skilled in food and hygiene, and baking.",
     );
+    expect(await skillsSaid(["Food and Hygiene", "Stock and Orders", "Baking"], "en")).toBe(
+      "Skilled in food and hygiene, stock and orders, and baking.",
+    );
     expect(await skillsSaid(["Gıda ve Hijyen", "Reyon Planlama"], "tr")).toBe(
       "Gıda ve hijyen, reyon planlama konularında",
     );
@@ -83,7 +88,7 @@ describe("the skills that a summary names", () => {
   it("have no English words in a Turkish sentence, nor Turkish ones in an English sentence", async () => {
     const skills = ["Phone communication", "Stok takibi", "Reyon planlama", "Trello"];
     expect(await skillsSaid(skills, "tr")).toBe("Stok takibi, reyon planlama ve Trello konularında");
-    expect(await skillsSaid(["Trello", "Asana", "Kasa Sistemleri"], "en", "tr")).toBe(
+    expect(await skillsSaid(["Trello", "Asana", "Kasa Sistemleri", "WMS okuma"], "en", "tr")).toBe(
       "Skilled in Trello and Asana.",
     );
   });

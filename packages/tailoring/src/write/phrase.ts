@@ -19,11 +19,11 @@ export const listed = (items: string[], and: string): string =>
 /** Whether a name has an "and" of its own: "food and hygiene". */
 export const hasAnd = (text: string): boolean => /\s(?:and|ve|&)\s/u.test(text);
 
-/** As `listed`; two of which one has an "and" have a comma between them: "food and hygiene, and baking". */
-export const listedClearly = (items: string[], and: string, between: string): string =>
-  items.length === 2 && items.some((item) => /\s(?:and|ve)\s/u.test(item))
-    ? items.join(between)
-    : listed(items, and);
+/** As `listed`, but with a comma beside an item that has an "and" of its own: "food and hygiene, and baking". */
+export function listedClearly(items: string[], and: string, between: string): string {
+  const isUnclear = items.length > 1 && items.slice(-2).some((item) => /\s(?:and|ve)\s/u.test(item));
+  return isUnclear ? items.slice(0, -1).join(", ") + between + items.at(-1) : listed(items, and);
+}
 
 /** A sentence with its full stop: "… at Demirkapı A.Ş." has one already. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -47,6 +47,9 @@ const TURKISH_WORD = /[ğışçöüĞİŞÇÖÜ]|.{3}(?:lama|leme|c[iu]lik|culuk
 const MAKERS =
   /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|excel|outlook|powerpoint|photoshop|netsis|luca|nebim|linkedin|facebook|meta)\b/i;
 
+/** What comes before these is often a maker: "Rational ovens", "Kronos software". */
+const MACHINE = /\s(?:software|tills?|systems?|terminals?|ovens?|machines?|app|platform)$/i;
+
 /** Whether it is no name in either language: "Vendor Negotiation", "Dosya arşivleme"; "MS Project" is one. */
 function isCommonName(skill: string): boolean {
   if (MAKERS.test(skill)) return false;
@@ -62,8 +65,9 @@ function isCommonName(skill: string): boolean {
 export function isProperName(skill: string): boolean {
   if (isCommonName(skill)) return false;
   const [first = "", ...rest] = skill.split(/\s+/);
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
-  if (!isPlain || MAKERS.test(skill)) return true;
+  const isPlain =
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
+  if (!isPlain || MAKERS.test(skill) || MACHINE.test(skill)) return true;
   const languages: Language[] = /[ğışçöüĞİŞÇÖÜ]/.test(skill) ? ["tr"] : ["en", "tr"];
   const opening = languages.flatMap((one) => annotate(skill, one).named).filter(({ from }) => from === 0);
   // One word alone may be a product that no list knows.
@@ -87,7 +91,8 @@ const commonWords = (skill: string, language: Language): string =>
     .join(" ");
 
 const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
-const TURKISH_ENDING = /\p{L}{2}l[ae]r[iı](?=\s|$)/iu;
+const TURKISH_ENDING =
+  /(?:\p{L}{2}(?:l[ae]r[iı]|[lt]ama|[lt]eme|[sn]isi|jisi|temi|nali|grafi|siyon)|okuma)(?=\s|$)/iu;
 /** Whether a name is surely Turkish, by its letters or an ending. */
 export const isTurkish = (skill: string): boolean => TURKISH_LETTER.test(skill) || TURKISH_ENDING.test(skill);
 
@@ -95,7 +100,9 @@ export const isTurkish = (skill: string): boolean => TURKISH_LETTER.test(skill) 
 const isForeign = (skill: string, language: Language): boolean =>
   language === "en"
     ? isTurkish(skill) || detectLanguage(skill) === "tr"
-    : isEnglish(skill) || (!isTurkish(skill) && (isCommonWords(skill) || isKnowledge(skill)));
+    : isEnglish(skill) ||
+      /\s(?:and|with|of|for|incl)\b/i.test(skill) ||
+      (!isTurkish(skill) && (isCommonWords(skill) || isKnowledge(skill)));
 
 /** Known to be English words, in whichever language the rest of the profile is. */
 const isEnglish = (skill: string): boolean =>
