@@ -65,6 +65,25 @@ describe("the person's own sentences in a summary", () => {
     );
   });
 
+  it("go where they say nothing but the title, also with another ending", async () => {
+    const own = { summary: "Fırıncı.", experiences: FIRINCI };
+    expect(await summaryOf(own, { language: "tr", tone: "conversational" })).toBe(
+      "10 yıllık deneyime sahip fırıncıyım; halen Lale Fırın bünyesinde görev yapıyorum.",
+    );
+  });
+
+  it('have one voice with the others also where they say "I" before a comma', async () => {
+    const own = { summary: "Ekmek pişiriyorum, bazen de pasta.", experiences: FIRINCI };
+    expect(await summaryOf(own, { language: "tr", tone: "formal" })).toMatch(
+      /fırıncıyım; .*görev yapıyorum\. Ekmek/,
+    );
+  });
+
+  it("are left out where they are in the other language, short as they may be", async () => {
+    const own = { summary: "Modern fabrikada ekmek teknisyeni.", experiences: FIRINCI };
+    expect(await summaryOf(own)).not.toContain("fabrikada");
+  });
+
   it("aren't followed by a title alone", async () => {
     const experiences = [{ ...BAKER[0], startDate: "" }];
     const summary = "Pastry chef who makes cakes for weddings.";
@@ -76,6 +95,47 @@ describe("the person's own sentences in a summary", () => {
     const skills = { technical: ["Reyon planlama", "Stok takibi"] };
     expect(await summaryOf({ summary, experiences: FIRINCI, skills }, { language: "tr" })).toBe(
       `Halen Lale Fırın bünyesinde görev yapan, 10 yıllık deneyime sahip fırıncı. ${summary} Reyon planlama ve stok takibi deneyimi.`,
+    );
+  });
+});
+
+describe("what a summary is phrased from", () => {
+  it("names no employer of somebody who works for themselves", async () => {
+    const experiences = [{ ...BAKER[0], company: "Self-employed" }];
+    expect(await summaryOf({ experiences })).toBe("Baker with 10 years of experience.");
+  });
+
+  it("knows a Turkish title without a Turkish letter", async () => {
+    const experiences = [{ ...FIRINCI[0], position: "Ses Teknisyeni" }];
+    const order = { language: "tr", tone: "conversational" } as const;
+    expect(await summaryOf({ experiences }, order)).toBe(
+      "10 yıllık deneyime sahip ses teknisyeniyim; halen Lale Fırın bünyesinde görev yapıyorum.",
+    );
+  });
+
+  it.each([
+    ["en", "Bread safety certificate (9 h)", "Holds a Bread safety certificate (9 h)."],
+    ["tr", "Lorne Baking Expert", "Lorne Baking Expert sertifikası sahibi."],
+    ["tr", "Hijyen Belgesi", "Hijyen Belgesi sahibi."],
+  ] as const)("says of a certificate that one has it, in %s: %s", async (language, name, said) => {
+    const experiences = language === "tr" ? FIRINCI : BAKER;
+    const jobPosting = `${language === "tr" ? "Fırıncı\nAranan nitelikler:" : "Baker\nRequirements:"}\n- ${name}`;
+    const profile = { experiences, certifications: [{ name }] };
+    expect(await summaryOf(profile, { language, jobPosting })).toContain(said);
+  });
+
+  it("names no certificate that isn't whole yet", async () => {
+    const name = "Bread diploma, 3 of 5 exams passed";
+    const profile = { experiences: BAKER, certifications: [{ name }] };
+    expect(await summaryOf(profile, { jobPosting: `Baker\nRequirements:\n- Bread diploma` })).not.toContain(
+      "Holds",
+    );
+  });
+
+  it("doesn't say the school's kind twice", async () => {
+    const education = [{ institution: "Lale Açık Lisesi", degree: "Lise", graduationDate: "2010" }];
+    expect(await summaryOf({ experiences: FIRINCI, education }, { language: "tr" })).toMatch(
+      /\. Lale Açık Lisesi mezunu\.$/,
     );
   });
 });

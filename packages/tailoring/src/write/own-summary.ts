@@ -82,9 +82,16 @@ const MYSELF =
 const ENDS_IN_M_ONLY =
   /(?:eğitim|yönetim|üretim|tasarım|bakım|iletişim|yazılım|takım|uzman|gelişim|deneyim|dönüşüm)[.!]?$/iu;
 
+/** "Otelde çalışıyorum, öncesinde …": a verb alone says it within a sentence. */
+const MYSELF_WITHIN = /(?:\p{L}{2}yorum|(?!yardım|adım|kadım)(?<![\p{L}])\p{L}{2,}[dt][ıiuü]m)[,;]/iu;
+
 /** The voice of Turkish sentences: the person's own where they speak of themselves. */
 export const voiceOf = (sentences: string[], otherwise: Voice): Voice =>
-  sentences.some((sentence) => MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) ? "i" : otherwise;
+  sentences.some(
+    (sentence) => (MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) || MYSELF_WITHIN.test(sentence),
+  )
+    ? "i"
+    : otherwise;
 
 const NUMBER =
   `\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen

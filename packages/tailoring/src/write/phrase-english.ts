@@ -23,10 +23,11 @@ const namedSchool = (name: string): string =>
 
 /** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
 function besideTitle({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
-  if (!job?.company || years < 1) return [];
+  if (!job || years < 1) return [];
   const when = job.when === "now" ? "currently" : "most recently";
-  const text = ended(`${yearsOf(years)} of experience, ${when} as ${job.title} at ${job.company}`);
-  const restsOn = [`${job.place}.position`, `${job.place}.company`, ...yearsRestOn];
+  const at = job.company && ` at ${job.company}`;
+  const text = ended(`${yearsOf(years)} of experience, ${when} as ${job.title}${at}`);
+  const restsOn = [`${job.place}.position`, ...(at ? [`${job.place}.company`] : []), ...yearsRestOn];
   return [{ topic: "job", wordings: [{ text, restsOn }], isAsked: true, isBehindFirst: true }];
 }
 
@@ -77,10 +78,14 @@ function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
   return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
 }
 
+/** "A first aid certificate", but "AWS Solutions Architect". */
+const NEEDS_ARTICLE =
+  /^(?!(?:an?|the)\s).*\b(?:certificate|licen[cs]e|diploma|card|permit)\b(?:\s*\(.*\))?$/i;
+
 function certificateSentence({ certificates }: SummaryFacts): Phrase[] {
   const word = (some: typeof certificates): Wording => ({
     text: `Holds ${listed(
-      some.map(({ name }) => name),
+      some.map(({ name }) => (NEEDS_ARTICLE.test(name) ? withArticle(name) : name)),
       "and",
     )}.`,
     restsOn: some.map(({ place }) => place),

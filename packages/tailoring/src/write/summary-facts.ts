@@ -76,7 +76,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     job: latest
       ? {
           title: shown("title", latest.position),
-          company: latest.company.trim(),
+          company: OWN_MASTER.test(latest.company.trim()) ? "" : latest.company.trim(),
           when: isOngoing(latest.endDate) ? "now" : latest.endDate.trim() ? "past" : null,
           place: latest.place,
         }
@@ -106,7 +106,8 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     certificates: profile.certifications
       .flatMap(({ name }, index) => {
         const place = `certifications.${index}`;
-        return name.trim() && isProof(place) ? [{ name: name.trim(), place }] : [];
+        const isSaid = name.trim() && !name.includes(",") && !(translatedTo === "en" && isTurkish(name));
+        return isSaid && isProof(place) ? [{ name: name.trim(), place }] : [];
       })
       .slice(0, CERTIFICATES_AT_MOST),
     languages: profile.skills.languages.flatMap(({ language, proficiency }, index) => {
@@ -117,6 +118,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     }),
   };
 }
+
+/** Who works for themselves has no employer to name. */
+const OWN_MASTER =
+  /^(?:self[- ]?employed|freelance\w*|independent|various(?: clients| companies)?|serbest(?: çalışan| meslek)?|bağımsız|kendi işim)$/iu;
 
 /** Whether a name that the glossary doesn't know has words of the other language; "PharmD" has none. */
 const isOtherWords = (name: string, language: Language): boolean =>

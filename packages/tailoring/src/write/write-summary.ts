@@ -32,7 +32,10 @@ export function writeSummary(task: WritingTask): Edit[] {
       : [];
   }
   const asked = foldAscii(reading.requirements.map(({ text }) => text).join("\n"));
-  const isOtherLanguage = own.length > 0 && detectLanguage(profile.summary) !== language;
+  // A few words don't tell their language; then it is that of the whole profile.
+  const isShort = wordKeys(profile.summary).length < TELLING_WORDS;
+  const isOtherLanguage =
+    own.length > 0 && (isShort ? languageOfProfile(profile) : detectLanguage(profile.summary)) !== language;
   const kept = isOtherLanguage ? [] : keepOwn(own, { count, language, relevance, asked });
   const [lead, ...tail] = phrasesBeside(kept, task);
   const isLead = lead?.phrase.topic === "job";
@@ -53,6 +56,7 @@ export function writeSummary(task: WritingTask): Edit[] {
   return [{ at: "summary", text, restsOn: [...(ownLeft.length ? ["summary"] : []), ...restsOn] }];
 }
 
+const TELLING_WORDS = 8;
 const YEARS_THAT_TELL = 2;
 
 type Said = { phrase: Phrase; wording: Wording; order: number };
@@ -107,7 +111,7 @@ const LONG_ENOUGH = 6;
 
 /** Whether a first sentence says what its author is, and more than that. */
 function saysTitle([first = ""]: string[], title = ""): boolean {
-  const head = wordKeys(title).at(-1);
+  const head = wordKeys(title.split(/[,(/|]|\s[-–]\s/)[0] ?? "").at(-1);
   const words = wordKeys(first);
   return head !== undefined && words.length >= LONG_ENOUGH && words.includes(head);
 }
@@ -127,8 +131,17 @@ function withoutSaid(facts: SummaryFacts, own: string[]): SummaryFacts {
   };
 }
 
+/** "I am" behind a Turkish noun, folded. */
+const MYSELF = new Set(["im", "um", "yim", "yum"]);
+
 /** Whether a sentence says nothing but what another says: "Electrician." beside "Electrician with 9 years …". */
 function repeats(sentence: string, other: string): boolean {
-  const words = new Set(wordKeys(other));
-  return wordKeys(sentence).every((word) => words.has(word));
+  const words = wordKeys(other);
+  // "Kabin memuru." beside "… kabin memuruyum"
+  return wordKeys(sentence).every((word) =>
+    words.some(
+      (one) =>
+        one === word || (word.length > 3 && MYSELF.has(one.slice(word.length)) && one.startsWith(word)),
+    ),
+  );
 }
