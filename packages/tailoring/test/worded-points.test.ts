@@ -35,6 +35,11 @@ describe("an English point", () => {
       "Tracked incoming and outgoing parcels",
       "Track incoming and outgoing parcels",
     ],
+    [
+      "Directing crews of up to 20 bakers",
+      "Directed crews of up to 20 bakers",
+      "Direct crews of up to 20 bakers",
+    ],
     ["Opens and closes the shop", "Opened and closed the shop", "Open and close the shop"],
     ["Develop and test recipes", "Developed and tested recipes", "Develop and test recipes"],
     [

@@ -14,7 +14,7 @@ const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|mor
 const TITLE =
   /^(?:director|manager|partner|editor|officer|agent|assistant|clerk|engineer|specialist|coordinator)\b/i;
 /** "Onboarding completion up from 54%": what was measured, not what was done. */
-const MEASURED = /^[^,;]*\b(?:up|down) (?:from|by|to) \p{N}/iu;
+const MEASURED = /^[^,;]*\b(?:(?:up|down) (?:from|by)|down to) \p{N}/iu;
 /** "Work with suppliers", "Act as deputy", "Report directly to the chair": behind a noun none of these would stand. */
 const WORKING =
   /^(?:(?:work|partner|interface)s?\s+(?:with|alongside)|(?:act|function|serve)s?\s+as|\p{L}+\s+(?:directly|closely|independently|effectively|efficiently|regularly|actively))\s/iu;

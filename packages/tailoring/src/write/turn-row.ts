@@ -10,7 +10,7 @@ const PARTICIPLE =
 const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|more|\p{N}\S*)$/iu;
 const INFINITIVE = /\bto\s+(\p{Ll}+)([^;]*)$/u;
 
-export type Row = { verb: Opening; rest: string };
+type Row = { verb: Opening; rest: string };
 
 const formOf = ({ base, past }: Opening, isPast: boolean): string => (isPast ? past : base);
 
