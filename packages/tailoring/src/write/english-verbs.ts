@@ -3,7 +3,7 @@ const IRREGULAR = `lead led, build built, write wrote, rewrite rewrote, run ran,
 set set, buy bought, bring brought, hold held, oversee oversaw, give gave, take took, drive drove, speak
 spoke, do did, grow grew, cut cut, win won, find found, meet met, deal dealt, draw drew, read read, lay laid,
 cast cast, sew sewed, feed fed, grind ground, spend spent, send sent, choose chose, shoot shot, rebuild
-rebuilt, undertake undertook, troubleshoot troubleshot`;
+rebuilt, undertake undertook, troubleshoot troubleshot, sweep swept, uphold upheld, withdraw withdrew, seek sought, put put`;
 
 /** Regular verbs that CVs open with. Only known verbs are turned: "-ing" also makes nouns, and "-s" plurals. */
 const REGULAR = `manage supervise coordinate organize organise plan prepare develop design implement maintain repair
@@ -24,10 +24,24 @@ illustrate model render animate code architect containerize provision patch upgr
 administrate document standardize standardise streamline simplify consolidate restructure reorganize
 represent defend argue litigate mediate advocate file notarize research summarize summarise proofread interpret
 lecture tutor demonstrate explain prepare moderate chair delegate appraise hire dismiss induct roster rotate
-enforce patrol guard check verify validate certify comply sample analyse synthesize synthesise map survey excavate`;
+enforce patrol guard check verify validate certify comply sample analyse synthesize synthesise map survey excavate
+work gather partner achieve use establish utilize utilise act educate specialize specialise champion initiate finalize
+finalise encourage spearhead interact redesign define issue strengthen apply travel involve open supply erect isolate
+inventory function obtain interface expand guarantee devise add orchestrate assure boost attend enhance bolster
+determine remove revamp amend recognize recognise inform disperse incorporate observe notify transmit protect compete
+navigate minimize minimise eliminate listen align aid offer formulate distribute revolutionize revise carry transform
+recommend institute synchronize maximize maximise address cooperate approach discuss accumulate leverage exceed submit
+fulfill fulfil bridge compose compare contact accomplish adapt adjust anticipate assign brief broaden clarify classify
+commission construct cultivate customize customise decrease detect disseminate diversify earn elevate empower enable
+engage escalate expedite explore extend extract foster gain influence inspire log merge mobilize modernize modernise
+modify nurture persuade pioneer prioritize prioritise propose pursue redirect refine reinforce relocate remodel
+restore revitalize safeguard sanitize select settle shape share simulate solicit staff steer study suggest summon
+surpass sustain tailor target transfer uncover unify validate visualize retrieve request refer`;
 
 const DOUBLING = new Set(
-  "plan program refer submit debug stop ship set fit trim dig admit control patrol cut win run".split(" "),
+  "plan program refer submit transmit transfer log debug stop ship set fit trim dig admit control patrol cut win run".split(
+    " ",
+  ),
 );
 
 /** What may as well be a noun where it opens a line: "Test reports", "Training courses", "Support desk". */
@@ -39,6 +53,8 @@ const NOUNS = new Set(
   contract tender pitch prospect call email water plant load pack paint tile iron polish plaster guard check
   patrol mark grade season portion plate train build engineer account ship pay teach sell write read draw sew
   weld backup balance close mount fix replace update increase purchase draft measure interview hold set run
+  work partner use act champion issue travel supply inventory function interface aid institute address approach
+  leverage bridge contact brief commission decrease gain influence log pioneer discharge launch dress sign estimate delegate advocate extract share staff study target transfer request
   drive cast feed screen render count scan sort trim wire patch upgrade lay deal make meet wash transport`
     .split(/\s+/)
     .filter(Boolean),
@@ -68,7 +84,7 @@ const GERUND_NOUNS = new Set(
   `training building planning testing programming accounting marketing engineering cleaning cooking teaching shipping
   billing reporting welding fitting wiring drawing cutting sewing painting plastering tiling packing loading mounting
   modelling modeling branding mapping screening labelling grading pricing budgeting forecasting advertising coaching
-  counselling tutoring lecturing banking stocking`
+  counselling tutoring lecturing onboarding banking stocking working acting purchasing operating staffing engaging`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,6 +1,6 @@
 import type { Length } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import { foldAscii } from "../text/fold.ts";
+import { capitalizeIn, foldAscii } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { wordKeys } from "../text/tokens.ts";
 import { opened } from "./phrase.ts";
@@ -29,10 +29,20 @@ const GOES_ON = /^(?:to|about|by|in|for|with|and|on|ve|ile)\b/i;
 const EMPTY_ENDINGS =
   /,?\s+with an? (?:proven|solid|strong|demonstrated) track record(?: of success)?(?=[.!]?$)/i;
 
+/** Behind these a full stop ends no sentence. */
+const SHORTENED = /(?:approx|dept|incl|excl|univ|assoc|yakl)$/i;
+/** Many forget the capital behind a full stop. */
+const withCapitals = (sentence: string, language: Language): string =>
+  sentence.replace(
+    /(\p{L}{4,})([.!?]\s+)(\p{Ll}\p{Ll}+)/gu,
+    (all, before: string, stop: string, word: string) =>
+      SHORTENED.test(before) ? all : before + stop + capitalizeIn(word, language),
+  );
+
 /** What one wishes for says nothing of what one can do. */
 const WISH: Record<Language, RegExp> = {
-  en: /^(?:(?:i am|i'm|now|currently|actively)\s+)*(?:looking|searching|seeking)\s+(?:for|to|an?|new)\b/i,
-  tr: /(?:arıyorum|arayışındayım|hedefliyorum|amaçlıyorum|çalışmak istiyorum)[.!]?$/iu,
+  en: /^(?:(?:i am|i'm|now|currently|actively)\s+)*(?:(?:looking|searching) (?:for|to)\b|seek(?:s|ing)?\b|eager to (?:acquire|obtain|join|find|start|contribute|work|learn)\b|to (?:acquire|apply|build|contribute|find|further|gain|get|join|obtain|pursue|secure|use|utili[sz]e|work)\b|(?:my )?(?:career )?(?:objective|goal)\b)/i,
+  tr: /(?:arıyorum|arayışındayım|hedefliyorum|hedeflemekteyim|hedefimdir|amaçlıyorum|amaçlamaktayım|(?:çalışmak|olmak|sağlamak|geliştirmek|katmak) ist(?:iyorum|erim|emekteyim))[.!]?$/iu,
 };
 /** Neither does leisure, nor a wish in the midst of a sentence, unless the posting speaks of it. */
 const ASIDE: Record<Language, RegExp> = {
@@ -63,7 +73,7 @@ export function keepOwn(own: string[], { count, language, relevance, asked }: Ke
       !WISH[language].test(sentence) && (!ASIDE[language].test(sentence) || relevance(sentence) > 0),
   );
   return chooseSentences(telling, count, relevance).map((sentence) =>
-    withoutEmptyWords(sentence, language, asked),
+    withCapitals(withoutEmptyWords(sentence, language, asked), language),
   );
 }
 
@@ -72,9 +82,16 @@ const MYSELF =
 const ENDS_IN_M_ONLY =
   /(?:eğitim|yönetim|üretim|tasarım|bakım|iletişim|yazılım|takım|uzman|gelişim|deneyim|dönüşüm)[.!]?$/iu;
 
+/** "Otelde çalışıyorum, öncesinde …": a verb alone says it within a sentence. */
+const MYSELF_WITHIN = /(?:\p{L}{2}yorum|(?!yardım|adım|kadım)(?<![\p{L}])\p{L}{2,}[dt][ıiuü]m)[,;]/iu;
+
 /** The voice of Turkish sentences: the person's own where they speak of themselves. */
 export const voiceOf = (sentences: string[], otherwise: Voice): Voice =>
-  sentences.some((sentence) => MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) ? "i" : otherwise;
+  sentences.some(
+    (sentence) => (MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) || MYSELF_WITHIN.test(sentence),
+  )
+    ? "i"
+    : otherwise;
 
 const NUMBER =
   `\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen

@@ -1,6 +1,6 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { DegreeLevel } from "./degree-level.ts";
-import { ended, listed, type Phrase, type Wording, withFewer } from "./phrase.ts";
+import { ended, listed, listedClearly, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
 
 const DEGREES: Record<DegreeLevel, string> = {
@@ -13,7 +13,7 @@ const DEGREES: Record<DegreeLevel, string> = {
 const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);
 /** By how it is said: "an MBA", "an NVQ", "a BSc", "a University degree". */
 const withArticle = (noun: string): string => {
-  const isSpelled = /^[A-Z][a-z]?[A-Z]/.test(noun);
+  const isSpelled = /^[A-Z](?:\.|[a-z]?[A-Z])/.test(noun);
   const isVowel = isSpelled ? /^[AEFHILMNORSX]/.test(noun) : /^(?!uni)[aeiou]/i.test(noun);
   return `${isVowel ? "an" : "a"} ${noun}`;
 };
@@ -21,8 +21,20 @@ const withArticle = (noun: string): string => {
 const namedSchool = (name: string): string =>
   /^(?:university|college) of /i.test(name) ? `the ${name}` : name;
 
-function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone): Phrase[] {
+/** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
+function besideTitle({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
+  if (!job || years < 1) return [];
+  const when = job.when === "now" ? "currently" : "most recently";
+  const at = job.company && ` at ${job.company}`;
+  const text = ended(`${yearsOf(years)} of experience, ${when} as ${job.title}${at}`);
+  const restsOn = [`${job.place}.position`, ...(at ? [`${job.place}.company`] : []), ...yearsRestOn];
+  return [{ topic: "job", wordings: [{ text, restsOn }], isAsked: true, isBehindFirst: true }];
+}
+
+function leadSentence(facts: SummaryFacts, tone: Tone): Phrase[] {
+  const { job, years, yearsRestOn } = facts;
   if (!job) return [];
+  if (facts.isTitleSaid) return besideTitle(facts);
   const { title, company, when, place } = job;
   const experience = tone === "formal" ? "professional experience" : "experience";
   const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];
@@ -55,9 +67,10 @@ const SKILL_OPENERS: Record<Tone, string[]> = {
 function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
   const wordings = SKILL_OPENERS[tone].flatMap((opener) =>
     withFewer(skills, (some) => ({
-      text: `${opener} ${listed(
+      text: `${opener} ${listedClearly(
         some.map(({ text }) => text),
         "and",
+        ", and ",
       )}.`,
       restsOn: some.map(({ place }) => place),
     })),
@@ -65,10 +78,14 @@ function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
   return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
 }
 
+/** "A first aid certificate", but "AWS Solutions Architect". */
+const NEEDS_ARTICLE =
+  /^(?!(?:an?|the)\s).*\b(?:certificate|licen[cs]e|diploma|card|permit)\b(?:\s*\(.*\))?$/i;
+
 function certificateSentence({ certificates }: SummaryFacts): Phrase[] {
   const word = (some: typeof certificates): Wording => ({
     text: `Holds ${listed(
-      some.map(({ name }) => name),
+      some.map(({ name }) => (NEEDS_ARTICLE.test(name) ? withArticle(name) : name)),
       "and",
     )}.`,
     restsOn: some.map(({ place }) => place),
@@ -83,6 +100,7 @@ function schoolSentence({ school }: SummaryFacts, tone: Tone, isOtherLanguage: b
   const degree = isOtherLanguage && level ? DEGREES[level] : school.degree;
   const isFieldSaid = degree.toLowerCase().includes(field.toLowerCase());
   const subject = [degree, isFieldSaid ? "" : field].filter(Boolean).join(" in ");
+  if (!subject) return [];
   const from = ended(`from ${namedSchool(institution)}`);
   const texts = [
     tone === "formal" && degree ? `Holds ${withArticle(subject)} ${from}` : `${subject} ${from}`,

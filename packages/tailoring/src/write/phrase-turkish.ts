@@ -1,10 +1,10 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
-import { translateTerm } from "../terms/translate-term.ts";
 import { lowerIn } from "../text/fold.ts";
 import type { DegreeLevel } from "./degree-level.ts";
-import { listed, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";
+import { listed, listedClearly, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";
+import { asMyself, titleInSentence } from "./turkish-titles.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
 const DEGREES: Record<DegreeLevel, string> = {
@@ -19,31 +19,6 @@ const DEGREES: Record<DegreeLevel, string> = {
  * "i" where the person's own sentences do or the tone is a person's (görev yapıyorum). One summary has one of them.
  */
 export type Voice = "he" | "nobody" | "i";
-
-const KEEPS_CAPITAL =
-  /^(?:İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
-
-/** A title within a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
-const titleInSentence = (title: string): string =>
-  /[ğışçöüĞİŞÇÖÜ]/.test(title) || translateTerm("title", title, "en") !== null
-    ? title
-        .split(" ")
-        .map((word) =>
-          /^\p{Lu}[\p{Ll}-]+$/u.test(word) && !KEEPS_CAPITAL.test(word) ? lowerIn(word, "tr") : word,
-        )
-        .join(" ")
-    : title;
-
-const VOWELS = /[aeıioöuüAEIİOÖUÜ]/gu;
-const HARMONY: Record<string, string> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
-
-/** "I am" behind a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
-function asMyself(noun: string): string | null {
-  const last = lowerIn(noun.match(VOWELS)?.at(-1) ?? "", "tr");
-  const vowel = HARMONY[last];
-  if (!vowel || !/^\p{Ll}+$/u.test(noun.split(" ").at(-1) ?? "")) return null;
-  return `${noun}${/[aeıioöuü]$/u.test(noun) ? "y" : ""}${vowel}m`;
-}
 
 const WORKS: Record<"now" | "past", Record<Voice, string>> = {
   now: { he: "görev yapmaktadır", nobody: "görev yapan", i: "görev yapıyorum" },
@@ -68,8 +43,29 @@ function wordJob({ title, before, job, voice }: JobWords): string[] {
 
 type JobWords = { title: string; before: string; job: NonNullable<SummaryFacts["job"]>; voice: Voice };
 
-function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
+const HAS: Record<Voice, string> = { he: "deneyime sahiptir", nobody: "deneyim", i: "deneyime sahibim" };
+const WORKS_AS: Record<"now" | "past", Record<Voice, string>> = {
+  now: { ...WORKS.now, nobody: "görev yapıyor" },
+  past: { ...WORKS.past, nobody: "görev yaptı" },
+};
+
+/** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
+function besideTitle({ job, years, yearsRestOn }: SummaryFacts, voice: Voice): Phrase[] {
+  if (!job?.company || !job.when || years < 1) return [];
+  const { company, when, place } = job;
+  const adverb = when === "now" ? "halen" : "son olarak";
+  const restsOn = [`${place}.position`, `${place}.company`, ...yearsRestOn];
+  const wordings = [titleInSentence(job.title), job.title].map((title) => ({
+    text: `${years} yıllık ${HAS[voice]}; ${adverb} ${company} bünyesinde ${title} olarak ${WORKS_AS[when][voice]}.`,
+    restsOn,
+  }));
+  return [{ topic: "job", wordings, isAsked: true, isBehindFirst: true }];
+}
+
+function leadSentence(facts: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
+  const { job, years, yearsRestOn } = facts;
   if (!job) return [];
+  if (facts.isTitleSaid) return besideTitle(facts, voice);
   const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
   const experienced = `${years} yıllık ${tone === "formal" ? "mesleki " : ""}deneyime sahip `;
   const titles = [titleInSentence(job.title), job.title];
@@ -84,41 +80,63 @@ function leadSentence({ job, years, yearsRestOn }: SummaryFacts, tone: Tone, voi
   return [{ topic: "job", wordings, isAsked: true }];
 }
 
-function skillSentence({ skills }: SummaryFacts, voice: Voice): Phrase[] {
-  const ending = { he: "deneyim sahibidir", nobody: "deneyimli", i: "deneyimliyim" }[voice];
+const EXPERIENCED: Record<Voice, string> = {
+  he: "konularında deneyim sahibidir",
+  nobody: "konularında deneyimli",
+  i: "konularında deneyimliyim",
+};
+/** Beside a sentence of the person's own that ends so. */
+const EXPERIENCED_TOO: Record<Voice, string> = {
+  ...EXPERIENCED,
+  nobody: "deneyimi",
+  i: "deneyimim var",
+};
+
+function skillSentence({ skills, isExperienceSaid }: SummaryFacts, voice: Voice): Phrase[] {
+  const ending = (isExperienceSaid ? EXPERIENCED_TOO : EXPERIENCED)[voice];
   const wordings = withFewer(
     skills,
     (some): Wording => ({
       text: `${opened(
-        listed(
+        listedClearly(
           some.map(({ text }) => text),
           "ve",
+          ", ",
         ),
         "tr",
-      )} konularında ${ending}.`,
+      )} ${ending}.`,
       restsOn: some.map(({ place }) => place),
     }),
   );
   return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
 }
 
+/** "Meta Front-End Developer" alone would be somebody whom one owns. */
+const SAYS_CERTIFICATE = /sertifika|belge|ehliyet|ruhsat|lisans|diploma|certifi|licen[cs]e/iu;
+
 function certificateSentence({ certificates }: SummaryFacts, voice: Voice): Phrase[] {
   const ending = { he: "sahibidir", nobody: "sahibi", i: "sahibiyim" }[voice];
-  const word = (some: typeof certificates): Wording => ({
-    text: `${listed(
-      some.map(({ name }) => name),
-      "ve",
-    )} ${ending}.`,
-    restsOn: some.map(({ place }) => place),
-  });
-  const wordings = [certificates, certificates.toReversed(), ...certificates.map((one) => [one])].map(word);
+  const word = (some: typeof certificates): Wording[] => {
+    const names = some.map(({ name }) => name);
+    const texts = [listed(names, "ve"), `${listed(names, "ve")} sertifikası`];
+    const isSaid = SAYS_CERTIFICATE.test(names.at(-1) ?? "");
+    return (isSaid ? texts.slice(0, 1) : texts.toReversed()).map((text) => ({
+      text: `${text} ${ending}.`,
+      restsOn: some.map(({ place }) => place),
+    }));
+  };
+  const wordings = [certificates, certificates.toReversed(), ...certificates.map((one) => [one])].flatMap(
+    word,
+  );
   return certificates.length ? [{ topic: "certificates", wordings, isAsked: true }] : [];
 }
 
 function schoolSentence({ school }: SummaryFacts, voice: Voice): Phrase[] {
   if (!school?.isFinished) return [];
   const degree = school.level ? DEGREES[school.level] : school.field ? "" : school.degree;
-  const subject = [school.institution, school.field, degree].filter(Boolean).join(" ");
+  // "Özel Lale Lisesi" says already that it is a "Lise".
+  const isSaid = lowerIn(school.institution, "tr").includes(lowerIn(degree, "tr"));
+  const subject = [school.institution, school.field, isSaid ? "" : degree].filter(Boolean).join(" ");
   const ending = { he: "mezunudur", nobody: "mezunu", i: "mezunuyum" }[voice];
   const wordings = [{ text: `${subject} ${ending}.`, restsOn: [school.place] }];
   return [{ topic: "school", wordings, isAsked: school.isAsked }];

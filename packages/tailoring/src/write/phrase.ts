@@ -7,14 +7,23 @@ export type Topic = "job" | "skills" | "certificates" | "school" | "languages";
 
 /**
  * One sentence of a summary, in wordings from the best to the plainest: the first that the guard accepts is said.
- * `isAsked`: whether the posting asks for what it says.
+ * `isAsked`: whether the posting asks for what it says. `isBehindFirst`: whether it goes on from the first sentence.
  */
-export type Phrase = { topic: Topic; wordings: Wording[]; isAsked: boolean };
+export type Phrase = { topic: Topic; wordings: Wording[]; isAsked: boolean; isBehindFirst?: true };
 export type Wording = { text: string; restsOn: Place[] };
 
 /** "SQL, Python and Excel". */
 export const listed = (items: string[], and: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+
+/** Whether a name has an "and" of its own: "food and hygiene". */
+export const hasAnd = (text: string): boolean => /\s(?:and|ve|&)\s/u.test(text);
+
+/** As `listed`, but with a comma beside an item that has an "and" of its own: "food and hygiene, and baking". */
+export function listedClearly(items: string[], and: string, between: string): string {
+  const isUnclear = items.length > 1 && items.slice(-2).some((item) => /\s(?:and|ve)\s/u.test(item));
+  return isUnclear ? items.slice(0, -1).join(", ") + between + items.at(-1) : listed(items, and);
+}
 
 /** A sentence with its full stop: "… at Demirkapı A.Ş." has one already. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

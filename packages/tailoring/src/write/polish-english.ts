@@ -1,17 +1,26 @@
 import { type Opening, openingOf } from "./english-verbs.ts";
 import { opened } from "./phrase.ts";
+import { turnRow } from "./turn-row.ts";
 
 const WEAK_OPENERS =
-  /^(?:i was |was |i am |am |i'm )?(?:also )?(?:responsible for|in charge of|(?:my |main |key )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)|tasked with|my role was|job was)\s+/i;
+  /^(?:i was |was |i am |am |i'm )?(?:also )?(?:responsible (?:for|to)|in charge of|(?:my |main |key )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)|tasked with|my role was|job was)\s+/i;
 const FIRST_PERSON =
   /^(?:i(?:['’]ve| have| had)?|we(?:['’]ve| have)?)\s+(?:(?:also|mainly|mostly|usually|regularly)\s+)?/iu;
 const MY = /\b(?:my|our)\s+(?=team|department|company|store|branch|class|unit)/gi;
 
 /** What makes a word that is a noun as well a verb: "Testing the panels", "Test all circuits". */
 const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|more|\p{N}\S*)\s/iu;
-/** Behind a verb these join another one: "Making coffee and serving customers", "Answer phones and greet visitors". */
-const JOINED_GERUND = /(,\s+and\s+|,\s+|\s+and\s+|\s+&\s+)(\p{L}+ing)\b(?=(\s+\S)?)/giu;
-const JOINED_BASE = /(,\s+and\s+|\s+and\s+|\s+&\s+)(\p{L}+)\b(?=(\s+\S))/giu;
+/** "Managing Director", "Purchasing Manager": who somebody is. */
+const TITLE =
+  /^(?:director|manager|partner|editor|officer|agent|assistant|clerk|engineer|specialist|coordinator)\b/i;
+/** "Onboarding completion up from 54%": what was measured, not what was done. */
+const MEASURED = /^[^,;]*\b(?:(?:up|down) (?:from|by)|down to) \p{N}/iu;
+/** "Work with suppliers", "Act as deputy", "Report directly to the chair": behind a noun none of these would stand. */
+const WORKING =
+  /^(?:(?:work|partner|interface)s?\s+(?:with|alongside)|(?:act|function|serve)s?\s+as|\p{L}+\s+(?:directly|closely|independently|effectively|efficiently|regularly|actively))\s/iu;
+/** These have their full stop wherever they stand. */
+const ABBREVIATION =
+  /(?:^|[\s(,])(?:etc|inc|ltd|co|corp|jr|sr|dept|approx|no|vb|vs|vd|bkz|şti|san|tic|\p{L}(?:\.\p{L})+)$/iu;
 
 /** Spaces in order, no bullet sign of its own, no full stop behind a single phrase. */
 export const tidy = (text: string): string =>
@@ -20,7 +29,9 @@ export const tidy = (text: string): string =>
     .replace(/[ \t\u00a0]{2,}/g, " ")
     .replace(/\s+([,;:.!?])(?=\s|$)/g, "$1")
     .replace(/([,;])\1+/g, "$1")
-    .replace(/(?<![.\d])\.\s*$/, (stop, at: number) => (/[.!?]\s/.test(text.slice(0, at)) ? stop.trim() : ""))
+    .replace(/(?<![.\d])\.\s*$/, (stop, at: number, whole: string) =>
+      /[.!?]\s/.test(text.slice(0, at)) || ABBREVIATION.test(whole.slice(0, at)) ? stop.trim() : "",
+    )
     .trim();
 
 /** The verb that a phrase opens with, and what follows; null where the first word may as well be a noun. */
@@ -30,6 +41,7 @@ function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; re
   const rest = phrase.slice(word.length);
   if (!verb || !/^\s+\S/.test(rest)) return null;
   const next = rest.trimStart();
+  if (verb.form !== "past" && (TITLE.test(next) || MEASURED.test(next))) return null;
   if (/^(?:of|for|at|in)\s/i.test(next) && verb.form !== "past" && verb.isNounToo) return null;
   if (verb.form !== "past" && /^of\s/i.test(next)) return null;
   if (
@@ -38,28 +50,16 @@ function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; re
     !isGerund(/^(?:and|&)\s+(\p{L}+)/iu.exec(next)?.[1])
   )
     return null;
-  return isSurelyVerb || !verb.isNounToo || OBJECT.test(next) ? { verb, rest } : null;
+  const isVerb = isSurelyVerb || !verb.isNounToo || OBJECT.test(next) || WORKING.test(phrase);
+  return isVerb ? { verb, rest } : null;
 }
 
 const isGerund = (word = ""): boolean => openingOf(word.toLowerCase())?.form === "gerund";
 
-/** Every verb of a row in one form; null when one of them can't be turned, since a row in two tenses is worse. */
-function turnRow({ verb, rest }: { verb: Opening; rest: string }, isPast: boolean): string | null {
-  const formOf = ({ base, past }: Opening): string => (isPast ? past : base);
-  if (verb.form === "past") return verb.past + rest;
-  const isGerundRow = verb.form === "gerund";
-  let isWhole = true;
-  const turned = rest.replace(
-    isGerundRow ? JOINED_GERUND : JOINED_BASE,
-    (all: string, joint: string, word: string, next: string | undefined) => {
-      const joined = openingOf(word.toLowerCase());
-      const isVerb =
-        joined?.form === verb.form && !(joined.isNounToo && (next === undefined || !isGerundRow));
-      if (isGerundRow && !isVerb) isWhole = false;
-      return isVerb ? joint + formOf(joined) : all;
-    },
-  );
-  return isWhole ? formOf(verb) + turned : null;
+/** A phrase that opens with a verb in the form of its job; null where its first word may be a noun or isn't known. */
+export function turnVerbs(phrase: string, isPast: boolean): string | null {
+  const opening = readOpening(phrase, false);
+  return opening && turnRow(opening, isPast);
 }
 
 /**

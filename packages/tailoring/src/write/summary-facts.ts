@@ -1,17 +1,22 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { isOngoing, readDate } from "@terzi/contracts/dates";
+import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
 import type { TermKind } from "../terms/glossary.ts";
 import { splitDegree, translateTerm } from "../terms/translate-term.ts";
 import { monthsCovered, periodOf } from "../verify/facts/periods.ts";
 import { type DegreeLevel, readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
-import { chooseSkills, type FactsTask, type NamedSkill } from "./summary-skills.ts";
+import { chooseSkills, type FactsTask, isTurkish, type NamedSkill } from "./summary-skills.ts";
 
 /** The facts that a summary is phrased from, each with its place in the profile. */
 export type SummaryFacts = {
   /** `when`: null where the end date says nothing. */
   job: { title: string; company: string; when: "now" | "past" | null; place: Place } | null;
+  /** Whether the person's own summary says the title, so that it needn't come first. */
+  isTitleSaid: boolean;
+  /** Whether a sentence of theirs ends in "konularında deneyimli". */
+  isExperienceSaid: boolean;
   years: number;
   yearsRestOn: Place[];
   skills: NamedSkill[];
@@ -36,6 +41,11 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
   const { match, today, translatedTo } = task;
   const shown = (kind: TermKind, text: string): string =>
     (translatedTo && translateTerm(kind, text, translatedTo)) ?? text.trim();
+  // A field or certificate that can't be said in the CV's language would stand out: the school says enough.
+  const known = (kind: TermKind, text: string): string =>
+    translatedTo && translateTerm(kind, text, translatedTo) === null && isOtherWords(text, translatedTo)
+      ? ""
+      : shown(kind, text);
   const isProof = (place: Place): boolean =>
     match.matches.some(
       ({ verdict, requirement, evidence }) =>
@@ -66,11 +76,13 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     job: latest
       ? {
           title: shown("title", latest.position),
-          company: latest.company.trim(),
+          company: OWN_MASTER.test(latest.company.trim()) ? "" : latest.company.trim(),
           when: isOngoing(latest.endDate) ? "now" : latest.endDate.trim() ? "past" : null,
           place: latest.place,
         }
       : null,
+    isTitleSaid: false,
+    isExperienceSaid: false,
     // Years are only said when every job's dates are there and can be read: a guess would be a claim.
     years:
       counted.length === jobs.length
@@ -81,9 +93,11 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     school: school
       ? {
           institution: school.institution.trim(),
-          degree: shown("degree", school.degree),
+          degree: readDegreeLevel(school.degree)
+            ? shown("degree", school.degree)
+            : known("degree", school.degree),
           level: readDegreeLevel(school.degree),
-          field: shown("field", school.field || splitDegree(school.degree)?.field || ""),
+          field: known("field", school.field || splitDegree(school.degree)?.field || ""),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),
           place: school.place,
@@ -92,7 +106,8 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     certificates: profile.certifications
       .flatMap(({ name }, index) => {
         const place = `certifications.${index}`;
-        return name.trim() && isProof(place) ? [{ name: name.trim(), place }] : [];
+        const isSaid = name.trim() && !name.includes(",") && !(translatedTo === "en" && isTurkish(name));
+        return isSaid && isProof(place) ? [{ name: name.trim(), place }] : [];
       })
       .slice(0, CERTIFICATES_AT_MOST),
     languages: profile.skills.languages.flatMap(({ language, proficiency }, index) => {
@@ -103,6 +118,14 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     }),
   };
 }
+
+/** Who works for themselves has no employer to name. */
+const OWN_MASTER =
+  /^(?:self[- ]?employed|freelance\w*|independent|various(?: clients| companies)?|serbest(?: çalışan| meslek)?|bağımsız|kendi işim)$/iu;
+
+/** Whether a name that the glossary doesn't know has words of the other language; "PharmD" has none. */
+const isOtherWords = (name: string, language: Language): boolean =>
+  language === "en" ? isTurkish(name) : !isTurkish(name) && /(?:^|\s)\p{Lu}?\p{Ll}{3,}(?=\s|$)/u.test(name);
 
 /** Whether a graduation has happened by then. An unreadable or missing date says nothing. */
 function isPast(written: string, today: string): boolean {

@@ -7,6 +7,8 @@ import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { translateTerm } from "../terms/translate-term.ts";
 import { detectLanguage } from "../text/detect-language.ts";
 import { foldAscii, lowerIn } from "../text/fold.ts";
+import { isOfCommonWords } from "./common-words.ts";
+import { hasAnd } from "./phrase.ts";
 import type { Relevance } from "./relevance.ts";
 
 export type FactsTask = {
@@ -28,12 +30,14 @@ const RELEVANT_ENOUGH = 3;
 /** A skill that reads well in a sentence: no group heading, no bracket, no list, and nothing that one only begins to know. */
 const isPhrasable = (skill: string): boolean =>
   skill.length <= 40 &&
-  !/[:;,()[\]{}<>\n]|\d\s*%/.test(skill) &&
-  !BEGINNING.test(skill) &&
-  !HEADING.test(skill);
+  !/[:;,()[\]{}<>\n]|\d\s*%|\s[-–]\s/.test(skill) &&
+  ![BEGINNING, HEADING, OF_A_SENTENCE].some((one) => one.test(skill));
+/** "Proficient in Moodle", "phone skills", "financial": it would read "Skilled in proficient in …". */
+const OF_A_SENTENCE =
+  /^(?:including|proficien\w+|experienced?|skilled|knowledge|familiar\w*|able|ability|strong|excellent|good|using|with|and|&|financial|technical|administrative|clinical|legal|medical|commercial|digital|professional|strategic|organi[sz]ational|operational|analytical|implemented|developed)(?:\s+(?:in|of|with|to|at|on|-|\p{Ll}+ (?:and|&)|\p{Ll}+)\b.*)?$|\s(?:skills?|proficien\w+|certified|experienced?|becerileri|becerisi)$/iu;
 /** What a list of skills is headed by is none. */
 const HEADING =
-  /^(?:(?:programming |foreign )?languages|tools?(?: (?:&|and) technolog\w+)?|technolog\w+|(?:testing )?frameworks?|databases|librar\w+|(?:technical|soft|hard|other|computer|core)(?: skills)?|others?|diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri)$/iu;
+  /^(?:(?:programming |foreign )?languages|tools?(?: (?:&|and) technolog\w+)?|technolog\w+|(?:testing )?frameworks?|databases|librar\w+|(?:technical|soft|hard|other|computer|core)(?: skills)?|others?|project|office|web|cloud|mobile|general|diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri)$/iu;
 const BEGINNING = /\b(?:basics?|beginner|elementary|temel|başlangıç|giriş)(?=\s|$)/iu;
 
 const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificate"]);
@@ -41,13 +45,29 @@ const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificat
 const TURKISH_WORD = /[ğışçöüĞİŞÇÖÜ]|.{3}(?:lama|leme|c[iu]lik|culuk)$/u;
 
 const MAKERS =
-  /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|linkedin|facebook|meta)\b/i;
+  /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|excel|outlook|powerpoint|photoshop|netsis|luca|nebim|linkedin|facebook|meta)\b/i;
+
+/** What comes before these is often a maker: "Rational ovens", "Kronos software". */
+const MACHINE = /\s(?:software|tills?|systems?|terminals?|ovens?|machines?|app|platform)$/i;
+
+/** Whether it is no name in either language: "Vendor Negotiation", "Dosya arşivleme"; "MS Project" is one. */
+function isCommonName(skill: string): boolean {
+  if (MAKERS.test(skill)) return false;
+  if (isOfCommonWords(skill, "tr")) return true;
+  const { named, words } = annotate(skill, "en");
+  const isTool = named.some(
+    ({ concept, from, to }) => concept.kind === "tool" && from === 0 && to === words.length,
+  );
+  return isOfCommonWords(skill, "en") && (!isTool || !/\s\p{Lu}/u.test(skill));
+}
 
 /** Whether a skill is a name that keeps its capitals ("Google Classroom", "SAP WM", "Kafka"), not common words. */
 export function isProperName(skill: string): boolean {
+  if (isCommonName(skill)) return false;
   const [first = "", ...rest] = skill.split(/\s+/);
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
-  if (!isPlain || MAKERS.test(skill)) return true;
+  const isPlain =
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
+  if (!isPlain || MAKERS.test(skill) || MACHINE.test(skill)) return true;
   const languages: Language[] = /[ğışçöüĞİŞÇÖÜ]/.test(skill) ? ["tr"] : ["en", "tr"];
   const opening = languages.flatMap((one) => annotate(skill, one).named).filter(({ from }) => from === 0);
   // One word alone may be a product that no list knows.
@@ -57,7 +77,11 @@ export function isProperName(skill: string): boolean {
 
 /** "Wound care" → "wound care": within a sentence, common words have no capital. */
 export const inSentence = (skill: string, language: Language): string =>
-  isProperName(skill) ? skill : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
+  isCommonName(skill)
+    ? commonWords(skill, language)
+    : isProperName(skill)
+      ? skill
+      : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
 
 /** What the glossary translates are common words, but for abbreviations. */
 const commonWords = (skill: string, language: Language): string =>
@@ -66,11 +90,31 @@ const commonWords = (skill: string, language: Language): string =>
     .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? lowerIn(word, language) : word))
     .join(" ");
 
+const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
+const TURKISH_ENDING =
+  /(?:\p{L}{2}(?:l[ae]r[iı]|[lt]ama|[lt]eme|[sn]isi|jisi|temi|nali|grafi|siyon)|okuma)(?=\s|$)/iu;
+/** Whether a name is surely Turkish, by its letters or an ending. */
+export const isTurkish = (skill: string): boolean => TURKISH_LETTER.test(skill) || TURKISH_ENDING.test(skill);
+
 /** Common words of the other language would stand out in a sentence; names of tools don't. */
 const isForeign = (skill: string, language: Language): boolean =>
   language === "en"
-    ? /[ğışçöüĞİŞÇÖÜ]/.test(skill) || detectLanguage(skill) === "tr"
-    : !/[ğışçöüĞİŞÇÖÜ]/.test(skill) && (isCommonWords(skill) || isKnowledge(skill));
+    ? isTurkish(skill) || detectLanguage(skill) === "tr"
+    : isEnglish(skill) ||
+      /\s(?:and|with|of|for|incl)\b/i.test(skill) ||
+      (!isTurkish(skill) && (isCommonWords(skill) || isKnowledge(skill)));
+
+/** Known to be English words, in whichever language the rest of the profile is. */
+const isEnglish = (skill: string): boolean =>
+  !isTurkish(skill) &&
+  /\p{Ll}{3}/u.test(skill) &&
+  !isOfCommonWords(skill, "tr") &&
+  !MAKERS.test(skill) &&
+  (isOfCommonWords(skill, "en") || translateTerm("skill", skill, "tr") !== null);
+
+/** Surely words of the other language. */
+const isStrange = (skill: string, language: Language): boolean =>
+  language === "en" ? isTurkish(skill) : isEnglish(skill);
 
 const isCommonWords = (skill: string): boolean => /\s/.test(skill) && !isProperName(skill);
 function isKnowledge(skill: string): boolean {
@@ -93,8 +137,10 @@ const isCommon = (skill: string, language: Language): boolean =>
  */
 export function chooseSkills(
   profile: CareerProfile,
-  { relevance, length, language, translatedTo }: FactsTask,
+  { relevance, match, length, language, translatedTo }: FactsTask,
 ): NamedSkill[] {
+  const isAsked = (text: string): boolean =>
+    match.matches.some(({ requirement }) => foldAscii(requirement.text).includes(foldAscii(text)));
   const list = profile.skills.technical.length ? "technical" : "soft";
   const known = new Set<string>();
   const named = profile.skills[list]
@@ -103,10 +149,12 @@ export function chooseSkills(
       return { own, text: translated ?? own.trim(), isTranslated: Boolean(translated), index };
     })
     .filter(({ text, isTranslated }) => {
-      const key = foldAscii(text);
+      const key = foldAscii(text).replace(/s$/, "");
       if (!text || !isPhrasable(text) || known.has(key)) return false;
       known.add(key);
-      return isTranslated || !translatedTo || !isForeign(text, language);
+      if (isTranslated) return true;
+      // Where nothing is translated, a word of the other language may be the trade's own; then the posting has it too.
+      return translatedTo ? !isForeign(text, language) : !isStrange(text, language) || isAsked(text);
     })
     .map(({ own, text, isTranslated, index }) => ({
       text:
@@ -121,5 +169,3 @@ export function chooseSkills(
     .toSorted((a, b) => Number(hasAnd(b.text)) - Number(hasAnd(a.text)))
     .map(({ text, place }) => ({ text, place }));
 }
-
-const hasAnd = (text: string): boolean => /\s(?:and|ve|&)\s/u.test(text);

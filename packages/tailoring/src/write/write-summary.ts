@@ -32,7 +32,10 @@ export function writeSummary(task: WritingTask): Edit[] {
       : [];
   }
   const asked = foldAscii(reading.requirements.map(({ text }) => text).join("\n"));
-  const isOtherLanguage = own.length > 0 && detectLanguage(profile.summary) !== language;
+  // A few words don't tell their language; then it is that of the whole profile.
+  const isShort = wordKeys(profile.summary).length < TELLING_WORDS;
+  const isOtherLanguage =
+    own.length > 0 && (isShort ? languageOfProfile(profile) : detectLanguage(profile.summary)) !== language;
   const kept = isOtherLanguage ? [] : keepOwn(own, { count, language, relevance, asked });
   const [lead, ...tail] = phrasesBeside(kept, task);
   const isLead = lead?.phrase.topic === "job";
@@ -42,13 +45,18 @@ export function writeSummary(task: WritingTask): Edit[] {
     .toSorted((a, b) => Number(b.phrase.isAsked) - Number(a.phrase.isAsked))
     .slice(0, Math.max(0, count - before.length - ownLeft.length));
   const said = after.toSorted((a, b) => a.order - b.order).map(({ wording }) => wording);
-  const texts = [...before.map(({ text }) => text), ...ownLeft.map(ended), ...said.map(({ text }) => text)];
+  const opening = before.map(({ text }) => text);
+  const [first, others] = lead?.phrase.isBehindFirst
+    ? [ownLeft.slice(0, 1), ownLeft.slice(1)]
+    : [[], ownLeft];
+  const texts = [...first.map(ended), ...opening, ...others.map(ended), ...said.map(({ text }) => text)];
   const text = texts.slice(0, count).join(" ");
   if (!text || text === profile.summary.trim()) return [];
   const restsOn = [...before, ...said].flatMap((wording) => wording.restsOn);
   return [{ at: "summary", text, restsOn: [...(ownLeft.length ? ["summary"] : []), ...restsOn] }];
 }
 
+const TELLING_WORDS = 8;
 const YEARS_THAT_TELL = 2;
 
 type Said = { phrase: Phrase; wording: Wording; order: number };
@@ -59,7 +67,7 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
   const { language, tone, length } = order;
   const { translatedTo } = guard;
   const all = collectSummaryFacts(profile, { relevance, match, today, length, language, translatedTo });
-  const facts = withoutSaid(all, kept.join(" "));
+  const facts = withoutSaid(all, kept);
   const phrases =
     language === "tr"
       ? phraseTurkish(facts, tone, voiceOf(kept, VOICES[tone]))
@@ -76,8 +84,13 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
     ? phrases
     : phrases.toSorted((a, b) => Number(b.topic === "school") - Number(a.topic === "school"));
   return ordered.flatMap((phrase, order) => {
+    // Beside own sentences the title alone would be said twice; the years are what is new.
+    const isNew = ({ text }: Wording): boolean =>
+      phrase.topic !== "job" || !kept.length || text.includes(`${facts.years} `);
     if (phrase.topic === "job" && (!isJobTelling || (kept.length && !tellsYears(facts, kept)))) return [];
-    const wording = phrase.wordings.find((one) => !opensLike(one.text, kept) && isSupported(one));
+    const wording = phrase.wordings.find(
+      (one) => isNew(one) && !opensLike(one.text, kept) && isSupported(one),
+    );
     return wording ? [{ phrase, wording, order }] : [];
   });
 }
@@ -94,12 +107,23 @@ const tellsYears = (facts: SummaryFacts, kept: string[]): boolean =>
 
 const SCHOOLING = /graduat|degree|bsc|msc|bachelor|master|mezun|lisans|universit/;
 
-/** The facts that a text doesn't tell yet. */
-function withoutSaid(facts: SummaryFacts, text: string): SummaryFacts {
-  const said = foldAscii(text);
+const LONG_ENOUGH = 6;
+
+/** Whether a first sentence says what its author is, and more than that. */
+function saysTitle([first = ""]: string[], title = ""): boolean {
+  const head = wordKeys(title.split(/[,(/|]|\s[-–]\s/)[0] ?? "").at(-1);
+  const words = wordKeys(first);
+  return head !== undefined && words.length >= LONG_ENOUGH && words.includes(head);
+}
+
+/** The facts that the person's own sentences don't tell yet. */
+function withoutSaid(facts: SummaryFacts, own: string[]): SummaryFacts {
+  const said = foldAscii(own.join(" "));
   const isUnsaid = (name: string): boolean => !said.includes(foldAscii(name));
   return {
     ...facts,
+    isTitleSaid: saysTitle(own, facts.job?.title),
+    isExperienceSaid: /konu(?:sunda|larinda) deneyimli/.test(said),
     skills: facts.skills.filter((skill) => isUnsaid(skill.text)),
     certificates: facts.certificates.filter(({ name }) => isUnsaid(name)),
     languages: facts.languages.filter(({ name }) => isUnsaid(name)),
@@ -107,8 +131,17 @@ function withoutSaid(facts: SummaryFacts, text: string): SummaryFacts {
   };
 }
 
+/** "I am" behind a Turkish noun, folded. */
+const MYSELF = new Set(["im", "um", "yim", "yum"]);
+
 /** Whether a sentence says nothing but what another says: "Electrician." beside "Electrician with 9 years …". */
 function repeats(sentence: string, other: string): boolean {
-  const words = new Set(wordKeys(other));
-  return wordKeys(sentence).every((word) => words.has(word));
+  const words = wordKeys(other);
+  // "Kabin memuru." beside "… kabin memuruyum"
+  return wordKeys(sentence).every((word) =>
+    words.some(
+      (one) =>
+        one === word || (word.length > 3 && MYSELF.has(one.slice(word.length)) && one.startsWith(word)),
+    ),
+  );
 }

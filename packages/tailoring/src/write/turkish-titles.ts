@@ -1,0 +1,28 @@
+import { translateTerm } from "../terms/translate-term.ts";
+import { lowerIn } from "../text/fold.ts";
+
+const KEEPS_CAPITAL =
+  /^(?:İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
+
+/** A title within a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
+export const titleInSentence = (title: string): string =>
+  /[ğışçöüĞİŞÇÖÜ]|(?:teknisyen|tekniker|memur|amir|eleman|personel|muavin)[ei]?[nu]?i?$/i.test(title) ||
+  translateTerm("title", title, "en") !== null
+    ? title
+        .split(" ")
+        .map((word) =>
+          /^\p{Lu}[\p{Ll}-]+$/u.test(word) && !KEEPS_CAPITAL.test(word) ? lowerIn(word, "tr") : word,
+        )
+        .join(" ")
+    : title;
+
+const VOWELS = /[aeıioöuüAEIİOÖUÜ]/gu;
+const HARMONY: Record<string, string> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
+
+/** "I am" behind a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
+export function asMyself(noun: string): string | null {
+  const last = lowerIn(noun.match(VOWELS)?.at(-1) ?? "", "tr");
+  const vowel = HARMONY[last];
+  if (!vowel || !/^\p{Ll}+$/u.test(noun.split(" ").at(-1) ?? "")) return null;
+  return `${noun}${/[aeıioöuü]$/u.test(noun) ? "y" : ""}${vowel}m`;
+}
