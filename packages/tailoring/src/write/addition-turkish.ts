@@ -1,6 +1,7 @@
 import { capitalizeIn } from "../text/fold.ts";
 import { isActivity } from "./polish-turkish.ts";
 import { inSentence, isProperName } from "./summary-skills.ts";
+import { closeVowelBehind } from "./vowel-harmony.ts";
 
 /** Turkish words of quality, which name a person and no work: "yönetebilecek", "mezun olan". */
 const OF_A_PERSON =
@@ -12,14 +13,12 @@ const NO_VERB =
   /(?:firma|sinema|tema|klima|drama|diploma|şema|forma|mahkeme|malzeme|sözleşme|işletme|kelime|krema|danışma)$/u;
 /** "Ofis programlarını": what it is the object of, is left out. */
 const OBJECT = /(?:programlarını|uygulamalarını|yazılımlarını|sistemlerini|araçlarını)$/iu;
-const VOWELS = /[aeıioöuü]/gu;
-const PAST: Record<string, string> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
 
 /** "sözleşme hazırlama" → "sözleşme hazırladım", "ürün geliştir" + "mek" → "ürün geliştirdim". */
 function asDone(phrase: string, form: RegExp): string | null {
   const match = form.exec(phrase);
   const [whole = "", stem = ""] = match ?? [];
-  const vowel = PAST[stem.match(VOWELS)?.at(-1) ?? ""];
+  const vowel = closeVowelBehind(stem);
   if (!match || !vowel || NO_VERB.test(phrase)) return null;
   return `${phrase.slice(0, phrase.length - whole.length)}${stem}${/[fstkçşhp]$/u.test(stem) ? "t" : "d"}${vowel}m`;
 }

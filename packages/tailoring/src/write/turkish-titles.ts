@@ -1,5 +1,6 @@
 import { translateTerm } from "../terms/translate-term.ts";
 import { lowerIn } from "../text/fold.ts";
+import { closeVowelBehind } from "./vowel-harmony.ts";
 
 const KEEPS_CAPITAL =
   /^(?:İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
@@ -16,13 +17,9 @@ export const titleInSentence = (title: string): string =>
         .join(" ")
     : title;
 
-const VOWELS = /[aeıioöuüAEIİOÖUÜ]/gu;
-const HARMONY: Record<string, string> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
-
 /** "I am" behind a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
 export function asMyself(noun: string): string | null {
-  const last = lowerIn(noun.match(VOWELS)?.at(-1) ?? "", "tr");
-  const vowel = HARMONY[last];
+  const vowel = closeVowelBehind(noun);
   if (!vowel || !/^\p{Ll}+$/u.test(noun.split(" ").at(-1) ?? "")) return null;
   return `${noun}${/[aeıioöuü]$/u.test(noun) ? "y" : ""}${vowel}m`;
 }
