@@ -3,7 +3,7 @@ const MOST_WORDS = 20_000;
 
 /**
  * A function of a word that remembers what it gave, because texts repeat their words; all is forgotten once too many
- * were met. Not for lines: what people write stays nowhere.
+ * were met. Not for lines, of which few come twice.
  */
 export function remembered<T>(read: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
