@@ -1,6 +1,8 @@
+import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import chromium from "@sparticuz/chromium";
-import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
+import { CHECKOUT_CACHE, findBundledChromium, hasBundledChromium } from "@terzi/chromium/bundled-chromium";
+import { startWhenFree } from "@terzi/chromium/start-when-free";
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from "puppeteer-core";
 import { visit, watchCalls } from "./visit.ts";
 
 export type Visitor = {
@@ -21,21 +23,32 @@ export type Screen = {
   cookie?: string;
 };
 
-export async function openBrowser(): Promise<Browser> {
+/** The browser that the product would choose. */
+async function chooseBrowser(): Promise<LaunchOptions> {
   const given = process.env.PUPPETEER_EXECUTABLE_PATH;
-  return puppeteer.launch({
-    executablePath: given || (await chromium.executablePath()),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-    ],
-    headless: true,
-  });
+  if (given) return { executablePath: given };
+  if (!hasBundledChromium()) return { channel: "chrome" };
+  const { executablePath, env } = await findBundledChromium([CHECKOUT_CACHE, tmpdir()]);
+  return { executablePath, env: { ...process.env, ...env } };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const choice = await chooseBrowser();
+  return startWhenFree(() =>
+    puppeteer.launch({
+      ...choice,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
+      headless: true,
+    }),
+  );
 }
 
 /** A person with a browser profile of their own, on the product's first page. */
