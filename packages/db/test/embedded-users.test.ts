@@ -1,3 +1,4 @@
+import { lstatSync, readdirSync, readlinkSync } from "node:fs";
 import {
   chmod,
   chown,
@@ -14,6 +15,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { canReach, findUnprivilegedUser } from "../src/embedded/run-as.ts";
@@ -136,6 +138,40 @@ test.runIf(isRoot)(
     expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
     await second.stop("SIGTERM");
     expect((await stat(copy)).mtimeMs).toBe(mtimeMs);
+  },
+);
+
+/** The files in folders whose path begins so that this process has open at the moment. */
+const openFiles = (beginning: string): string[] =>
+  readdirSync("/proc/self/fd").flatMap((descriptor) => {
+    try {
+      const path = readlinkSync(join("/proc/self/fd", descriptor));
+      return path.startsWith(beginning) && lstatSync(path).isFile() ? [path] : [];
+    } catch {
+      return [];
+    }
+  });
+
+// Whatever else is started meanwhile inherits the descriptor, and the program is "busy" until that has gone.
+test.runIf(isRoot && process.platform === "linux")(
+  `as root, the copy of the programs is never open for writing in the process that starts them${rootOnly}`,
+  async () => {
+    const version = `open-${process.pid}`;
+    const copy = `/var/lib/terzi-postgresql-${version}`;
+    left.push(copy);
+    await copyCheckout(closed, version);
+    // `as`: the same file as the one beside this test, at another place.
+    const { findBinaries } = (await import(
+      join(closed, "src", "embedded", "find-binaries.ts")
+    )) as typeof import("../src/embedded/find-binaries.ts");
+    let isCopied = false;
+    const finding = findBinaries(user).finally(() => {
+      isCopied = true;
+    });
+    const seen = new Set<string>();
+    for (; !isCopied; await nextTurn()) for (const path of openFiles(copy)) seen.add(path);
+    expect((await finding).postgres).toBe(join(copy, "bin", "postgres"));
+    expect([...seen]).toEqual([]);
   },
 );
 
