@@ -28,6 +28,7 @@ export default defineConfig({
     // What hangs fails at last; a machine that has other things to do may take its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Inline, so that the web apps' own configuration is left out, whose router plugin writes files.
     projects: Object.entries(FOLDERS).map(([name, root]) => ({
       extends: true,

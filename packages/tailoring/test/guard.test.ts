@@ -7,6 +7,7 @@ import { readFacts } from "../src/verify/facts/profile-facts.ts";
 import { createGuard } from "../src/verify/guard.ts";
 import { verifyContent } from "../src/verify/verify-content.ts";
 import { buildBaseContent } from "../src/write/base-content.ts";
+import { measureCpuMs } from "./measure-cpu-ms.ts";
 
 const TRUE_ONES_BLOCKED_AT_MOST = 0.02;
 
@@ -142,10 +143,6 @@ test("a CV is checked in under 50 ms", () => {
       guard: createGuard(nurse.profile, "enhanced", nurse.today),
     });
   run();
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
+  const times = Array.from({ length: 5 }, () => measureCpuMs(run));
   expect(Math.min(...times)).toBeLessThan(50);
 });
