@@ -20,7 +20,7 @@ const ours = (): string[] =>
     .filter((line) => line.includes(dataDir) && !line.startsWith("Z"));
 
 async function untilNothingIsLeft(): Promise<string[]> {
-  for (let tries = 0; tries < 100 && ours().length; tries++) await sleep(100);
+  for (let tries = 0; tries < 600 && ours().length; tries++) await sleep(100);
   return ours();
 }
 
@@ -53,7 +53,7 @@ it("stops at once also while a browser holds a connection that it has not used y
   await new Promise((connected) => socket.once("connect", connected));
   const begun = performance.now();
   await product.stop();
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(performance.now() - begun).toBeLessThan(30_000);
 });
 
 it("stops what it has begun when it is interrupted while starting", async () => {
