@@ -27,6 +27,15 @@ export const deleteToken = (db: Db, accountId: string, id: string) =>
     .returning("id")
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
+/** Ends all of an account's tokens; whether there were any. */
+export async function deleteTokensOf(db: Db, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("apiToken")
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export type Bearer = { accountId: User["id"]; scopes: TokenScope[] };
 
 /** Whom a token that has not expired belongs to, and what it may do. Notes the use, once a minute at most. */
