@@ -13,11 +13,13 @@ import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { errorBody, toAppError } from "./failure.ts";
-import { closeUnusedConnections } from "./http/close-unused-connections.ts";
+import { answerBeforeClosing } from "./http/answer-before-closing.ts";
+import { refuseBrokenRequest } from "./http/broken-request.ts";
 import { addDevPages } from "./http/dev-pages.ts";
 import { addHealth } from "./http/health.ts";
-import { addOutbox } from "./http/outbox.ts";
+import { addOutbox, outboxShownBy } from "./http/outbox.ts";
 import { addPages } from "./http/pages.ts";
+import { toRoutable } from "./http/request-target.ts";
 import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { mountRest } from "./rest/mount.ts";
@@ -43,8 +45,12 @@ export async function createApp(
     // Keep-alive connections must not hold up a stop; running requests finish.
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 5_000 },
+    rewriteUrl: ({ url }) => toRoutable(url),
+    clientErrorHandler: refuseBrokenRequest,
+    // What was sent before the stop is answered as ever.
+    return503OnClosing: false,
   });
-  closeUnusedConnections(app);
+  answerBeforeClosing(app);
   app.decorateRequest("language");
   await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1_024 });
@@ -57,9 +63,10 @@ export async function createApp(
   const openVisitorCtx = (request: FastifyRequest, reply: FastifyReply) =>
     openCtx(own, config, request, reply);
   await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
-  await app.register(async (rest) => mountRest(rest, openVisitorCtx));
+  await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));
   addSandboxPayments(app, openVisitorCtx);
-  if (config.mail.kind === "outbox" && !config.isProduction) addOutbox(app, config.mail.folder);
+  const outboxFolder = outboxShownBy(config);
+  if (outboxFolder) await app.register(async (outbox) => addOutbox(outbox, outboxFolder));
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
     trpcOptions: {

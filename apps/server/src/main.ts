@@ -2,6 +2,7 @@ import { readPosting } from "@terzi/tailoring/read-posting";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { readOwnConfig } from "./config.ts";
+import { startedOrigin } from "./http/own-address.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { openLogger } from "./log.ts";
 import { openPorts } from "./ports.ts";
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  const origin = config.publicUrl ?? `http://${config.host}:${port}`;
+  const origin = startedOrigin(config, port);
   const jobs = await startJobs(ports, { databaseUrl: ports.databaseUrl, origin });
   // After the last request: stopping hands the jobs back.
   closers.splice(1, 0, jobs.stop);

@@ -14,6 +14,10 @@ declare module "fastify" {
   }
 }
 
+/** Whether the REST API answers, by the route that was found: a path can be written in many ways. */
+export const isApi = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith("/api/") ?? false;
+
 /** The context of one request: the ports, and who asks. */
 export async function openCtx(
   ports: Ports,
@@ -22,9 +26,8 @@ export async function openCtx(
   reply: FastifyReply,
 ): Promise<Ctx> {
   const { authorization } = request.headers;
-  const isApi = request.url.startsWith("/api/");
   const visit =
-    authorization && isApi
+    authorization && isApi(request)
       ? await openTokenVisit(ports, authorization)
       : await openVisit(ports, config, request, reply);
   const leaving = new AbortController();

@@ -2,7 +2,7 @@ import type { ResetPasswordInput, User } from "@terzi/contracts/account";
 import { AppError } from "../../app-error.ts";
 import { type Ctx, inTransaction } from "../../ctx.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { deleteTokensOf } from "../tokens/store.ts";
+import { settleTokens } from "../tokens/settle-tokens.ts";
 import { hashPassword } from "./password.ts";
 import { hashResetToken } from "./request-reset.ts";
 import { findResetAccountIfAny, takeReset } from "./reset-store.ts";
@@ -23,7 +23,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
     await updatePassword(db, accountId, passwordHash);
     await deleteSessionsOf(db, accountId);
     const user = await findUser(db, accountId);
-    const tokens = (await deleteTokensOf(db, accountId)) ? "ended" : null;
+    const tokens = await settleTokens({ db }, accountId, "ended");
     const content = { template: "password-changed", firstName: user.firstName, tokens } as const;
     await enqueueMail({ db }, { to: user.email, language: user.language, content });
     return user;

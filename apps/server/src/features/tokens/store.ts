@@ -27,14 +27,8 @@ export const deleteToken = (db: Db, accountId: string, id: string) =>
     .returning("id")
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
-/** Ends all of an account's tokens; whether there were any. */
-export async function deleteTokensOf(db: Db, accountId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("apiToken")
-    .where("accountId", "=", accountId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const deleteTokensOf = (db: Db, accountId: string) =>
+  db.deleteFrom("apiToken").where("accountId", "=", accountId).execute();
 
 export type Bearer = { accountId: User["id"]; scopes: TokenScope[] };
 
