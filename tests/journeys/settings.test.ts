@@ -105,6 +105,28 @@ it("makes an API token that works until it is revoked", async () => {
   expect(await ask()).toBe(401);
 });
 
+it("ends the API tokens with a new password, unless they are kept", async () => {
+  const { page } = here;
+  await click(page, "New Token", "button");
+  await fill(page, "Name", "Backup");
+  await click(page, "Create Token", "button");
+  await see(page, "Copy your token now");
+  await click(page, "Done", "button");
+  const change = async () => {
+    await fill(page, "Current password", NEW_PASSWORD);
+    await fill(page, "New password", NEW_PASSWORD);
+    await click(page, "Change Password", "button");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("input[autocomplete=new-password]")?.value === "",
+    );
+  };
+  await click(page, "End all API tokens", "checkbox");
+  await change();
+  await see(page, "Revoke");
+  await change();
+  await see(page, "You have no tokens.");
+});
+
 it("gives all data in one file", async () => {
   const file = await download(here.page, "/api/user/export");
   const data = JSON.parse(file.bytes.toString("utf8")) as { user: { email: string } };

@@ -49,7 +49,10 @@ describe("health", () => {
   it("tells that the process answers, and that every part can work", async () => {
     expect((await app.visitor().get("/healthz")).json()).toEqual({ ok: true });
     const ready = await app.visitor().get("/readyz");
-    expect(ready.json()).toEqual({ ready: true, parts: { database: true, migrations: true, printer: true } });
+    expect(ready.json()).toEqual({
+      ready: true,
+      parts: { database: true, migrations: true, printer: true, disk: true },
+    });
   });
 
   it("says 503, and which part, when the printer can't print", async () => {
