@@ -80,7 +80,7 @@ export async function createApp(
         openVisitorCtx(req, res).catch((error: unknown) => {
           throw toTrpcError(error, askerOf(req));
         }),
-      responseMeta: ({ errors }: { errors: Error[] }) => retryHeader(errors.map(toAppError)),
+      responseMeta: ({ errors }: { errors: Error[] }) => ({ headers: trpcHeaders(errors.map(toAppError)) }),
       onError({ error, req }: { error: Error; req: FastifyRequest }) {
         const failure = toAppError(error);
         disk.note(failure.cause);
@@ -113,10 +113,10 @@ const askerOf = (request: FastifyRequest): Asker => ({
   requestId: request.id,
 });
 
-/** When to ask again, for whoever looks at headers alone. */
-function retryHeader(failures: AppError[]): { headers?: Record<string, string> } {
-  const seconds = failures.map(({ rest }) => rest.retryAfterSeconds ?? 0);
-  return seconds.some(Boolean) ? { headers: { "retry-after": String(Math.max(...seconds)) } } : {};
+/** No cache keeps what one person was answered; and when to ask again, for whoever looks at headers alone. */
+function trpcHeaders(failures: AppError[]): Record<string, string> {
+  const seconds = Math.max(0, ...failures.map(({ rest }) => rest.retryAfterSeconds ?? 0));
+  return { "cache-control": "no-store", ...(seconds && { "retry-after": String(seconds) }) };
 }
 
 /** What Fastify itself refuses before any of our code runs: too large, no JSON, an unknown content type. */

@@ -81,6 +81,19 @@ describe("unknown paths", () => {
   });
 });
 
+it("what the product answers to one person is kept by no cache", async () => {
+  const visitor = app.visitor();
+  await visitor.signUp();
+  for (const path of [
+    "/trpc/auth.user",
+    "/trpc/no.such",
+    "/api/auth/user",
+    "/api/user/export",
+    "/api/nothing",
+  ])
+    expect((await visitor.get(path)).headers["cache-control"], path).toContain("no-store");
+});
+
 it("every answer carries the security headers and a request id", async () => {
   for (const path of ["/healthz", "/api/packages", "/api/nothing"]) {
     const { headers } = await app.visitor().get(path);
