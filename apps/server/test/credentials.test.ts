@@ -18,16 +18,16 @@ async function openAccount(email: string): Promise<Visitor> {
 }
 
 /** Asks for a link to set a new password, and reads it as whoever has the mailbox would. */
-async function askForLink(email: string): Promise<string> {
-  await app.visitor().post("/api/auth/request-password-reset", { email });
-  const mails = await app.db.selectFrom("mail").select("content").where("recipient", "=", email).execute();
+async function askForLink(email: string, from = app): Promise<string> {
+  await from.visitor().post("/api/auth/request-password-reset", { email });
+  const mails = await from.db.selectFrom("mail").select("content").where("recipient", "=", email).execute();
   const { path } =
     mails.map(({ content }) => content as { path?: string }).findLast(({ path }) => path) ?? {};
   return path?.split("token=")[1] ?? "";
 }
 
-const useLink = (token: string) =>
-  app.visitor().post("/api/auth/reset-password", { token, password: "taken over" });
+const useLink = (token: string, from = app) =>
+  from.visitor().post("/api/auth/reset-password", { token, password: "taken over" });
 
 async function makeToken(visitor: Visitor): Promise<string> {
   const made = await visitor.post("/api/tokens", { name: "program", scopes: ["read"], expiresInDays: 30 });
@@ -77,6 +77,24 @@ describe("a link to set a forgotten password", () => {
       expect((await admin.call("admin.setDisabled", { userId, disabled })).statusCode).toBe(200);
     expect((await useLink(link)).json()).toMatchObject({ code: "RESET_EXPIRED" });
   });
+});
+
+it("a link that is used while the password or the address changes is before or after it, and fails nobody", async () => {
+  const crowd = await startApp({ maxConnections: 8 });
+  for (let round = 0; round < 5; round++) {
+    const email = `racer${round}@example.com`;
+    const visitor = crowd.visitor();
+    await visitor.signUp({ email });
+    const link = await askForLink(email, crowd);
+    const answers = await Promise.all([
+      useLink(link, crowd),
+      changePassword(visitor),
+      visitor.call("auth.changeEmail", { email: `moved${round}@example.com`, password: PASSWORD }),
+      crowd.visitor().post("/api/auth/request-password-reset", { email }),
+    ]);
+    for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500);
+  }
+  await crowd.stop();
 });
 
 describe("API tokens", () => {
