@@ -76,7 +76,8 @@ function describedObject(schema: JsonSchema, ids: readonly string[]): fc.Arbitra
 function describedText(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   const { format, minLength = 0, maxLength = 1_000 } = schema;
   if (format === "uuid") return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, fc.uuid());
-  if (format === "email") return fc.constantFrom("ada@example.com", "ADA@EXAMPLE.COM", "a@b.c", "@", "ı@İ.tr");
+  if (format === "email")
+    return fc.constantFrom("ada@example.com", "ADA@EXAMPLE.COM", "a@b.c", "@", "ı@İ.tr");
   const letters = Math.min(maxLength, MOST_LETTERS);
   return fc.oneof(
     { weight: 6, arbitrary: fc.string({ minLength: Math.min(minLength, 50), maxLength: 50 }) },

@@ -42,7 +42,9 @@ const ofProcedures = (): Callable[] =>
 const MOST_OF_A_QUERY = 6_000;
 
 const asText = (value: unknown): string =>
-  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed().slice(0, MOST_OF_A_QUERY);
+  (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
+    .toWellFormed()
+    .slice(0, MOST_OF_A_QUERY);
 
 function requestOf({ name, method, path }: Callable, input: unknown): FuzzedRequest {
   if (path.startsWith("/trpc/")) {
@@ -56,7 +58,7 @@ function requestOf({ name, method, path }: Callable, input: unknown): FuzzedRequ
     return encodeURIComponent(value) || "none";
   });
   if (method !== "GET") return { name, method, url, body: Object.fromEntries(rest) };
-  const query = new URLSearchParams([...rest].map(([key, value]) => [key, asText(value)]));
+  const query = new URLSearchParams([...rest].map(([key, value]): [string, string] => [key, asText(value)]));
   return { name, method, url: `${url}?${query}` };
 }
 

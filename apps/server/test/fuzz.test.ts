@@ -52,7 +52,9 @@ it("no request made from the schemas breaks the server, or lets anybody in where
       const found =
         faultOf({ status: answer.statusCode, text: answer.body }) ??
         holeOf(table.get(name)?.get(caller) ?? "unknown", answer.statusCode) ??
-        (["visitor", "other"].includes(caller) && answer.body.includes(OWN_WORDS) ? "shows it to others" : null);
+        (["visitor", "other"].includes(caller) && answer.body.includes(OWN_WORDS)
+          ? "shows it to others"
+          : null);
       if (found) failures.push(`${caller}: ${method} ${url} ${JSON.stringify(body)} ${found}`.slice(0, 600));
     }
   expect(failures).toEqual([]);
