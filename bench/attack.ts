@@ -73,6 +73,13 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const columns = (name: string, ...rest: (string | number)[]) =>
   `${name.padEnd(36)}${rest.map((cell) => String(cell).padStart(11)).join("")}`;
 
+/** The next attack begins with a server that answers: a new process, where this one is gone or still busy. */
+async function recover(target: Target): Promise<void> {
+  if (target.isRunning() && (await target.ask({ path: "/healthz", timeoutMs: 5_000 })).status === 200) return;
+  if (target.isRunning()) await target.kill();
+  await target.start();
+}
+
 /** Runs one attack, and holds what must hold during any of them. */
 async function attack(target: Target, { name, run }: Attack): Promise<number> {
   const tally = openTally();
@@ -99,7 +106,7 @@ async function attack(target: Target, { name, run }: Attack): Promise<number> {
   );
   for (const failure of failures.slice(0, Number(values.show)))
     say(`    ${failure.replaceAll("\n", "\n    ")}`);
-  if (!target.isRunning()) await target.start();
+  await recover(target);
   return failures.length;
 }
 

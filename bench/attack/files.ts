@@ -48,7 +48,7 @@ export const madeFiles: Attack = {
   name: "bombs and runs made in code",
   run: (target, tally, { isQuick }) => {
     const all = listHostileFiles({ bombMb: isQuick ? 32 : 512 });
-    return sendAll(target, tally, isQuick ? thin(all, 12) : all);
+    return sendAll(target, tally, isQuick ? thin(all, 8) : all);
   },
 };
 
@@ -69,7 +69,7 @@ export const collectedFiles: Attack = {
       fileName: /\.(pdf|docx)$/.test(name) ? "cv.pdf" : "cv.docx",
       make: () => readFileSync(join(folder, name)),
     }));
-    await sendAll(target, tally, isQuick ? thin(files, 8) : files);
+    await sendAll(target, tally, isQuick ? thin(files, 6) : files);
   },
 };
 
@@ -112,7 +112,7 @@ export const mutatedFiles: Attack = {
       }),
       (turn) => ({ name: `pdf ${turn}`, fileName: "cv.pdf", make: () => mutate(pdf, random) }),
     ];
-    const files = Array.from({ length: isQuick ? 5 : 40 }, (_, turn) =>
+    const files = Array.from({ length: isQuick ? 3 : 40 }, (_, turn) =>
       kinds.map((kind) => kind(turn)),
     ).flat();
     await sendAll(target, tally, files);

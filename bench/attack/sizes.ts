@@ -85,11 +85,12 @@ async function saveLargestProfile(person: Person, tally: Tally): Promise<void> {
 
 export const largeGeneration: Attack = {
   name: "generating from a large profile",
-  async run(target, tally) {
+  async run(target, tally, { isQuick }) {
     const person = await openPerson(target);
     await saveLargestProfile(person, tally);
-    const order = buildOrder({ jobPosting: POSTING.slice(0, POSTING_LETTERS) });
-    tally.judge("generate", await person.post("/api/cvs/generate", order));
+    const body = buildOrder({ jobPosting: POSTING.slice(0, POSTING_LETTERS) });
+    const asked = { method: "POST", path: "/api/cvs/generate", body, timeoutMs: isQuick ? 20_000 : 120_000 };
+    tally.judge("generate", await person.ask(asked));
   },
 };
 

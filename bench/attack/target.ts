@@ -43,6 +43,11 @@ export async function openTarget(): Promise<Target> {
     LOG_LEVEL: "error",
   };
   let running = await open();
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      running.product.process.kill("SIGTERM");
+      process.exit(130);
+    });
 
   async function open() {
     const product = await startProduct({ dataDir, env });
