@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ctx, Ports, Visit } from "./ctx.ts";
-import { hashSessionId, openSessions } from "./features/auth/sessions.ts";
+import { hashSessionId, openSessions, readSessionCookie } from "./features/auth/sessions.ts";
 import { readBearer } from "./features/tokens/bearer.ts";
 
 declare module "fastify" {
@@ -71,7 +71,7 @@ async function openVisit(
   const isSecure = config.publicUrl?.startsWith("https:") ?? request.protocol === "https";
   const sessions = openSessions(ports.db, ports.now, isSecure);
   const sendCookie = (cookie: { serialize(): string }) => void reply.header("set-cookie", cookie.serialize());
-  const sessionId = sessions.readSessionCookie(request.headers.cookie ?? "");
+  const sessionId = readSessionCookie(request.headers.cookie);
   const { user, session } = sessionId
     ? await sessions.validateSession(sessionId)
     : { user: null, session: null };

@@ -105,4 +105,14 @@ describe("hostile text", () => {
       "INVALID_INPUT",
     );
   });
+
+  it("another cookie of the same address, however it is written, leaves a person signed in", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const whoAmI = async (cookie: string) =>
+      (await app.app.inject({ url: "/api/auth/user", headers: { cookie } })).statusCode;
+    expect(await whoAmI(`discount=100%; ${visitor.cookie}; broken=%E0%A4%A`)).toBe(200);
+    expect(await whoAmI("terzi_session=%E0%A4%A")).toBe(401);
+    expect(await whoAmI(`not_${visitor.cookie}`)).toBe(401);
+  });
 });
