@@ -83,11 +83,11 @@ async function recover(target: Target): Promise<void> {
 /** Runs one attack, and holds what must hold during any of them. */
 async function attack(target: Target, { name, run }: Attack): Promise<number> {
   const tally = openTally();
-  target.health.read();
+  target.readHealth();
   const begun = performance.now();
   await run(target, tally, orders).catch((error: unknown) => tally.expect(false, `gave up: ${error}`));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const { healthMs, memoryMb } = target.health.read();
+  const { healthMs, memoryMb } = target.readHealth();
   tally.expect(healthMs <= HEALTH_MS, `/healthz was waited for ${(healthMs / 1000).toFixed(1)} s`);
   tally.expect(memoryMb <= MEMORY_MB, `the server took ${memoryMb} MB of memory`);
   tally.expect(target.isRunning(), `the server ended:\n${target.product.readOutput().slice(-1_000)}`);

@@ -10,7 +10,7 @@ import {
 } from "@terzi/payments/testing/stripe-server";
 import type pg from "pg";
 import { type Answer, type Asked, ask } from "./ask.ts";
-import { type HealthWatch, watchHealth } from "./watch-health.ts";
+import { type Health, watchHealth } from "./watch-health.ts";
 
 /** The product under attack: a process of its own on an empty folder, reached over loopback alone. */
 export type Target = {
@@ -19,15 +19,25 @@ export type Target = {
   readonly db: pg.Client;
   readonly product: Product;
   readonly stripe: StripeServer;
-  readonly health: HealthWatch;
+  /** The longest wait for /healthz and the most memory since it was last read, restarts in between included. */
+  readHealth(): Health;
   ask(asked: Asked): Promise<Answer>;
   isRunning(): boolean;
   /** kill -9, and nothing else. */
   kill(): Promise<void>;
+  /** Opens `db` anew, after the database was gone. */
+  reconnect(): Promise<void>;
   /** Starts it again on the same folder. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
+
+const UNSEEN: Health = { healthMs: 0, memoryMb: 0 };
+
+const worseOf = (one: Health, other: Health): Health => ({
+  healthMs: Math.max(one.healthMs, other.healthMs),
+  memoryMb: Math.max(one.memoryMb, other.memoryMb),
+});
 
 export async function openTarget(): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-attack-"));
@@ -43,21 +53,28 @@ export async function openTarget(): Promise<Target> {
     LOG_LEVEL: "error",
   };
   let running = await open();
+  let ended = UNSEEN;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       running.product.process.kill("SIGTERM");
       process.exit(130);
     });
 
+  async function connect() {
+    const db = await openDatabase(dataDir);
+    // It ends with a database that is killed.
+    db.on("error", () => {});
+    return db;
+  }
+
   async function open() {
     const product = await startProduct({ dataDir, env });
-    const db = await openDatabase(dataDir);
-    // It ends with the server that is killed.
-    db.on("error", () => {});
+    const db = await connect();
     return { product, db, health: watchHealth(product.url, product.process.pid ?? 0) };
   }
 
   async function letGo(): Promise<void> {
+    ended = worseOf(ended, running.health.read());
     await running.health.stop();
     await running.db.end().catch(() => {});
   }
@@ -73,8 +90,10 @@ export async function openTarget(): Promise<Target> {
     get product() {
       return running.product;
     },
-    get health() {
-      return running.health;
+    readHealth() {
+      const seen = worseOf(ended, running.health.read());
+      ended = UNSEEN;
+      return seen;
     },
     stripe,
     ask: (asked) => ask(running.product.url, asked),
@@ -84,6 +103,10 @@ export async function openTarget(): Promise<Target> {
       const ended = new Promise((done) => process.once("exit", done));
       process.kill("SIGKILL");
       await ended;
+    },
+    async reconnect() {
+      await running.db.end().catch(() => {});
+      running.db = await connect();
     },
     async start() {
       await letGo();

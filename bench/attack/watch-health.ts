@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
 
-export type HealthWatch = {
+export type Health = { healthMs: number; memoryMb: number };
+
+type HealthWatch = {
   /** The longest wait for /healthz and the most memory since it was last read. */
-  read(): { healthMs: number; memoryMb: number };
+  read(): Health;
   stop(): Promise<unknown>;
 };
 
