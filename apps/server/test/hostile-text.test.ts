@@ -115,4 +115,14 @@ describe("hostile text", () => {
     expect(await whoAmI("terzi_session=%E0%A4%A")).toBe(401);
     expect(await whoAmI(`not_${visitor.cookie}`)).toBe(401);
   });
+
+  it("an emoji is one character where a text must have some", async () => {
+    const person = await openPerson(app);
+    const ticket = { subject: "Hello", description: "👍".repeat(9) };
+    expect((await person.post("/api/tickets", ticket)).statusCode).toBe(400);
+    expect((await person.post("/api/tickets", { ...ticket, subject: "👍👍" })).statusCode).toBe(400);
+    const message = { name: "👍", email: "ada@example.com", subject: "Hello", message: "👍".repeat(10) };
+    expect((await person.post("/api/contact", message)).statusCode).toBe(400);
+    expect((await person.post("/api/contact", { ...message, name: "👍👍" })).statusCode).toBe(201);
+  });
 });
