@@ -1,8 +1,11 @@
+import type { DayStats } from "@terzi/contracts/admin";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAdmin } from "./builders.ts";
 import { buy } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
+
+const DAY = 24 * 3_600_000;
 
 let app: TestApp;
 let admin: Visitor;
@@ -121,6 +124,41 @@ describe("the overview", () => {
     expect(days.filter((day: { signUps: number }) => day.signUps > 0)).toMatchObject([
       { signUps: 3, cvs: 1, purchases: 2, revenue: 499 },
     ]);
+    await own.stop();
+  });
+});
+
+describe("the statistics over time", () => {
+  it("end with today, kept or not, and begin as many days ago as was asked for", async () => {
+    const own = await startApp();
+    const boss = await openAdmin(own);
+    const toMidnight = DAY - (own.now().getTime() % DAY);
+    const days = async (count: number) => (await boss.get(`/api/admin/stats/days?days=${count}`)).json();
+    const signUps = async (count: number) => (await days(count)).map((day: DayStats) => day.signUps);
+    const today = () => own.now().toISOString().slice(0, 10);
+    const signUpAgo = async (count: number) => {
+      const visitor = own.visitor();
+      const { id } = (await visitor.signUp()).json();
+      const createdAt = new Date(own.now().getTime() - count * DAY);
+      await own.db.updateTable("account").set({ createdAt }).where("id", "=", id).execute();
+    };
+    await signUpAgo(6);
+    await signUpAgo(7);
+    expect(await signUps(7)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    expect((await days(7)).at(-1)).toMatchObject({ day: today() });
+
+    // Half an hour after midnight a long transaction may still date something to the day before.
+    own.passTime(toMidnight + 30 * 60_000);
+    await own.runJobs("rollUpStats");
+    const kept = async () => own.db.selectFrom("dailyStat").select("day").orderBy("day").execute();
+    expect(await kept()).toHaveLength(2);
+    own.passTime(3_600_000);
+    await own.runJobs("rollUpStats");
+    expect(await kept()).toHaveLength(3);
+    await signUpAgo(0);
+    expect(await signUps(7)).toEqual([0, 0, 0, 0, 0, 1, 1]);
+    expect(await signUps(9)).toEqual([1, 1, 0, 0, 0, 0, 0, 1, 1]);
+    expect((await days(7)).at(-1)).toMatchObject({ day: today() });
     await own.stop();
   });
 });

@@ -112,6 +112,23 @@ describe("buying credits", () => {
     expect((await begin(packageId, "no\tkey")).statusCode).toBe(400);
   });
 
+  it("keeps two buyers apart who send the same Idempotency-Key", async () => {
+    const buyers = [await openBuyer(), await openBuyer()];
+    const secrets = new Set<string>();
+    for (const buyer of buyers) {
+      const { id: packageId } = await findPackage(buyer, "Starter");
+      const answer = await buyer.post(
+        "/api/create-payment-intent",
+        { packageId },
+        { "idempotency-key": "order-1" },
+      );
+      expect(answer.statusCode).toBe(200);
+      secrets.add(answer.json().clientSecret);
+      expect(await purchasesOf(buyer)).toHaveLength(1);
+    }
+    expect(secrets.size).toBe(2);
+  });
+
   it("somebody else's payment does not exist, and its secret is needed to pay it", async () => {
     const buyer = await openBuyer();
     const begun = await beginPurchase(buyer);
@@ -129,6 +146,44 @@ describe("buying credits", () => {
     const path = `/sandbox/payment_intents/${paymentIntentId}/confirm`;
     expect((await buyer.post(path, { clientSecret })).json().issues).toMatchObject([{ path: "cardNumber" }]);
     expect((await buyer.get("/api/payment-form")).json()).toEqual({ provider: "sandbox" });
+  });
+});
+
+describe("the list of one's purchases", () => {
+  it("goes by pages, newest first, each purchase once, also where two were begun at the same moment", async () => {
+    const buyer = await openBuyer();
+    for (let count = 0; count < 5; count++) await beginPurchase(buyer, "Starter");
+    const all = (await purchasesOf(buyer)).map(({ id }: { id: string }) => id);
+    await app.db
+      .updateTable("purchase")
+      .set({ createdAt: app.now() })
+      .where("id", "in", all.slice(0, 3))
+      .execute();
+    const whole = await purchasesOf(buyer);
+    const times = whole.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(times).toEqual(times.toSorted().reverse());
+
+    const paged: unknown[] = [];
+    let url: string | undefined = "/api/purchases?limit=2";
+    while (url && paged.length <= whole.length) {
+      const page = await buyer.get(url);
+      paged.push(...page.json());
+      url = /<(.+)>; rel="next"/.exec(String(page.headers.link ?? ""))?.[1];
+    }
+    expect(paged).toEqual(whole);
+  });
+
+  it("is narrowed to a status, and holds nobody else's", async () => {
+    const [buyer, other] = [await openBuyer(), await openBuyer()];
+    await buy(buyer, "Starter");
+    await beginPurchase(buyer, "Career");
+    await buy(other, "Starter");
+    const list = async (query: string) =>
+      (await buyer.get(`/api/purchases?${query}`))
+        .json()
+        .map((purchase: { package: { name: string } }) => purchase.package.name);
+    expect(await list("status=completed")).toEqual(["Starter"]);
+    expect(await list("status=pending")).toEqual(["Career"]);
   });
 });
 

@@ -158,3 +158,16 @@ it("a dispute is written down for the admins", async () => {
     { target: purchase.id, actor: null, after: { type: "charge.dispute.created" } },
   ]);
 });
+
+it("what is told twice at the same moment is written down once", async () => {
+  const admin = await openAdmin(app);
+  const { buyer, begun } = await openPaid();
+  await confirm(buyer, begun);
+  const object = { id: "dp_2", object: "dispute", payment_intent: begun.paymentIntentId };
+  const dispute = events.signed({ type: "charge.dispute.created", object });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => events.deliver(dispute)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const [purchase] = (await buyer.get("/api/purchases")).json();
+  const told = await admin.get(`/api/admin/audit?action=payment.disputed&search=${purchase.id}`);
+  expect(told.json()).toHaveLength(1);
+});

@@ -17,6 +17,7 @@ export type StripeIntent = {
 
 /** What happens at Stripe, where no call of ours makes it happen. */
 export type StripeLedger = {
+  /** `form`: the call's parameters, from its body or its query. */
   answer(method: string, path: string, form: URLSearchParams): Answer;
   intent(id: string): StripeIntent;
   pay(id: string): void;
@@ -30,6 +31,17 @@ const refusal = (status: number, code: string, message: string): Answer => ({
   status,
   body: { error: { type: "invalid_request_error", code, message } },
 });
+
+/** An intent as a call is answered: the charge by its id alone, unless the call asks to expand it. */
+function told({ latest_charge, ...intent }: StripeIntent, form: URLSearchParams): object {
+  const isExpanded = [...form].some(
+    ([name, value]) => name.startsWith("expand[") && value === "latest_charge",
+  );
+  return structuredClone({
+    ...intent,
+    latest_charge: isExpanded ? latest_charge : (latest_charge?.id ?? null),
+  });
+}
 
 /** Intents, charges and refunds, with the rules that we rest on. */
 export function openStripeLedger(): StripeLedger {
@@ -60,7 +72,7 @@ export function openStripeLedger(): StripeLedger {
       last_payment_error: null,
     };
     intents.set(id, made);
-    return { status: 200, body: structuredClone(made) };
+    return { status: 200, body: told(made, form) };
   }
 
   function refundByCall(form: URLSearchParams): Answer {
@@ -81,7 +93,7 @@ export function openStripeLedger(): StripeLedger {
       if (method === "POST" && path === "/v1/refunds") return refundByCall(form);
       const found = method === "GET" && id ? intents.get(id) : undefined;
       return found
-        ? { status: 200, body: structuredClone(found) }
+        ? { status: 200, body: told(found, form) }
         : refusal(404, "resource_missing", `No such resource: ${path}`);
     },
     pay(id) {

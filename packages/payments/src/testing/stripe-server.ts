@@ -58,7 +58,8 @@ export async function startStripeServer(): Promise<StripeServer> {
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
-    const form = await readBody(request);
+    const body = await readBody(request);
+    const form = request.method === "GET" ? url.searchParams : body;
     calls.push(`${request.method} ${url.pathname}`);
     const trouble = troubles.shift();
     if (trouble === "rate-limit")
