@@ -37,10 +37,15 @@ export function readDegree(text: string): Degree | undefined {
   return named.at(-1)?.[0];
 }
 
+/** Names of lower degrees, whose words a bachelor's has too: "associate degree", "ön lisans mezunu". */
+const BELOW_BACHELOR =
+  /(?:\bassociate\S*(?: of (?:applied )?\w+)?|\bon ?lisans\w*|\b(?:meslek )?lise\w*|\bmeslek yuksek ?okul\w*|\bmyo\b|\b(?:high|secondary) school)(?: (?:degree|diploma\w*|graduate|mezun\w*))*/g;
+
 /** The highest degree that a profile's own words state. */
 export function readHighestDegree(text: string): Degree | undefined {
   const folded = foldAscii(text);
-  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+  const higher = folded.replace(BELOW_BACHELOR, " ");
+  return PATTERNS.find(([degree, pattern]) => pattern.test(degree === "bachelor" ? higher : folded))?.[0];
 }
 
 /** 1 for a high school, 5 for a doctorate; 0 for anything else, which is why any string may be asked. */

@@ -1,0 +1,66 @@
+/** Whether the tests notice bugs that somebody else thought of: `node bench/mutants.ts [area…] [--match text]`. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Mutant, mutate, readMutants } from "./src/mutants/mutant.ts";
+import { runTests } from "./src/mutants/run-tests.ts";
+import { openScratchCopy } from "./src/mutants/scratch-copy.ts";
+
+const WANTED = 0.9;
+/** The longest that an area's tests may take: a bug can make them wait for ever. */
+const TIMEOUT_MS = 240_000;
+
+const root = resolve(import.meta.dirname, "..");
+const { values, positionals } = parseArgs({
+  options: { match: { type: "string", default: "" } },
+  allowPositionals: true,
+});
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const sought = values.match.toLowerCase();
+const mutants = readMutants(join(import.meta.dirname, "mutants"), positionals).filter(({ bug, file }) =>
+  `${bug} ${file}`.toLowerCase().includes(sought),
+);
+
+const copy = openScratchCopy(root);
+process.on("exit", () => copy.remove());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+/** Puts a bug in, runs the tests that should notice, takes it out. Says what the tests said. */
+async function tryOut(mutant: Mutant): Promise<boolean> {
+  const path = join(copy.folder, mutant.file);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, mutate(text, mutant, stripTypeScriptTypes));
+  const { noticedBy, seconds } = await runTests({
+    folder: copy.folder,
+    tests: mutant.tests,
+    timeoutMs: TIMEOUT_MS,
+  });
+  writeFileSync(path, text);
+  const line = `${mutant.area}: ${mutant.bug} (${seconds.toFixed(0)} s)`;
+  say(noticedBy === null ? `LIVED   ${line}` : `caught  ${line}\n          by: ${noticedBy}`);
+  return noticedBy !== null;
+}
+
+// Tests that fail anyway would notice everything.
+for (const tests of new Map(mutants.map((mutant) => [mutant.tests.join(), mutant.tests])).values()) {
+  const { noticedBy, seconds } = await runTests({ folder: copy.folder, tests, timeoutMs: TIMEOUT_MS });
+  if (noticedBy !== null) throw new Error(`Without any bug this fails: ${noticedBy}`);
+  say(`green without a bug in ${seconds.toFixed(0)} s: ${tests.join(", ")}`);
+}
+
+let caught = 0;
+const broken: string[] = [];
+for (const mutant of mutants)
+  try {
+    if (await tryOut(mutant)) caught++;
+  } catch (error) {
+    broken.push(mutant.bug);
+    say(`BROKEN  ${mutant.area}: ${mutant.bug}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+const share = caught / (mutants.length - broken.length);
+say(
+  `${caught} of ${mutants.length - broken.length} caught, ${(100 * share).toFixed(0)} % (at least ${100 * WANTED} wanted)${broken.length ? `; ${broken.length} no longer fit the code` : ""}`,
+);
+process.exitCode = share >= WANTED && !broken.length ? 0 : 1;

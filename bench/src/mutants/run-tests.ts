@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+
+const Report = z.object({
+  numPassedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+/** `noticedBy`: the test that failed, or what else went wrong; null when all passed. */
+export type Outcome = { noticedBy: string | null; seconds: number };
+
+type Run = { folder: string; tests: string[]; timeoutMs: number };
+
+/** Runs test files in a copy of the project until the first of them fails. */
+export async function runTests({ folder, tests, timeoutMs }: Run): Promise<Outcome> {
+  const own = mkdtempSync(join(tmpdir(), "terzi-mutants-report-"));
+  const report = join(own, "report.json");
+  const begun = performance.now();
+  const exit = await new Promise<number | "time">((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        join(folder, "node_modules/vitest/vitest.mjs"),
+        ...["run", "--bail=1", "--silent", "--reporter=json", `--outputFile=${report}`, ...tests],
+      ],
+      { cwd: folder, stdio: "ignore", detached: true },
+    );
+    const timer = setTimeout(() => {
+      // Its workers and its database too: they are in its group.
+      if (child.pid) process.kill(-child.pid, "SIGTERM");
+      resolve("time");
+    }, timeoutMs);
+    child.on("error", reject);
+    child.on("exit", (code) => {
+      clearTimeout(timer);
+      resolve(code ?? 1);
+    });
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  const noticedBy =
+    exit === 0 ? null : exit === "time" ? "the clock: the tests don't end" : readFailure(report);
+  rmSync(own, { recursive: true });
+  return { noticedBy, seconds };
+}
+
+function readFailure(report: string): string {
+  const { testResults } = Report.parse(JSON.parse(readFileSync(report, "utf8")));
+  const failed = testResults.filter(({ status }) => status === "failed");
+  const test = failed.flatMap((file) => file.assertionResults).find(({ status }) => status === "failed");
+  return test?.fullName ?? `${failed[0]?.name ?? "vitest"}, which doesn't even begin`;
+}
