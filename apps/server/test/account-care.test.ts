@@ -64,39 +64,6 @@ describe("changing one's account", () => {
     expect((await visitor.get("/api/auth/user")).json()).toMatchObject({ email: "new-one@example.com" });
     expect(await mailsTo("old@example.com")).toMatchObject([{ template: "email-changed" }]);
   });
-
-  it("shows where one is signed in, and ends what one doesn't know", async () => {
-    const visitor = app.visitor();
-    await visitor.signUp({ email: "everywhere@example.com" });
-    const others = [app.visitor(), app.visitor()];
-    for (const other of others)
-      await other.post("/api/auth/login", { email: "everywhere@example.com", password: PASSWORD });
-    const list = async () =>
-      (await visitor.call("auth.sessions", undefined, "query")).json().result.data as {
-        id: string;
-        isCurrent: boolean;
-      }[];
-    const sessions = await list();
-    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    expect(sessions).toHaveLength(3);
-    const unknown = sessions.find(({ isCurrent }) => !isCurrent);
-    await visitor.call("auth.endSession", { id: unknown?.id });
-    expect(await list()).toHaveLength(2);
-    await visitor.call("auth.endOtherSessions", undefined);
-    expect(await list()).toMatchObject([{ isCurrent: true }]);
-  });
-
-  it("ends nobody else's session", async () => {
-    const [visitor, stranger] = [app.visitor(), app.visitor()];
-    await visitor.signUp();
-    await stranger.signUp();
-    const [session] = (await visitor.call("auth.sessions", undefined, "query")).json().result.data;
-    expect(failureOf(await stranger.call("auth.endSession", { id: session.id }))).toBe("NOT_FOUND");
-    await stranger.call("auth.endOtherSessions", undefined);
-    expect((await visitor.get("/api/auth/user")).statusCode).toBe(200);
-    expect((await visitor.call("auth.endSession", { id: session.id })).statusCode).toBe(200);
-    expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
-  });
 });
 
 describe("a forgotten password", () => {

@@ -14,7 +14,8 @@ const Mutant = z.strictObject({
   tests: z.array(z.string()).min(1).optional(),
 });
 
-const Area = z.strictObject({ tests: z.array(z.string()).min(1), mutants: z.array(Mutant).min(1) });
+/** `tests`: paths of test files from the root of the project, or how such paths begin. */
+const Area = z.strictObject({ tests: z.array(z.string()).min(1), mutants: z.array(Mutant) });
 
 /** One bug to put in: `find` in `file` becomes `replace`, and one of `tests` is to fail. */
 export type Mutant = {
