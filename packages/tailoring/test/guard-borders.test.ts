@@ -25,11 +25,12 @@ const job = (endDate: string, ...responsibilities: string[]) => ({
 
 describe("what is said to go on since a year", () => {
   test.each([
-    ["Has baked bread since 2016", "Baked bread"],
-    ["2016'dan beri ekmek pişiriyor", "Ekmek pişirdi"],
-  ])("»%s« holds of a job that goes on, and of none that has ended", (claim, told) => {
-    expect(mayStand(claim, job("present", told))).toBe(true);
-    expect(mayStand(claim, job("2019-06", told))).toBe(false);
+    "Baker at Zet since 2016",
+    "Has worked at Zet as a baker since 2016",
+    "2016'dan beri Zet'te Baker",
+  ])("»%s« holds of a job that goes on, and of none that has ended", (claim) => {
+    expect(mayStand(claim, job("present", "Baked bread"))).toBe(true);
+    expect(mayStand(claim, job("2019", "Baked bread"))).toBe(false);
   });
 });
 

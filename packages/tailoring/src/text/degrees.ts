@@ -16,7 +16,7 @@ const PATTERNS: [Degree, RegExp][] = [
   ],
   [
     "associate",
-    /associate'?s? degree|\bon ?lisans\b|onlisans|meslek yuksek ?okul|\bmyo\b|community college|vocational college|two[- ]year degree/,
+    /associate'?s? (?:degree|of (?:applied )?(?:arts|science))|\bon ?lisans\b|onlisans|meslek yuksek ?okul|\bmyo\b|community college|vocational college|two[- ]year degree/,
   ],
   ["high school", /high school|secondary school|\bged\b|\blise\b|meslek lisesi|\blise(?:si|ler)|diploma\b/],
 ];
