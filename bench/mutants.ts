@@ -46,18 +46,23 @@ const { noticedBy, seconds } = await runTests({ folder: copy.folder, tests, time
 if (noticedBy !== null) throw new Error(`Without any bug this fails: ${noticedBy}`);
 say(`${tests.length} test files, green without a bug in ${seconds.toFixed(0)} s`);
 
-let caught = 0;
-const broken: string[] = [];
+const caught: Mutant[] = [];
+const broken: Mutant[] = [];
 for (const mutant of mutants)
   try {
-    if (await tryOut(mutant)) caught++;
+    if (await tryOut(mutant)) caught.push(mutant);
   } catch (error) {
-    broken.push(mutant.bug);
+    broken.push(mutant);
     say(`BROKEN  ${mutant.area}: ${mutant.bug}: ${error instanceof Error ? error.message : String(error)}`);
   }
 
-const share = caught / (mutants.length - broken.length);
-say(
-  `${caught} of ${mutants.length - broken.length} caught, ${(100 * share).toFixed(0)} % (at least ${100 * WANTED} wanted)${broken.length ? `; ${broken.length} no longer fit the code` : ""}`,
-);
-process.exitCode = share >= WANTED && !broken.length ? 0 : 1;
+let isGood = !broken.length;
+for (const area of new Set(mutants.map((mutant) => mutant.area))) {
+  const count = (list: Mutant[]) => list.filter((mutant) => mutant.area === area).length;
+  const share = count(caught) / count(mutants);
+  isGood &&= share >= WANTED;
+  say(`${area.padEnd(9)} ${count(caught)} of ${count(mutants)} caught, ${(100 * share).toFixed(0)} %`);
+}
+say(`${caught.length} of ${mutants.length} caught; at least ${100 * WANTED} % of each area are wanted`);
+if (broken.length) say(`${broken.length} no longer fit the code`);
+process.exitCode = isGood ? 0 : 1;

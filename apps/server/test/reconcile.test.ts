@@ -82,6 +82,13 @@ describe("how often the provider is asked about an unpaid purchase", () => {
     expect(await asksAfter(24 * HOUR)).toBe(0);
   });
 
+  it("never again once it is known to be paid", async () => {
+    stripe.pay(opened.begun.paymentIntentId);
+    expect(await asksAfter(3 * MINUTE)).toBe(1);
+    expect(await statusOf(opened.buyer)).toBe("completed");
+    expect(await asksAfter(24 * HOUR)).toBe(0);
+  });
+
   it("again after a declined card, because another one may pay", async () => {
     stripe.decline(opened.begun.paymentIntentId, { code: "card_declined", message: "Declined." });
     expect(await asksAfter(3 * MINUTE)).toBe(1);

@@ -159,6 +159,15 @@ it("a dispute is written down for the admins", async () => {
   ]);
 });
 
+it("what was told before is taken without asking the provider again", async () => {
+  const { begun } = await openPaid();
+  const event = events.signed(succeeded(begun));
+  await events.deliver(event);
+  const before = stripe.calls.length;
+  expect((await events.deliver(event)).statusCode).toBe(200);
+  expect(stripe.calls).toHaveLength(before);
+});
+
 it("what is told twice at the same moment is written down once", async () => {
   const admin = await openAdmin(app);
   const { buyer, begun } = await openPaid();
