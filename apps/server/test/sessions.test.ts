@@ -103,13 +103,13 @@ describe("a link to set a new password", () => {
     await openPerson({ email: "slow@example.com" });
     const ask = async () => {
       await app.visitor().post("/api/auth/request-password-reset", { email: "slow@example.com" });
-      const mails = await app.db
+      const { content } = await app.db
         .selectFrom("mail")
         .select("content")
         .where("recipient", "=", "slow@example.com")
         .orderBy("createdAt", "desc")
-        .execute();
-      return (mails[0]?.content as { path: string }).path.split("token=")[1];
+        .executeTakeFirstOrThrow();
+      return (content as { path: string }).path.split("token=")[1];
     };
     const use = (token: string | undefined) =>
       app.visitor().post("/api/auth/reset-password", { token, password: "remembered" });
