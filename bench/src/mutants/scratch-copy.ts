@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+
+/** Where a package keeps what it has unpacked. */
+const CACHE = ".cache";
 
 /**
  * A copy of the project as it stands, in the system's temporary folder: bugs put in there reach nobody's work.
@@ -18,12 +21,18 @@ export function openScratchCopy(root: string): { folder: string; remove(): void 
     });
     for (const file of files.split("\0").filter((name) => name && existsSync(join(root, name))))
       cpSync(join(root, file), join(folder, file));
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-    // These hold links alone, relative ones: copied, they lead to the copy's packages.
+    const link = (path: string) => symlinkSync(join(root, path), join(folder, path), "junction");
+    link("node_modules");
     for (const workspace of listWorkspaces(files)) {
       const installed = join(workspace, "node_modules");
-      if (existsSync(join(root, installed)))
-        cpSync(join(root, installed), join(folder, installed), { recursive: true, verbatimSymlinks: true });
+      if (!existsSync(join(root, installed))) continue;
+      // These hold links alone, relative ones: copied, they lead to the copy's packages.
+      cpSync(join(root, installed), join(folder, installed), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => basename(path) !== CACHE,
+      });
+      if (existsSync(join(root, installed, CACHE))) link(join(installed, CACHE));
     }
     return { folder, remove };
   } catch (error) {
