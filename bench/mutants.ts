@@ -1,4 +1,4 @@
-/** Whether the tests notice bugs that somebody else thought of: `node bench/mutants.ts [area…] [--match text]`. */
+/** Whether the tests notice bugs that somebody else thought of: `node bench/mutants.ts [area…] [--match 'regular expression']`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join, resolve } from "node:path";
@@ -17,9 +17,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const sought = values.match.toLowerCase();
+const sought = new RegExp(values.match, "i");
 const mutants = readMutants(join(import.meta.dirname, "mutants"), positionals).filter(({ bug, file }) =>
-  `${bug} ${file}`.toLowerCase().includes(sought),
+  sought.test(`${bug} ${file}`),
 );
 
 const copy = openScratchCopy(root);
@@ -39,7 +39,7 @@ async function tryOut(mutant: Mutant): Promise<boolean> {
   return noticedBy !== null;
 }
 
-if (!mutants.length) throw new Error(`No mutant speaks of "${values.match}".`);
+if (!mutants.length) throw new Error(`No mutant matches ${sought}.`);
 // Tests that fail anyway would notice everything.
 const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
 const { noticedBy, seconds } = await runTests({ folder: copy.folder, tests, timeoutMs: TIMEOUT_MS });

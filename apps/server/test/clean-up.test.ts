@@ -4,8 +4,8 @@ import { generate, giveCredits, idOf, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let app: TestApp;
 let person: Visitor;
@@ -32,26 +32,26 @@ describe("previews", () => {
     const first = (await save()).json();
     const ids = [saved, unsaved].map(({ previewData }) => previewData.previewId);
 
-    app.passTime(DAY - MINUTE);
+    app.passTime(DAY - HOUR);
     await cleanUp();
     expect((await keptPreviews()).sort()).toEqual(ids.sort());
 
-    app.passTime(2 * MINUTE);
+    app.passTime(2 * HOUR);
     await cleanUp();
     expect(await keptPreviews()).toEqual([saved.previewData.previewId]);
     // Who presses "save" once more, a day later, gets the same CV and pays nothing.
     expect((await save()).json()).toEqual(first);
-    app.passTime(-DAY - MINUTE);
+    app.passTime(-DAY - HOUR);
   });
 
   it("can be saved until a day has passed", async () => {
     const { previewData } = await generate(person, { jobTitle: "Late Bird" });
     const save = () => person.post("/api/cvs/save", previewData);
-    app.passTime(DAY + MINUTE);
+    app.passTime(DAY + HOUR);
     expect((await save()).json()).toMatchObject({ code: "PREVIEW_EXPIRED" });
-    app.passTime(-2 * MINUTE);
+    app.passTime(-2 * HOUR);
     expect((await save()).statusCode).toBe(201);
-    app.passTime(-DAY + MINUTE);
+    app.passTime(-DAY + HOUR);
   });
 });
 
@@ -69,8 +69,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
   it("sessions that have expired", async () => {
     const open = (id: string, expiresAt: Date) =>
       app.db.insertInto("session").values({ id, accountId, expiresAt }).execute();
-    await open(rows.gone, ago(MINUTE));
-    await open(rows.kept, hence(MINUTE));
+    await open(rows.gone, ago(HOUR));
+    await open(rows.kept, hence(HOUR));
     await cleanUp();
     left(await app.db.selectFrom("session").select("id as key").execute());
   });
@@ -78,8 +78,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
   it("spent captchas that have expired, which would not be taken anyway", async () => {
     const spend = (challenge: string, expiresAt: Date) =>
       app.db.insertInto("spentCaptcha").values({ challenge, expiresAt }).execute();
-    await spend(rows.gone, ago(MINUTE));
-    await spend(rows.kept, hence(MINUTE));
+    await spend(rows.gone, ago(HOUR));
+    await spend(rows.kept, hence(HOUR));
     await cleanUp();
     left(await app.db.selectFrom("spentCaptcha").select("challenge as key").execute());
   });
@@ -87,8 +87,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
   it("links to set a new password that have expired", async () => {
     const send = (tokenHash: string, expiresAt: Date) =>
       app.db.insertInto("passwordReset").values({ tokenHash, accountId, expiresAt }).execute();
-    await send(rows.gone, ago(MINUTE));
-    await send(rows.kept, hence(MINUTE));
+    await send(rows.gone, ago(HOUR));
+    await send(rows.kept, hence(HOUR));
     await cleanUp();
     left(await app.db.selectFrom("passwordReset").select("tokenHash as key").execute());
   });
@@ -96,8 +96,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
   it("rate limits that have run out", async () => {
     const count = (key: string, end: Date) =>
       app.db.insertInto("rateLimit").values({ key, points: 1, expire: end.getTime() }).execute();
-    await count(rows.gone, ago(MINUTE));
-    await count(rows.kept, hence(MINUTE));
+    await count(rows.gone, ago(HOUR));
+    await count(rows.kept, hence(HOUR));
     await cleanUp();
     left(await app.db.selectFrom("rateLimit").select("key").execute());
   });
@@ -108,8 +108,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
         .insertInto("idempotencyKey")
         .values({ accountId, key, requestHash: "x", answer: "{}", createdAt })
         .execute();
-    await remember(rows.gone, ago(DAY + MINUTE));
-    await remember(rows.kept, ago(DAY - MINUTE));
+    await remember(rows.gone, ago(DAY + HOUR));
+    await remember(rows.kept, ago(DAY - HOUR));
     await cleanUp();
     left(await app.db.selectFrom("idempotencyKey").select("key").execute());
   });
@@ -121,8 +121,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
         .insertInto("mail")
         .values({ id, ...mail, status: "sent", sentAt, createdAt: sentAt })
         .execute();
-    await keep(rows.gone, ago(30 * DAY + MINUTE));
-    await keep(rows.kept, ago(30 * DAY - MINUTE));
+    await keep(rows.gone, ago(30 * DAY + HOUR));
+    await keep(rows.kept, ago(30 * DAY - HOUR));
     await cleanUp();
     left(await app.db.selectFrom("mail").select("id as key").execute());
   });
@@ -143,8 +143,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
         .insertInto("apiToken")
         .values({ id, accountId, name: "Script", tokenHash: id, scopes: ["read"], expiresAt })
         .execute();
-    await issue(rows.gone, ago(30 * DAY + MINUTE));
-    await issue(rows.kept, ago(30 * DAY - MINUTE));
+    await issue(rows.gone, ago(30 * DAY + HOUR));
+    await issue(rows.kept, ago(30 * DAY - HOUR));
     await cleanUp();
     left(await app.db.selectFrom("apiToken").select("id as key").execute());
   });
@@ -152,8 +152,8 @@ describe("what is of no use any more goes, and nothing before its time", () => {
   it("webhooks' ids after ninety days", async () => {
     const take = (id: string, receivedAt: Date) =>
       app.db.insertInto("webhookEvent").values({ id, type: "x", intentId: null, receivedAt }).execute();
-    await take(rows.gone, ago(90 * DAY + MINUTE));
-    await take(rows.kept, ago(90 * DAY - MINUTE));
+    await take(rows.gone, ago(90 * DAY + HOUR));
+    await take(rows.kept, ago(90 * DAY - HOUR));
     await cleanUp();
     left(await app.db.selectFrom("webhookEvent").select("id as key").execute());
   });
