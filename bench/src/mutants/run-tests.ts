@@ -34,14 +34,19 @@ export async function runTests({ folder, tests, timeoutMs }: Run): Promise<Outco
       ],
       { cwd: folder, stdio: "ignore", detached: true },
     );
-    const timer = setTimeout(() => {
-      // Its workers and its database too: they are in its group.
+    // Its workers and its database too: they are in its group.
+    const stop = () => {
       if (child.pid) process.kill(-child.pid, "SIGTERM");
+    };
+    process.once("exit", stop);
+    const timer = setTimeout(() => {
+      stop();
       resolve("time");
     }, timeoutMs);
     child.on("error", reject);
     child.on("exit", (code) => {
       clearTimeout(timer);
+      process.off("exit", stop);
       resolve(code ?? 1);
     });
   });
