@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -22,8 +21,8 @@ type Run = { folder: string; tests: string[]; timeoutMs: number };
 
 /** Runs test files in a copy of the project until the first of them fails. */
 export async function runTests({ folder, tests, timeoutMs }: Run): Promise<Outcome> {
-  const own = mkdtempSync(join(tmpdir(), "terzi-mutants-report-"));
-  const report = join(own, "report.json");
+  const report = join(folder, "mutants-report.json");
+  rmSync(report, { force: true });
   const begun = performance.now();
   const exit = await new Promise<number | "time">((resolve, reject) => {
     const child = spawn(
@@ -53,7 +52,6 @@ export async function runTests({ folder, tests, timeoutMs }: Run): Promise<Outco
   const seconds = (performance.now() - begun) / 1000;
   const noticedBy =
     exit === 0 ? null : exit === "time" ? "the clock: the tests don't end" : readFailure(report);
-  rmSync(own, { recursive: true });
   return { noticedBy, seconds };
 }
 
