@@ -1,5 +1,7 @@
-import type { CareerProfile } from "@terzi/contracts/career";
+import type { CareerProfile, LanguageSkill } from "@terzi/contracts/career";
 import { readDate } from "@terzi/contracts/dates";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import { mapSections, type Section, SECTIONS } from "@terzi/contracts/sections";
 import type { FoundCounts } from "./read/count-found.ts";
 import { foldText } from "./read/fold-text.ts";
 
@@ -15,64 +17,29 @@ export function fillProfile(
   read: CareerProfile,
 ): { profile: CareerProfile; added: AddedCounts } {
   const personalInfo = fillFields(current.personalInfo, read.personalInfo);
-  const experiences = append(current.experiences, read.experiences, (job) => [
-    job.company,
-    job.position,
-    yearOf(job.startDate),
-  ]);
-  const education = append(current.education, read.education, (school) => [
-    school.institution,
-    school.degree,
-  ]);
+  const lists = mapSections((section) => append(section, current[section], read[section]));
   const known = [...current.skills.technical, ...current.skills.soft];
   const technical = appendNames(current.skills.technical, read.skills.technical, known);
   const soft = appendNames(current.skills.soft, read.skills.soft, [...known, ...technical.items]);
-  const languages = append(current.skills.languages, read.skills.languages, ({ language }) => [language]);
-  const certifications = append(current.certifications, read.certifications, ({ name }) => [name]);
-  const projects = append(current.projects, read.projects, ({ name, description }) => [name || description]);
-  const publications = append(current.publications, read.publications, ({ title }) => [title]);
-  const awards = append(current.awards, read.awards, ({ title }) => [title]);
-  const volunteering = append(current.volunteerExperience, read.volunteerExperience, (role) => [
-    role.organization,
-    role.role,
-  ]);
-  const memberships = append(current.professionalMemberships, read.professionalMemberships, (membership) => [
-    membership.organization,
-    membership.role,
-  ]);
-  const references = append(current.references, read.references, ({ name }) => [name]);
+  const languages = appendLanguages(current.skills.languages, read.skills.languages);
   const hobbies = appendNames(current.hobbies, read.hobbies, current.hobbies);
   return {
     profile: {
+      ...current,
       personalInfo: personalInfo.value,
       summary: current.summary.trim() ? current.summary : read.summary,
-      experiences: experiences.items,
-      education: education.items,
+      // Safe: each section's list goes on with entries of that very section.
+      ...(mapSections((section) => lists[section].items) as Pick<CareerProfile, Section>),
       skills: { technical: technical.items, soft: soft.items, languages: languages.items },
-      certifications: certifications.items,
-      projects: projects.items,
-      publications: publications.items,
-      awards: awards.items,
-      volunteerExperience: volunteering.items,
-      professionalMemberships: memberships.items,
-      references: references.items,
       hobbies: hobbies.items,
       additionalInfo: appendLines(current.additionalInfo, read.additionalInfo),
     },
     added: {
-      contacts: personalInfo.filled,
+      personalInfo: personalInfo.filled,
       summary: current.summary.trim() || !read.summary.trim() ? 0 : 1,
-      experiences: experiences.added,
-      education: education.added,
+      ...mapSections((section) => lists[section].added),
       skills: technical.added + soft.added,
       languages: languages.added,
-      certifications: certifications.added,
-      projects: projects.added,
-      publications: publications.added,
-      awards: awards.added,
-      volunteering: volunteering.added,
-      memberships: memberships.added,
-      references: references.added,
       hobbies: hobbies.added,
     },
   };
@@ -82,8 +49,22 @@ const MAX_ENTRIES = 500;
 const MAX_NAMES = 200;
 const MAX_ADDITIONAL = 50_000;
 
-/** The month is often written by one side only. */
-const yearOf = (date: string): string => String(readDate(date)?.year ?? "");
+/** What tells an entry from others of its section. Of a date only the year: the month is often written by one side only. */
+function keysOf(section: Section, entry: AnyEntry): string[] {
+  const { toldApartBy } = SECTIONS[section];
+  const dates = fieldsOfRole(section, "start", "end", "date");
+  const keys = toldApartBy.map((field) => {
+    const text = textOf(entry, field);
+    return dates.includes(field) ? String(readDate(text)?.year ?? "") : text;
+  });
+  if (keys.length > 1 || keys[0]) return keys;
+  // An entry without its only name is known by what it says.
+  return [
+    fieldsOfRole(section, "description")
+      .map((field) => textOf(entry, field))
+      .join(),
+  ];
+}
 
 /** Each text field that is empty takes the one read. */
 function fillFields<T extends Record<string, string>>(current: T, read: T): { value: T; filled: number } {
@@ -108,13 +89,20 @@ function isSame(one: string[], other: string[]): boolean {
   });
 }
 
-function append<T>(current: T[], read: T[], keysOf: (entry: T) => string[]): { items: T[]; added: number } {
-  const items = [...current];
-  for (const entry of read) {
-    const keys = keysOf(entry);
-    if (items.length < MAX_ENTRIES && !current.some((known) => isSame(keysOf(known), keys)))
-      items.push(entry);
-  }
+function append(
+  section: Section,
+  current: AnyEntry[],
+  read: AnyEntry[],
+): { items: AnyEntry[]; added: number } {
+  const known = current.map((entry) => keysOf(section, entry));
+  const fresh = read.filter((entry) => !known.some((keys) => isSame(keys, keysOf(section, entry))));
+  const items = [...current, ...fresh.slice(0, Math.max(0, MAX_ENTRIES - current.length))];
+  return { items, added: items.length - current.length };
+}
+
+function appendLanguages(current: LanguageSkill[], read: LanguageSkill[]) {
+  const fresh = read.filter(({ language }) => !current.some((known) => isSame([known.language], [language])));
+  const items = [...current, ...fresh.slice(0, Math.max(0, MAX_ENTRIES - current.length))];
   return { items, added: items.length - current.length };
 }
 

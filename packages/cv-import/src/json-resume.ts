@@ -1,23 +1,11 @@
 import { CareerProfile } from "@terzi/contracts/career";
+import { mapSections, type Section, SECTION_NAMES, SECTIONS } from "@terzi/contracts/sections";
 import { collectLeftOver } from "./json-resume/left-over.ts";
-import { type LooseObject, objectOf, objectsOf, paragraphOf } from "./json-resume/loose-value.ts";
-import {
-  readHobbies,
-  readJob,
-  readProject,
-  readSchool,
-  readVolunteering,
-} from "./json-resume/read-career.ts";
-import {
-  readAward,
-  readCertificate,
-  readMembership,
-  readPublication,
-  readReference,
-} from "./json-resume/read-honours.ts";
+import { type LooseObject, objectOf, paragraphOf } from "./json-resume/loose-value.ts";
+import { readHobbies } from "./json-resume/read-career.ts";
 import { readLanguages, readPerson, readSkills } from "./json-resume/read-person.ts";
-import { writeDates } from "./json-resume/resume-dates.ts";
-import { filled, writeBasics, writeLists } from "./json-resume/write-resume.ts";
+import { readSection } from "./json-resume/read-section.ts";
+import { filled, writeBasics, writeNames, writeSection } from "./json-resume/write-resume.ts";
 
 /** The one way in which reading a JSON Resume fails: what was given is no JSON object. */
 export class NotAResume extends Error {
@@ -40,21 +28,14 @@ export function fromJsonResume(resume: unknown): CareerProfile {
   const basics = objectOf(file.basics);
   const own = objectOf(objectOf(file.meta).terzi);
   const { note, text } = collectLeftOver();
-  const each = <T>(list: unknown, read: (entry: LooseObject, of: typeof note) => T): T[] =>
-    objectsOf(list).map((entry) => read(entry, note));
   const profile = {
     personalInfo: readPerson(basics, note),
     summary: paragraphOf(basics.summary),
-    experiences: each(file.work, readJob),
-    education: each(file.education, readSchool),
+    ...mapSections((section) => {
+      const { jsonResume } = SECTIONS[section];
+      return readSection(section, jsonResume ? file[jsonResume] : own[section], note);
+    }),
     skills: { ...readSkills(file.skills, note), languages: readLanguages(file.languages, note) },
-    certifications: each(file.certificates, readCertificate),
-    projects: each(file.projects, readProject),
-    publications: each(file.publications, readPublication),
-    awards: each(file.awards, readAward),
-    volunteerExperience: each(file.volunteer, readVolunteering),
-    professionalMemberships: each(own.professionalMemberships, readMembership),
-    references: each(file.references, readReference),
     hobbies: readHobbies(file.interests),
   };
   const additional = typeof own.additionalInfo === "string" ? own.additionalInfo.replaceAll("\0", "") : "";
@@ -67,14 +48,20 @@ export function fromJsonResume(resume: unknown): CareerProfile {
  * fields of our own, where it allows them: in the entries and under `meta.terzi`; `fromJsonResume` reads them back.
  */
 export function toJsonResume(profile: CareerProfile): LooseObject {
-  const professionalMemberships = profile.professionalMemberships.map(({ startDate, endDate, ...rest }) =>
-    filled({ ...rest, ...writeDates({ startDate, endDate }) }),
-  );
-  const own = filled({ professionalMemberships, additionalInfo: profile.additionalInfo });
+  const listed = SECTION_NAMES.map((section): [Section, LooseObject[]] => [
+    section,
+    writeSection(profile, section),
+  ]);
+  const standard = listed.flatMap(([section, entries]) => {
+    const { jsonResume } = SECTIONS[section];
+    return jsonResume ? [[jsonResume, entries]] : [];
+  });
+  const others = listed.filter(([section]) => SECTIONS[section].jsonResume === null);
+  const own = filled({ ...Object.fromEntries(others), additionalInfo: profile.additionalInfo });
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: writeBasics(profile.personalInfo, profile.summary),
-    ...filled(writeLists(profile)),
+    ...filled({ ...Object.fromEntries(standard), ...writeNames(profile) }),
     meta: { version: "v1.0.0", ...(Object.keys(own).length ? { terzi: own } : {}) },
   };
 }

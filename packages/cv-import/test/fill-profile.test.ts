@@ -23,7 +23,7 @@ describe("filling a profile from a CV", () => {
     );
     expect(profile.personalInfo).toMatchObject({ name: "Ada Yılmaz", email: "ada@example.com" });
     expect(profile.summary).toBe("Mine.");
-    expect(added).toMatchObject({ contacts: 1, summary: 0 });
+    expect(added).toMatchObject({ personalInfo: 1, summary: 0 });
   });
 
   it("knows a job again, however company, case and date are written", () => {

@@ -1,7 +1,7 @@
-import type { Award, Certification, Membership, Publication, Reference } from "@terzi/contracts/career";
+import type { Award, Certification, Publication, Reference } from "@terzi/contracts/career";
 import type { Note } from "./left-over.ts";
 import { type LooseObject, lineOf, paragraphOf } from "./loose-value.ts";
-import { readPeriod, readWritten } from "./resume-dates.ts";
+import { readWritten } from "./resume-dates.ts";
 
 export function readCertificate(certificate: LooseObject, note: Note): Certification {
   const name = lineOf(certificate.name);
@@ -37,12 +37,6 @@ export const readAward = (award: LooseObject): Award => ({
   issuer: lineOf(award.awarder),
   date: readWritten(award, "date"),
   description: paragraphOf(award.summary),
-});
-
-export const readMembership = (membership: LooseObject): Membership => ({
-  organization: lineOf(membership.organization, membership.name),
-  role: lineOf(membership.role),
-  ...readPeriod(membership),
 });
 
 /** Who a reference is, in one line: what the format shows of the fields that it doesn't know. */

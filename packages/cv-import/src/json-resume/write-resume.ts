@@ -1,4 +1,6 @@
 import type { CareerProfile, PersonalInfo } from "@terzi/contracts/career";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import type { Entry, Section } from "@terzi/contracts/sections";
 import type { LooseObject } from "./loose-value.ts";
 import { introduceReference } from "./read-honours.ts";
 import { writeDates } from "./resume-dates.ts";
@@ -37,60 +39,77 @@ export const writeBasics = (info: PersonalInfo, summary: string): LooseObject =>
     ],
   });
 
-/** The lists, each in the format's names; names that it doesn't have are allowed in an entry, and are ours. */
-export const writeLists = (profile: CareerProfile): LooseObject => ({
-  work: profile.experiences.map(({ company, startDate, endDate, description, achievements, ...job }) =>
-    filled({
-      ...job,
-      name: company,
-      summary: description,
-      highlights: [...job.responsibilities, ...achievements],
-      ...writeDates({ startDate, endDate }),
-    }),
-  ),
-  volunteer: profile.volunteerExperience.map(({ role, startDate, endDate, description, ...rest }) =>
-    filled({ ...rest, position: role, summary: description, ...writeDates({ startDate, endDate }) }),
-  ),
-  education: profile.education.map((school) =>
-    filled({
-      institution: school.institution,
-      area: school.field,
-      studyType: school.degree,
-      score: school.gpa,
-      location: school.location,
-      highlights: school.achievements,
-      ...writeDates({ endDate: school.graduationDate }),
-    }),
-  ),
-  awards: profile.awards.map(({ title, issuer, date, description }) =>
-    filled({ title, awarder: issuer, summary: description, ...writeDates({ date }) }),
-  ),
-  certificates: profile.certifications.map(({ date, expiryDate, ...rest }) =>
-    filled({ ...rest, ...writeDates({ date, expiryDate }) }),
-  ),
-  publications: profile.publications.map(({ title, venue, date, description, ...rest }) =>
-    filled({
-      ...rest,
-      name: title,
-      publisher: venue,
-      summary: description,
-      url: rest.doi.startsWith("10.") ? `https://doi.org/${rest.doi}` : "",
-      ...writeDates({ releaseDate: date }),
-    }),
-  ),
+type Writers = { [S in Section]?: (entry: Entry<S>) => LooseObject };
+
+/** Entries in the format's names; names that it doesn't have are allowed in an entry, and are ours. */
+const WRITERS: Writers = {
+  experiences: ({ company, startDate, endDate, description, achievements, ...job }) => ({
+    ...job,
+    name: company,
+    summary: description,
+    highlights: [...job.responsibilities, ...achievements],
+    ...writeDates({ startDate, endDate }),
+  }),
+  volunteerExperience: ({ role, startDate, endDate, description, ...rest }) => ({
+    ...rest,
+    position: role,
+    summary: description,
+    ...writeDates({ startDate, endDate }),
+  }),
+  education: (school) => ({
+    institution: school.institution,
+    area: school.field,
+    studyType: school.degree,
+    score: school.gpa,
+    location: school.location,
+    highlights: school.achievements,
+    ...writeDates({ endDate: school.graduationDate }),
+  }),
+  awards: ({ title, issuer, date, description }) => ({
+    title,
+    awarder: issuer,
+    summary: description,
+    ...writeDates({ date }),
+  }),
+  publications: ({ title, venue, date, description, ...rest }) => ({
+    ...rest,
+    name: title,
+    publisher: venue,
+    summary: description,
+    url: rest.doi.startsWith("10.") ? `https://doi.org/${rest.doi}` : "",
+    ...writeDates({ releaseDate: date }),
+  }),
+  references: (reference) => ({ ...reference, reference: introduceReference(reference) }),
+  projects: ({ technologies, url, date, ...rest }) => ({
+    ...rest,
+    keywords: technologies,
+    url: addressOf(url),
+    ...writeDates({ endDate: date }),
+  }),
+};
+
+/** An entry by its own names: what the format calls the same, and what it has no list for. */
+function writeByName(section: Section, entry: AnyEntry): LooseObject {
+  const dates = fieldsOfRole(section, "start", "end", "date", "expiry");
+  const isDate = (name: string) => dates.includes(name);
+  return {
+    ...Object.fromEntries(Object.entries(entry).filter(([name]) => !isDate(name))),
+    ...writeDates(Object.fromEntries(dates.map((name) => [name, textOf(entry, name)]))),
+  };
+}
+
+export function writeSection<S extends Section>(profile: CareerProfile, section: S): LooseObject[] {
+  // Safe: a profile's section holds entries of that very section.
+  const entries = profile[section] as Entry<S>[];
+  return entries.map((entry) => filled(WRITERS[section]?.(entry) ?? writeByName(section, entry)));
+}
+
+/** The lists of the format that hold no entries of a section. */
+export const writeNames = ({ skills, hobbies }: CareerProfile): LooseObject => ({
   skills: [
-    { name: "Technical", keywords: profile.skills.technical },
-    { name: "Soft", keywords: profile.skills.soft },
+    { name: "Technical", keywords: skills.technical },
+    { name: "Soft", keywords: skills.soft },
   ].filter(({ keywords }) => keywords.length),
-  languages: profile.skills.languages.map(({ language, proficiency }) => ({
-    language,
-    fluency: proficiency,
-  })),
-  interests: profile.hobbies.map((name) => ({ name })),
-  references: profile.references.map((reference) =>
-    filled({ ...reference, reference: introduceReference(reference) }),
-  ),
-  projects: profile.projects.map(({ technologies, url, date, ...rest }) =>
-    filled({ ...rest, keywords: technologies, url: addressOf(url), ...writeDates({ endDate: date }) }),
-  ),
+  languages: skills.languages.map(({ language, proficiency }) => ({ language, fluency: proficiency })),
+  interests: hobbies.map((name) => ({ name })),
 });
