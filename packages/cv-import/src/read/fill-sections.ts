@@ -14,8 +14,8 @@ import { readCertifications } from "./read-certifications.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
 import {
-  readAwards,
   readHobbies,
+  readListed,
   readProjects,
   readPublications,
   readReferences,
@@ -126,9 +126,6 @@ function readSection(section: Section, profile: CareerProfile, notes: ReturnType
     case "publications":
       profile.publications.push(...readPublications(lines, notes));
       return;
-    case "awards":
-      profile.awards.push(...readAwards(lines, notes));
-      return;
     case "volunteering":
       profile.volunteerExperience.push(...readVolunteering(lines, notes));
       return;
@@ -162,5 +159,8 @@ function readSection(section: Section, profile: CareerProfile, notes: ReturnType
     case "contact":
     case "links":
       return;
+    default:
+      // Safe: they are made of the blank entry of that very section.
+      Object.assign(profile, { [kind]: [...profile[kind], ...readListed(kind, lines, notes)] });
   }
 }

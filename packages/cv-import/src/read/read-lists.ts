@@ -1,8 +1,11 @@
-import type { Award, Project, Publication, Reference, Volunteering } from "@terzi/contracts/career";
+import type { Project, Publication, Reference, Volunteering } from "@terzi/contracts/career";
+import { type AnyEntry, fieldsOfRole } from "@terzi/contracts/entry-fields";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { type Section, SECTIONS } from "@terzi/contracts/sections";
 import { EMAIL } from "./contact-patterns.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { withoutPeriods } from "./find-dates.ts";
-import { readHead, tidy } from "./head-parts.ts";
+import { type Part, readHead, tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import { dateOf, listEntries, SEPARATORS, unbullet, withIssuerLast } from "./list-entries.ts";
 import type { Notes } from "./notes.ts";
@@ -59,17 +62,39 @@ export function readPublications(lines: Line[], notes: Notes): Publication[] {
   });
 }
 
-export function readAwards(lines: Line[], notes: Notes): Award[] {
+/** A patent's or a licence's number: digits for the most part, on its own. */
+const NUMBER = /^(?:no\.?\s*:?\s*)?(?=(?:\P{N}*\p{N}){5})(?:\p{L}{0,3}[\p{N}\s.,/-]+)+\p{L}?\p{N}?$/iu;
+
+/**
+ * The entries of a section that has no reader of its own: what, by whom, its number and when, as the registry of
+ * sections has it; all else tells of it.
+ */
+export function readListed(section: Section, lines: Line[], notes: Notes): AnyEntry[] {
+  const named = (value: string, ...roles: FieldRole[]): AnyEntry => {
+    const [name] = fieldsOfRole(section, ...roles);
+    return name ? { [name]: value } : {};
+  };
+  const isNumber = ({ text }: Part, at: number) =>
+    at > 0 && fieldsOfRole(section, "identifier").length > 0 && NUMBER.test(text);
   return listEntries(lines).flatMap((entry) => {
     const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
-    const [title, issuer, ...rest] = withIssuerLast(parts);
+    const number = parts.find(isNumber);
+    const [title, organization, ...rest] = withIssuerLast(parts.filter((part) => part !== number));
     if (!title) {
       notes.leaveOver(entry);
       return [];
     }
     const { items, paragraphs } = bodyTexts(entry);
-    const description = [...rest.map((part) => part.text), ...paragraphs, ...items].join("\n");
-    return [{ title: title.text, issuer: issuer?.text ?? "", date: dateOf(entry), description }];
+    return [
+      {
+        ...SECTIONS[section].entry.parse({}),
+        ...named(title.text, "title"),
+        ...named(organization?.text ?? "", "organization"),
+        ...named(number?.text ?? "", "identifier"),
+        ...named(dateOf(entry), "date"),
+        ...named([...rest.map((part) => part.text), ...paragraphs, ...items].join("\n"), "description"),
+      },
+    ];
   });
 }
 
