@@ -3,6 +3,7 @@ import { type AnyEntry, fieldsOfRole } from "@terzi/contracts/entry-fields";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type Section, SECTIONS } from "@terzi/contracts/sections";
 import { EMAIL } from "./contact-patterns.ts";
+import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { withoutPeriods } from "./find-dates.ts";
 import { type Part, readHead, tidy } from "./head-parts.ts";
@@ -62,8 +63,17 @@ export function readPublications(lines: Line[], notes: Notes): Publication[] {
   });
 }
 
+const NUMBER_LABEL = /^(?:no|number|numara|patent no)\.?\s*:\s*/iu;
 /** A patent's or a licence's number: digits for the most part, on its own. */
-const NUMBER = /^(?:no\.?\s*:?\s*)?(?=(?:\P{N}*\p{N}){5})(?:\p{L}{0,3}[\p{N}\s.,/-]+)+\p{L}?\p{N}?$/iu;
+const NUMBER = /^(?=(?:\P{N}*\p{N}){5})\p{L}{0,3}[\p{N}\s.,/-]+(?:\p{L}\p{N}?)?$/u;
+const isNumber = ({ text }: Part): boolean => NUMBER.test(text.replace(NUMBER_LABEL, ""));
+
+/** The line below an entry's name is a part of its head where it holds a number. */
+function withNumberLine(entry: Entry): Entry {
+  const [next, ...body] = entry.body;
+  if (!next || next.isBullet || !readHead([next], SEPARATORS).parts.some(isNumber)) return entry;
+  return { ...entry, head: [...entry.head, next], body };
+}
 
 /**
  * The entries of a section that has no reader of its own: what, by whom, its number and when, as the registry of
@@ -74,11 +84,11 @@ export function readListed(section: Section, lines: Line[], notes: Notes): AnyEn
     const [name] = fieldsOfRole(section, ...roles);
     return name ? { [name]: value } : {};
   };
-  const isNumber = ({ text }: Part, at: number) =>
-    at > 0 && fieldsOfRole(section, "identifier").length > 0 && NUMBER.test(text);
-  return listEntries(lines).flatMap((entry) => {
+  const isNumbered = fieldsOfRole(section, "identifier").length > 0;
+  return listEntries(lines).flatMap((found) => {
+    const entry = isNumbered ? withNumberLine(found) : found;
     const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
-    const number = parts.find(isNumber);
+    const number = isNumbered ? parts.slice(1).find(isNumber) : undefined;
     const [title, organization, ...rest] = withIssuerLast(parts.filter((part) => part !== number));
     if (!title) {
       notes.leaveOver(entry);
@@ -90,7 +100,7 @@ export function readListed(section: Section, lines: Line[], notes: Notes): AnyEn
         ...SECTIONS[section].entry.parse({}),
         ...named(title.text, "title"),
         ...named(organization?.text ?? "", "organization"),
-        ...named(number?.text ?? "", "identifier"),
+        ...named(number?.text.replace(NUMBER_LABEL, "") ?? "", "identifier"),
         ...named(dateOf(entry), "date"),
         ...named([...rest.map((part) => part.text), ...paragraphs, ...items].join("\n"), "description"),
       },
