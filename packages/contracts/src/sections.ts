@@ -82,6 +82,21 @@ export const SECTIONS = {
     editor: "own tab",
     isWorded: true,
   }),
+  patents: defineSection({
+    fields: {
+      title: field("title", { evidence: "told", isAsked: true }),
+      office: field("organization"),
+      number: field("identifier"),
+      date: field("date"),
+      description: field("description", { evidence: "told" }),
+    },
+    cvName: "patents",
+    toldApartBy: ["title"],
+    jsonResume: null,
+    editor: "shared tab",
+    // What a patent claims is said in its own words.
+    isWorded: false,
+  }),
   awards: defineSection({
     fields: {
       title: field("title", { evidence: "told" }),

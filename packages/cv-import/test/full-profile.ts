@@ -72,6 +72,15 @@ export const fullProfile = CareerProfile.parse({
       description: "Short.",
     },
   ],
+  patents: [
+    {
+      title: "Needle guide",
+      office: "Türk Patent",
+      number: "TR 2019 12345",
+      date: "2020-06",
+      description: "Guides the needle.",
+    },
+  ],
   awards: [{ title: "Golden needle", issuer: "Guild", date: "2020", description: "Yearly." }],
   volunteerExperience: [
     { organization: "Repair café", role: "Helper", location: "İzmir", startDate: "2019", endDate: "2020" },

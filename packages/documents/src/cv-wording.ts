@@ -27,6 +27,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
       projects: "Projects",
       certifications: "Certifications",
       publications: "Publications",
+      patents: "Patents",
     },
     technicalSkills: "Technical",
     softSkills: "Soft skills",
@@ -36,6 +37,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
       expiryDate: "Valid until",
       credentialId: "Credential ID",
       doi: "DOI",
+      number: "No.",
     },
   },
   tr: {
@@ -50,6 +52,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
       projects: "Projeler",
       certifications: "Sertifikalar",
       publications: "Yayınlar",
+      patents: "Patentler",
     },
     technicalSkills: "Teknik",
     softSkills: "Kişisel beceriler",
@@ -59,6 +62,7 @@ export const CV_WORDING: Record<Language, CvWording> = {
       expiryDate: "Geçerlilik sonu",
       credentialId: "Belge no",
       doi: "DOI",
+      number: "No",
     },
   },
 };

@@ -24,6 +24,7 @@ const PARTS = {
     tr: words("Sertifikalar", "sertifika"),
   },
   publications: { en: words("Publications", "publication", "publications"), tr: words("Yayınlar", "yayın") },
+  patents: { en: words("Patents", "patent", "patents"), tr: words("Patentler", "patent") },
   awards: { en: words("Awards", "award", "awards"), tr: words("Ödüller", "ödül") },
   volunteerExperience: {
     en: words("Volunteering", "volunteer role", "volunteer roles"),

@@ -135,6 +135,17 @@ export const texts = {
     emptyText: "Certificates and licences that you hold.",
     unnamed: "New certification",
   },
+  patents: {
+    title: "Title",
+    office: "Patent office",
+    number: "Number",
+    date: "Date",
+    description: "Description",
+    add: "Add patent",
+    empty: "No patents yet",
+    emptyText: "Patents granted or applied for, and utility models.",
+    unnamed: "New patent",
+  },
   awards: {
     title: "Award",
     issuer: "Awarded by",

@@ -137,6 +137,17 @@ export const texts: typeof english = {
     emptyText: "Sahip olduğunuz sertifikalar ve lisanslar.",
     unnamed: "Yeni sertifika",
   },
+  patents: {
+    title: "Buluşun adı",
+    office: "Patent ofisi",
+    number: "Numara",
+    date: "Tarih",
+    description: "Açıklama",
+    add: "Patent ekle",
+    empty: "Henüz patent yok",
+    emptyText: "Tescilli ya da başvurusu yapılmış patentler ve faydalı modeller.",
+    unnamed: "Yeni patent",
+  },
   awards: {
     title: "Ödül",
     issuer: "Veren kurum",

@@ -11,6 +11,7 @@ export type SectionKind =
   | "certifications"
   | "projects"
   | "publications"
+  | "patents"
   | "awards"
   | "volunteering"
   | "memberships"
@@ -40,8 +41,10 @@ const HEADINGS: Record<SectionKind, string> = {
     "projects|project|personal projects|side projects|selected projects|key projects|academic projects|project experience|projects and contributions|notable projects|featured projects|open source|open source projects|open source contributions|portfolio projects|projeler|projelerim|proje|proje deneyimi|proje deneyimleri|kisisel projeler|one cikan projeler|akademik projeler|yapilan projeler|bitirme projesi|acik kaynak projeler|portfolyo|projets|projet",
   publications:
     "publications|publication|papers|articles|selected publications|research publications|books|research and publications|publications and presentations|presentations|conferences|talks|speaking|yayinlar|yayinlarim|yayin|makaleler|bilimsel yayinlar|akademik yayinlar|yayinlar ve bildiriler|bildiriler|kitaplar",
+  patents:
+    "patents|patent|patents and inventions|inventions|patent applications|patents and patent applications|patentler|patentlerim|patent basvurulari|patentler ve buluslar|buluslar|patent ve faydali modeller|brevets",
   awards:
-    "awards|award|honors|honours|honors and awards|honours and awards|awards and honors|awards and honours|awards and recognition|awards and achievements|achievements and awards|recognition|recognitions|achievements|achievement|accomplishments|key achievements|major achievements|career achievements|scholarships|awards and scholarships|selected honors|patents|oduller|odullerim|odul|oduller ve basarilar|basarilar|basarilarim|basari|basari ve oduller|onur ve oduller|burslar|burs ve oduller|distinctions|recompenses|prix",
+    "awards|award|honors|honours|honors and awards|honours and awards|awards and honors|awards and honours|awards and recognition|awards and achievements|achievements and awards|recognition|recognitions|achievements|achievement|accomplishments|key achievements|major achievements|career achievements|scholarships|awards and scholarships|selected honors|oduller|odullerim|odul|oduller ve basarilar|basarilar|basarilarim|basari|basari ve oduller|onur ve oduller|burslar|burs ve oduller|distinctions|recompenses|prix",
   volunteering:
     "volunteer|volunteering|volunteer experience|volunteer work|volunteering experience|volunteerism|volunteer activities|community service|community involvement|community|community engagement|leadership and volunteering|volunteer and leadership|extracurricular activities|extra curricular activities|extra-curricular activities|extracurriculars|activities|leadership|leadership experience|leadership and activities|activities and leadership|gonulluluk|gonulluluk deneyimi|gonulluluk calismalari|gonulluluk faaliyetleri|gonullu calismalar|gonullu deneyim|gonullu faaliyetler|sosyal sorumluluk|sosyal sorumluluk projeleri|sosyal faaliyetler|kulup faaliyetleri|topluluklar|benevolat",
   memberships:

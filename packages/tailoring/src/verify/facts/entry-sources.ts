@@ -67,6 +67,12 @@ const TOLD: Tellers = {
     titles: [""],
     names: ["title"],
   }),
+  patents: () => ({
+    kind: "publications",
+    heading: { "": "patent, invention, inventor, invented, buluş" },
+    titles: [""],
+    names: ["title"],
+  }),
   awards: () => ({ heading: { "": "award, prize, ödül" }, names: ["issuer"] }),
   volunteerExperience: ({ role }) => ({
     heading: { role: `Volunteer, gönüllü: ${role}` },
