@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CareerProfile } from "@terzi/contracts/career";
 import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
-import type { ClaimSet } from "@terzi/tailoring/testing/guard-claims/claim-set";
+import type { ClaimSet } from "@terzi/testing/guard-claims/claim-set";
 
 /** A claim as a file has it: `at` is a place of the CV; `kind` says what was reworded, or what is wrong with it. */
 type FileClaim = { at: string; text: string; supported: boolean; kind: string };

@@ -4,7 +4,7 @@ import { type Place, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type CvSection, cvNameOf } from "@terzi/contracts/sections";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import { readDatePiece, readFreeText, readItems, readList, readPeriod, readPiece } from "./cv-pieces.ts";
 import { CV_WORDING } from "./cv-wording.ts";
 import { doiTarget, webTarget } from "./link-target.ts";

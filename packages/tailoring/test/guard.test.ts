@@ -1,7 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
-import { claimSets } from "../src/testing/guard-claims/all-sets.ts";
-import { nurse } from "../src/testing/guard-claims/nurse-en.ts";
+import { claimSets } from "@terzi/testing/guard-claims/all-sets";
+import { nurse } from "@terzi/testing/guard-claims/nurse-en";
 import { checkSentence, type Scope } from "../src/verify/checking/check-sentence.ts";
 import { readFacts } from "../src/verify/facts/profile-facts.ts";
 import { createGuard } from "../src/verify/guard.ts";

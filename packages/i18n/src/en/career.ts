@@ -87,13 +87,6 @@ export const texts = {
   languages: {
     language: "Language",
     proficiency: "Proficiency",
-    levels: {
-      Native: "Native",
-      Fluent: "Fluent",
-      Professional: "Professional",
-      Intermediate: "Intermediate",
-      Basic: "Basic",
-    },
     placeholder: "Type a language and press Enter",
     add: "Add language",
     empty: "No languages yet",

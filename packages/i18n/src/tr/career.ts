@@ -89,13 +89,6 @@ export const texts: typeof english = {
   languages: {
     language: "Dil",
     proficiency: "Düzey",
-    levels: {
-      Native: "Ana dil",
-      Fluent: "Akıcı",
-      Professional: "İş düzeyinde",
-      Intermediate: "Orta",
-      Basic: "Temel",
-    },
     placeholder: "Bir dil yazıp Enter'a basın",
     add: "Dil ekle",
     empty: "Henüz dil yok",

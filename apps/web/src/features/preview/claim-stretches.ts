@@ -4,7 +4,7 @@ import { type Place, parsePlace, partOf, printPlace } from "@terzi/contracts/pla
 import type { PreviewData } from "@terzi/contracts/preview";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { cvNameOf, sectionNamed } from "@terzi/contracts/sections";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import type { MarkedLine, Segment } from "./mark-differences.ts";
 
 /** A piece of a line; `claim` is the sentence that it is, where it still stands as it was generated. */

@@ -6,7 +6,7 @@ import { printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type CvSection, cvNameOf, sectionNamed } from "@terzi/contracts/sections";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import type { SectionName } from "./json-section.ts";
 
 /** One line of a section as it is compared: what it says and how it is set. */

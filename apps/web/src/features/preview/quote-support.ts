@@ -5,7 +5,7 @@ import { entryPlace, type Place, parsePlace, partOf, stepsTo } from "@terzi/cont
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { isSection, SECTIONS, type Section } from "@terzi/contracts/sections";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { showProficiency } from "@terzi/i18n/proficiency";
 
 /** What one entry of the profile says for a sentence. `name` tells which entry it is; "" where there is only one. */
 export type Support = { section: string; name: string; quotes: string[] };
