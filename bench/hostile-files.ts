@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readCvInWorker } from "@terzi/documents/read-cv-in-worker";
-import { UnreadableCv } from "@terzi/documents/unreadable-cv";
+import { readCvInWorker } from "@terzi/cv-import/read-cv-in-worker";
+import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 
 const { values } = parseArgs({ options: { data: { type: "string" } } });
 const data = resolve(values.data ?? join(import.meta.dirname, "../../shared/data"));

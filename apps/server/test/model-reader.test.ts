@@ -1,4 +1,4 @@
-import { sendCompletion, sendError, startChatServer } from "@terzi/tailoring/testing/chat-server";
+import { sendCompletion, sendError, startChatServer } from "@terzi/testing/chat-server";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { openReader } from "../src/open-models.ts";

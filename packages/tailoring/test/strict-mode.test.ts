@@ -4,7 +4,7 @@ import { Language } from "@terzi/contracts/language";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tailor } from "../src/tailor.ts";
-import { claimSets } from "../src/testing/guard-claims/all-sets.ts";
+import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import { localWriter } from "../src/write/local-writer.ts";
 import { EVERYBODY } from "./people/everybody.ts";
 

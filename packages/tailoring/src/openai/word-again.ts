@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import type { Place } from "@terzi/contracts/match";
+import { type Place, textPlace } from "@terzi/contracts/place";
 import type { Gap, Reason } from "../verify/checking/clause-task.ts";
 import { isTurkishLine } from "../verify/reading/line-language.ts";
 import { waysToSay } from "../verify/reading/ways-to-say.ts";
@@ -18,7 +18,7 @@ export type Refusal = { edit: Edit; sentences: { text: string; gaps: Gap[] }[] }
 export function refusalsOf(edits: Edit[], { base, guard, order }: WritingTask): Refusal[] {
   if (order.generationMode !== "enhanced") return [];
   return edits.flatMap((edit) => {
-    const scope = scopeOf(edit.at.split("#")[0] ?? edit.at, base);
+    const scope = scopeOf(textPlace(edit.at), base);
     const sentences = scope
       ? guard
           .check(edit.text, scope)

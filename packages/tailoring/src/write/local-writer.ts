@@ -1,6 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { isOngoing } from "@terzi/contracts/dates";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { detectLanguage } from "../text/detect-language.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { keepSupported } from "./keep-supported.ts";

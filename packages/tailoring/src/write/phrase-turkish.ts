@@ -1,5 +1,5 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { lowerIn } from "../text/fold.ts";
 import type { DegreeLevel } from "./degree-level.ts";
 import { listed, listedClearly, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { capitalizeIn } from "../text/fold.ts";
 
 /** What a sentence of a summary is about. */

@@ -1,7 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Length } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import type { MatchResult, Place } from "@terzi/contracts/match";
+import type { MatchResult } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { translateTerm } from "../terms/translate-term.ts";

@@ -6,7 +6,7 @@ import {
   sendError,
   startChatServer,
   willing,
-} from "../../src/testing/chat-server.ts";
+} from "@terzi/testing/chat-server";
 import { WriterUnavailable } from "../../src/write/writer-unavailable.ts";
 import { start } from "./start-for-test.ts";
 import { ended, writeAt } from "./writing-task.ts";

@@ -6,7 +6,7 @@ import {
   sendCompletion,
   sendError,
   startChatServer,
-} from "../../src/testing/chat-server.ts";
+} from "@terzi/testing/chat-server";
 import { createGuard } from "../../src/verify/guard.ts";
 import { applyEdits } from "../../src/write/apply-edits.ts";
 import { writeAt, writingTask } from "./writing-task.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { TermKind } from "../../terms/glossary.ts";
 import { translateTerm } from "../../terms/translate-term.ts";
 import { levelText } from "../reading/level-text.ts";
