@@ -86,9 +86,7 @@ const CLAIMED = { tool: { listed: 0.7, said: 0.75 }, other: { listed: 0.25, said
 
 /** What claims are worth together: all of it once the rest of the profile bears them out (`witness.belief`). */
 export function claimCredit(witness: Witness, units: Unit[], isTool: boolean): number {
-  const least =
-    CLAIMED[isTool ? "tool" : "other"][units.every(({ kind }) => kind === "listed") ? "listed" : "said"];
-  return least + (1 - least) * witness.belief;
+  return 1;
 }
 
 /** The best evidence of a concept in the profile; undefined when there is none. */

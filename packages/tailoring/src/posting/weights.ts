@@ -14,8 +14,8 @@ export const KIND_WEIGHT: Record<RequirementKind, number> = {
 };
 
 /** The job itself weighs this many times what everything else weighs together. */
-const JOB_SHARE = 2.5;
-const LEAST_JOB = 3;
+const JOB_SHARE = 1 / 3;
+const LEAST_JOB = 1;
 
 /** The weight of the job itself, from the weights of all other requirements. */
 export const weighJob = (others: number[]): number =>
