@@ -108,6 +108,10 @@ const MOST_WORDS = 8;
 const kindOf = (folded: string): SectionKind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
 
+/** Whether each word is one that headings use. */
+export const isMadeOfHeadingWords = (text: string): boolean =>
+  wordKeys(foldAscii(text).replace(/['’]/g, " ")).every((key) => VOCABULARY.has(key));
+
 /** What a heading announces; undefined when the line is none. A heading is made of the few words that headings use. */
 export function readHeading(text: string, isBullet: boolean): SectionKind | undefined {
   const hasColon = /[:：]\s*$/.test(text);

@@ -3,6 +3,7 @@ import { foldAscii } from "../text/fold.ts";
 import { tokenize } from "../text/tokens.ts";
 import { isName } from "./glued-names.ts";
 import { findLostHeadings } from "./lost-headings.ts";
+import { findRunOnHeadings, findRunOnItems } from "./run-on.ts";
 import { surelyClosesEntry } from "./turkish/endings.ts";
 
 /** Where in a line of a paste line breaks were lost: what stands between two numbers is no part of any line. */
@@ -80,10 +81,13 @@ export function findLostBreaks(text: string, language: Language): Break[] {
   const marked = [...text.matchAll(MARKED)].map(
     (match): Break => [match.index, match.index + match[0].length],
   );
-  const headings = (text.length > SHORT ? findLostHeadings(text) : []).flatMap(([from, to]): Break[] => [
+  const headings = (
+    text.length > SHORT ? [...findLostHeadings(text), ...findRunOnHeadings(text)] : []
+  ).flatMap(([from, to]): Break[] => [
     [from, from],
     [to, to],
   ]);
+  if (text.length > LONG) points.push(...findRunOnItems(text, language));
   const breaks = [...marked, ...headings, ...points.map((point): Break => [point, point])];
   return breaks.sort(([a], [b]) => a - b);
 }
