@@ -5,10 +5,10 @@ import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { readWitness, type Witness } from "./match/evidence.ts";
 import { judge } from "./match/judge.ts";
 import { judgeJob } from "./match/judge-job.ts";
-import { beyond, type Judgement, NO_EVIDENCE } from "./match/judgement.ts";
+import { type Judgement, NO_EVIDENCE } from "./match/judgement.ts";
 import { wordReason } from "./match/reasons.ts";
 import { wordSuggestion } from "./match/suggestions.ts";
-import { relatedJobs, titleLikeness } from "./match/titles.ts";
+import { relatedJobs } from "./match/titles.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
 import { detectLanguage } from "./text/detect-language.ts";
@@ -42,9 +42,7 @@ export function matchProfile(
   const job = reading.requirements.find(({ isJob }) => isJob);
   const witness = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const atFirst = judgeAll(witness, others, reading.language);
-  const belief = believe(witness, atFirst, reading);
-  const judged = belief > 0 ? judgeAll({ ...witness, belief }, others, reading.language) : atFirst;
+  const judged = judgeAll(witness, others, reading.language);
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
   const lacks = judged.filter((one) => lacksOfMust(one) > 0);
   const missingMusts = lacks.reduce((sum, one) => sum + lacksOfMust(one), 0);
@@ -71,16 +69,6 @@ const lacksOfMust = ({ requirement: { importance, kind }, judgement }: Judged): 
 
 const judgeAll = (witness: Witness, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(witness, requirement, language) }));
-
-/** How far claims are believed: not at all until most of what doesn't rest on claims is met, fully when all is. */
-function believe(witness: Witness, judged: Judged[], reading: PostingReading): number {
-  const supported = judged
-    .filter(({ judgement }) => !judgement.units.length || judgement.units.some((unit) => !unit.isClaim))
-    .map(({ requirement, judgement }): [number, number] => [requirement.weight, judgement.credit]);
-  const job = reading.requirements.find(({ isJob }) => isJob);
-  if (job) supported.push([1, titleLikeness(witness, job.term, reading.language)]);
-  return beyond(shareOf(supported));
-}
 
 function shareOf(parts: [weight: number, credit: number][]): number {
   const total = parts.reduce((sum, [weight]) => sum + weight, 0);

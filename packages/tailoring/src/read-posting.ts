@@ -1,11 +1,13 @@
-import type { PostingReading, Requirement } from "@terzi/contracts/posting";
+import type { PostingReading, PostingWarning, Requirement } from "@terzi/contracts/posting";
 import { addDraft, type Draft } from "./posting/draft.ts";
+import { findHiddenText } from "./posting/hidden-text.ts";
 import { splitLines } from "./posting/lines.ts";
+import { findMachineOrders } from "./posting/machine-orders.ts";
 import { readRankYears } from "./posting/rank.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
 import { readTitle, readTypedTitle } from "./posting/title.ts";
-import { findWarnings } from "./posting/warnings.ts";
+import { findWarnings, quoteOf } from "./posting/warnings.ts";
 import { weigh, weighJob } from "./posting/weights.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 
@@ -16,7 +18,8 @@ const MOST_REQUIREMENTS = 150;
  * place, kind and weight. Pure and deterministic; never throws. Orders to machines are reported and otherwise ignored.
  * `typedTitle`: the job title that was typed beside it; it counts where the posting names no job of its own.
  */
-export function readPosting(posting: string, typedTitle = ""): PostingReading {
+export function readPosting(pasted: string, typedTitle = ""): PostingReading {
+  const { posting, warnings } = withoutTricks(pasted);
   const language = detectLanguage(posting);
   const lines = splitLines(posting, language);
   const { sections, lines: placed } = readSections(lines, posting);
@@ -37,7 +40,19 @@ export function readPosting(posting: string, typedTitle = ""): PostingReading {
     ...requirement,
     text: posting.slice(requirement.span.start, requirement.span.end) || requirement.text,
   }));
-  return { language, sections, requirements, warnings: findWarnings(lines) };
+  return { language, sections, requirements, warnings: [...warnings, ...findWarnings(lines)].slice(0, 10) };
+}
+
+/** The posting with blanks, as many characters long, where it isn't meant for who applies. */
+function withoutTricks(pasted: string): { posting: string; warnings: PostingWarning[] } {
+  const spans = [...findHiddenText(pasted), ...findMachineOrders(pasted)];
+  let posting = pasted;
+  for (const { start, end } of spans)
+    posting = posting.slice(0, start) + pasted.slice(start, end).replace(/[^\n]/g, " ") + posting.slice(end);
+  const warnings = spans
+    .filter(({ start, end }) => /\p{L}/u.test(pasted.slice(start, end)))
+    .map(({ start, end }) => ({ code: "machine-orders" as const, quote: quoteOf(pasted.slice(start, end)) }));
+  return { posting, warnings };
 }
 
 function weighDrafts(drafts: Draft[]): Requirement[] {

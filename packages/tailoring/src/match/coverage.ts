@@ -1,6 +1,6 @@
 import type { Annotated } from "../lexicon/annotate.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
-import { type ConceptEvidence, claimCredit, findConcept, type Witness } from "./evidence.ts";
+import { type ConceptEvidence, creditOfNaming, findConcept, type Witness } from "./evidence.ts";
 import type { Unit } from "./units.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
@@ -16,6 +16,9 @@ const CONCEPT_WEIGHT = {
   soft: 0.5,
   task: 0.6,
 } as const;
+
+/** Where a thing is named, the words around it say little more of what is asked. */
+const BESIDE_CONCEPT = 0.25;
 
 /** A rare word says enough by being there; words met far from each other say less than in one sentence. */
 const APART = 0.65;
@@ -41,6 +44,7 @@ function readComponents(
       units: evidence?.units ?? [],
     });
   }
+  const hasConcept = part.named.some(({ concept }) => concept.kind !== "soft");
   // Words that tell nothing count only where there are no others.
   const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   for (const [index, word] of part.words.entries()) {
@@ -49,13 +53,9 @@ function readComponents(
     components.push({
       start: word.start,
       end: word.end,
-      weight: (isEmpty ? 1 : word.telling) * (part.named.length ? 0.6 : 1),
+      weight: (isEmpty ? 1 : word.telling) * (hasConcept ? BESIDE_CONCEPT : 1),
       text: part.text.slice(word.start, word.end),
-      credit: units.length
-        ? units.some((unit) => !unit.isClaim)
-          ? 1
-          : claimCredit(witness, units, false)
-        : 0,
+      credit: units.length ? creditOfNaming(units, false) : 0,
       units,
     });
   }
@@ -78,8 +78,8 @@ export function coverWords(witness: Witness, part: Annotated): Coverage {
     for (const unit of new Set(units)) perUnit.set(unit, (perUnit.get(unit) ?? 0) + weight * credit);
   const anywhere = components.reduce((sum, { weight, credit }) => sum + weight * credit, 0) / total;
   const [together = 0] = [...perUnit.values()].sort((a, b) => b - a).map((value) => value / total);
-  const tools = components.every(({ weight }) => weight === 1);
-  const credit = components.length === 1 || tools ? anywhere : together + (anywhere - together) * APART;
+  const isNamed = part.named.some(({ concept }) => concept.kind !== "soft");
+  const credit = components.length === 1 || isNamed ? anywhere : together + (anywhere - together) * APART;
   return {
     credit: Math.min(1, credit),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),

@@ -4,8 +4,7 @@ import { rankYears } from "../posting/rank.ts";
 import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
 import { OTHER_WORK, statedYears } from "./judge-experience.ts";
-import { beyond, type Judgement } from "./judgement.ts";
-import { creditOfResemblance, resemblanceOf } from "./resemblance.ts";
+import type { Judgement } from "./judgement.ts";
 import { likeTitles, titleLikeness } from "./titles.ts";
 import { yearsIn } from "./years.ts";
 
@@ -30,13 +29,7 @@ export function judgeJob(
   { requirements, language }: PostingReading,
   { job, covered, missingMusts, missing }: Lacks,
 ): Judgement {
-  const title = Math.max(
-    coverWords(witness, annotate(job.term, language)).credit,
-    titleLikeness(witness, job.term, language),
-  );
-  const alike = creditOfResemblance(resemblanceOf(requirements, witness.units, language));
-  const resemblance = alike * (1 - TITLE_SHARE + TITLE_SHARE * title);
-  const complete = beyond(covered) * 0.65 ** missingMusts;
+  const title = titleLikeness(witness, job.term, language);
   const held = likeTitles(witness, job.term, language)
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness);
@@ -46,10 +39,7 @@ export function judgeJob(
   ).units;
   const enough = job.years ? Math.min(1, yearsOfRank(witness) / job.years) : 1;
   return {
-    credit:
-      (resemblance + (1 - resemblance) * complete) *
-      (1 - RANK_SHARE + RANK_SHARE * enough) *
-      (1 - MUST_SHARE * Math.min(1, missingMusts)),
+    credit: Math.max(title, covered) * (1 - RANK_SHARE + RANK_SHARE * enough),
     units: [...held.map(({ unit }) => unit), ...shown],
     missing,
     near: [],

@@ -22,6 +22,8 @@ export type Unit = {
   annotated: Annotated;
   /** Said of oneself, not shown by something done: an entry of a list, "expert in …". */
   isClaim: boolean;
+  /** Keywords strung together within a text, or what one enjoys or has "picked up": names things and tells little. */
+  isVague: boolean;
   /** Which of the profile's experiences it belongs to. */
   experience?: number;
 };
@@ -101,6 +103,7 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
       const isOwnWord = actual === "told" && (place === "summary" || place === "additionalInfo");
       units.push({
         kind: actual,
+        isVague: isList || (isOwnWord && ATTITUDE.test(quote)),
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,

@@ -65,12 +65,13 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
-  const start = line.start + trimmed.start;
+  const lead = /^[\s,;:.•·*–-]*/u.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
+  const start = line.start + piece.start + lead;
   return {
     kind,
     importance: line.section === "nice" || grammarOf(language).isWish(clause) ? "nice" : "must",
-    text: term,
-    span: { start, end: start + term.length },
+    text: whole,
+    span: { start, end: start + line.text.slice(piece.start + lead, piece.end).trimEnd().length },
     term: term.replace(/\s+/g, " "),
     key: keyOf(part, kind),
     telling,
