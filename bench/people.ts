@@ -101,7 +101,10 @@ function predictClaim(input: Extract<Input, { kind: "claim" }>) {
   const [section = "", entry] = input.place.split(":");
   const place = `${section === "experience" ? "experiences" : section}.${entry}`;
   const guard = createGuard(profileOf(input), "enhanced", TODAY, input.lang);
-  const checks = guard.check(input.text, entry === undefined ? { kind: "profile" } : { kind: "entry", place });
+  const checks = guard.check(
+    input.text,
+    entry === undefined ? { kind: "profile" } : { kind: "entry", place },
+  );
   const isProven = checks.length > 0 && checks.every(({ check }) => check.supported);
   return { claim: input.id, verdict: isProven ? "proven" : "unproven" };
 }

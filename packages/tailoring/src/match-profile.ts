@@ -14,7 +14,7 @@ import type { Today } from "./match/years.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 
 /** From here on a requirement counts as met, and from here on as partly met. */
-const MET = 0.8;
+const MET = 0.7;
 const PARTLY = 0.2;
 /** What is shown to this extent is not lacking, only told in other words or in part. */
 const MOSTLY = 0.6;

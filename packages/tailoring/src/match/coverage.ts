@@ -81,11 +81,27 @@ export function coverWords(witness: Witness, part: Annotated): Coverage {
   const isNamed = part.named.some(({ concept }) => concept.kind !== "soft");
   const credit = components.length === 1 || isNamed ? anywhere : together + (anywhere - together) * APART;
   return {
-    credit: Math.min(1, credit),
+    credit: Math.min(lacksTheDecisive(part, components) ? NOT_WITHOUT : 1, credit),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),
     near,
   };
+}
+
+/** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
+const NOT_WITHOUT = 0.6;
+
+/** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
+function lacksTheDecisive({ text, words }: Annotated, components: Component[]): boolean {
+  const most = Math.max(...components.map(({ weight }) => weight));
+  const isName = ({ start, end }: Component) =>
+    /\p{Lu}\p{L}*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(text.slice(start, end)) ||
+    (start > (words[0]?.start ?? 0) && /^\p{Lu}/u.test(text.slice(start, end)));
+  const missing = components.filter(({ credit }) => credit < 0.5);
+  const shown = components.filter(({ credit }) => credit >= 0.5);
+  return missing.some(
+    (component) => isName(component) || (component.weight === most && shown.every(({ weight }) => weight < most)),
+  );
 }
 
 /** The phrases of which nothing is shown, the weightiest first; what stands next to each other is one phrase. */

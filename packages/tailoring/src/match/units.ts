@@ -28,7 +28,10 @@ export type Unit = {
   experience?: number;
 };
 
-type Source = { place: Place; text: string; kind: UnitKind; experience?: number };
+/** `says`: what a text stands for that doesn't say so itself, as an address of a portfolio. */
+type Source = { place: Place; text: string; kind: UnitKind; experience?: number; says?: string };
+
+const ADDRESSES = ["portfolio", "github", "linkedin"] as const;
 
 function listSources(profile: CareerProfile): Source[] {
   const sources: Source[] = [{ place: "summary", text: profile.summary, kind: "told" }];
@@ -42,6 +45,13 @@ function listSources(profile: CareerProfile): Source[] {
   }
   for (const [entry, text] of profile.hobbies.entries())
     sources.push({ place: printPlace({ section: "hobbies", entry }), text, kind: "listed" });
+  for (const field of ADDRESSES)
+    sources.push({
+      place: printPlace({ section: "personalInfo", field }),
+      text: profile.personalInfo[field],
+      kind: "listed",
+      says: field,
+    });
   return [...sources, { place: "additionalInfo", text: profile.additionalInfo, kind: "told" }];
 }
 
@@ -92,7 +102,7 @@ const tellsDeed = (quote: string): boolean => !ATTITUDE.test(quote) && DEED.test
 /** The profile in quotable units. Text that gives orders to a machine, or repeats keywords, proves nothing: left out. */
 export function readUnits(profile: CareerProfile, language: Language): Unit[] {
   const units: Unit[] = [];
-  for (const { place, text, kind, experience } of listSources(profile)) {
+  for (const { place, text, kind, experience, says } of listSources(profile)) {
     if (!text.trim()) continue;
     const spans = kind === "told" ? splitSentences(text) : [{ start: 0, end: text.length }];
     for (const { start, end } of spans) {
@@ -107,7 +117,7 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,
-        annotated: annotate(quote, language),
+        annotated: annotate(says ?? quote, language),
         ...(experience === undefined ? {} : { experience }),
       });
     }
