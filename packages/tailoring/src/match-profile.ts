@@ -15,7 +15,7 @@ import { detectLanguage } from "./text/detect-language.ts";
 
 /** From here on a requirement counts as met, and from here on as partly met. */
 const MET = 0.7;
-const PARTLY = 0.2;
+const PARTLY = 0.15;
 /** What is shown to this extent is not lacking, only told in other words or in part. */
 const MOSTLY = 0.6;
 const MOST_EVIDENCE = 3;
@@ -85,9 +85,15 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
     credit: requirement.isJob ? round(judgement.credit) : settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
-    ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),
+    ...(verdict === "met" && !isOnlyListed(requirement, judgement)
+      ? {}
+      : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),
   };
 }
+
+/** What a list of skills names is met; that no work shows it yet is advice. */
+const isOnlyListed = ({ kind }: Requirement, { units }: Judgement): boolean =>
+  (kind === "skill" || kind === "knowledge") && units.length > 0 && units.every((unit) => unit.isClaim);
 
 const quote = (units: Unit[]): Evidence[] =>
   [...new Set(units)].slice(0, MOST_EVIDENCE).map(({ quote, place }) => ({ quote, place }));

@@ -56,8 +56,8 @@ function withoutTricks(pasted: string): { posting: string; warnings: PostingWarn
 }
 
 function weighDrafts(drafts: Draft[]): Requirement[] {
-  const weights = drafts.map(({ kind, importance, telling, mentions, isJob }) =>
-    isJob ? 0 : weigh(kind, importance === "must", telling, mentions),
+  const weights = drafts.map(({ kind, importance, isJob }) =>
+    isJob ? 0 : weigh(kind, importance === "must"),
   );
   return drafts.map(
     ({ key: _key, telling: _telling, mentions: _mentions, ...draft }, index): Requirement => ({

@@ -76,7 +76,7 @@ function sectionSources(profile: CareerProfile, section: Section): Source[] {
   );
 }
 
-const LEAST_ENTRIES = 4;
+const LEAST_ENTRIES = 3;
 
 /** Many short entries between commas are a list, wherever they stand and whatever heading stands before them. */
 function isEnumeration(text: string): boolean {

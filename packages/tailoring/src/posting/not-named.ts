@@ -66,7 +66,7 @@ const SOMETHING_IS =
 const MOST_WORDS_OF_A_NAME = 7;
 
 /** A field or quality is named by few words; what others are or do is a sentence, and only the names in it count. */
-export function isSentence({ kind, text }: Draft, language: Language): boolean {
+export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, language: Language): boolean {
   if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
   const { words, named } = annotate(text, language);
   if (kind === "knowledge" && !named.length) return language === "en" && SPEAKS.test(text);

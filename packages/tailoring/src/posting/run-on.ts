@@ -38,7 +38,7 @@ const STARTERS = new Set(
 const LONE_HEADINGS = new Set(
   `requirements qualifications responsibilities duties tasks benefits perks profile desirable essential preferred
   gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar
-  hakkimizda sunduklarimiz aranan yan`.split(/\s+/),
+  hakkimizda sunduklarimiz`.split(/\s+/),
 );
 
 /** "About us", "About the hotel", "Otel hakkında". */
