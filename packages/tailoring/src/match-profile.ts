@@ -16,8 +16,6 @@ import { detectLanguage } from "./text/detect-language.ts";
 /** From here on a requirement counts as met, and from here on as partly met. */
 const MET = 0.7;
 const PARTLY = 0.15;
-/** What is shown to this extent is not lacking, only told in other words or in part. */
-const MOSTLY = 0.6;
 const MOST_EVIDENCE = 3;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -44,12 +42,9 @@ export function matchProfile(
   const others = reading.requirements.filter(({ isJob }) => !isJob);
   const judged = judgeAll(witness, others, reading.language);
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
-  const lacks = judged.filter((one) => lacksOfMust(one) > 0);
-  const missingMusts = lacks.reduce((sum, one) => sum + lacksOfMust(one), 0);
-  const missing = lacks.filter((one) => lacksOfMust(one) === 1).map(({ requirement }) => requirement.term);
   const matches = reading.requirements.map((requirement) => {
     const judgement = requirement.isJob
-      ? judgeJob(witness, reading, { job: requirement, covered, missingMusts, missing })
+      ? judgeJob(witness, reading, { job: requirement, covered })
       : judged.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
@@ -61,12 +56,6 @@ export function matchProfile(
 
 type Judged = { requirement: Requirement; judgement: Judgement };
 
-/** How much of a must is missing, 0 to 1. Qualities and circumstances are seldom told in a profile: their absence says little. */
-const lacksOfMust = ({ requirement: { importance, kind }, judgement }: Judged): number =>
-  importance === "must" && kind !== "soft" && kind !== "condition"
-    ? Math.max(0, 1 - settle(judgement.credit) / MOSTLY)
-    : 0;
-
 const judgeAll = (witness: Witness, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(witness, requirement, language) }));
 
@@ -76,13 +65,11 @@ function shareOf(parts: [weight: number, credit: number][]): number {
 }
 
 function wordMatch(requirement: Requirement, judgement: Judgement, language: Language): RequirementMatch {
-  // Who lacks a must has not the whole job, however near the rest comes.
-  const isHeldBack = requirement.isJob && judgement.missing.length > 0 && judgement.credit >= MET;
-  const verdict = isHeldBack ? "partly" : verdictOf(judgement.credit);
+  const verdict = verdictOf(judgement.credit);
   return {
     requirement,
     verdict,
-    credit: requirement.isJob ? round(judgement.credit) : settle(judgement.credit),
+    credit: settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
     ...(verdict === "met" && !isOnlyListed(requirement, judgement)

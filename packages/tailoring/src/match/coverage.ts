@@ -100,7 +100,8 @@ function lacksTheDecisive({ text, words }: Annotated, components: Component[]): 
   const missing = components.filter(({ credit }) => credit < 0.5);
   const shown = components.filter(({ credit }) => credit >= 0.5);
   return missing.some(
-    (component) => isName(component) || (component.weight === most && shown.every(({ weight }) => weight < most)),
+    (component) =>
+      isName(component) || (component.weight === most && shown.every(({ weight }) => weight < most)),
   );
 }
 

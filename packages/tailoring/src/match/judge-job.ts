@@ -11,23 +11,14 @@ import { yearsIn } from "./years.ts";
 /** How much of the job itself depends on its rank: having held it, or the years that it stands for. */
 const RANK_SHARE = 0.25;
 
-/** How much of the resemblance depends on the title: its words shown in the profile, or a title like it held. */
-const TITLE_SHARE = 0.25;
-
-/** Without something that must be, nobody has quite done the job, however much the rest is like it. */
-const MUST_SHARE = 0.09;
-
-/** `missingMusts` counts what is missing of the musts, parts too; `missing` names those of which nothing is shown. */
-type Lacks = { job: Requirement; covered: number; missingMusts: number; missing: string[] };
-
 /**
- * The job itself: how much the whole profile resembles the whole posting. Who meets all that is asked for meets the job.
- * `covered` is the share of all other requirements that is met, 0 to 1; each must that is missing speaks against it.
+ * The job itself: as far as the profile shows a title like it, or meets all else that is asked, whichever is more.
+ * `covered`: the share of all other requirements that is met, 0 to 1.
  */
 export function judgeJob(
   witness: Witness,
   { requirements, language }: PostingReading,
-  { job, covered, missingMusts, missing }: Lacks,
+  { job, covered }: { job: Requirement; covered: number },
 ): Judgement {
   const title = titleLikeness(witness, job.term, language);
   const held = likeTitles(witness, job.term, language)
@@ -41,7 +32,7 @@ export function judgeJob(
   return {
     credit: Math.max(title, covered) * (1 - RANK_SHARE + RANK_SHARE * enough),
     units: [...held.map(({ unit }) => unit), ...shown],
-    missing,
+    missing: [],
     near: [],
   };
 }
