@@ -25,7 +25,7 @@ const KINDS: [SectionKind, RegExp][] = [
       reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|sunar|olanak|imkan
       calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
       you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:give|provide)|you can look forward|what awaits
-      teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)
+      we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)
     `),
   ],
   [
@@ -138,6 +138,10 @@ export function readHeading(text: string, isBullet: boolean): SectionKind | unde
 const MOST_WORDS_OF_AN_INTRODUCTION = 16;
 const MOST_WORDS_ALONE = 7;
 
+/** Labels of what a record says of the job: none of it is asked. */
+const RECORD =
+  /^(?:(?:job )?(?:position|vacancy|title)|employer|organi[sz]ation|workplace|place|hours|reports to|start(?: date)?|closing date|note|also|pozisyon|isveren|yer|sehir|not|ayrica|ilan basligi)$/;
+
 /**
  * A heading by its place: "As our press officer you will:" before a list, "Profiliniz" between two blank lines. Such a
  * line may hold words that no other heading has. `opensList`: a list item follows; `standsAlone`: a blank line stands
@@ -154,6 +158,7 @@ export function readPlacedHeading(
   if (!keys.length || keys.length > most || /[.!;,]\s*$/.test(text)) return undefined;
   if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;
   const said = keys.join(" ");
+  if (RECORD.test(said)) return "other";
   if (/\b(?:you|sen|siz)\b.*\b(?:will|ll)\b/.test(said) && opensList) return "tasks";
   const kind = kindOf(said);
   return kind === "other" || !kind ? (opensList ? "unknown" : kind) : kind;

@@ -10,7 +10,8 @@ import { surelyClosesEntry } from "./turkish/endings.ts";
 export type Break = [from: number, to: number];
 
 /** A bullet inside a line, a tab, a wide gap. */
-const MARKED = /\s*[•·●▪▫◦‣⌲☞→➢➤✓✔■□]\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)/gu;
+const MARKED =
+  /\s*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)+\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)/gu;
 
 /** "mezun,Yazılım", "Scrum.Fluent": a mark and a capital without a space between them. */
 const UNSPACED =

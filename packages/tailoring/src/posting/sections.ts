@@ -37,7 +37,12 @@ function readBlocks(lines: Line[], posting: string): Block[] {
   const blocks: Block[] = [{ kind: "unknown", heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     const heading =
-      readHeading(line.text, line.isBullet) ?? (index > 0 ? placedHeading(lines, index, posting) : undefined);
+      readHeading(line.text, line.isBullet) ??
+      (line.isLabel
+        ? readPlacedHeading(line.text, { opensList: true, standsAlone: true })
+        : index > 0
+          ? placedHeading(lines, index, posting)
+          : undefined);
     const inline = heading ? undefined : readInlineHeading(line.text);
     const kind = heading ?? inline?.kind;
     const end = inline ? line.start + inline.length : line.end;
