@@ -50,7 +50,7 @@ function profileOf({ profile }: { profile: number }): CareerProfile {
 }
 
 const scoreOf = (posting: string, profile: CareerProfile) =>
-  scorePosting(posting, profile, { jobTitle: "", language: "en", today: TODAY }).match;
+  scorePosting(posting, profile, { language: "en", today: TODAY }).match;
 
 function predictPosting(input: Extract<Input, { kind: "posting" }>) {
   const { score, matches } = scoreOf(input.posting, profileOf(input));

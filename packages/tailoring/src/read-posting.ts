@@ -1,14 +1,13 @@
-import type { PostingReading, PostingWarning, Requirement } from "@terzi/contracts/posting";
+import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { addDraft, type Draft } from "./posting/draft.ts";
-import { findHiddenText } from "./posting/hidden-text.ts";
 import { splitLines } from "./posting/lines.ts";
-import { findMachineOrders } from "./posting/machine-orders.ts";
 import { readRankYears } from "./posting/rank.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
-import { readTitle, readTypedTitle } from "./posting/title.ts";
-import { findWarnings, quoteOf } from "./posting/warnings.ts";
+import { readTitle } from "./posting/title.ts";
+import { findWarnings } from "./posting/warnings.ts";
 import { weigh, weighJob } from "./posting/weights.ts";
+import { withoutTricks } from "./posting/without-tricks.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 
 const MOST_REQUIREMENTS = 150;
@@ -16,21 +15,18 @@ const MOST_REQUIREMENTS = 150;
 /**
  * Reads a posting (plain text, English or Turkish, any layout): what it asks for, each thing with its own words, their
  * place, kind and weight. Pure and deterministic; never throws. Orders to machines are reported and otherwise ignored.
- * `typedTitle`: the job title that was typed beside it; it counts where the posting names no job of its own.
  */
-export function readPosting(pasted: string, typedTitle = ""): PostingReading {
-  const { posting, warnings } = withoutTricks(pasted);
+export function readPosting(pasted: string): PostingReading {
+  const { text: posting, toPasted, warnings } = withoutTricks(pasted);
   const language = detectLanguage(posting);
   const lines = splitLines(posting, language);
   const { sections, lines: placed } = readSections(lines, posting);
   const drafts = new Map<string, Draft>();
   const own = readTitle(placed, language);
-  const typed = own?.isOccupation ? undefined : readTypedTitle(typedTitle, posting, language);
   const asked = placed.flatMap((line) =>
-    !typed && line.start === own?.draft.span.start ? [] : readLine(line, language),
+    line.start === own?.draft.span.start ? [] : readLine(line, language),
   );
-  // A posting that asks for nothing isn't judged by a title alone.
-  const title = typed && asked.length ? typed : own?.draft;
+  const title = own?.draft;
   const years = readRankYears(lines) ?? title?.years;
   if (title) addDraft(drafts, years === undefined ? title : { ...title, years });
   for (const draft of asked) addDraft(drafts, draft);
@@ -39,20 +35,14 @@ export function readPosting(pasted: string, typedTitle = ""): PostingReading {
   const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS)).map((requirement) => ({
     ...requirement,
     text: posting.slice(requirement.span.start, requirement.span.end) || requirement.text,
+    span: toPasted(requirement.span),
   }));
-  return { language, sections, requirements, warnings: [...warnings, ...findWarnings(lines)].slice(0, 10) };
-}
-
-/** The posting with blanks, as many characters long, where it isn't meant for who applies. */
-function withoutTricks(pasted: string): { posting: string; warnings: PostingWarning[] } {
-  const spans = [...findHiddenText(pasted), ...findMachineOrders(pasted)];
-  let posting = pasted;
-  for (const { start, end } of spans)
-    posting = posting.slice(0, start) + pasted.slice(start, end).replace(/[^\n]/g, " ") + posting.slice(end);
-  const warnings = spans
-    .filter(({ start, end }) => /\p{L}/u.test(pasted.slice(start, end)))
-    .map(({ start, end }) => ({ code: "machine-orders" as const, quote: quoteOf(pasted.slice(start, end)) }));
-  return { posting, warnings };
+  return {
+    language,
+    sections: sections.map((section) => ({ ...section, span: toPasted(section.span) })),
+    requirements,
+    warnings: [...warnings, ...findWarnings(lines)].slice(0, 10),
+  };
 }
 
 function weighDrafts(drafts: Draft[]): Requirement[] {

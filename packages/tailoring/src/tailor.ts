@@ -71,7 +71,6 @@ export async function tailor(task: TailorTask): Promise<Tailored> {
 
   begin("reading");
   const { reading, match } = scorePosting(order.jobPosting, profile, {
-    jobTitle: order.jobTitle,
     language: task.readerLanguage,
     today,
     onRead: () => begin("matching"),

@@ -17,6 +17,8 @@ const HIDDEN: readonly RegExp[] = [
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gu,
   // Settings between lines of dashes; objects as programs write them.
   /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
+  // A record of fields, one of which tells a score or a candidate.
+  /^(?=(?:.*\n){0,5}[ \t]*(?:score|rating|puan|candidate|aday|applicant|skor)\w* *:)(?:[ \t]*[-\w]+ *:.*\n(?:[ \t]+.*\n)*){2,}/gimu,
   /\{\s*"[^"\n]+"\s*:[\s\S]*?\}(?:\s*[\]}])*/gu,
   /^#{2,}[^\n#]*#{2,}[^\n]*\n(?:(?!^#{2,})[^\n]+\n?)*(?:^#{2,}[^\n]*)?/gmu,
   /[\w+/]{40,}={0,2}/gu,

@@ -2,6 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "../text/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { either } from "./any-of.ts";
+import { findRunOnItems } from "./run-on.ts";
 import { isMachineOrder } from "./warnings.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
@@ -13,6 +14,10 @@ const MACHINE = new RegExp(
   \b(?:note|message|instructions?|rules?) (?:to|for) (?:the )?(?:ai|assistants?|automated|software|systems?|tools?|models?|bots?)
   \b(?:automated|automatic) (?:tools?|screening|systems?|processing)\b
   \b(?:system|developer|assistant|software|human|user) ?(?:message|note|prompt)? ?:
+  \b(?:dear|hello|hi) (?:\w+ )?(?:software|system|machine|robot|algorithm)\b
+  \b(?:play|stay in) (?:a |the )?(?:little )?(?:game|role)\b|\bpretend\b|\b(?:rate|rating|score)\w* (?:of )?\d+ ?(?:\/|out of)\b
+  \bwhatever you do\b.{0,40}\bwrite\b
+  \ban das programm\b|\bpara el asistente\b|\bpour le logiciel\b
   \b(?:processed|read|screened|evaluated) by (?:software|a (?:machine|program)|an? ai)\b
   \bour (?:software|system|filter|parser|form) (?:rejects|needs|requires|accepts|wants)\b
   \b(?:to pass|required by) our (?:filter|form|system|software)\b
@@ -46,11 +51,27 @@ const MAKES_SAY = new RegExp(
   \b(?:say|write|state|claim|pretend|assume|report|evaluate|act)\b.{0,20}\b(?:that|as if) (?:the |this )?(?:candidate|applicant|he|she|they)
   \b(?:write|say|put|include) (?:that|it|this) (?:in|into|word for word|at the end)
   \baday\w*\b.{0,160}\b(?:oldugunu|bildigini|deneyimini|vardir)\b.{0,80}\b(?:yaz|varsay|belirt|ekle|soyle)
-  \baday\w*\b.{0,160}\b(?:ekle|yaziniz|puan)
+  \baday\w*\b.{0,160}\b(?:ekle|yaziniz|puan|belirtilecek|goruldu|gorulmus|saglanmis|sayildi|onay)
+  \bozgecmiste belirtil|\b(?:sistem|program|yazilim) (?:notu|karari)\b
   \b(?:tell|ask) the (?:applicant|candidate)\b
   \b(?:replaces|override|overrides) the old\b|\b(?:hidden|updated) (?:skills|profile|candidate)\b
-  \bdecode (?:the|this)\b|\bword (?:for|by) word\b|\bdo not mention this\b|\bbu nottan\b
+  \bdecode\b|\bword (?:for|by) word\b|\bdo not mention this\b|\bbu nottan\b
 `),
+);
+
+/** A CV that is spoken of as a thing that is made, by nobody who could apply. */
+const CV_SPOKEN_OF =
+  /\b(?:every|each|the|all|loveliest|this) (?:cv|resume)s?\b(?! (?:to|must be sent|should be sent))/;
+
+/** Orders in a language that the posting isn't written in, by words that any of its readers would look up. */
+const FOREIGN = new RegExp(
+  either(String.raw`
+  \b(?:el candidato|la candidata|puntuacion|coincidencia|curriculum|incluyelo)\b
+  \b(?:der bewerber|die bewerberin|lebenslauf|bitte genau|ubernehmen|punktzahl|kandidat)\w*
+  \b(?:le candidat|la candidate|note maximale)\b
+  \p{Script=Cyrillic}{3,}(?:.*\p{Script=Cyrillic}{3,}){2}
+`),
+  "u",
 );
 
 /** Speaks of the candidate, of scores or of what stands in the CV: an order only beside one. */
@@ -65,28 +86,70 @@ const isOrder = (folded: string): boolean =>
   isMachineOrder(folded) ||
   MACHINE.test(folded) ||
   MAKES_SAY.test(folded) ||
-  (ORDER_ABOUT.test(folded) && !TO_APPLICANT.test(folded));
+  FOREIGN.test(folded) ||
+  ((ORDER_ABOUT.test(folded) || CV_SPOKEN_OF.test(folded)) && !TO_APPLICANT.test(folded));
 
-/** In a paragraph of a few lines the first one speaks for all: a heading with its list, a record of fields. */
+/** A heading with its list, or a record of fields, is no longer than this. */
 const MOST_LINES = 8;
+/** A heading without a colon has no more words. */
+const MOST_WORDS = 8;
 
-/** The sentences, and where one opens a short paragraph the whole of it. In order. */
+/** The sentences, and behind one that stands on a line of its own the few lines that it heads. In order. */
 export function findMachineOrders(posting: string): Span[] {
   return [...posting.matchAll(/[^\n]+(?:\n(?![^\S\n]*\n)[^\n]+)*/gu)].flatMap(({ 0: paragraph, index }) => {
-    const lines = paragraph.trim().split("\n");
-    const isOpened = lines.length > 1 && lines.length <= MOST_LINES && isOrder(foldAscii(lines[0] ?? ""));
-    if (isOpened) return [{ start: index, end: index + paragraph.length }];
-    return findInParagraph(paragraph).map(({ start, end }) => ({ start: index + start, end: index + end }));
+    const headed = findHeaded(paragraph);
+    const spans = headed ? [headed] : findInParagraph(paragraph);
+    return spans.map(({ start, end }) => ({ start: index + start, end: index + end }));
   });
 }
 
+/** An item of a list, or a field of a record: what a line above it may head. */
+const HEADED = /^\s*(?:[-–•*]\s|\d+[.)]\s|[\p{L} _-]{2,30}:\s)/u;
+
+function findHeaded(paragraph: string): Span | undefined {
+  const lines = [...paragraph.matchAll(/[^\n]+/gu)];
+  const at = lines.findIndex(({ 0: line }) => !line.includes("\t") && isOrder(foldAscii(line)));
+  const head = lines[at];
+  const below = lines.slice(at + 1, at + 1 + MOST_LINES);
+  const headed = below.findIndex(({ 0: line }) => !HEADED.test(line));
+  const last = below.at(headed < 0 ? below.length - 1 : headed - 1);
+  const isHeading = head && (/[:：]\s*$/.test(head[0]) || head[0].trim().split(/\s+/).length <= MOST_WORDS);
+  if (!isHeading || !last || headed === 0) return undefined;
+  return { start: head.index, end: last.index + last[0].length };
+}
+
+const LONG = 220;
+
+/** Sentences; of what a paste ran together, the parts that brackets and capitals tell. */
+const splitParts = (paragraph: string): Span[] =>
+  splitSentences(paragraph).flatMap(({ start, end }) => {
+    if (end - start < LONG) return [{ start, end }];
+    const text = paragraph.slice(start, end);
+    const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
+      index,
+      index + inside.length,
+    ]);
+    const cuts = [0, ...brackets, ...findRunOnItems(text, "en"), text.length].sort(
+      (one, other) => one - other,
+    );
+    return cuts.slice(1).flatMap((cut, index) => {
+      const from = cuts[index] ?? 0;
+      return cut > from ? [{ start: start + from, end: start + cut }] : [];
+    });
+  });
+
 function findInParagraph(paragraph: string): Span[] {
-  const sentences = splitSentences(paragraph);
+  const brackets = [...paragraph.matchAll(/\([^()]{20,}\)/gu)].flatMap(({ 0: inside, index }) =>
+    isOrder(foldAscii(inside)) ? [{ start: index, end: index + inside.length }] : [],
+  );
+  const sentences = splitParts(paragraph);
   const folded = sentences.map(({ start, end }) => foldAscii(paragraph.slice(start, end)));
   const isFound = folded.map(isOrder);
   for (let at = 1; at < folded.length; at++)
     if (isFound[at - 1] && BESIDE_ORDER.test(folded[at] ?? "")) isFound[at] = true;
   for (let at = folded.length - 2; at >= 0; at--)
     if (isFound[at + 1] && BESIDE_ORDER.test(folded[at] ?? "")) isFound[at] = true;
-  return sentences.filter((_, at) => isFound[at]);
+  const isBracketed = ({ start, end }: Span) =>
+    brackets.some((bracket) => start < bracket.end && end > bracket.start);
+  return [...brackets, ...sentences.filter((sentence, at) => isFound[at] && !isBracketed(sentence))];
 }

@@ -4,11 +4,9 @@ import { occupationOf } from "../lexicon/occupations.ts";
 import { wordKeys } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
 import { findSoughtInEnglish, isBareRank, isNoTitle, namesJob } from "./english/title.ts";
-import { rankYears } from "./rank.ts";
 import type { PlacedLine } from "./sections.ts";
 import { closesEntry, tells } from "./turkish/endings.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./turkish/title.ts";
-import { trickOf } from "./warnings.ts";
 
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
@@ -26,33 +24,6 @@ export function readTitle(
   const findSought = language === "en" ? findSoughtInEnglish : findSoughtJob;
   const sought = occupation ? undefined : findSought(lines);
   return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? candidates[0];
-}
-
-/**
- * The job itself by the title that a person typed beside the posting, where the posting has none that names an
- * occupation. Its span is where the posting says the same words, or empty where it doesn't.
- */
-export function readTypedTitle(typed: string, posting: string, language: Language): Draft | undefined {
-  const text = typed.replace(/\s+/g, " ").trim();
-  if (trickOf(text)) return undefined;
-  const line = {
-    text,
-    start: 0,
-    end: text.length,
-    isBullet: false,
-    startsLine: true,
-    section: "unknown",
-  } as const;
-  const candidate = readCandidate(line, language);
-  if (!candidate) return undefined;
-  const { draft } = candidate;
-  const start = posting.indexOf(draft.text);
-  const years = rankYears(draft.text);
-  return {
-    ...draft,
-    span: start < 0 ? { start: 0, end: 0 } : { start, end: start + draft.text.length },
-    ...(years !== undefined && { years }),
-  };
 }
 
 function draftOf({ text, start }: { text: string; start: number }, language: Language): Draft {
