@@ -36,12 +36,12 @@ export function openScorer(
   for (const option of ["data", "measure", ...passed]) options[option] = { type: "string" };
   for (const flag of flags) options[flag] = { type: "boolean" };
   const { values } = parseArgs({ options });
-  const valueOf = (option: string): string | undefined => {
+  const givenFor = (option: string): string | undefined => {
     const value = values[option];
     return typeof value === "string" ? value : undefined;
   };
-  const data = resolve(valueOf("data") ?? join(project, "../shared/data"));
-  const scorer = join(resolve(valueOf("measure") ?? join(project, "../shared/measure")), name);
+  const data = resolve(givenFor("data") ?? join(project, "../shared/data"));
+  const scorer = join(resolve(givenFor("measure") ?? join(project, "../shared/measure")), name);
   if (!existsSync(data)) fail(`No data in ${data}. Say where it is: --data <folder>`);
   if (!existsSync(scorer)) fail(`No scorer ${scorer}. Say where the scorers are: --measure <folder>`);
   // A scorer that is reached through a link takes itself for a module, and prints nothing.
@@ -65,7 +65,7 @@ export function openScorer(
       const file = join(mkdtempSync(join(tmpdir(), "terzi-bench-")), "predictions.jsonl");
       writeFileSync(file, predictions.map((prediction) => JSON.stringify(prediction)).join("\n"));
       const given = passed.flatMap((option) => {
-        const value = valueOf(option);
+        const value = givenFor(option);
         return value ? [`--${option}`, value] : [];
       });
       const set = flags.filter((flag) => values[flag]).map((flag) => `--${flag}`);
