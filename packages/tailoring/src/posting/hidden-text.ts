@@ -47,10 +47,11 @@ export function findHiddenText(posting: string): Span[] {
       if (!PLACEHOLDER.test(text) && !isAddress(text)) spans.push({ start: index, end: index + text.length });
   for (const sentence of posting.matchAll(/[^.!?\n]+[.!?]*/gu)) {
     const [text] = sentence;
-    const invisible = text.match(INVISIBLE)?.length ?? 0;
-    if (invisible >= LEAST_INVISIBLE || DISGUISED.test(text))
-      spans.push({ start: sentence.index, end: sentence.index + text.length });
-    DISGUISED.lastIndex = 0;
+    const invisible = [...text.matchAll(INVISIBLE)].map(({ index }) => sentence.index + index);
+    const [first = 0] = invisible;
+    // Signs that nobody sees stand between the letters of what nobody should: from the first of them to the last.
+    if (invisible.length >= LEAST_INVISIBLE) spans.push({ start: first, end: sentence.index + text.length });
+    else if (text.match(DISGUISED)) spans.push({ start: sentence.index, end: sentence.index + text.length });
   }
   return spans;
 }
