@@ -32,7 +32,8 @@ function readComponents(
   const inConcept = new Set<number>();
   for (const { concept, from, to } of part.named) {
     for (let at = from; at < to; at++) inConcept.add(at);
-    const evidence = findConcept(witness, concept.id);
+    const known = findConcept(witness, concept.id);
+    const evidence = known?.credit === 1 ? known : (findInSentence(witness, part, from, to) ?? known);
     if (evidence && evidence.nearness !== "same" && evidence.credit < 1) near.push(evidence);
     const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
     components.push({
@@ -60,6 +61,22 @@ function readComponents(
     });
   }
   return { components: groupAlternatives(part.text, components).map(bestOf), near };
+}
+
+/** A thing is shown too by a sentence that says it in its own words, without naming it. */
+function findInSentence(
+  witness: Witness,
+  { words }: Annotated,
+  from: number,
+  to: number,
+): ConceptEvidence | undefined {
+  const telling = words.slice(from, to).filter((word) => word.telling > 0);
+  if (telling.length < 2) return undefined;
+  const [first = new Set<Unit>(), ...others] = telling.map(
+    ({ roots }) => new Set(roots.flatMap((root) => [...(witness.byRoot.get(root) ?? [])])),
+  );
+  const units = [...first].filter((unit) => !unit.isClaim && others.every((set) => set.has(unit)));
+  return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
 }
 
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
