@@ -11,6 +11,9 @@ export const POSTING_MAX = 50_000;
 export const PROFILE_MAX_BYTES = 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
+/** How many calls one batch of the typed API holds. */
+export const BATCH_MAX = 10;
+
 export const MATCH_EXCELLENT = 80;
 export const MATCH_GOOD = 60;
 
