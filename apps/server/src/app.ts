@@ -30,8 +30,8 @@ import { appRouter } from "./router.ts";
 import { openCtx } from "./visit.ts";
 import { addStripeWebhook } from "./webhooks/stripe.ts";
 
-/** Room for a profile of 1 MB inside a preview, and its JSON. */
-const BODY_LIMIT = 8 * 1024 * 1024;
+/** Room for the largest preview, sent back whole to be saved, or a profile with every letter escaped. */
+const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
  * How long a connection may dawdle: over the headers, over the whole request (10 MB on a slow line), between two

@@ -1,4 +1,6 @@
 import { CvContent } from "@terzi/contracts/cv";
+import { jsonBytes } from "@terzi/contracts/json-bytes";
+import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { expect, test } from "vitest";
 import { fitContent } from "../src/fit.ts";
 
@@ -78,6 +80,22 @@ test("employers, titles, dates and schools stay even where no page count can be 
     expect(job.startDate).not.toBe("");
   }
   expect(JSON.stringify(content.education)).toContain("School");
+});
+
+test("a long CV loses what helps least until it is small enough to be saved", async () => {
+  const many = Array.from({ length: 200 }, (_, point) => `Point ${point}: ${"x".repeat(1_500)}`);
+  const huge = CvContent.parse({
+    ...long,
+    workExperience: [{ company: "Acme", position: "Cook", responsibilities: many }],
+  });
+  const { content, dropped } = await fitContent(
+    huge,
+    { length: "long", ranking: relevance },
+    pagesOf(10).count,
+  );
+  expect(jsonBytes(content)).toBeLessThanOrEqual(CV_MAX_BYTES);
+  expect(jsonBytes(content)).toBeGreaterThan(CV_MAX_BYTES - 3_000);
+  expect(dropped).toBeGreaterThan(60);
 });
 
 test("an aborted order stops measuring", async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isProfileEmpty } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import { jsonBytes } from "@terzi/contracts/json-bytes";
+import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
@@ -20,6 +22,8 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   await requireCvCost(ctx);
   const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
   if (isProfileEmpty(profile)) throw new AppError("PROFILE_EMPTY");
+  // One from before this limit: it can be read and shortened.
+  if (jsonBytes(profile) > PROFILE_MAX_BYTES) throw new AppError("PROFILE_TOO_LARGE");
   await takeGeneration(ctx);
 
   const now = ctx.now();
