@@ -8,9 +8,10 @@ import type { Mailer } from "@terzi/mail/mailer";
 import type { Payments } from "@terzi/payments/provider";
 import type { Sandbox } from "@terzi/payments/sandbox";
 import type { ModelReader } from "@terzi/tailoring/openai/model-reader";
-import type { Writer } from "@terzi/tailoring/write/writer";
 import type { Captcha } from "./captcha/captcha.ts";
+import type { Config } from "./config.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Workers } from "./work/open-workers.ts";
 
 export type Log = {
   debug(details: object, message: string): void;
@@ -23,7 +24,10 @@ export type Log = {
 export type Ports = {
   db: Db;
   printer: Printer;
-  writer: Writer;
+  /** Where what takes long is computed. */
+  workers: Workers;
+  /** Who words the CVs. */
+  writer: Config["writer"];
   /** Who helps to read uploaded CVs; null when the rules do it alone. */
   modelReader: ModelReader | null;
   captcha: Captcha;

@@ -16,11 +16,12 @@ import type { Log, Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
 import { openJobLogger } from "./log.ts";
-import { openReader, openWriter } from "./open-models.ts";
+import { openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
+import { openWorkers } from "./work/open-workers.ts";
 
 export type OpenPorts = Ports & {
   databaseUrl: string;
@@ -43,6 +44,8 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
+    const workers = openWorkers({ log, keepWarm: 1 });
+    closers.push(() => workers.close());
     const url = await openDatabase(config, log, closers);
     const db = openDb({ url, maxConnections: 20 });
     closers.push(() => db.destroy());
@@ -60,7 +63,8 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       databaseUrl: url,
       printer,
       captcha,
-      writer: openWriter(config, log),
+      workers,
+      writer: config.writer,
       modelReader: openReader(config, log),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),

@@ -43,6 +43,8 @@ export const ERROR_STATUS = {
   UNEXPECTED: 500,
   DATABASE_UNAVAILABLE: 503,
   PROVIDER_UNAVAILABLE: 503,
+  BUSY: 503,
+  TOOK_TOO_LONG: 503,
 } as const;
 
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [keyof typeof ERROR_STATUS]);
@@ -57,7 +59,7 @@ export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),
   issues: z.array(InputIssue).optional(),
-  /** Seconds to wait, with RATE_LIMITED and whatever is unavailable. */
+  /** Seconds to wait, with RATE_LIMITED and the codes of status 503. */
   retryAfterSeconds: z.int().optional(),
   /** With STALE_PROFILE: the newer profile, so that the editor can offer both. */
   details: z.unknown().optional(),

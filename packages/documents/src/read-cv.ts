@@ -29,7 +29,7 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 /**
  * Reads a PDF or DOCX, told apart by its bytes. Runs in the caller's thread without limits of its own: for files of
- * strangers use `readCvInWorker`. Throws `UnreadableCv`.
+ * strangers give it a thread that can be ended. Throws `UnreadableCv`.
  */
 export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   if (bytes.byteLength > MAX_BYTES) throw new UnreadableCv("too-large");

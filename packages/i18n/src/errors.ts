@@ -44,6 +44,8 @@ export const errorTexts = {
     UNEXPECTED: "Something went wrong",
     DATABASE_UNAVAILABLE: "Terzi can't reach its database right now. Please try again in a moment.",
     PROVIDER_UNAVAILABLE: "A service that we need does not answer. Please try again in a moment.",
+    BUSY: "Many people are waiting right now. Please try again in {{retryAfterSeconds}} seconds.",
+    TOOK_TOO_LONG: "This took too long, so we stopped it. Please shorten it, or try again later.",
   },
   tr: {
     INVALID_INPUT: "Lütfen işaretli alanları kontrol edin.",
@@ -88,6 +90,9 @@ export const errorTexts = {
     UNEXPECTED: "Bir şeyler ters gitti",
     DATABASE_UNAVAILABLE: "Terzi şu anda kendi veritabanına ulaşamıyor. Lütfen birazdan tekrar deneyin.",
     PROVIDER_UNAVAILABLE: "İhtiyaç duyduğumuz bir hizmet yanıt vermiyor. Lütfen birazdan tekrar deneyin.",
+    BUSY: "Şu anda sırada çok kişi var. Lütfen {{retryAfterSeconds}} saniye sonra tekrar deneyin.",
+    TOOK_TOO_LONG:
+      "Bu işlem çok uzun sürdüğü için durdurduk. Lütfen metni kısaltın ya da daha sonra yeniden deneyin.",
   },
 };
 

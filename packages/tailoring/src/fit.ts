@@ -1,8 +1,7 @@
 import type { CvContent, Length } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
-import { listDrops, withoutDrops } from "./fit-drops.ts";
-import type { Relevance } from "./write/relevance.ts";
+import { type Drop, withoutDrops } from "./fit-drops.ts";
 
 /** The pages that a length promises; null promises nothing. */
 export const PROMISED_PAGES: Record<Length, number | null> = { short: 1, standard: 2, long: null };
@@ -26,12 +25,11 @@ export type Fitted = {
  */
 export async function fitContent(
   content: CvContent,
-  { length, ranking }: { length: Length; ranking: Relevance },
+  { length, drops }: { length: Length; drops: Drop[] },
   countPages: CountPages,
   signal?: AbortSignal,
 ): Promise<Fitted> {
   const promised = PROMISED_PAGES[length];
-  const drops = listDrops(content, ranking);
   const measured = new Map<number, number>();
   const after = (count: number) =>
     withoutDrops(content, new Set(drops.slice(0, count).map(({ place }) => place)));

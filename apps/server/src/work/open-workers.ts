@@ -1,0 +1,119 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { MessageChannel } from "node:worker_threads";
+import { openFairQueue, type Turn } from "@terzi/documents/fair-queue";
+import { Piscina } from "piscina";
+import type { Log } from "../ctx.ts";
+import { reviveError } from "./carry-error.ts";
+import type { JobInput, JobName, JobOutput } from "./jobs.ts";
+import { type Listener, listen } from "./talk.ts";
+import { watchMemory } from "./watch-memory.ts";
+import type { Answer } from "./worker.ts";
+
+/** The job was ended: it took longer, or more memory, than one job may. */
+export class JobGivenUp extends Error {
+  override name = "JobGivenUp";
+}
+
+export type JobOptions = Turn & Pick<Partial<Listener>, "onStep">;
+
+export type Workers = {
+  /**
+   * Has a job done in a thread, when its turn comes. Throws what the job throws, JobGivenUp, TooBusy, or the signal's
+   * reason; a job whose person leaves is ended.
+   */
+  run<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
+  /** The same for a job that waits more than it computes, as for a model: many share one thread. */
+  runWaiting<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
+  counts(): { running: number; waiting: number };
+  close(): Promise<void>;
+};
+
+const THREADS = Math.max(1, Math.min(4, availableParallelism()));
+const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
+
+type Options = {
+  log: Log;
+  jobMs?: number;
+  memoryMb?: number;
+  /** Threads that are kept though nobody needs them. */
+  keepWarm?: number;
+};
+
+/** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
+export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 }: Options): Workers {
+  const shared = {
+    filename: WORKER,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  };
+  const computing = new Piscina({ ...shared, minThreads: keepWarm, maxThreads: THREADS });
+  const desk = new Piscina({
+    ...shared,
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 32,
+    atomics: "disabled",
+  });
+  const watch = watchMemory(computing, memoryMb);
+  const people = { waiting: 200, waitingPerPerson: 10, waitMs: 120_000 };
+  // One thread is always left for somebody else.
+  const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
+  const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });
+
+  async function ask(
+    pool: Piscina,
+    name: JobName,
+    input: unknown,
+    options: JobOptions & { end?: AbortSignal },
+  ) {
+    const { port1, port2 } = new MessageChannel();
+    listen(port1, { onStep: options.onStep, log }, options.signal);
+    try {
+      const answer: Answer = await pool.run(
+        { name, input, port: port2 },
+        { transferList: [port2], ...(options.end && { signal: options.end }) },
+      );
+      if ("error" in answer) throw reviveError(answer.error);
+      return answer.output;
+    } finally {
+      port1.close();
+    }
+  }
+
+  async function compute(name: JobName, input: unknown, options: JobOptions): Promise<unknown> {
+    const tooLong = AbortSignal.timeout(jobMs);
+    const end = options.signal ? AbortSignal.any([options.signal, tooLong]) : tooLong;
+    const stopWatching = watch.start();
+    try {
+      return await ask(computing, name, input, { ...options, end });
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (tooLong.aborted || isEndedThread(error))
+        throw new JobGivenUp(`${name} was ended`, { cause: error });
+      throw error;
+    } finally {
+      stopWatching();
+    }
+  }
+
+  return {
+    // A job's output is of the job's own type: the worker calls it by the same name.
+    run: (name, input, options = {}) =>
+      turns.run(() => compute(name, input, options), options) as Promise<JobOutput<typeof name>>,
+    runWaiting: (name, input, options = {}) =>
+      deskTurns.run(() => ask(desk, name, input, options), options) as Promise<JobOutput<typeof name>>,
+    counts() {
+      const [one, other] = [turns.counts(), deskTurns.counts()];
+      return { running: one.running + other.running, waiting: one.waiting + other.waiting };
+    },
+    async close() {
+      await Promise.all([computing.destroy(), desk.destroy()]);
+    },
+  };
+}
+
+/** Its memory ran out, or the watch ended it. */
+const isEndedThread = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^worker exited/i.test(error.message) || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));
