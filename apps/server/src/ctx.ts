@@ -11,6 +11,7 @@ import type { ModelReader } from "@terzi/tailoring/openai/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
 
 export type Log = {
@@ -26,6 +27,8 @@ export type Ports = {
   printer: Printer;
   /** Where what takes long is computed. */
   workers: Workers;
+  /** How late this process is with its answers. */
+  eventLoop: EventLoopWatch;
   /** Who words the CVs. */
   writer: Config["writer"];
   /** Who helps to read uploaded CVs; null when the rules do it alone. */

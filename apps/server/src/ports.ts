@@ -21,6 +21,7 @@ import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
+import { watchEventLoop } from "./work/event-loop.ts";
 import { openWorkers } from "./work/open-workers.ts";
 
 export type OpenPorts = Ports & {
@@ -46,6 +47,8 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
     const workers = openWorkers({ log, keepWarm: 1 });
     closers.push(() => workers.close());
+    const eventLoop = watchEventLoop();
+    closers.push(async () => eventLoop.stop());
     const url = await openDatabase(config, log, closers);
     const db = openDb({ url, maxConnections: 20 });
     closers.push(() => db.destroy());
@@ -64,6 +67,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       printer,
       captcha,
       workers,
+      eventLoop,
       writer: config.writer,
       modelReader: openReader(config, log),
       limits: openRateLimits(limitsPool),

@@ -20,6 +20,7 @@ import { openJobLogger, openLogger } from "../src/log.ts";
 import { openPayments } from "../src/open-payments.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
+import { watchEventLoop } from "../src/work/event-loop.ts";
 import { openWorkers } from "../src/work/open-workers.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
@@ -58,6 +59,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = openPrinter({ dataDir, log: logger });
   const workers = openWorkers({ log: ports.log ?? logger });
+  const eventLoop = watchEventLoop();
   const outbox = join(dataDir, "outbox");
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
@@ -65,6 +67,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     db,
     printer,
     workers,
+    eventLoop,
     writer: config.writer,
     modelReader: null,
     captcha: openAltcha({
@@ -106,6 +109,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     },
     async stop() {
       await app.close();
+      eventLoop.stop();
       await workers.close();
       await printer.close();
       await limitsPool.end();

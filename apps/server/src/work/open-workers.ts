@@ -29,6 +29,10 @@ export type Workers = {
   close(): Promise<void>;
 };
 
+type Asked = { name: JobName; input: unknown; options: JobOptions };
+
+/** A thread that isn't up by then never will be. */
+const START_MS = 60_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism()));
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
@@ -61,18 +65,14 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
   const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });
 
-  async function ask(
-    pool: Piscina,
-    name: JobName,
-    input: unknown,
-    options: JobOptions & { end?: AbortSignal },
-  ) {
+  async function ask(pool: Piscina, asked: Asked, onBegun?: () => void, end?: AbortSignal): Promise<unknown> {
+    const { name, input, options } = asked;
     const { port1, port2 } = new MessageChannel();
-    listen(port1, { onStep: options.onStep, log }, options.signal);
+    listen(port1, { onBegun, onStep: options.onStep, log }, options.signal);
     try {
       const answer: Answer = await pool.run(
         { name, input, port: port2 },
-        { transferList: [port2], ...(options.end && { signal: options.end }) },
+        { transferList: [port2], ...(end && { signal: end }) },
       );
       if ("error" in answer) throw reviveError(answer.error);
       return answer.output;
@@ -81,18 +81,27 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     }
   }
 
-  async function compute(name: JobName, input: unknown, options: JobOptions): Promise<unknown> {
-    const tooLong = AbortSignal.timeout(jobMs);
-    const end = options.signal ? AbortSignal.any([options.signal, tooLong]) : tooLong;
+  async function compute(asked: Asked): Promise<unknown> {
+    const { signal } = asked.options;
+    const end = new AbortController();
+    const leave = () => end.abort();
+    signal?.addEventListener("abort", leave, { once: true });
+    let timer = setTimeout(leave, START_MS);
+    const onBegun = () => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, jobMs);
+    };
     const stopWatching = watch.start();
     try {
-      return await ask(computing, name, input, { ...options, end });
+      return await ask(computing, asked, onBegun, end.signal);
     } catch (error) {
-      options.signal?.throwIfAborted();
-      if (tooLong.aborted || isEndedThread(error))
-        throw new JobGivenUp(`${name} was ended`, { cause: error });
+      signal?.throwIfAborted();
+      if (end.signal.aborted || isEndedThread(error))
+        throw new JobGivenUp(`${asked.name} was ended`, { cause: error });
       throw error;
     } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", leave);
       stopWatching();
     }
   }
@@ -100,9 +109,9 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   return {
     // A job's output is of the job's own type: the worker calls it by the same name.
     run: (name, input, options = {}) =>
-      turns.run(() => compute(name, input, options), options) as Promise<JobOutput<typeof name>>,
+      turns.run(() => compute({ name, input, options }), options) as Promise<JobOutput<typeof name>>,
     runWaiting: (name, input, options = {}) =>
-      deskTurns.run(() => ask(desk, name, input, options), options) as Promise<JobOutput<typeof name>>,
+      deskTurns.run(() => ask(desk, { name, input, options }), options) as Promise<JobOutput<typeof name>>,
     counts() {
       const [one, other] = [turns.counts(), deskTurns.counts()];
       return { running: one.running + other.running, waiting: one.waiting + other.waiting };
