@@ -35,13 +35,13 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
  * How long a connection may dawdle: over the headers, over the whole request (10 MB on a slow line), between two
- * requests, and without a byte in either direction, as while a model writes.
+ * requests, and without a byte in either direction, as while somebody waits in line.
  */
 const TIME_OUTS = {
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
-  connectionTimeout: 180_000,
+  connectionTimeout: 300_000,
 };
 
 /** The whole server on its ports, not yet listening. `withPages: false` leaves out the two apps. */

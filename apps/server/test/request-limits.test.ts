@@ -54,6 +54,6 @@ it("connections that dawdle are ended", () => {
     headersTimeout: 20_000,
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    timeout: 180_000,
+    timeout: 300_000,
   });
 });

@@ -60,7 +60,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     atomics: "disabled",
   });
   const watch = watchMemory(computing, memoryMb);
-  const people = { waiting: 200, waitingPerPerson: 10, waitMs: 120_000 };
+  const people = { waiting: 200, waitingPerPerson: 10, waitMs: 180_000 };
   // One thread is always left for somebody else.
   const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
   const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });
