@@ -10,16 +10,10 @@ import type { Sandbox } from "@terzi/payments/sandbox";
 import type { ModelReader } from "@terzi/tailoring/openai/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
-
-export type Log = {
-  debug(details: object, message: string): void;
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-};
 
 /** What lives as long as the process. Tests replace its parts. */
 export type Ports = {

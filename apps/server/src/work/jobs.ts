@@ -8,7 +8,7 @@ import { UnreadableCv } from "@terzi/documents/unreadable-cv";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import type { Config } from "../config.ts";
-import type { Log } from "../ctx.ts";
+import type { Log } from "../log.ts";
 import { openWriter } from "../open-models.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "signal">;

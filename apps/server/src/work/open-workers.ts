@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import { openFairQueue, type Turn } from "@terzi/documents/fair-queue";
 import { Piscina } from "piscina";
-import type { Log } from "../ctx.ts";
+import type { Log } from "../log.ts";
 import { reviveError } from "./carry-error.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
 import { type Listener, listen } from "./talk.ts";
@@ -49,6 +49,8 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   const shared = {
     filename: WORKER,
     idleTimeout: 60_000,
+    // Where there are fewer processors than work, who answers people comes first.
+    niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   };
   const computing = new Piscina({ ...shared, minThreads: keepWarm, maxThreads: THREADS });

@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import type { GenerateStep } from "@terzi/contracts/preview";
-import type { Log } from "../ctx.ts";
+import type { Log } from "../log.ts";
 import type { Talk } from "./jobs.ts";
 
 const LEVELS = ["debug", "info", "warn", "error"] as const;
