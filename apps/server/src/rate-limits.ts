@@ -40,7 +40,14 @@ type SharedLimitName = keyof typeof LIMITS;
 export type LimitName = SharedLimitName | keyof typeof OWN_LIMITS;
 
 /** Work that costs even when it fails: else whoever finds a way to make it fail could ask for it without end. */
-const COSTLY = new Set<LimitName>(["previewsByHour", "previewsByDay", "upload", "download", "export"]);
+const COSTLY = new Set<LimitName>([
+  "previewsByHour",
+  "previewsByDay",
+  "upload",
+  "download",
+  "export",
+  "callsByAccount",
+]);
 
 export type RateLimits = {
   /** Takes one point; RATE_LIMITED when none is left. `points`: another size than the limit's own, from a setting. */
@@ -65,10 +72,11 @@ export function openRateLimits(pool: Pool): RateLimits {
       points,
       duration: LIMITS[name].seconds,
     });
+  const limiter = (name: LimitName, points?: number) => (isOwn(name) ? own[name] : shared(name, points));
   return {
     async take(name, key, points) {
       try {
-        await (isOwn(name) ? own[name] : shared(name, points)).consume(key);
+        await limiter(name, points).consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError("RATE_LIMITED", {
@@ -77,7 +85,7 @@ export function openRateLimits(pool: Pool): RateLimits {
       }
     },
     async giveBack(name, key) {
-      await limiter(name, LIMITS[name].points).reward(key);
+      await limiter(name).reward(key);
     },
   };
 }

@@ -11,7 +11,11 @@ import { watchPrinter } from "./watch-printer.ts";
 const DATABASE_MS = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work; 503 and which part can't, otherwise. */
-export function addHealth(app: FastifyInstance, { db, printer }: Pick<Ports, "db" | "printer">, disk: DiskWatch): void {
+export function addHealth(
+  app: FastifyInstance,
+  { db, printer }: Pick<Ports, "db" | "printer">,
+  disk: DiskWatch,
+): void {
   const watched = watchPrinter(printer);
   app.addHook("onListen", async () => watched.start());
   app.addHook("onClose", async () => watched.stop());
