@@ -1,5 +1,5 @@
-import type { Part } from "@terzi/contracts/operations";
 import { hasBundledChromium } from "@terzi/chromium/bundled-chromium";
+import type { Part } from "@terzi/contracts/operations";
 import { partText } from "@terzi/i18n/parts";
 import type { Config } from "./config.ts";
 

@@ -24,9 +24,9 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);
 
-/** Ranks, forms of work and numbers alone. */
+/** Ranks, forms of work and numbers alone. A number is taken whole: in parts it could be read in endless ways. */
 const RANKS_ALONE =
-  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full-time|part-time|manager|\/|\d[\d.,%+-]*)\s*)+$/iu;
+  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full-time|part-time|manager|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
 const ENDS_ALONE = /^(?:vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
 const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
 
