@@ -32,9 +32,14 @@ const ROOT = join(import.meta.dirname, "..");
 
 const split = (list: string | undefined, separator: string): string[] => (list ? list.split(separator) : []);
 
-/** The lines of all files of a folder, each with its field, in the order of the files' names. */
+/** What is said in any trade is named before what is said in one. */
+const GENERAL = "general.tsv";
+const inOrder = (a: string, b: string): number =>
+  Number(b === GENERAL) - Number(a === GENERAL) || (a < b ? -1 : 1);
+
+/** The lines of all files of a folder, each with its field. */
 function* linesOf(folder: string): Generator<{ field: string; columns: string[] }> {
-  for (const name of readdirSync(join(ROOT, folder)).sort()) {
+  for (const name of readdirSync(join(ROOT, folder)).sort(inOrder)) {
     const [, ...lines] = readFileSync(join(ROOT, folder, name), "utf8").trimEnd().split("\n");
     const field = name.replace(/\.tsv$/, "");
     for (const line of lines) yield { field, columns: line.split("\t") };
