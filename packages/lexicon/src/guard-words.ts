@@ -46,7 +46,7 @@ const formsOf = ({ forms, flags }: FormRow): GuardForm[] => {
 
 /** All concepts that a claim may be made of, with their words in these languages. */
 export function guardConcepts(languages: readonly string[]): GuardConcept[] {
-  const concepts = readConcepts();
+  const concepts = readConcepts().filter(({ kind }) => kind !== "word list");
   const kindOf = new Map(concepts.map(({ id, kind }) => [id, kind]));
   const found = new Map<string, GuardConcept>();
   const toGuard = (id: string): string => guardIdOf(id, kindOf.get(id) ?? "");

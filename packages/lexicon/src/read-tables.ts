@@ -40,7 +40,9 @@ const inOrder = (a: string, b: string): number =>
 /** The lines of all files of a folder, each with its field. */
 function* linesOf(folder: string): Generator<{ field: string; columns: string[] }> {
   for (const name of readdirSync(join(ROOT, folder)).sort(inOrder)) {
-    const [, ...lines] = readFileSync(join(ROOT, folder, name), "utf8").trimEnd().split("\n");
+    const [, ...lines] = readFileSync(join(ROOT, folder, name), "utf8")
+      .trimEnd()
+      .split("\n");
     const field = name.replace(/\.tsv$/, "");
     for (const line of lines) yield { field, columns: line.split("\t") };
   }

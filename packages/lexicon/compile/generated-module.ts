@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchingTable } from "./matching-table.ts";
-import { wordList } from "./word-lists.ts";
+import { wordList } from "../src/word-lists.ts";
 
-const HEAD = "// Made by src/compile.ts from the tables of this package. Not written by hand.\n";
+const HEAD = "// Made by compile.ts from the tables of this package. Not written by hand.\n";
 
 /** A table's lines without its head. */
 const linesOf = (path: string): string =>
-  readFileSync(join(import.meta.dirname, "..", path), "utf8").trimEnd().split("\n").slice(1).join("\n");
+  readFileSync(join(import.meta.dirname, "..", path), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .join("\n");
 
 /** The source of `generated/matching.gen.ts`: everything that matching reads, as few long texts. */
 export function generatedModule(): string {
@@ -22,6 +26,8 @@ export function generatedModule(): string {
     COMMONNESS: linesOf("statistics/commonness.tsv"),
     TITLE_GROUPS: linesOf("statistics/title-groups.tsv"),
   };
-  const lines = Object.entries(texts).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`);
+  const lines = Object.entries(texts).map(
+    ([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`,
+  );
   return HEAD + lines.join("");
 }

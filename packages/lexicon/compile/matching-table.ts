@@ -1,4 +1,4 @@
-import { type Concept, type FormRow, readConcepts, readForms } from "./read-tables.ts";
+import { type Concept, type FormRow, readConcepts, readForms } from "../src/read-tables.ts";
 
 /** The kinds of concepts that a posting asks for and a profile shows. */
 const KINDS = new Set(["tool", "knowledge", "soft", "language", "certificate"]);
