@@ -1,5 +1,5 @@
 /** What each language lacks: `node packages/lexicon/coverage.ts`; with a field's name, which concepts these are. */
-import { type Concept, readConcepts, readForms } from "./src/read-tables.ts";
+import { type Concept, formsIn, readConcepts, readForms } from "./src/read-tables.ts";
 
 const LANGUAGES = ["en", "tr"];
 /** The names of products are the same in each language, and ESCO and O*NET have none but English ones. */
@@ -12,7 +12,7 @@ const concepts = readConcepts().filter(({ kind, source }) => !SAME_EVERYWHERE.ha
 const lacking = (language: string): Concept[] => {
   const said = new Set(
     readForms(language)
-      .filter(({ forms }) => forms.some((form) => !form.endsWith(")")))
+      .filter(({ forms }) => formsIn(forms).some((form) => !form.endsWith(")")))
       .map(({ id }) => id),
   );
   return concepts.filter(({ id }) => !said.has(id));

@@ -1,4 +1,4 @@
-import { type Concept, type FormRow, readConcepts, readForms } from "../src/read-tables.ts";
+import { type Concept, type FormRow, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
 /** The kinds of concepts that a posting asks for and a profile shows. */
 const KINDS = new Set(["tool", "knowledge", "soft", "language", "certificate"]);
@@ -22,20 +22,19 @@ export function matchingTable(): string {
       const skill = skillOf.get(row.id) ?? row.id;
       const entry = forms.get(skill) ?? { english: [], taken: [], turkish: [] };
       forms.set(skill, entry);
-      entry[partOf(row)].push(...row.forms);
+      entry[partOf(row)].push(...formsIn(row.forms));
     }
   };
   const sourceOf = new Map(concepts.map(({ id, source }) => [id, source]));
-  add(rowsFor("en"), (row) => (row.source || sourceOf.get(row.id) ? "taken" : "english"));
-  add(rowsFor("tr"), () => "turkish");
+  add(readForms("en", { user: "match" }), (row) =>
+    row.source || sourceOf.get(row.id) ? "taken" : "english",
+  );
+  add(readForms("tr", { user: "match" }), () => "turkish");
   return concepts
     .filter(({ id, kind }) => KINDS.has(kind) && forms.has(id))
     .map((concept) => lineOf(concept, forms.get(concept.id)))
     .join("\n");
 }
-
-const rowsFor = (language: string): FormRow[] =>
-  readForms(language).filter(({ usedBy }) => usedBy.includes("match"));
 
 /** The skill's own words before those of what is counted as it. */
 const ownFirst = (rows: FormRow[], skillOf: ReadonlyMap<string, string>): FormRow[] => [

@@ -1,12 +1,12 @@
-import { type Concept, type FormRow, readConcepts, readForms } from "./read-tables.ts";
+import { type Concept, type FormRow, formsIn, readConcepts, readForms } from "./read-tables.ts";
 
-/** A word or fixed group that the guard meets a concept by. */
-export type GuardForm = {
-  text: string;
-  /** A verb in its dictionary form. */
-  isVerb: boolean;
-  /** Its first word is met in this very form only: "timed test" isn't "time tests". */
-  isExact: boolean;
+/** Words and fixed groups that the guard meets a concept by, as a list that `metForms` parts. */
+export type GuardForms = {
+  list: string;
+  /** Verbs in their dictionary form. */
+  areVerbs: boolean;
+  /** Their first word is met in this very form only: "timed test" isn't "time tests". */
+  areExact: boolean;
 };
 
 export type GuardKind = "action" | "plain" | "light" | "marker" | "thing";
@@ -16,7 +16,7 @@ export type GuardConcept = {
   id: string;
   kind: GuardKind;
   supports: string[];
-  forms: Record<string, GuardForm[]>;
+  forms: Record<string, GuardForms[]>;
 };
 
 const KINDS: Record<string, GuardKind> = {
@@ -35,14 +35,8 @@ const guardIdOf = (id: string, kind: string): string => {
 
 const bare = (id: string): string => id.replace(/^to | \((?:light|marker)\)$/g, "").replaceAll(" ", "-");
 
-/** "piece (art)" is a word in a sense that can't be told from the word itself: nothing is met by it. */
-const isMet = (form: string): boolean => !form.endsWith(")");
-
-const formsOf = ({ forms, flags }: FormRow): GuardForm[] => {
-  const isVerb = flags.includes("verb");
-  const isExact = flags.includes("exact");
-  return forms.filter(isMet).map((text) => ({ text, isVerb, isExact }));
-};
+/** The forms of a list. "piece (art)" is a word in a sense that can't be told from the word itself: nothing is met by it. */
+export const metForms = (list: string): string[] => formsIn(list).filter((form) => !form.endsWith(")"));
 
 /** All concepts that a claim may be made of, with their words in these languages. */
 export function guardConcepts(languages: readonly string[]): GuardConcept[] {
@@ -56,13 +50,22 @@ export function guardConcepts(languages: readonly string[]): GuardConcept[] {
     supports: [...broader, ...entails].map(toGuard),
     forms: {},
   });
-  const rows = languages.map((language) => ({ language, byId: rowsById(readForms(language)) }));
+  const rows = languages.map((language) => ({
+    language,
+    byId: rowsById(readForms(language, { user: "guard" })),
+  }));
   for (const concept of concepts)
     for (const { language, byId } of rows)
       for (const row of byId.get(concept.id) ?? []) {
         const entry = found.get(concept.id) ?? add(concept);
         found.set(concept.id, entry);
-        entry.forms[language] = [...(entry.forms[language] ?? []), ...formsOf(row)];
+        const forms = entry.forms[language] ?? [];
+        entry.forms[language] = forms;
+        forms.push({
+          list: row.forms,
+          areVerbs: row.flags.includes("verb"),
+          areExact: row.flags.includes("exact"),
+        });
       }
   return [...found.values()];
 }
@@ -70,7 +73,6 @@ export function guardConcepts(languages: readonly string[]): GuardConcept[] {
 function rowsById(rows: FormRow[]): Map<string, FormRow[]> {
   const byId = new Map<string, FormRow[]>();
   for (const row of rows) {
-    if (!row.usedBy.includes("guard")) continue;
     const list = byId.get(row.id);
     if (list) list.push(row);
     else byId.set(row.id, [row]);

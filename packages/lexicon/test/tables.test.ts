@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { generatedModule } from "../compile/generated-module.ts";
-import { type Concept, readConcepts, readForms } from "../src/read-tables.ts";
+import { type Concept, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const LANGUAGES = ["en", "tr"];
@@ -25,7 +25,7 @@ test("each meaning is of a known kind", () => {
   expect(concepts.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
 });
 
-const LINKS: Record<string, (concept: Concept) => string[]> = {
+const LINKS: Record<string, (concept: Concept) => readonly string[]> = {
   "is a kind of": ({ broader }) => broader,
   entails: ({ entails }) => entails,
   "belongs to": ({ area }) => area,
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     const seen = new Set<string>();
     const twice: string[] = [];
     for (const { id, forms, usedBy, flags } of rows)
-      for (const form of forms)
+      for (const form of formsIn(forms))
         for (const user of usedBy) {
           const key = `${id}: ${form} (${user}${flags.includes("verb") ? ", verb" : ""})`;
           if (seen.has(key)) twice.push(key);
@@ -92,7 +92,7 @@ function ambiguousIn(language: string): string[] {
   for (const { id, forms, usedBy } of readForms(language)) {
     const kind = byId.get(id)?.kind ?? "";
     if (!usedBy.includes("guard") || /action|marker|word list/.test(kind)) continue;
-    for (const form of forms.filter((one) => !one.endsWith(")"))) {
+    for (const form of formsIn(forms).filter((one) => !one.endsWith(")"))) {
       const key = `${kind === "role" ? "role" : "thing"}\t${form.toLocaleLowerCase(language)}`;
       met.set(key, (met.get(key) ?? new Set()).add(id));
     }
@@ -127,6 +127,16 @@ const UNMARKED =
 test("Turkish words keep their Turkish letters", () => {
   const bare = readForms("tr")
     .filter(({ id }) => byId.get(id)?.kind !== "word list")
-    .flatMap(({ forms }) => forms.filter((form) => UNMARKED.test(form)));
+    .flatMap(({ forms }) => formsIn(forms).filter((form) => UNMARKED.test(form)));
   expect(bare).toEqual([]);
+});
+
+test("each sense taken from WordNet has words in both languages, and means what our tables know", () => {
+  const [, ...rows] = readFileSync(join(ROOT, "wordnet/senses.tsv"), "utf8").trimEnd().split("\n");
+  const wrong = rows.filter((row) => {
+    const [sense = "", concepts = "", english, turkish] = row.split("\t");
+    const known = concepts === "" || concepts.split(", ").every((id) => byId.has(id));
+    return !/^ENG31-\d{8}-[nva]$/.test(sense) || !english || !turkish || !known;
+  });
+  expect(wrong).toEqual([]);
 });

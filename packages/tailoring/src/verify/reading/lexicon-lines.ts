@@ -1,4 +1,4 @@
-import { type GuardConcept, type GuardForm, guardConcepts } from "@terzi/lexicon/guard-words";
+import { type GuardConcept, type GuardForms, guardConcepts, metForms } from "@terzi/lexicon/guard-words";
 import { foldAscii } from "../../text/fold.ts";
 import { remembered } from "../../text/remembered.ts";
 import { stem } from "../../text/stem.ts";
@@ -24,15 +24,17 @@ export type LexiconLine = {
   id: string;
   kind: ConceptKind;
   supports: string[];
-  english: GuardForm[];
-  turkish: GuardForm[];
+  english: GuardForms[];
+  turkish: GuardForms[];
 };
 
 /** The forms of all concepts folded at once, which is quick. */
-function foldForms(lists: GuardForm[][], fold: (texts: string) => string): GuardForm[][] {
-  const folded = fold(lists.flatMap((forms) => forms.map(({ text }) => text)).join("\n")).split("\n");
+function foldForms(all: GuardForms[][], fold: (texts: string) => string): GuardForms[][] {
+  const folded = fold(all.flatMap((rows) => rows.map(({ list }) => list)).join("\n")).split("\n");
   let at = 0;
-  return lists.map((forms) => forms.map((form) => ({ ...form, text: folded[at++] ?? "" })));
+  return all.map((rows) =>
+    rows.map(({ areVerbs, areExact }) => ({ list: folded[at++] ?? "", areVerbs, areExact })),
+  );
 }
 
 export function readLexiconLines(): LexiconLine[] {
@@ -92,23 +94,25 @@ const GAP = /[\s/&-]+(?=.)/;
 /** Most phrases are one word, which is quicker seen than parted. */
 const partsOf = (phrase: string): string[] => (/[\s/&-]./.test(phrase) ? phrase.split(GAP) : [phrase]);
 
-function englishWords({ text, isExact }: GuardForm): Word[] {
+function englishWords(text: string, isExact: boolean): Word[] {
   const bare = text.includes("'") ? text.replaceAll(/'s?(?=\s|$)/g, "") : text;
   return partsOf(bare).map((word, at) => (isExact && at === 0 ? exactEnglishWord : englishWord)(word));
 }
 
-function turkishPhrases({ text, isVerb, isExact }: GuardForm): Word[][] {
-  if (isExact) return [partsOf(text).map(exactTurkishWord)];
-  if (!isVerb) return [text, ...withoutPossessive(text)].map((form) => partsOf(form).map(turkishWord));
+function turkishPhrases(text: string, { areVerbs, areExact }: GuardForms): Word[][] {
+  if (areExact) return [partsOf(text).map(exactTurkishWord)];
+  if (!areVerbs) return [text, ...withoutPossessive(text)].map((form) => partsOf(form).map(turkishWord));
   const parts = partsOf(text.replace(INFINITIVE, ""));
   return [parts.map((part, at) => (at === parts.length - 1 ? turkishVerb : turkishWord)(part))];
 }
 
 /** The phrases that a line's concept is met by. */
 export function phrasesOf({ id, kind, english, turkish }: LexiconLine): Phrase[] {
-  return [...english.map(englishWords), ...turkish.flatMap(turkishPhrases)].map((words) => ({
-    id,
-    kind,
-    words,
-  }));
+  const phrases: Phrase[] = [];
+  for (const { list, areExact } of english)
+    for (const text of metForms(list)) phrases.push({ id, kind, words: englishWords(text, areExact) });
+  for (const row of turkish)
+    for (const text of metForms(row.list))
+      for (const words of turkishPhrases(text, row)) phrases.push({ id, kind, words });
+  return phrases;
 }

@@ -1,5 +1,5 @@
 import { Language } from "@terzi/contracts/language";
-import { guardConcepts } from "@terzi/lexicon/guard-words";
+import { guardConcepts, metForms } from "@terzi/lexicon/guard-words";
 import { lowerIn } from "../../text/fold.ts";
 
 let known: ReadonlyMap<string, Partial<Record<string, string[]>>> | null = null;
@@ -10,8 +10,8 @@ function readWords(): ReadonlyMap<string, Partial<Record<string, string[]>>> {
     const byLanguage: Partial<Record<string, string[]>> = {};
     for (const language of Language.options)
       byLanguage[language] = (forms[language] ?? [])
-        .filter(({ isExact }) => !isExact)
-        .map(({ text }) => lowerIn(text, language));
+        .filter(({ areExact }) => !areExact)
+        .flatMap(({ list }) => metForms(lowerIn(list, language)));
     words.set(id, byLanguage);
   }
   return words;
