@@ -1,10 +1,6 @@
-import type { Language } from "@terzi/contracts/language";
+import { Language } from "@terzi/contracts/language";
+import { type TermKind as LexiconKind, termNames } from "@terzi/lexicon/term-names";
 import { foldAscii } from "../text/fold.ts";
-import { DEGREES, FIELDS } from "./education.ts";
-import { LANGUAGE_NAMES } from "./language-names.ts";
-import { SKILLS } from "./skills.ts";
-import { TITLES_OFFICE } from "./titles-office.ts";
-import { TITLES_TRADES } from "./titles-trades.ts";
 
 /** What a short text of a profile names. */
 export type TermKind = "title" | "degree" | "field" | "languageName" | "skill";
@@ -14,28 +10,25 @@ type Names = Record<Language, Map<string, string>>;
 /** Without marks, because many type Turkish on an English keyboard. */
 const keyOf = (text: string): string => foldAscii(text).replace(/\s+/g, " ").trim();
 
-function readNames(lines: string): Names {
+const OTHER: Record<Language, Language> = { en: "tr", tr: "en" };
+
+function readNames(kind: LexiconKind): Names {
   const into: Names = { en: new Map(), tr: new Map() };
-  const put = (to: Map<string, string>, names: string[], target = "") => {
-    // The first line that has a name keeps it, so that "Hemşire" is "Nurse" and not a narrower title.
-    for (const name of names) if (target && !to.has(keyOf(name))) to.set(keyOf(name), target);
-  };
-  for (const line of lines.trim().split("\n")) {
-    const [english = [], turkish = []] = line
-      .split("|")
-      .map((side) => side.split(",").map((name) => name.trim()));
-    put(into.tr, english, turkish[0]);
-    put(into.en, turkish, english[0]);
-  }
+  for (const { names } of termNames(kind, Language.options))
+    for (const to of Language.options) {
+      const target = names[to]?.[0]?.text;
+      for (const { text, isPrintedOnly } of names[OTHER[to]] ?? [])
+        if (target && !isPrintedOnly) into[to].set(keyOf(text), target);
+    }
   return into;
 }
 
 const NAMES: Record<TermKind, Names> = {
-  title: readNames(`${TITLES_OFFICE.trim()}\n${TITLES_TRADES.trim()}`),
-  degree: readNames(DEGREES),
-  field: readNames(FIELDS),
-  languageName: readNames(LANGUAGE_NAMES),
-  skill: readNames(SKILLS),
+  title: readNames("title"),
+  degree: readNames("degree"),
+  field: readNames("field"),
+  languageName: readNames("language"),
+  skill: readNames("skill"),
 };
 
 /** A whole name as the glossary has it in that language; undefined for what it doesn't know. */

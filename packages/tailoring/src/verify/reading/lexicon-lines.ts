@@ -1,9 +1,10 @@
+import { type GuardConcept, type GuardForms, guardConcepts, metForms } from "@terzi/lexicon/guard-words";
 import { foldAscii } from "../../text/fold.ts";
 import { remembered } from "../../text/remembered.ts";
 import { stem } from "../../text/stem.ts";
 import { lowerMarked } from "./turkish-marks.ts";
 
-export type ConceptKind = "action" | "plain" | "light" | "marker" | "thing";
+export type ConceptKind = GuardConcept["kind"];
 
 export type Word = {
   /** The stem of an English word, the whole of a Turkish one. */
@@ -13,54 +14,51 @@ export type Word = {
   marked: string;
   isVerb: boolean;
   isTurkish: boolean;
-  /** Marked with "!": this very form and no other. "timed!" isn't "time", "iç!" isn't "içinde". */
+  /** This very form and no other: "timed" isn't "time", "iç" isn't "içinde". */
   isExact: boolean;
 };
 export type Phrase = { id: string; kind: ConceptKind; words: Word[] };
 
-/** One concept: its words in both languages (the Turkish ones with their marks), and the ids of what it is a kind of or entitles to. */
-export type LexiconLine = { id: string; wider: string[]; english: string[]; turkish: string[] };
+/** One concept: its forms in both languages (the Turkish ones with their marks), and the ids of what it supports besides. */
+export type LexiconLine = {
+  id: string;
+  kind: ConceptKind;
+  supports: string[];
+  english: GuardForms[];
+  turkish: GuardForms[];
+};
 
-const listOf = (list: string): string[] =>
-  list
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean);
-
-/**
- * Reads "id | English, … | Turkish, … > wider, …" lines, all folded at once, which is quick; the Turkish words keep
- * their marks. Where the lines have no ids, a concept is called by the first of its words, behind `prefix`.
- */
-function readLines(
-  lines: string,
-  { hasIds, prefix = "" }: { hasIds: boolean; prefix?: string },
-): LexiconLine[] {
-  const marked = lowerMarked(lines.trim()).split("\n");
-  return foldAscii(lines.trim())
-    .split("\n")
-    .map((line, at) => {
-      const [words = "", wider = ""] = line.split(">");
-      const columns = words.split("|");
-      const [english = ""] = hasIds ? columns.slice(1) : columns;
-      const turkish = (marked[at] ?? "").split(">")[0]?.split("|")[hasIds ? 2 : 1] ?? "";
-      const phrases = listOf(english);
-      const id = hasIds ? (columns[0] ?? "").trim() : prefix + (phrases[0] ?? "").replace("!", "");
-      return {
-        id,
-        wider: listOf(wider).map((one) => prefix + one),
-        english: phrases,
-        turkish: listOf(turkish),
-      };
-    });
+/** The forms of all concepts folded at once, which is quick. */
+function foldForms(all: GuardForms[][], fold: (texts: string) => string): GuardForms[][] {
+  const folded = fold(all.flatMap((rows) => rows.map(({ list }) => list)).join("\n")).split("\n");
+  let at = 0;
+  return all.map((rows) =>
+    rows.map(({ areVerbs, areExact }) => ({ list: folded[at++] ?? "", areVerbs, areExact })),
+  );
 }
 
-export const readNamedLines = (lines: string): LexiconLine[] => readLines(lines, { hasIds: true });
-export const readThingLines = (lines: string, prefix = ""): LexiconLine[] =>
-  readLines(lines, { hasIds: false, prefix });
+export function readLexiconLines(): LexiconLine[] {
+  const concepts = guardConcepts(["en", "tr"]);
+  const english = foldForms(
+    concepts.map(({ forms }) => forms.en ?? []),
+    foldAscii,
+  );
+  const turkish = foldForms(
+    concepts.map(({ forms }) => forms.tr ?? []),
+    (texts) => lowerMarked(texts.toLocaleLowerCase("tr")),
+  );
+  return concepts.map(({ id, kind, supports }, at) => ({
+    id,
+    kind,
+    supports,
+    english: english[at] ?? [],
+    turkish: turkish[at] ?? [],
+  }));
+}
 
 /** "ödeme sayfası" as "ödeme sayfa" too, so that "ödeme sayfalarını" is met. */
 function withoutPossessive(phrase: string): string[] {
-  if (!phrase.includes(" ") || /[-!]$/.test(phrase)) return [];
+  if (!phrase.includes(" ")) return [];
   const bare = phrase.replace(/(?<=[aeıioöuü])s[ıiuü]$/, "");
   if (bare !== phrase) return [bare];
   const short = phrase.replace(/(?<=[^aeıioöuü\s])[ıiuü]$/, "");
@@ -69,41 +67,52 @@ function withoutPossessive(phrase: string): string[] {
   return short === phrase ? [] : [single.replace(/[gğ]$/, "k").replace(/b$/, "p")];
 }
 
-const englishWord = remembered((marked): Word => {
-  const written = marked.replace("!", "");
-  const isExact = written !== marked;
-  return {
-    text: stem(written, "en"),
-    written,
-    marked: "",
-    isVerb: false,
-    isTurkish: false,
-    isExact,
-  };
+const wordIn = (written: string, isExact: boolean): Word => ({
+  text: stem(written, "en"),
+  written,
+  marked: "",
+  isVerb: false,
+  isTurkish: false,
+  isExact,
 });
+const englishWord = remembered((written) => wordIn(written, false));
+const exactEnglishWord = remembered((written) => wordIn(written, true));
 
-const turkishWord = remembered((signed): Word => {
-  const isVerb = signed.endsWith("-");
-  const isExact = signed.endsWith("!");
-  const marked = isVerb || isExact ? signed.slice(0, -1) : signed;
+const turkishWordIn = (marked: string, { isVerb, isExact }: { isVerb: boolean; isExact: boolean }): Word => {
   const text = foldAscii(marked);
   return { text, written: text, marked, isVerb, isTurkish: true, isExact };
-});
+};
+const turkishWord = remembered((marked) => turkishWordIn(marked, { isVerb: false, isExact: false }));
+const turkishVerb = remembered((marked) => turkishWordIn(marked, { isVerb: true, isExact: false }));
+const exactTurkishWord = remembered((marked) => turkishWordIn(marked, { isVerb: false, isExact: true }));
+
+/** "hazırlamak" is met by what it is made of. */
+const INFINITIVE = /m[ae]k$/;
 
 /** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
 const GAP = /[\s/&-]+(?=.)/;
 /** Most phrases are one word, which is quicker seen than parted. */
 const partsOf = (phrase: string): string[] => (/[\s/&-]./.test(phrase) ? phrase.split(GAP) : [phrase]);
 
-/** The phrases that a line's concept is met by. A Turkish verb stem ends in a hyphen. */
-export function phrasesOf({ id, english, turkish }: LexiconLine, kind: ConceptKind): Phrase[] {
+function englishWords(text: string, isExact: boolean): Word[] {
+  const bare = text.includes("'") ? text.replaceAll(/'s?(?=\s|$)/g, "") : text;
+  return partsOf(bare).map((word, at) => (isExact && at === 0 ? exactEnglishWord : englishWord)(word));
+}
+
+function turkishPhrases(text: string, { areVerbs, areExact }: GuardForms): Word[][] {
+  if (areExact) return [partsOf(text).map(exactTurkishWord)];
+  if (!areVerbs) return [text, ...withoutPossessive(text)].map((form) => partsOf(form).map(turkishWord));
+  const parts = partsOf(text.replace(INFINITIVE, ""));
+  return [parts.map((part, at) => (at === parts.length - 1 ? turkishVerb : turkishWord)(part))];
+}
+
+/** The phrases that a line's concept is met by. */
+export function phrasesOf({ id, kind, english, turkish }: LexiconLine): Phrase[] {
   const phrases: Phrase[] = [];
-  for (const phrase of english) {
-    const bare = phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase;
-    phrases.push({ id, kind, words: partsOf(bare).map(englishWord) });
-  }
-  for (const phrase of turkish)
-    for (const form of [phrase, ...withoutPossessive(phrase)])
-      phrases.push({ id, kind, words: partsOf(form).map(turkishWord) });
+  for (const { list, areExact } of english)
+    for (const text of metForms(list)) phrases.push({ id, kind, words: englishWords(text, areExact) });
+  for (const row of turkish)
+    for (const text of metForms(row.list))
+      for (const words of turkishPhrases(text, row)) phrases.push({ id, kind, words });
   return phrases;
 }

@@ -1,11 +1,19 @@
-import { LIGHT_ENGLISH, LIGHT_STEMS, LIGHT_TURKISH } from "../lexicon/light-words.ts";
-import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "../lexicon/neutral.ts";
+import { wordList } from "@terzi/lexicon/word-lists";
 import { nounStemsOf } from "./turkish-forms.ts";
-import { wordsOf } from "./word-list.ts";
+import { foldAscii } from "../../text/fold.ts";
 import { hasBreakBefore, type Words, writtenAt } from "./words.ts";
 
-const NEUTRAL = wordsOf(`${NEUTRAL_ENGLISH} ${NEUTRAL_TURKISH} ${LIGHT_ENGLISH} ${LIGHT_TURKISH}`);
-const LIGHT_NOUNS = wordsOf(LIGHT_STEMS);
+/**
+ * Neutral words claim nothing by themselves. Deliberately without quantity ("all", "several"), praise ("successfully")
+ * and reach ("global"): each of those must be in the facts. Light words only hold a sentence together.
+ */
+const NEUTRAL = new Set(
+  ["en", "tr"].flatMap((language) =>
+    [...wordList("neutral word", language), ...wordList("light word", language)].map(foldAscii),
+  ),
+);
+/** Turkish nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */
+const LIGHT_NOUNS = new Set(wordList("light noun", "tr").map(foldAscii));
 
 const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
 

@@ -1,4 +1,4 @@
-import { SPREADING } from "../lexicon/markers.ts";
+import { SPREADING } from "./spreading.ts";
 import type { Item } from "./item.ts";
 import type { Action, Clause } from "./line.ts";
 
@@ -20,7 +20,7 @@ const emptyClause = (): Clause => ({
 const isWaiting = ({ terms, numbers, actions }: Clause): boolean =>
   !terms.length && !numbers.length && !actions.some(isNoun);
 
-const LEVELS = ["c:native", "c:fluent", "c:professional-level", "c:intermediate"];
+const LEVELS = ["c:native", "c:fluent", "c:professional (level)", "c:intermediate"];
 
 /** "German (fluent)": a bracket that holds but the level of what stands before it. */
 const isLevel = ({ terms, actions, numbers }: Clause): boolean =>
