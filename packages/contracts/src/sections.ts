@@ -166,12 +166,11 @@ export type CvSectionName = CvNames[CvSection];
 
 // Safe: the keys of the registry are the names of the sections.
 export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
-
 export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
-const isInCv = (section: Section): section is CvSection => SECTIONS[section].cvName !== null;
-
 /** The sections that a CV prints, in order. */
-export const CV_SECTIONS: CvSection[] = SECTION_NAMES.filter(isInCv);
+export const CV_SECTIONS = SECTION_NAMES.filter(
+  (section): section is CvSection => SECTIONS[section].cvName !== null,
+);
 
 type WordedSection = {
   [S in CvSection]: (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
