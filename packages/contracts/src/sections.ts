@@ -155,7 +155,7 @@ export const SECTIONS = {
   }),
 };
 
-/** A section by its name in the profile. */
+/** By its name in the profile. */
 export type Section = keyof typeof SECTIONS;
 export type Entry<S extends Section> = z.infer<(typeof SECTIONS)[S]["entry"]>;
 type CvNames = { [S in Section]: (typeof SECTIONS)[S]["cvName"] };
@@ -172,12 +172,10 @@ export const CV_SECTIONS = SECTION_NAMES.filter(
   (section): section is CvSection => SECTIONS[section].cvName !== null,
 );
 
-type WordedSection = {
-  [S in CvSection]: (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
-}[CvSection];
+type Worded<S extends CvSection> = (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
 /** The sections whose descriptions and points a writer may reword. */
 export const WORDED_SECTIONS = CV_SECTIONS.filter(
-  (section): section is WordedSection => SECTIONS[section].isWorded,
+  (section): section is { [S in CvSection]: Worded<S> }[CvSection] => SECTIONS[section].isWorded,
 );
 
 /** The sections of a CV below its summary, in order. */
