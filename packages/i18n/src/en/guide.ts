@@ -63,18 +63,18 @@ export const texts = {
     },
     weight: {
       title: "2. What matters how much",
-      text: "The job itself weighs most: whether what you have done resembles what will be done there. A must weighs more than a wish, a tool or years of work more than a personal quality, a rare skill more than what every posting says.",
+      text: "A must weighs twice as much as a wish. Tools, years of work and certificates weigh most, then knowledge, degrees, tasks and languages, personal qualities least. The job itself, by its title, is a quarter of the score.",
     },
     shown: {
       title: "3. What you show",
-      text: "For each requirement your profile is searched for words that show it, in either language. Met earns all of its points, partly met a part, missing none. Work that shows a skill earns more than a skill that only stands in a list.",
+      text: "For each requirement your profile is searched for words that show it, in either language. Met earns all of its points, partly met a part, missing none. What your lists name counts as met; where no work shows it, you are told to show it.",
     },
     sum: {
       title: "4. The sum",
       text: "All requirements together are worth 100 points, shared out by their weight. Your score is the sum of what you earned, rounded.",
     },
     example:
-      "For example: the job itself is worth 60 points and you meet it, a must is worth 25 and you meet half of it, a wish is worth 15 and is missing. You earn 60 + 12.5 + 0, and the score is 73.",
+      "For example: the job itself is worth 25 points and you meet it, a must is worth 50 and you meet half of it, a wish is worth 25 and is missing. You earn 25 + 25 + 0, and the score is 50.",
     where:
       "You find this account for your own posting under “How this number came about”, in the preview and with each CV. Repeated keywords and hidden orders to machines earn nothing, in a posting or in a profile.",
   },

@@ -68,18 +68,18 @@ export const texts: typeof english = {
     },
     weight: {
       title: "2. Ne kadar önemli",
-      text: "En ağır gelen işin kendisidir: yaptıklarınızın orada yapılacaklara ne kadar benzediği. Zorunlu olan tercih sebebinden, bir araç ya da iş yılları kişisel bir özellikten, seyrek bir beceri her ilanda geçenden daha ağırdır.",
+      text: "Zorunlu bir gereksinim, tercih sebebinin iki katı ağırlıktadır. En ağır gelenler araçlar, iş yılları ve sertifikalardır; ardından bilgi, diploma, görevler ve diller, en son kişisel özellikler gelir. Unvanıyla işin kendisi puanın dörtte biridir.",
     },
     shown: {
       title: "3. Siz ne gösteriyorsunuz",
-      text: "Her gereksinim için profilinizde onu gösteren sözler aranır, hangi dilde olursa olsun. Karşılanan tüm puanını alır, kısmen karşılanan bir bölümünü, eksik olan hiç almaz. Bir beceriyi gösteren iş, yalnızca listede duran beceriden daha çok kazandırır.",
+      text: "Her gereksinim için profilinizde onu gösteren sözler aranır, hangi dilde olursa olsun. Karşılanan tüm puanını alır, kısmen karşılanan bir bölümünü, eksik olan hiç almaz. Listelerinizde yazan karşılanmış sayılır; hiçbir iş onu göstermiyorsa nerede kullandığınızı yazmanız önerilir.",
     },
     sum: {
       title: "4. Toplam",
       text: "Bütün gereksinimler birlikte 100 puan eder; bu puan ağırlıklarına göre paylaştırılır. Puanınız, kazandıklarınızın yuvarlanmış toplamıdır.",
     },
     example:
-      "Örneğin: işin kendisi 60 puan ediyor ve karşılıyorsunuz, zorunlu bir gereksinim 25 puan ediyor ve yarısını karşılıyorsunuz, bir tercih sebebi 15 puan ediyor ve sizde yok. 60 + 12,5 + 0 kazanırsınız; puanınız 73 olur.",
+      "Örneğin: işin kendisi 25 puan ediyor ve karşılıyorsunuz, zorunlu bir gereksinim 50 puan ediyor ve yarısını karşılıyorsunuz, bir tercih sebebi 25 puan ediyor ve sizde yok. 25 + 25 + 0 kazanırsınız; puanınız 50 olur.",
     where:
       "Kendi ilanınızın hesabını önizlemede ve her CV'de “Bu puan nasıl oluştu” başlığı altında bulursunuz. Yinelenen anahtar sözcükler ve makinelere verilen gizli emirler ne ilanda ne profilde puan kazandırır.",
   },
