@@ -1,5 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { readDate } from "@terzi/contracts/dates";
+import { readDate } from "@terzi/language/dates";
 import type { FoundCounts } from "./read/count-found.ts";
 import { foldText } from "./read/fold-text.ts";
 

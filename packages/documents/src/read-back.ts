@@ -1,7 +1,7 @@
 import type { DocumentFormat } from "@terzi/contracts/cv";
-import { showDate } from "@terzi/contracts/dates";
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
+import { showDate } from "@terzi/language/dates";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
 import { readDocumentText } from "./document-text.ts";
 import { cleanItem, cleanText } from "./printable-text.ts";

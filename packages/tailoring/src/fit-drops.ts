@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import { splitSentences } from "./text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 import type { Relevance } from "./write/relevance.ts";
 
 /**

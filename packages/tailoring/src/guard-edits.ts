@@ -1,6 +1,6 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
-import { fold } from "./text/fold.ts";
+import { fold } from "@terzi/language/normalise";
 
 const levelled = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
 

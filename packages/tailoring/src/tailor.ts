@@ -3,12 +3,12 @@ import type { Claim, CvContent, CvOrder, OriginalContent, Rejection } from "@ter
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
 import type { GenerateStep, PreviewNotice } from "@terzi/contracts/preview";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { type CountPages, fitContent } from "./fit.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
 import { scorePosting } from "./score-posting.ts";
 import { translateNames } from "./terms/translate-names.ts";
 import { languageOfProfile, proseOf } from "./terms/translation-target.ts";
-import { detectLanguage } from "./text/detect-language.ts";
 import { createGuard } from "./verify/guard.ts";
 import { verifyContent } from "./verify/verify-content.ts";
 import { applyEdits } from "./write/apply-edits.ts";

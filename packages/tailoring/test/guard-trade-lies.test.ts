@@ -1,6 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { expect, test } from "vitest";
-import { detectLanguage } from "../src/text/detect-language.ts";
 import { checkSentence } from "../src/verify/checking/check-sentence.ts";
 import { readFacts } from "../src/verify/facts/profile-facts.ts";
 import { read } from "./guard-lines.ts";

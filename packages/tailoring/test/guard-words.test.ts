@@ -1,6 +1,6 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import { expect, test } from "vitest";
-import { foldAscii } from "../src/text/fold.ts";
-import { wordKeys } from "../src/text/tokens.ts";
 import { ROLES } from "../src/verify/lexicon/roles.ts";
 import { THINGS } from "../src/verify/lexicon/things.ts";
 import { type LexiconLine, phrasesOf, readThingLines } from "../src/verify/reading/lexicon-lines.ts";
@@ -11,9 +11,9 @@ const names = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const linesOf = (name: keyof typeof KINDS): LexiconLine[] => readThingLines(KINDS[name]);
 
 /** The words of a line, each language by itself, without the mark of those that are met in one form only. */
-const wordsOf = ({ english, turkish }: LexiconLine): string[] =>
+const wordsOf = ({ words }: LexiconLine): string[] =>
   [
-    ...new Set([...english.map((word) => `en ${word}`), ...turkish.map((word) => `tr ${foldAscii(word)}`)]),
+    ...new Set([...words.en.map((word) => `en ${word}`), ...words.tr.map((word) => `tr ${foldAscii(word)}`)]),
   ].map((word) => word.replaceAll("!", ""));
 
 test.each(names)(

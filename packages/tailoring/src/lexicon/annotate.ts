@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
-import { rootOf } from "../text/root.ts";
-import { stem } from "../text/stem.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import { rootOf } from "@terzi/language/en/word-families";
+import { stem } from "@terzi/language/stem";
+import { type Token, tokenize } from "@terzi/language/tokens";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { tellingOf } from "./rarity.ts";

@@ -1,6 +1,6 @@
-import { rootOf } from "../text/root.ts";
-import { stem } from "../text/stem.ts";
-import { wordKeys } from "../text/tokens.ts";
+import { rootOf } from "@terzi/language/en/word-families";
+import { stem } from "@terzi/language/stem";
+import { wordKeys } from "@terzi/language/tokens";
 import type { ConceptKind } from "./concept-kind.ts";
 import { CONCEPT_LINES } from "./concept-lines.ts";
 import { KNOWLEDGE, TOOLS } from "./taxonomy.gen.ts";

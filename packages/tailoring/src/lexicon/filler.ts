@@ -1,5 +1,5 @@
-import { rootOf } from "../text/root.ts";
-import { stem } from "../text/stem.ts";
+import { rootOf } from "@terzi/language/en/word-families";
+import { stem } from "@terzi/language/stem";
 
 /** Words of grammar and of every posting: they tell nothing about which job it is. */
 const ENGLISH = `

@@ -1,6 +1,6 @@
-import { foldAscii } from "../text/fold.ts";
-import { rootOf } from "../text/root.ts";
-import { stem } from "../text/stem.ts";
+import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
+import { stem } from "@terzi/language/stem";
 import { TURKISH_FILLER } from "./filler.ts";
 import { TURKISH_WORDS } from "./turkish-words.ts";
 

@@ -1,8 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
+import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
-import { splitSentences } from "../text/sentences.ts";
 
 /**
  * told: what was done, in sentences. listed: a name in a list. title: a job held. studied: a degree, a field.

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { detectLanguage } from "../text/detect-language.ts";
+import { detectLanguage } from "@terzi/language/detect-language";
 import type { WritingTask } from "../write/writer.ts";
 import { instructionsFor } from "./instructions.ts";
 import type { Part } from "./parts.ts";

@@ -1,6 +1,6 @@
 import type { CvContent, WordedSection } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 import type { WritingTask } from "../write/writer.ts";
 
 /** One wording that a model may change. A sentence of a longer text has its number behind "#". */

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
 import type { Gap, Reason } from "../verify/checking/clause-task.ts";
-import { isTurkishLine } from "../verify/reading/line-language.ts";
+import { languageOfLine } from "../verify/reading/line-language.ts";
 import { waysToSay } from "../verify/reading/ways-to-say.ts";
 import { scopeOf } from "../write/apply-edits.ts";
 import type { Edit, WritingTask } from "../write/writer.ts";
@@ -78,8 +78,8 @@ const ownLines = (part: Part): Map<Place, string> =>
 
 /** The words of a line with what else the guard takes them for. */
 function saidOtherwise(line: string, { guard, order }: WritingTask): Record<string, string> {
-  const { names, isTurkish } = guard.facts;
-  const reading = { isTurkish: isTurkishLine(line, isTurkish), names };
+  const { names, language } = guard.facts;
+  const reading = { language: languageOfLine(line, language), names };
   return Object.fromEntries(
     waysToSay(line, reading, order.language).map(({ words, ways }) => [words, ways.join(" | ")]),
   );

@@ -1,8 +1,8 @@
 import type { Language } from "@terzi/contracts/language";
 import type { RequirementKind } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { readDegree } from "@terzi/language/read-degree";
 import type { Annotated } from "../lexicon/annotate.ts";
-import { readDegree } from "../text/degrees.ts";
-import { foldAscii } from "../text/fold.ts";
 import { anyOf } from "./any-of.ts";
 import { isCertificate, isCondition } from "./conditions.ts";
 import { isEnglishTask } from "./english/tasks.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@terzi/contracts/language";
 import type { Span } from "@terzi/contracts/posting";
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 import { findLostBreaks } from "./lost-breaks.ts";
 import { type Trick, trickOf } from "./warnings.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@terzi/contracts/language";
-import { foldAscii } from "../text/fold.ts";
-import { tokenize } from "../text/tokens.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { tokenize } from "@terzi/language/tokens";
 import { isName } from "./glued-names.ts";
 import { findLostHeadings } from "./lost-headings.ts";
 import { surelyClosesEntry } from "./turkish/endings.ts";

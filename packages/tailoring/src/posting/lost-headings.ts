@@ -1,4 +1,4 @@
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import { isName } from "./glued-names.ts";
 import { readHeading } from "./headings.ts";
 import { surelyClosesEntry } from "./turkish/endings.ts";

@@ -1,4 +1,4 @@
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import type { Line } from "./lines.ts";
 
 const MOST_WORDS = 14;

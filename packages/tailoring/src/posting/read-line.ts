@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
+import { readDegree } from "@terzi/language/read-degree";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
-import { readDegree } from "../text/degrees.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
 import { isPromise } from "./english/statements.ts";
 import { isVerb } from "./english/verbs.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
+import { wordKeys } from "@terzi/language/tokens";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf } from "../lexicon/occupations.ts";
-import { wordKeys } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
 import { findSoughtInEnglish, isBareRank, isNoTitle, namesJob } from "./english/title.ts";
 import { rankYears } from "./rank.ts";

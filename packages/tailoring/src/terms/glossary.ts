@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import { DEGREES, FIELDS } from "./education.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { SKILLS } from "./skills.ts";

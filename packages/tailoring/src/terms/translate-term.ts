@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { lowerIn } from "../text/fold.ts";
+import { lowerIn } from "@terzi/language/normalise";
 import { isSameName, LANGUAGES_NAMED, lookUp, type TermKind } from "./glossary.ts";
 import { translateTitle } from "./translate-title.ts";
 

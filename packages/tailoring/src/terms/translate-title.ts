@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import { lookUp } from "./glossary.ts";
 
 type Frame = { pattern: Record<Language, RegExp>; word: Record<Language, (rest: string) => string> };

@@ -1,7 +1,7 @@
 import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import { wordKeys } from "@terzi/language/tokens";
 import { TERM_FIELDS } from "../terms/translate-names.ts";
 import { translateTerm } from "../terms/translate-term.ts";
-import { wordKeys } from "../text/tokens.ts";
 import { textAt } from "../write/content-places.ts";
 import type { Scope } from "./checking/check-sentence.ts";
 import type { Guard } from "./guard.ts";

@@ -1,4 +1,4 @@
-import { capitalizeIn } from "../text/fold.ts";
+import { capitalizeIn } from "@terzi/language/normalise";
 import { isActivity } from "./polish-turkish.ts";
 import { inSentence, isProperName } from "./summary-skills.ts";
 import { closeVowelBehind } from "./vowel-harmony.ts";

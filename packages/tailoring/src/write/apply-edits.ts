@@ -1,6 +1,6 @@
 import type { CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 import type { Scope } from "../verify/checking/check-sentence.ts";
 import type { Guard } from "../verify/guard.ts";
 import { rejectedSentences, rejectedText } from "../verify/rejection.ts";

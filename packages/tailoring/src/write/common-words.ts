@@ -1,8 +1,8 @@
 import type { Language } from "@terzi/contracts/language";
+import { lowerIn } from "@terzi/language/normalise";
 import { FIELDS } from "../terms/education.ts";
 import { LANGUAGES_NAMED } from "../terms/glossary.ts";
 import { SKILLS } from "../terms/skills.ts";
-import { lowerIn } from "../text/fold.ts";
 
 /** Words of which names of skills are made, beside those of the glossary. None of them is part of a product's name. */
 const MORE: Record<Language, string> = {

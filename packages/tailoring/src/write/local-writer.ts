@@ -1,8 +1,8 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import { isOngoing } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/match";
-import { detectLanguage } from "../text/detect-language.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { isOngoing } from "@terzi/language/dates";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { splitSentences } from "@terzi/language/sentences";
 import { keepSupported } from "./keep-supported.ts";
 import { ended } from "./phrase.ts";
 import { polishEnglish } from "./polish-english.ts";

@@ -1,8 +1,8 @@
 import type { Length } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import { capitalizeIn, foldAscii } from "../text/fold.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { wordKeys } from "../text/tokens.ts";
+import { capitalizeIn, foldAscii } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
+import { wordKeys } from "@terzi/language/tokens";
 import { opened } from "./phrase.ts";
 import type { Voice } from "./phrase-turkish.ts";
 import type { Relevance } from "./relevance.ts";

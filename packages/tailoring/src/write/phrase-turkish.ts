@@ -1,6 +1,6 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
-import { lowerIn } from "../text/fold.ts";
+import { lowerIn } from "@terzi/language/normalise";
 import type { DegreeLevel } from "./degree-level.ts";
 import { listed, listedClearly, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";
 import type { SummaryFacts } from "./summary-facts.ts";

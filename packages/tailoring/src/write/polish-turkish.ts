@@ -1,4 +1,4 @@
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import { opened } from "./phrase.ts";
 import { tidy } from "./polish-english.ts";
 

@@ -1,8 +1,8 @@
 import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
-import { foldAscii } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
-import { wordKeys } from "../text/tokens.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { stem } from "@terzi/language/stem";
+import { wordKeys } from "@terzi/language/tokens";
 
 /** How much a text helps with this posting: 0 when not at all; only the order of the numbers means something. */
 export type Relevance = (text: string) => number;

@@ -1,5 +1,5 @@
-import { isOngoing } from "@terzi/contracts/dates";
 import type { RequirementMatch } from "@terzi/contracts/match";
+import { isOngoing } from "@terzi/language/dates";
 import { phraseAddition } from "./phrase-addition.ts";
 import type { Edit, WritingTask } from "./writer.ts";
 

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { isOngoing, readDate } from "@terzi/contracts/dates";
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
+import { isOngoing, readDate } from "@terzi/language/dates";
 import type { TermKind } from "../terms/glossary.ts";
 import { splitDegree, translateTerm } from "../terms/translate-term.ts";
 import { monthsCovered, periodOf } from "../verify/facts/periods.ts";

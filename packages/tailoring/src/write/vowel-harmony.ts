@@ -1,4 +1,4 @@
-import { lowerIn } from "../text/fold.ts";
+import { lowerIn } from "@terzi/language/normalise";
 
 const VOWELS = /[aeıioöuüAEIİOÖUÜ]/gu;
 const CLOSE: Record<string, string> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };

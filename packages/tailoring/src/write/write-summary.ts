@@ -1,7 +1,7 @@
+import { detectLanguage } from "@terzi/language/detect-language";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import { languageOfProfile } from "../terms/translation-target.ts";
-import { detectLanguage } from "../text/detect-language.ts";
-import { foldAscii } from "../text/fold.ts";
-import { wordKeys } from "../text/tokens.ts";
 import { chooseSentences, keepOwn, SENTENCES, saysYears, sentencesOf, voiceOf } from "./own-summary.ts";
 import { ended, type Phrase, type Wording } from "./phrase.ts";
 import { phraseEnglish } from "./phrase-english.ts";

@@ -1,6 +1,6 @@
 import { IconSchool } from "@tabler/icons-react";
 import { Education } from "@terzi/contracts/career";
-import { showDate } from "@terzi/contracts/dates";
+import { showDate } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
 import { EducationFields } from "./education-fields.tsx";

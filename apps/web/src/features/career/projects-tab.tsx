@@ -1,6 +1,6 @@
 import { IconHammer } from "@tabler/icons-react";
 import { Project } from "@terzi/contracts/career";
-import { showDate } from "@terzi/contracts/dates";
+import { showDate } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
 import { EntryList } from "./entry-list.tsx";

@@ -7,9 +7,9 @@ import type {
   Skills,
 } from "@terzi/contracts/career";
 import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
-import { showDate, showPeriod } from "@terzi/contracts/dates";
 import type { Language } from "@terzi/contracts/language";
 import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { showDate, showPeriod } from "@terzi/language/dates";
 import type { SectionName } from "./json-section.ts";
 
 /** One line of a section as it is compared: what it says and how it is set. */

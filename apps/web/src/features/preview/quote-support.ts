@@ -1,8 +1,8 @@
 import type { OriginalContent } from "@terzi/contracts/cv";
-import { showDate, showPeriod } from "@terzi/contracts/dates";
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/match";
 import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { showDate, showPeriod } from "@terzi/language/dates";
 
 /** What one entry of the profile says for a sentence. `name` tells which entry it is; "" where there is only one. */
 export type Support = { section: string; name: string; quotes: string[] };

@@ -1,6 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
+import { wordKeys } from "@terzi/language/tokens";
 import { annotate, type Named } from "../../lexicon/annotate.ts";
-import { wordKeys } from "../../text/tokens.ts";
 import { either } from "../any-of.ts";
 import type { Piece } from "../piece.ts";
 import { trimEnglish } from "./trim.ts";

@@ -1,4 +1,4 @@
-import { wordKeys } from "../../text/tokens.ts";
+import { wordKeys } from "@terzi/language/tokens";
 import { anyOf, either, startsWithAny } from "../any-of.ts";
 import type { PlacedLine } from "../sections.ts";
 

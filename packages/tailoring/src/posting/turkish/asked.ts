@@ -1,5 +1,5 @@
-import { foldAscii } from "../../text/fold.ts";
-import { wordKeys } from "../../text/tokens.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import { isBenefit, isFormality } from "../cues.ts";
 import type { PlacedLine } from "../sections.ts";
 import { closesEntry, isAuxiliary, tells } from "./endings.ts";

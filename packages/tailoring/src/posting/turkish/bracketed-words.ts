@@ -1,5 +1,5 @@
 import type { Span } from "@terzi/contracts/posting";
-import { type Token, tokenize } from "../../text/tokens.ts";
+import { type Token, tokenize } from "@terzi/language/tokens";
 
 /** A word with what stands between it and the next one, and how many brackets are open there. */
 export type Word = Token & { gap: string; depth: number };

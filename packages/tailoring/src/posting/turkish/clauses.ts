@@ -1,6 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
-import { foldAscii } from "../../text/fold.ts";
-import { wordKeys } from "../../text/tokens.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import { SEARCHES } from "./asked.ts";
 import { countClosing, isAnd, readWords } from "./bracketed-words.ts";
 import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";

@@ -1,8 +1,8 @@
 import type { RequirementKind } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import type { Annotated } from "../../lexicon/annotate.ts";
 import { translateWord } from "../../lexicon/words.ts";
-import { foldAscii } from "../../text/fold.ts";
-import { wordKeys } from "../../text/tokens.ts";
 import { closesAbility, closesCharacter, closesQuality, closesTask, findTelling } from "./endings.ts";
 
 /** The word of a clause that says what it is. */

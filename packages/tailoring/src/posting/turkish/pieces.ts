@@ -1,7 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { tokenize } from "@terzi/language/tokens";
 import { annotate } from "../../lexicon/annotate.ts";
-import { foldAscii } from "../../text/fold.ts";
-import { tokenize } from "../../text/tokens.ts";
 import type { Piece } from "../piece.ts";
 import { isTurkishWish } from "./asked.ts";
 import { countClosing, isAnd, isOr, readWords, type Word } from "./bracketed-words.ts";

@@ -1,6 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
-import { foldAscii } from "../../text/fold.ts";
-import { type Token, tokenize } from "../../text/tokens.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { type Token, tokenize } from "@terzi/language/tokens";
 import type { Line } from "../lines.ts";
 import { SEARCHES } from "./asked.ts";
 

@@ -1,25 +1,15 @@
-import { foldAscii } from "../../text/fold.ts";
-import { remembered } from "../../text/remembered.ts";
-import { stem } from "../../text/stem.ts";
-import { lowerMarked } from "./turkish-marks.ts";
+import type { Language } from "@terzi/contracts/language";
+import { foldAscii } from "@terzi/language/normalise";
+import type { LexiconWord } from "../../languages/guard-language.ts";
+import { GUARD_LANGUAGES } from "../../languages/guard-languages.ts";
+import { lowerMarked } from "./letter-marks.ts";
 
 export type ConceptKind = "action" | "plain" | "light" | "marker" | "thing";
 
-export type Word = {
-  /** The stem of an English word, the whole of a Turkish one. */
-  text: string;
-  written: string;
-  /** A Turkish word with the marks on its letters: "kış", where `text` is "kis". */
-  marked: string;
-  isVerb: boolean;
-  isTurkish: boolean;
-  /** Marked with "!": this very form and no other. "timed!" isn't "time", "iç!" isn't "içinde". */
-  isExact: boolean;
-};
-export type Phrase = { id: string; kind: ConceptKind; words: Word[] };
+export type Phrase = { id: string; kind: ConceptKind; words: LexiconWord[] };
 
-/** One concept: its words in both languages (the Turkish ones with their marks), and the ids of what it is a kind of or entitles to. */
-export type LexiconLine = { id: string; wider: string[]; english: string[]; turkish: string[] };
+/** One concept: its words in each language (the Turkish ones with their marks), and the ids of what it is a kind of or entitles to. */
+export type LexiconLine = { id: string; wider: string[]; words: Record<Language, string[]> };
 
 const listOf = (list: string): string[] =>
   list
@@ -48,8 +38,7 @@ function readLines(
       return {
         id,
         wider: listOf(wider).map((one) => prefix + one),
-        english: phrases,
-        turkish: listOf(turkish),
+        words: { en: phrases, tr: listOf(turkish) },
       };
     });
 }
@@ -58,52 +47,15 @@ export const readNamedLines = (lines: string): LexiconLine[] => readLines(lines,
 export const readThingLines = (lines: string, prefix = ""): LexiconLine[] =>
   readLines(lines, { hasIds: false, prefix });
 
-/** "ödeme sayfası" as "ödeme sayfa" too, so that "ödeme sayfalarını" is met. */
-function withoutPossessive(phrase: string): string[] {
-  if (!phrase.includes(" ") || /[-!]$/.test(phrase)) return [];
-  const bare = phrase.replace(/(?<=[aeıioöuü])s[ıiuü]$/, "");
-  if (bare !== phrase) return [bare];
-  const short = phrase.replace(/(?<=[^aeıioöuü\s])[ıiuü]$/, "");
-  // "hattı" is from "hat".
-  const single = short.replace(/(tt|kk|ll|mm|nn|rr|zz)$/, (twice) => twice.charAt(0));
-  return short === phrase ? [] : [single.replace(/[gğ]$/, "k").replace(/b$/, "p")];
-}
-
-const englishWord = remembered((marked): Word => {
-  const written = marked.replace("!", "");
-  const isExact = written !== marked;
-  return {
-    text: stem(written, "en"),
-    written,
-    marked: "",
-    isVerb: false,
-    isTurkish: false,
-    isExact,
-  };
-});
-
-const turkishWord = remembered((signed): Word => {
-  const isVerb = signed.endsWith("-");
-  const isExact = signed.endsWith("!");
-  const marked = isVerb || isExact ? signed.slice(0, -1) : signed;
-  const text = foldAscii(marked);
-  return { text, written: text, marked, isVerb, isTurkish: true, isExact };
-});
-
 /** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
 const GAP = /[\s/&-]+(?=.)/;
 /** Most phrases are one word, which is quicker seen than parted. */
 const partsOf = (phrase: string): string[] => (/[\s/&-]./.test(phrase) ? phrase.split(GAP) : [phrase]);
 
-/** The phrases that a line's concept is met by. A Turkish verb stem ends in a hyphen. */
-export function phrasesOf({ id, english, turkish }: LexiconLine, kind: ConceptKind): Phrase[] {
-  const phrases: Phrase[] = [];
-  for (const phrase of english) {
-    const bare = phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase;
-    phrases.push({ id, kind, words: partsOf(bare).map(englishWord) });
-  }
-  for (const phrase of turkish)
-    for (const form of [phrase, ...withoutPossessive(phrase)])
-      phrases.push({ id, kind, words: partsOf(form).map(turkishWord) });
-  return phrases;
-}
+/** The phrases that a line's concept is met by. */
+export const phrasesOf = ({ id, words }: LexiconLine, kind: ConceptKind): Phrase[] =>
+  GUARD_LANGUAGES.flatMap(({ module, fitting }) =>
+    words[module.id].flatMap((phrase) =>
+      fitting.formsOf(phrase).map((form) => ({ id, kind, words: partsOf(form).map(fitting.readWord) })),
+    ),
+  );

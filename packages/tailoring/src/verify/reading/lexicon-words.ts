@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/language";
-import { foldAscii } from "../../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import { ACTIONS } from "../lexicon/actions.ts";
 import { ROLES } from "../lexicon/roles.ts";
 import { THINGS } from "../lexicon/things.ts";

@@ -1,4 +1,4 @@
-import { byWord } from "../../text/by-word.ts";
+import { byWord } from "@terzi/language/by-word";
 /** Turkish nouns that lose their last vowel, or double their last letter, before an ending that begins with a vowel: "kayıt" – "kaydı", "hat" – "hattı". */
 export const SHORTENED = byWord<string>({
   kayit: "kayd",

@@ -1,4 +1,4 @@
-import { foldAscii } from "./fold.ts";
+import { foldAscii } from "./normalise.ts";
 import { remembered } from "./remembered.ts";
 
 /** A word of a text: `text.slice(start, end)` is how it was written, `key` the form in which it is compared. */

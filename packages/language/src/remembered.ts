@@ -16,3 +16,17 @@ export function remembered<T>(read: (word: string) => T): (word: string) => T {
     return found;
   };
 }
+
+/** The same for a function of a word and of one of few others (a language), which remembers for each of them. */
+export function rememberedBy<K extends object, T>(
+  read: (word: string, other: K) => T,
+): (word: string, other: K) => T {
+  const known = new Map<K, (word: string) => T>();
+  return (word, other) => {
+    const before = known.get(other);
+    if (before) return before(word);
+    const made = remembered((one) => read(one, other));
+    known.set(other, made);
+    return made(word);
+  };
+}

@@ -1,5 +1,5 @@
-import { byWord } from "./by-word.ts";
-import { remembered } from "./remembered.ts";
+import { byWord } from "../by-word.ts";
+import { remembered } from "../remembered.ts";
 
 /**
  * Word families of English: "manage", "manager", "managing" and "management" have one root, "organise" and "organize"

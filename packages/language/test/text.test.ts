@@ -1,9 +1,9 @@
+import { detectLanguage } from "@terzi/language/detect-language";
+import { capitalizeIn, fold, foldAscii, lowerIn } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
+import { stem } from "@terzi/language/stem";
+import { tokenize, wordKeys } from "@terzi/language/tokens";
 import { expect, test } from "vitest";
-import { detectLanguage } from "../src/text/detect-language.ts";
-import { capitalizeIn, fold, foldAscii, lowerIn } from "../src/text/fold.ts";
-import { splitSentences } from "../src/text/sentences.ts";
-import { stem } from "../src/text/stem.ts";
-import { tokenize, wordKeys } from "../src/text/tokens.ts";
 
 test("every kind of i is one letter when words are compared", () => {
   expect(new Set(["İSTANBUL", "ISTANBUL", "istanbul", "ıstanbul"].map(fold)).size).toBe(1);

@@ -87,3 +87,14 @@ export function useOf(written: string, next: string): "object" | "beside" | "who
   if (/(?:[yn][ae]|[ıiuü]m[ae])$/u.test(written)) return "whom";
   return /[ıiuü]$/u.test(written) ? "object" : "";
 }
+
+const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
+/** "müdürlüğünü" is what one did, as "müdür" is what one is. */
+export const isCase = (ending: string): boolean => CASE.test(ending) && !/^l[iu][kg]/.test(ending);
+
+const I_DID = /^(?:[iu]?n[iu]?l|[iu]l|[iu]n|n|l)?[dt][iu][mk]$/;
+export const isConjugatedByMe = (ending: string): boolean => I_DID.test(ending);
+
+const NOUN_FORM = /(?:m[ae](?:s[iu]|k|l[ae]r[iu])?(?:n[iu]n?|n[ae]|y[iuae]|nd[ae]n?|yl[ae])?)$/;
+/** "temizlemesi", "yürütmek": a verb said as a noun. */
+export const isNounForm = (key: string): boolean => key.length > 4 && NOUN_FORM.test(key);

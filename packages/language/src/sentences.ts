@@ -1,15 +1,26 @@
 import type { Span } from "@terzi/contracts/posting";
+import { LANGUAGE_MODULES } from "./languages.ts";
+
+const anyOf = (
+  pick: (sentences: (typeof LANGUAGE_MODULES)[number]["sentences"]) => readonly string[],
+): string => LANGUAGE_MODULES.flatMap(({ sentences }) => pick(sentences)).join("|");
+const OWN_LETTERS = LANGUAGE_MODULES.map(({ ownLetters }) => ownLetters).join("");
 
 /** A full stop after one of these ends no sentence. */
-const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|vb|vd|örn|yy|approx|min|max|no|st|dr|mr|mrs|ms|sr|jr|prof|doç|yrd|öğr|gör|arş|uzm|av|müh|mah|cad|sok|inc|ltd|co|a\.ş|şti|san|tic|bkz|[A-ZÇĞİÖŞÜ])$/i;
+const ABBREVIATED = new RegExp(
+  `(?:^|[\\s(])(?:${anyOf(({ abbreviations }) => abbreviations)}|[A-Z${OWN_LETTERS}])$`,
+  "i",
+);
 
 /** "J.P. Morgan", "T.C. Sağlık Bakanlığı"; after "U.S.", "B.S.", "D.C." or "A.S." a sentence may well be over. */
 const INITIALS = /(?:^|[\s(])(?![ABDLMU]\.)\p{Lu}\.\p{Lu}$/u;
 
 /** "… at Voltix Ltd. Skilled in …" are two sentences, "Voltix Ltd. Şti." and "GmbH & Co. KG" are names. */
-const COMPANY_FORM = /\s(?:inc|ltd|co|corp|a\.ş|şti)$/iu;
-const NEXT_SENTENCE = /^\s+(?!(?:Şti|Ltd|Inc|Co|Corp|San|Tic)\b)\p{Lu}\p{Ll}/u;
+const COMPANY_FORM = new RegExp(`\\s(?:${anyOf(({ companyForms }) => companyForms)})$`, "iu");
+const NEXT_SENTENCE = new RegExp(
+  `^\\s+(?!(?:${anyOf(({ companyWords }) => companyWords)})\\b)\\p{Lu}\\p{Ll}`,
+  "u",
+);
 
 const END = /[.!?…]+["'”’)\]]*(?=\s|$)|[\r\n]+/g;
 

@@ -1,31 +1,18 @@
-import type { Language } from "./language.ts";
+import type { Language } from "@terzi/contracts/language";
+import { LANGUAGE_MODULES, languageModule } from "./languages.ts";
+import { monthNamed, shortMonth } from "./months.ts";
 
 /** A date as precise as it was written; month is 1 to 12. */
 export type PartialDate = { year: number; month?: number };
 
-const ONGOING =
-  /^(present|current|currently|now|today|ongoing|to date|halen|hâlen|hala|hâlâ|devam|devam ediyor|devam etmekte|günümüz|gunumuz|bugün|bugun|şimdi|simdi)$/;
+/** Lower case; "İ" would become two letters. */
+const levelled = (text: string): string => text.replaceAll("İ", "i").toLowerCase();
+
+const ONGOING = new Set(LANGUAGE_MODULES.flatMap(({ dates }) => dates.ongoing.map(levelled)));
 
 /** Whether an end date says that the thing still goes on ("present", "Halen"). An empty one says nothing. */
 export const isOngoing = (written: string): boolean =>
-  ONGOING.test(written.trim().replaceAll("İ", "i").toLowerCase().replace(/\.$/, ""));
-
-const MONTHS = new Map<string, number>();
-for (const [index, names] of [
-  "january jan ocak oca",
-  "february feb şubat subat şub sub",
-  "march mar mart",
-  "april apr nisan nis",
-  "may mayıs mayis",
-  "june jun haziran haz",
-  "july jul temmuz tem",
-  "august aug ağustos agustos ağu agu",
-  "september sep sept eylül eylul eyl",
-  "october oct ekim eki",
-  "november nov kasım kasim kas",
-  "december dec aralık aralik ara",
-].entries())
-  for (const name of names.split(" ")) MONTHS.set(name, index + 1);
+  ONGOING.has(levelled(written.trim()).replace(/\.$/, ""));
 
 const isMonth = (month: number): boolean => month >= 1 && month <= 12;
 
@@ -34,32 +21,25 @@ const isMonth = (month: number): boolean => month >= 1 && month <= 12;
  * Null for anything else: a date that can't be read is shown as written and never computed with.
  */
 export function readDate(written: string): PartialDate | null {
-  const value = written.trim().replaceAll("İ", "i").toLowerCase();
+  const value = levelled(written.trim());
   const iso = /^(\d{4})-(\d{1,2})(?:-\d{1,2}(?:t.*)?)?$/.exec(value) ?? /^(\d{4})[/.](\d{1,2})$/.exec(value);
   if (iso) return isMonth(Number(iso[2])) ? { year: Number(iso[1]), month: Number(iso[2]) } : null;
   const numeric = /^(?:\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/.exec(value);
   if (numeric)
     return isMonth(Number(numeric[1])) ? { year: Number(numeric[2]), month: Number(numeric[1]) } : null;
   const named = /^(?:\d{1,2}\s+)?(\p{L}+)\.?,?(?:\s+\d{1,2},)?\s+(\d{4})$/u.exec(value);
-  const month = named && MONTHS.get(named[1] ?? "");
+  const month = named && monthNamed(named[1] ?? "");
   if (named && month) return { year: Number(named[2]), month };
   const year = /^(\d{4})$/.exec(value);
   return year ? { year: Number(year[1]) } : null;
 }
 
-const SHORT_MONTHS: Record<Language, string[]> = {
-  en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-  tr: ["Oca", "Şub", "Mar", "Nis", "May", "Haz", "Tem", "Ağu", "Eyl", "Eki", "Kas", "Ara"],
-};
-
-const PRESENT: Record<Language, string> = { en: "Present", tr: "Halen" };
-
 /** A profile date in the CV's language: "2021-03" → "Mar 2021" or "Mar 2021" (tr), "present" → "Present" or "Halen". */
 export function showDate(written: string, language: Language): string {
-  if (isOngoing(written)) return PRESENT[language];
+  if (isOngoing(written)) return languageModule(language).dates.ongoing[0];
   const date = readDate(written);
   if (!date) return written.trim();
-  return date.month ? `${SHORT_MONTHS[language][date.month - 1]} ${date.year}` : String(date.year);
+  return date.month ? `${shortMonth(date.month, language)} ${date.year}` : String(date.year);
 }
 
 /** "Mar 2021 – Present"; one side alone when the other is empty. */
