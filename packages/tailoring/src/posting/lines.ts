@@ -1,17 +1,8 @@
 import type { Language } from "@terzi/contracts/language";
-import type { Span } from "@terzi/contracts/posting";
 import { splitSentences } from "@terzi/language/sentences";
+import type { Line } from "./line.ts";
 import { findLostBreaks } from "./lost-breaks.ts";
-import { type Trick, trickOf } from "./warnings.ts";
-
-/** A line of a posting, as a person would have laid it out: a heading, a bullet, or a sentence of prose. */
-export type Line = Span & {
-  text: string;
-  isBullet: boolean;
-  startsLine: boolean;
-  /** Such a line asks for nothing and names nothing. */
-  trick?: Trick;
-};
+import { trickOf } from "./warnings.ts";
 
 const BULLET = /^[\s]*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—-]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
 

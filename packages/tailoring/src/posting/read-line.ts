@@ -1,22 +1,22 @@
 import type { Language } from "@terzi/contracts/language";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
+import { isPromise } from "../languages/en/posting/statements.ts";
+import { isVerb } from "../languages/en/posting/verbs.ts";
+import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
-import { isPromise } from "./english/statements.ts";
-import { isVerb } from "./english/verbs.ts";
-import { grammarOf } from "./grammar.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
+import type { PlacedLine } from "./line.ts";
 import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
-import type { PlacedLine } from "./sections.ts";
 import { readYears } from "./years.ts";
 
 /** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
 export function readLine(placed: PlacedLine, language: Language): Draft[] {
-  const grammar = grammarOf(language);
+  const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
   const line = { ...placed, start: placed.start + from, text: placed.text.slice(from) };
@@ -49,7 +49,7 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
 }
 
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
-  const trimmed = grammarOf(language).trim(line.text, piece);
+  const trimmed = postingLanguage(language).trim(line.text, piece);
   const clause = line.text.slice(piece.clause.start, piece.clause.end);
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
@@ -58,7 +58,12 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const telling = tellingOfPart(part);
   const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);
   if (!kind) return undefined;
-  if (kind === "knowledge" && !part.named.length && language === "en" && !isNamed(line, piece))
+  if (
+    kind === "knowledge" &&
+    !part.named.length &&
+    postingLanguage(language).announcesFields &&
+    !isNamed(line, piece)
+  )
     return undefined;
   if (kind === "knowledge" && (line.section === "company" || isSought(line.text, piece))) return undefined;
   // "Experience" alone asks for nothing in particular.
@@ -68,7 +73,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const start = line.start + trimmed.start;
   return {
     kind,
-    importance: line.section === "nice" || grammarOf(language).isWish(clause) ? "nice" : "must",
+    importance: line.section === "nice" || postingLanguage(language).isWish(clause) ? "nice" : "must",
     text: term,
     span: { start, end: start + term.length },
     term: term.replace(/\s+/g, " "),

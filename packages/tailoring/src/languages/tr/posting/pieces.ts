@@ -1,8 +1,8 @@
 import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { tokenize } from "@terzi/language/tokens";
-import { annotate } from "../../lexicon/annotate.ts";
-import type { Piece } from "../piece.ts";
+import { annotate } from "../../../lexicon/annotate.ts";
+import type { Piece } from "../../../posting/piece.ts";
 import { isTurkishWish } from "./asked.ts";
 import { countClosing, isAnd, isOr, readWords, type Word } from "./bracketed-words.ts";
 import { cutClauses, withoutSearch } from "./clauses.ts";

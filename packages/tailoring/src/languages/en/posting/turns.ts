@@ -1,4 +1,4 @@
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../../posting/any-of.ts";
 
 /** Somebody who is asked, as the subject of a sentence. */
 const SUBJECTS = String.raw`

@@ -1,5 +1,5 @@
 import type { Span } from "@terzi/contracts/posting";
-import { either } from "../any-of.ts";
+import { either } from "../../../posting/any-of.ts";
 
 /** Adjectives of degree: how well, not what; but for the names that begin like one. */
 const DEGREE = either(`

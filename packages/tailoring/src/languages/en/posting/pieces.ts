@@ -1,8 +1,8 @@
 import type { Span } from "@terzi/contracts/posting";
 import { wordKeys } from "@terzi/language/tokens";
-import { annotate, type Named } from "../../lexicon/annotate.ts";
-import { either } from "../any-of.ts";
-import type { Piece } from "../piece.ts";
+import { annotate, type Named } from "../../../lexicon/annotate.ts";
+import { either } from "../../../posting/any-of.ts";
+import type { Piece } from "../../../posting/piece.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 

@@ -1,5 +1,5 @@
 import { rootOf } from "@terzi/language/en/word-families";
-import { VERBS } from "../../lexicon/taxonomy.gen.ts";
+import { VERBS } from "../../../lexicon/taxonomy.gen.ts";
 
 /** ESCO's list takes in words that are nouns or adjectives in postings. */
 const NOT_VERBS = new Set(

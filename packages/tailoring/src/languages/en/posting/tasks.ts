@@ -1,4 +1,4 @@
-import type { Annotated } from "../../lexicon/annotate.ts";
+import type { Annotated } from "../../../lexicon/annotate.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 
 /** "Creation of new apps", "Identification and valuation of risks": tasks said with a noun. */

@@ -1,6 +1,6 @@
 import type { Span } from "@terzi/contracts/posting";
 import { tokenize } from "@terzi/language/tokens";
-import { annotate } from "../../lexicon/annotate.ts";
+import { annotate } from "../../../lexicon/annotate.ts";
 import { isAuxiliary } from "./endings.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

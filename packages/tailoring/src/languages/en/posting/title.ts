@@ -1,6 +1,8 @@
 import { wordKeys } from "@terzi/language/tokens";
-import { anyOf, either, startsWithAny } from "../any-of.ts";
-import type { PlacedLine } from "../sections.ts";
+import { annotate } from "../../../lexicon/annotate.ts";
+import { occupationOf } from "../../../lexicon/occupations.ts";
+import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
+import type { PlacedLine } from "../../../posting/line.ts";
 
 /** What names of jobs end in, beside the endings below. */
 const JOB_NOUNS = anyOf(String.raw`
@@ -19,7 +21,7 @@ const NO_JOB = new Set(
 );
 
 /** Whether English words name a job: "Registered Nurse", "SHIFT LEADS". */
-export const namesJob = (text: string): boolean =>
+const namesJob = (text: string): boolean =>
   JOB_NOUNS.test(text) ||
   wordKeys(text).some((key) => JOB_ENDING.test(key) && !NO_JOB.has(key.replace(/s$/, "")));
 
@@ -44,13 +46,13 @@ const PROSE = startsWithAny(
 const SPEAKS = /\s(?:will|is|are|was|must|has|have)\s/;
 
 /** Whether words are a page's own, or begin a sentence: they name no job, whatever nouns they hold. */
-export const isNoTitle = (text: string): boolean =>
+const isNoTitle = (text: string): boolean =>
   NAVIGATION.test(text) || ADDRESS.test(text) || SPEAKS.test(text) || PROSE.test(text.replace(/^IT /, ""));
 
 /** "Director", "Apprentice": how high, but not as what. */
 const BARE_RANK =
   /^(?:(?:senior|junior|[sj]r\.?|deputy|vice|managing|executive|associate|lead|head|chief|director|manager|specialist|apprentice|trainee|intern|officer|coordinator|supervisor|president|principal)(?: |$))+$/iu;
-export const isBareRank = (part: string): boolean => BARE_RANK.test(part);
+const isBareRank = (part: string): boolean => BARE_RANK.test(part);
 
 /** A word with a capital, and what may stand between two of them in a title. */
 const TITLE = String.raw`\p{Lu}[\p{L}\d+#.’'/&-]*(?:(?:,? (?:of|and|&|for)|,)? \p{Lu}[\p{L}\d+#’'/&-]*){0,6}`;
@@ -97,4 +99,34 @@ export function findSoughtInEnglish(lines: PlacedLine[]): { text: string; start:
 function cleanName(name: string): string | undefined {
   const cut = name.replace(/[.,’'/&-]+$/u, "").replace(/,? (?:and|&|for)$/u, "");
   return namesJob(cut) && !isNoTitle(cut) && cut.length > 3 ? cut : undefined;
+}
+
+/** Whether English words occur in names of occupations. */
+const isOfJobs = (text: string): boolean => occupationOf(annotate(text, "en").words).groups.size > 0;
+
+/** Whether a title names an occupation that is known. */
+export const isOccupation = (title: string): boolean => isOfJobs(title) && namesJob(title);
+
+/** What stands between the parts of a title. */
+const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
+
+const LABEL = /^\s*(?:job|position|working|role) title\b:?/iu;
+
+/** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
+export function titleIn(text: string): string | undefined {
+  const parts = text
+    .split(BETWEEN_PARTS)
+    .map((part) => part.replace(LABEL, "").trim())
+    .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));
+  const at = parts.findIndex(namesJob);
+  const [part, next] = parts.slice(Math.max(0, at));
+  // What names no job may still be a title, but only by the looks of one.
+  if (!part || (at < 0 && (isNoTitle(text) || !/^\P{L}*\p{Lu}/u.test(text)))) return undefined;
+  if (!next || !isBareRank(part) || !isOfJobs(next)) return part;
+  // "Director, Finance", "Lead - IT Services": of what, the next part says.
+  const whole = text.slice(
+    text.indexOf(part),
+    text.indexOf(next, text.indexOf(part) + part.length) + next.length,
+  );
+  return namesJob(next) ? next : whole;
 }

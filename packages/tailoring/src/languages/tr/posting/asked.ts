@@ -1,7 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
-import { isBenefit, isFormality } from "../cues.ts";
-import type { PlacedLine } from "../sections.ts";
+import { isBenefit, isFormality } from "../../../posting/cues.ts";
+import type { PlacedLine } from "../../../posting/line.ts";
 import { closesEntry, isAuxiliary, tells } from "./endings.ts";
 
 /** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */

@@ -1,7 +1,7 @@
 import { wordKeys } from "@terzi/language/tokens";
-import { startsWithAny } from "../any-of.ts";
-import { isAboutApplying, isBenefit, isFormality } from "../cues.ts";
-import type { PlacedLine } from "../sections.ts";
+import { startsWithAny } from "../../../posting/any-of.ts";
+import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
+import type { PlacedLine } from "../../../posting/line.ts";
 import { isBait, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";

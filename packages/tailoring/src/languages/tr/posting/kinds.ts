@@ -1,8 +1,8 @@
 import type { RequirementKind } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
-import type { Annotated } from "../../lexicon/annotate.ts";
-import { translateWord } from "../../lexicon/words.ts";
+import type { Annotated } from "../../../lexicon/annotate.ts";
+import { translateWord } from "../../../lexicon/words.ts";
 import { closesAbility, closesCharacter, closesQuality, closesTask, findTelling } from "./endings.ts";
 
 /** The word of a clause that says what it is. */

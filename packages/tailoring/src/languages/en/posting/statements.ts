@@ -1,4 +1,4 @@
-import { anyOf, startsWithAny } from "../any-of.ts";
+import { anyOf, startsWithAny } from "../../../posting/any-of.ts";
 
 /** Sentences of a posting whose subject is somebody else, or that promise the reader something: they ask nothing. */
 

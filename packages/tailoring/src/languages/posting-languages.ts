@@ -1,0 +1,10 @@
+import type { Language } from "@terzi/contracts/language";
+import { englishPosting } from "./en/posting.ts";
+import type { PostingLanguage } from "./posting-language.ts";
+import { turkishPosting } from "./tr/posting.ts";
+
+const LANGUAGES: Record<Language, PostingLanguage> = { en: englishPosting, tr: turkishPosting };
+
+export const postingLanguage = (id: Language): PostingLanguage => LANGUAGES[id];
+
+export const POSTING_LANGUAGES: readonly PostingLanguage[] = Object.values(LANGUAGES);
