@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { Part } from "@terzi/contracts/operations";
 import { hasBundledChromium } from "@terzi/documents/bundled-chromium";
 import { partText } from "@terzi/i18n/parts";
@@ -21,7 +22,7 @@ const tell = (name: string, { use, values = {} }: Use, isEmbedded: boolean): Par
   name,
   use,
   values,
-  uses: partText("en", use, values),
+  uses: partText(DEFAULT_LANGUAGE, use, values),
   isEmbedded,
 });
 

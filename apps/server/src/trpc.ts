@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "./app-error.ts";
@@ -9,11 +10,11 @@ const t = initTRPC.context<Ctx>().create({
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => ({
     ...shape,
-    message: errorBody(toAppError(error), ctx?.language ?? "en", ctx?.requestId ?? "").message,
+    message: errorBody(toAppError(error), ctx?.language ?? DEFAULT_LANGUAGE, ctx?.requestId ?? "").message,
     data: {
       code: shape.data.code,
       httpStatus: shape.data.httpStatus,
-      failure: errorBody(toAppError(error), ctx?.language ?? "en", ctx?.requestId ?? ""),
+      failure: errorBody(toAppError(error), ctx?.language ?? DEFAULT_LANGUAGE, ctx?.requestId ?? ""),
     },
   }),
 });

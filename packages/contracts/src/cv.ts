@@ -12,6 +12,7 @@ import {
   Volunteering,
 } from "./career.ts";
 import { Language } from "./language.ts";
+import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { GapAnalysis, MatchResult, Place } from "./match.ts";
 import { optionalText, text } from "./text.ts";
@@ -33,7 +34,7 @@ export const JobDetails = z.object({
 });
 
 export const CvOptions = z.object({
-  language: Language.default("en"),
+  language: Language.default(DEFAULT_LANGUAGE),
   tone: Tone.default("professional"),
   length: Length.default("standard"),
   generationMode: GenerationMode.default("enhanced"),

@@ -1,7 +1,8 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import type { CvContent, Template } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/match";
+import { fold } from "@terzi/language/normalise";
 import { readFreeText, readPiece } from "./cv-pieces.ts";
 import {
   type ReadEntry,
@@ -110,7 +111,7 @@ function readContacts(person: PersonalInfo): Piece[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-const sameCase = (title: string): string => title.trim().toLocaleUpperCase("tr").replace(/İ/g, "I");
+const sameCase = (title: string): string => fold(title.trim());
 
 const holdsTitle = ({ workExperience }: CvContent, jobTitle: string): boolean =>
   typeof workExperience !== "string" &&

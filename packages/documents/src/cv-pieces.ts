@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/match";
 import { showDate } from "@terzi/language/dates";
 import { cleanItem, cleanLine, readTextBlocks } from "./printable-text.ts";

@@ -6,7 +6,7 @@ import type {
   Publication,
   Skills,
 } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/match";
 import { showProficiency } from "@terzi/contracts/show-proficiency";
 import { readDatePiece, readFreeText, readItems, readList, readPeriod, readPiece } from "./cv-pieces.ts";

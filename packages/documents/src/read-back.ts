@@ -1,5 +1,5 @@
 import type { DocumentFormat } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/match";
 import { showDate } from "@terzi/language/dates";
 import { type CvDocument, layOutCv } from "./cv-document.ts";

@@ -1,4 +1,4 @@
-type Language = "en" | "tr";
+import type { Language } from "@terzi/contracts/languages";
 
 /** What an upload can add, in the order in which it is told: one, several. Turkish counts need no plural. */
 const THINGS: Record<string, Record<Language, [string, string]>> = {

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { LanguageModule } from "./language-module.ts";
 import { LANGUAGE_MODULES } from "./languages.ts";
 import { foldAscii } from "./normalise.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Degree } from "./degree.ts";
 import type { NumberWords } from "./number-words.ts";
 
@@ -16,6 +16,13 @@ export type LanguageModule = {
   detection: {
     /** Words that texts of this language can hardly do without, and other languages have not. */
     commonWords: readonly string[];
+  };
+  /** How names of skills look; all languages that have letters of their own are told by them. */
+  names: {
+    /** Whether a name is surely of this language, by its letters or an ending. */
+    looksOwn(name: string): boolean;
+    /** Whether one word is surely what somebody does, and so no name of a product. */
+    isActivity(word: string): boolean;
   };
   /** A light stem of a folded word: endings go, its meaning stays. Only stems of one language may be compared. */
   stem(key: string): string;

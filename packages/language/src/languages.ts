@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, Language } from "@terzi/contracts/language";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@terzi/contracts/languages";
 import { english } from "./en/english.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { turkish } from "./tr/turkish.ts";
@@ -11,5 +11,5 @@ export const languageModule = (id: Language): LanguageModule => MODULES[id];
 /** All of them, for texts that mix languages or don't tell their own. The first is the default. */
 export const LANGUAGE_MODULES: readonly [LanguageModule, ...LanguageModule[]] = [
   languageModule(DEFAULT_LANGUAGE),
-  ...Language.options.filter((id) => id !== DEFAULT_LANGUAGE).map(languageModule),
+  ...LANGUAGES.filter((id) => id !== DEFAULT_LANGUAGE).map(languageModule),
 ];

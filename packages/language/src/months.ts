@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { LANGUAGE_MODULES, languageModule } from "./languages.ts";
 import { foldAscii } from "./normalise.ts";
 

@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Claim, CvContent, CvOrder, OriginalContent, Rejection } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
 import type { GenerateStep, PreviewNotice } from "@terzi/contracts/preview";
 import { detectLanguage } from "@terzi/language/detect-language";

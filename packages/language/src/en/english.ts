@@ -13,6 +13,7 @@ export const english: LanguageModule = {
       experience skills work team years ability knowledge required must strong including responsible
       degree managed using`.split(/\s+/),
   },
+  names: { looksOwn: () => false, isActivity: () => false },
   stem: stemEnglish,
   sentences: {
     abbreviations: [

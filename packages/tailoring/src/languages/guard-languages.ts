@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { englishGuard } from "./en/guard.ts";
 import type { GuardLanguage } from "./guard-language.ts";

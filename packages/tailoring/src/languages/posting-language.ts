@@ -24,6 +24,10 @@ export type PostingLanguage = {
   isWish(clause: string): boolean;
   /** Whether plain words name a field only where the line says so: "experience in …". */
   announcesFields: boolean;
+  /** Whether words say what the company offers or promises. */
+  isPromise(text: string): boolean;
+  /** Whether a task may begin with a word: in languages whose verb stands first. */
+  beginsTask(key: string): boolean;
   /** Whether words that name nothing are a sentence about somebody. */
   isStatement(text: string): boolean;
 

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { englishPosting } from "./en/posting.ts";
 import type { PostingLanguage } from "./posting-language.ts";
 import { turkishPosting } from "./tr/posting.ts";

@@ -1,6 +1,6 @@
 import { rootOf } from "@terzi/language/en/word-families";
-import { stem } from "@terzi/language/stem";
 import { wordKeys } from "@terzi/language/tokens";
+import { turkish } from "@terzi/language/tr/turkish";
 import type { ConceptKind } from "./concept-kind.ts";
 import { CONCEPT_LINES } from "./concept-lines.ts";
 import { KNOWLEDGE, TOOLS } from "./taxonomy.gen.ts";
@@ -29,7 +29,7 @@ function exactWord(name: string, kind: ConceptKind): string | undefined {
 }
 
 const englishWords = (phrase: string): string[] => wordKeys(phrase).map(rootOf);
-const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => stem(key, "tr"));
+const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => turkish.stem(key));
 const listNames = (part: string): string[] =>
   part
     .split(",")

@@ -1,5 +1,5 @@
 import { rootOf } from "@terzi/language/en/word-families";
-import { stem } from "@terzi/language/stem";
+import { turkish } from "@terzi/language/tr/turkish";
 
 /** Words of grammar and of every posting: they tell nothing about which job it is. */
 const ENGLISH = `
@@ -52,7 +52,7 @@ export const TURKISH_FILLER: readonly string[] = TURKISH.trim().split(/\s+/);
 
 const filler = new Set<string>(["-"]);
 for (const word of ENGLISH.trim().split(/\s+/)) filler.add(rootOf(word));
-for (const word of TURKISH_FILLER) filler.add(word).add(stem(word, "tr"));
+for (const word of TURKISH_FILLER) filler.add(word).add(turkish.stem(word));
 
 /** Roots and Turkish stems that tell nothing. */
 export const FILLER: ReadonlySet<string> = filler;

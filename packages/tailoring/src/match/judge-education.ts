@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
 import { degreeRank } from "@terzi/language/degree";
 import { readHighestDegree } from "@terzi/language/read-degree";

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Verdict } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
 import type { Judgement } from "./judgement.ts";
@@ -43,21 +43,34 @@ const REASON: Record<Language, Wording> = {
   },
 };
 
-const LEVELS: Record<string, [en: string, tr: string]> = {
-  "high school": ["high school", "lise"],
-  associate: ["associate degree", "ön lisans"],
-  bachelor: ["bachelor's degree", "lisans"],
-  master: ["master's degree", "yüksek lisans"],
-  doctorate: ["doctorate", "doktora"],
-  Native: ["native", "ana dil"],
-  Fluent: ["fluent", "akıcı"],
-  Professional: ["professional", "iş düzeyi"],
-  Intermediate: ["intermediate", "orta"],
-  Basic: ["basic", "temel"],
+const LEVELS: Record<Language, Readonly<Record<string, string>>> = {
+  en: {
+    "high school": "high school",
+    associate: "associate degree",
+    bachelor: "bachelor's degree",
+    master: "master's degree",
+    doctorate: "doctorate",
+    Native: "native",
+    Fluent: "fluent",
+    Professional: "professional",
+    Intermediate: "intermediate",
+    Basic: "basic",
+  },
+  tr: {
+    "high school": "lise",
+    associate: "ön lisans",
+    bachelor: "lisans",
+    master: "yüksek lisans",
+    doctorate: "doktora",
+    Native: "ana dil",
+    Fluent: "akıcı",
+    Professional: "iş düzeyi",
+    Intermediate: "orta",
+    Basic: "temel",
+  },
 };
 
-const showLevel = (level: string, language: Language): string =>
-  LEVELS[level]?.[language === "en" ? 0 : 1] ?? level;
+const showLevel = (level: string, language: Language): string => LEVELS[language][level] ?? level;
 
 const showYears = (years: number, language: Language): string =>
   years.toLocaleString(language, { maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { readDegree } from "@terzi/language/read-degree";

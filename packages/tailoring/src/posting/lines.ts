@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Line } from "./line.ts";
 import { findLostBreaks } from "./lost-breaks.ts";

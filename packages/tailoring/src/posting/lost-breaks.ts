@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { isName } from "./glued-names.ts";

@@ -1,8 +1,6 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
-import { isPromise } from "../languages/en/posting/statements.ts";
-import { isVerb } from "../languages/en/posting/verbs.ts";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
@@ -43,7 +41,11 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
     return false;
   const { words, named } = annotate(text.slice(piece.start, piece.end), language);
   if (words.length > MOST_WORDS_OF_A_LABEL) return false;
-  if (words.length > 3 && isVerb(words[0]?.key.replace(/s$/, "") ?? "") && !/follow|below|includ/i.test(text))
+  if (
+    words.length > 3 &&
+    postingLanguage(language).beginsTask(words[0]?.key ?? "") &&
+    !/follow|below|includ/i.test(text)
+  )
     return false;
   return !named.some(({ concept }) => concept.kind !== "soft" && concept.kind !== "knowledge");
 }
@@ -53,7 +55,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const clause = line.text.slice(piece.clause.start, piece.clause.end);
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
-  if (isNothing(term) || isPromise(whole)) return undefined;
+  if (isNothing(term) || postingLanguage(language).isPromise(whole)) return undefined;
   const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
   const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);

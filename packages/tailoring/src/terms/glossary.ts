@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import { LANGUAGES, type Language } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { DEGREES, FIELDS } from "./education.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -9,23 +9,24 @@ import { TITLES_TRADES } from "./titles-trades.ts";
 /** What a short text of a profile names. */
 export type TermKind = "title" | "degree" | "field" | "languageName" | "skill";
 
-type Names = Record<Language, Map<string, string>>;
+/** For each language its names, by those of the others. */
+type Names = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** Without marks, because many type Turkish on an English keyboard. */
 const keyOf = (text: string): string => foldAscii(text).replace(/\s+/g, " ").trim();
 
+/** The columns of a line are the languages in their order; the first name of a column is the one that is written. */
 function readNames(lines: string): Names {
-  const into: Names = { en: new Map(), tr: new Map() };
-  const put = (to: Map<string, string>, names: string[], target = "") => {
-    // The first line that has a name keeps it, so that "Hemşire" is "Nurse" and not a narrower title.
-    for (const name of names) if (target && !to.has(keyOf(name))) to.set(keyOf(name), target);
-  };
+  const into = new Map(LANGUAGES.map((id) => [id, new Map<string, string>()]));
   for (const line of lines.trim().split("\n")) {
-    const [english = [], turkish = []] = line
-      .split("|")
-      .map((side) => side.split(",").map((name) => name.trim()));
-    put(into.tr, english, turkish[0]);
-    put(into.en, turkish, english[0]);
+    const columns = line.split("|").map((side) => side.split(",").map((name) => name.trim()));
+    for (const [at, id] of LANGUAGES.entries()) {
+      const [target] = columns[at] ?? [];
+      const known = into.get(id);
+      // The first line that has a name keeps it, so that "Hemşire" is "Nurse" and not a narrower title.
+      for (const name of columns.toSpliced(at, 1).flat())
+        if (target && known && !known.has(keyOf(name))) known.set(keyOf(name), target);
+    }
   }
   return into;
 }
@@ -40,13 +41,12 @@ const NAMES: Record<TermKind, Names> = {
 
 /** A whole name as the glossary has it in that language; undefined for what it doesn't know. */
 export const lookUp = (kind: TermKind, text: string, to: Language): string | undefined =>
-  NAMES[kind][to].get(keyOf(text));
+  NAMES[kind].get(to)?.get(keyOf(text));
 
 /** Whether two names differ in no more than case and spaces. */
 export const isSameName = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 
-/** The names of languages in both languages: proper names, which keep their capitals. */
-export const LANGUAGES_NAMED: ReadonlySet<string> = new Set([
-  ...NAMES.languageName.en.values(),
-  ...NAMES.languageName.tr.values(),
-]);
+/** The names of languages in all languages: proper names, which keep their capitals. */
+export const LANGUAGES_NAMED: ReadonlySet<string> = new Set(
+  [...NAMES.languageName.values()].flatMap((names) => [...names.values()]),
+);

@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { GenerationMode } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { fold } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { translationTarget } from "../terms/translation-target.ts";

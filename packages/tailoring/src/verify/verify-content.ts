@@ -8,7 +8,7 @@ import type {
 } from "@terzi/contracts/career";
 import { PersonalInfo } from "@terzi/contracts/career";
 import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { textAt } from "../write/content-places.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import { type EntryShape, verifyEntry } from "./verify-entry.ts";

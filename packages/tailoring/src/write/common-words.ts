@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import { LANGUAGES, type Language } from "@terzi/contracts/languages";
 import { lowerIn } from "@terzi/language/normalise";
 import { FIELDS } from "../terms/education.ts";
 import { LANGUAGES_NAMED } from "../terms/glossary.ts";
@@ -53,19 +53,21 @@ const wordsOf = (text: string, language: Language): string[] =>
 const side = (language: Language): string =>
   `${SKILLS}\n${FIELDS}`
     .split("\n")
-    .map((line) => line.split("|")[language === "en" ? 0 : 1] ?? "")
+    .map((line) => line.split("|")[LANGUAGES.indexOf(language)] ?? "")
     .join(" ");
 
-const COMMON: Record<Language, ReadonlySet<string>> = {
-  en: new Set([...wordsOf(side("en"), "en"), ...wordsOf(MORE.en, "en")]),
-  tr: new Set([...wordsOf(side("tr"), "tr"), ...wordsOf(MORE.tr, "tr")]),
-};
+const readCommon = (language: Language): ReadonlySet<string> =>
+  new Set([...wordsOf(side(language), language), ...wordsOf(MORE[language], language)]);
+const COMMON = new Map(LANGUAGES.map((language) => [language, readCommon(language)]));
 
 /** "German", "Almanca": within a sentence too, a language has its capital. */
 const isLanguage = (word: string): boolean => LANGUAGES_NAMED.has(word);
 
 /** "Hydrology", "Transcription": so end words of work, and hardly a name of that length. */
-const LONG_ENGLISH_NOUN = /^(?=.{9})\p{L}\p{Ll}+(?:[ts]ion|[rt]ing|ment|o(?:log|graph)y)$/u;
+const WORK_NOUNS: Record<Language, RegExp | null> = {
+  en: /^(?=.{9})\p{L}\p{Ll}+(?:[ts]ion|[rt]ing|ment|o(?:log|graph)y)$/u,
+  tr: null,
+};
 
 const JOINING = /^(?:&|and|of|for|in|to|ve|ile)$/i;
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]+$/u;
@@ -76,7 +78,7 @@ export function isOfCommonWords(name: string, language: Language): boolean {
   const common = words.filter(
     (word) =>
       !isLanguage(word) &&
-      (COMMON[language].has(lowerIn(word, language)) || (language === "en" && LONG_ENGLISH_NOUN.test(word))),
+      (COMMON.get(language)?.has(lowerIn(word, language)) || WORK_NOUNS[language]?.test(word)),
   );
   return (
     common.length > 0 &&

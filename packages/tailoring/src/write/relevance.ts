@@ -1,5 +1,6 @@
 import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { stem } from "@terzi/language/stem";
 import { wordKeys } from "@terzi/language/tokens";
@@ -15,7 +16,7 @@ const EVIDENCE_WORTH = 1.5;
  */
 export function relevanceTo(reading: PostingReading, match: MatchResult): Relevance {
   const stemsOf = (text: string): Set<string> =>
-    new Set(wordKeys(text).flatMap((key) => [stem(key, "en"), stem(key, "tr")]));
+    new Set(wordKeys(text).flatMap((key) => LANGUAGE_MODULES.map((module) => module.stem(key))));
   const wanted = match.matches.map(({ requirement, evidence }) => ({
     weight: requirement.weight,
     words: wordKeys(requirement.term).map((key) => stem(key, reading.language)),

@@ -1,4 +1,5 @@
 import { CvId, type SaveCvInput } from "@terzi/contracts/cv";
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { CvTable } from "@terzi/db/tables";
 import { unconfirmedClaims } from "@terzi/tailoring/guard-edits";
 import type { Insertable } from "kysely";
@@ -56,7 +57,7 @@ const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
   jobTitle: input.jobTitle,
   company: input.company,
   jobPosting: input.jobPosting,
-  language: input.language ?? "en",
+  language: input.language ?? DEFAULT_LANGUAGE,
   tone: input.tone ?? "professional",
   length: input.length ?? "standard",
   generationMode: input.generationMode ?? "enhanced",

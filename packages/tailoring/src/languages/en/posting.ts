@@ -3,9 +3,11 @@ import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish } from "./posting/asked.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
+import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
+import { isVerb } from "./posting/verbs.ts";
 
 /** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
 const HOLDS =
@@ -28,6 +30,8 @@ export const englishPosting: PostingLanguage = {
   trim: trimEnglish,
   isWish: isOptional,
   announcesFields: true,
+  isPromise,
+  beginsTask: (key) => isVerb(key.replace(/s$/, "")),
   isStatement: (text) => SPEAKS.test(text),
 
   isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),

@@ -34,6 +34,8 @@ export const turkishPosting: PostingLanguage = {
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
+  isPromise: () => false,
+  beginsTask: () => false,
   isStatement: () => false,
 
   isTask: isTurkishTask,

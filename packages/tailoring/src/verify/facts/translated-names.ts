@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/match";
 import { guardLanguage } from "../../languages/guard-languages.ts";
 import type { TermKind } from "../../terms/glossary.ts";

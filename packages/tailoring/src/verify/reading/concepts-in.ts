@@ -1,6 +1,6 @@
+import { hasForeignLetter } from "@terzi/language/letters";
 import { fitsAt, longestOf } from "./concepts.ts";
 import type { Met } from "./fit-phrase.ts";
-import { hasForeignLetter } from "./letter-marks.ts";
 import { isWhole, type Words, writtenAt } from "./words.ts";
 
 /** All concepts that begin at a word of a text; looked for once. */

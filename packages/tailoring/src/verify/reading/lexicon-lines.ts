@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import type { LexiconWord } from "../../languages/guard-language.ts";
 import { GUARD_LANGUAGES } from "../../languages/guard-languages.ts";

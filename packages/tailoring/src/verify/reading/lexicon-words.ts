@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { ACTIONS } from "../lexicon/actions.ts";
 import { ROLES } from "../lexicon/roles.ts";

@@ -1,8 +1,8 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { hasOwnLetter } from "@terzi/language/letters";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { GUARD_LANGUAGES, guardLanguage, LINGUA_FRANCA } from "../../languages/guard-languages.ts";
-import { hasOwnLetter } from "./letter-marks.ts";
 
 /** Words of the lingua franca that no other language has. Not the "in" of "check-in" and of "2025'in". */
 const ENGLISH_WORD = /(?<![-\w'’])(?:the|of|and|with|in|for|to|an|by|from|as)(?![-\w])/i;

@@ -1,10 +1,11 @@
+import { hasOwnLetter } from "@terzi/language/letters";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { blankRestated } from "./blank-restated.ts";
 import type { Met } from "./fit-phrase.ts";
 import { readFrequencies } from "./frequency.ts";
 import type { Frequency } from "./frequency-ids.ts";
-import { hasOwnLetter, lowerMarked } from "./letter-marks.ts";
+import { lowerMarked } from "./letter-marks.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { readNumbers } from "./read-numbers.ts";
 

@@ -1,6 +1,6 @@
 import { capitalizeIn } from "@terzi/language/normalise";
-import { isActivity } from "./polish-turkish.ts";
-import { inSentence, isProperName } from "./summary-skills.ts";
+import { inSentence, isProperName } from "../../../write/skill-names.ts";
+import { isActivity } from "./polish.ts";
 import { closeVowelBehind } from "./vowel-harmony.ts";
 
 /** Turkish words of quality, which name a person and no work: "yönetebilecek", "mezun olan". */

@@ -1,4 +1,4 @@
-import { type Opening, openingOf } from "./english-verbs.ts";
+import { type Opening, openingOf } from "./verbs.ts";
 
 /** Behind a verb these join another one: "Making coffee and serving customers", "Answer phones and greet visitors". */
 const JOINED_GERUND = /(,\s+and\s+|,\s+|\s+and\s+|\s+&\s+)(\p{L}+ing)\b(?=(\s+\S)?)/giu;

@@ -1,7 +1,7 @@
-import { translateTerm } from "../terms/translate-term.ts";
-import { openingOf } from "./english-verbs.ts";
-import { polishEnglish, turnVerbs } from "./polish-english.ts";
-import { inSentence, isProperName } from "./summary-skills.ts";
+import { translateTerm } from "../../../terms/translate-term.ts";
+import { inSentence, isProperName } from "../../../write/skill-names.ts";
+import { polishEnglish, turnVerbs } from "./polish.ts";
+import { openingOf } from "./verbs.ts";
 
 /** A verb in its midst, or a word to the reader: a piece of a sentence and nothing that one does. */
 const SENTENCE_PIECE =

@@ -1,10 +1,18 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/match";
 import { lowerIn } from "@terzi/language/normalise";
-import type { DegreeLevel } from "./degree-level.ts";
-import { listed, listedClearly, opened, type Phrase, type Wording, withFewer } from "./phrase.ts";
-import type { SummaryFacts } from "./summary-facts.ts";
-import { asMyself, titleInSentence } from "./turkish-titles.ts";
+import type { DegreeLevel } from "../../../write/degree-level.ts";
+import {
+  listed,
+  listedClearly,
+  opened,
+  type Phrase,
+  type Wording,
+  withFewer,
+} from "../../../write/phrase.ts";
+import type { SummaryFacts } from "../../../write/summary-content.ts";
+import { asMyself, titleInSentence } from "./titles.ts";
+import type { Voice } from "./voice.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
 const DEGREES: Record<DegreeLevel, string> = {
@@ -13,12 +21,6 @@ const DEGREES: Record<DegreeLevel, string> = {
   master: "yüksek lisans",
   doctor: "doktora",
 };
-
-/**
- * Who speaks: "he" as formal CVs have it (görev yapmaktadır), "nobody" in the nominal form of most (görev yapan … aşçı),
- * "i" where the person's own sentences do or the tone is a person's (görev yapıyorum). One summary has one of them.
- */
-export type Voice = "he" | "nobody" | "i";
 
 const WORKS: Record<"now" | "past", Record<Voice, string>> = {
   now: { he: "görev yapmaktadır", nobody: "görev yapan", i: "görev yapıyorum" },

@@ -1,6 +1,7 @@
-import { type Opening, openingOf } from "./english-verbs.ts";
-import { opened } from "./phrase.ts";
+import { opened } from "../../../write/phrase.ts";
+import { tidy } from "../../../write/tidy.ts";
 import { turnRow } from "./turn-row.ts";
+import { type Opening, openingOf } from "./verbs.ts";
 
 const WEAK_OPENERS =
   /^(?:i was |was |i am |am |i'm )?(?:also )?(?:responsible (?:for|to)|in charge of|(?:my |main |key )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)|tasked with|my role was|job was)\s+/i;
@@ -18,21 +19,6 @@ const MEASURED = /^[^,;]*\b(?:(?:up|down) (?:from|by)|down to) \p{N}/iu;
 /** "Work with suppliers", "Act as deputy", "Report directly to the chair": behind a noun none of these would stand. */
 const WORKING =
   /^(?:(?:work|partner|interface)s?\s+(?:with|alongside)|(?:act|function|serve)s?\s+as|\p{L}+\s+(?:directly|closely|independently|effectively|efficiently|regularly|actively))\s/iu;
-/** These have their full stop wherever they stand. */
-const ABBREVIATION =
-  /(?:^|[\s(,])(?:etc|inc|ltd|co|corp|jr|sr|dept|approx|no|vb|vs|vd|bkz|şti|san|tic|\p{L}(?:\.\p{L})+)$/iu;
-
-/** Spaces in order, no bullet sign of its own, no full stop behind a single phrase. */
-export const tidy = (text: string): string =>
-  text
-    .replace(/^[\s•*·▪–-]+(?=\S)/, "")
-    .replace(/[ \t\u00a0]{2,}/g, " ")
-    .replace(/\s+([,;:.!?])(?=\s|$)/g, "$1")
-    .replace(/([,;])\1+/g, "$1")
-    .replace(/(?<![.\d])\.\s*$/, (stop, at: number, whole: string) =>
-      /[.!?]\s/.test(text.slice(0, at)) || ABBREVIATION.test(whole.slice(0, at)) ? stop.trim() : "",
-    )
-    .trim();
 
 /** The verb that a phrase opens with, and what follows; null where the first word may as well be a noun. */
 function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; rest: string } | null {

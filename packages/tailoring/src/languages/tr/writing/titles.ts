@@ -1,5 +1,5 @@
 import { lowerIn } from "@terzi/language/normalise";
-import { translateTerm } from "../terms/translate-term.ts";
+import { translateTerm } from "../../../terms/translate-term.ts";
 import { closeVowelBehind } from "./vowel-harmony.ts";
 
 const KEEPS_CAPITAL =

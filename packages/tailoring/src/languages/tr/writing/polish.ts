@@ -1,6 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
-import { opened } from "./phrase.ts";
-import { tidy } from "./polish-english.ts";
+import { opened } from "../../../write/phrase.ts";
+import { tidy } from "../../../write/tidy.ts";
 
 /** Words that end like a possessive with its ablative but are none: "üründen" is "ürün" + "den". */
 const ENDS_IN_N =

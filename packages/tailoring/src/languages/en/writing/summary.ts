@@ -1,7 +1,7 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { DegreeLevel } from "./degree-level.ts";
-import { ended, listed, listedClearly, type Phrase, type Wording, withFewer } from "./phrase.ts";
-import type { SummaryFacts } from "./summary-facts.ts";
+import type { DegreeLevel } from "../../../write/degree-level.ts";
+import { ended, listed, listedClearly, type Phrase, type Wording, withFewer } from "../../../write/phrase.ts";
+import type { SummaryFacts } from "../../../write/summary-content.ts";
 
 const DEGREES: Record<DegreeLevel, string> = {
   associate: "Associate degree",
