@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import type { LanguageModule } from "./language-module.ts";
 import { LANGUAGE_MODULES, languageModule } from "./languages.ts";
 import { foldAscii } from "./normalise.ts";
 
@@ -10,16 +11,19 @@ function monthNames(locale: string, month: "long" | "short"): string[] {
   return NUMBERS.map((number) => format.format(Date.UTC(2000, number - 1, 1)));
 }
 
-const numbers = new Map<string, number>();
-for (const { locale, dates } of LANGUAGE_MODULES) {
-  const [long, short] = [monthNames(locale, "long"), monthNames(locale, "short")];
-  for (const number of NUMBERS)
-    for (const name of [long[number - 1], short[number - 1], ...(dates.monthForms[number] ?? [])])
-      if (name) numbers.set(name.toLocaleLowerCase(locale), number).set(foldAscii(name), number);
+/** The months of some languages by their names and short forms, in lower case, with and without marks on their letters. */
+export function monthsIn(modules: readonly LanguageModule[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const { locale, dates } of modules) {
+    const [long, short] = [monthNames(locale, "long"), monthNames(locale, "short")];
+    for (const number of NUMBERS)
+      for (const name of [long[number - 1], short[number - 1], ...(dates.monthForms[number] ?? [])])
+        if (name) numbers.set(name.toLocaleLowerCase(locale), number).set(foldAscii(name), number);
+  }
+  return numbers;
 }
 
-/** The names and short forms of the months in all languages, in lower case, with and without marks on their letters. */
-export const MONTHS: ReadonlyMap<string, number> = numbers;
+const MONTHS = monthsIn(LANGUAGE_MODULES);
 
 /** 1 to 12 for the name of a month in lower case, in any language. */
 export const monthNamed = (name: string): number | undefined => MONTHS.get(name);
