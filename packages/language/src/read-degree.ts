@@ -14,17 +14,16 @@ const patternsOf = (modules: readonly LanguageModule[]): [Degree, RegExp][] =>
 const PATTERNS = patternsOf(LANGUAGE_MODULES);
 const NOT_BACHELOR = new RegExp(join(LANGUAGE_MODULES.flatMap(({ degrees }) => degrees.notBachelor)), "g");
 
-/** The lowest degree that would do, where a text asks for one or states one; undefined when it names none. */
-export function readDegree(text: string): Degree | undefined {
+/** The degrees that a text names, from high to low. */
+function namedDegrees(text: string): Degree[] {
   const folded = foldAscii(text);
-  const named = PATTERNS.filter(([degree, pattern]) =>
-    pattern.test(degree === "bachelor" ? folded.replace(NOT_BACHELOR, " ") : folded),
+  return PATTERNS.flatMap(([degree, pattern]) =>
+    pattern.test(degree === "bachelor" ? folded.replace(NOT_BACHELOR, " ") : folded) ? degree : [],
   );
-  return named.at(-1)?.[0];
 }
 
+/** The lowest degree that would do, where a text asks for one or states one; undefined when it names none. */
+export const readDegree = (text: string): Degree | undefined => namedDegrees(text).at(-1);
+
 /** The highest degree that a profile's own words state. */
-export function readHighestDegree(text: string): Degree | undefined {
-  const folded = foldAscii(text);
-  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
-}
+export const readHighestDegree = (text: string): Degree | undefined => namedDegrees(text)[0];

@@ -4,6 +4,7 @@ import { splitSentences } from "@terzi/language/sentences";
 import { stem } from "@terzi/language/stem";
 import { tokenize, wordKeys } from "@terzi/language/tokens";
 import { expect, test } from "vitest";
+import { readHighestDegree } from "../src/read-degree.ts";
 
 test("every kind of i is one letter when words are compared", () => {
   expect(new Set(["İSTANBUL", "ISTANBUL", "istanbul", "ıstanbul"].map(fold)).size).toBe(1);
@@ -80,4 +81,14 @@ test("a rank and a person's initials end no sentence, a country's may", () => {
     "Come in.",
   ]);
   expect(parts("Work in the U.S. Then travel.")).toEqual(["Work in the U.S.", "Then travel."]);
+});
+
+test.each([
+  ["Ön Lisans, Muhasebe", "associate"],
+  ["Associate degree in nursing", "associate"],
+  ["Lisans, İşletme", "bachelor"],
+  ["Yüksek Lisans", "master"],
+  ["Meslek Lisesi", "high school"],
+] as const)("who holds %s holds no higher degree", (text, degree) => {
+  expect(readHighestDegree(text)).toBe(degree);
 });
