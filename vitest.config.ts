@@ -1,15 +1,39 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+const packages = readdirSync(join(import.meta.dirname, "packages")).filter((folder) =>
+  existsSync(join(import.meta.dirname, "packages", folder, "test")),
+);
+
+/** Where tests are, by the name of the project. */
+const FOLDERS = {
+  ...Object.fromEntries(packages.map((folder) => [`@terzi/${folder}`, `packages/${folder}`])),
+  "@terzi/web": "apps/web",
+  "@terzi/admin": "apps/admin",
+  server: "apps/server",
+  "@terzi/journeys": "tests/journeys",
+  scripts: "scripts",
+};
+
+/** Starts the PostgreSQL that these need before the first of their files. */
+const DATABASE_SETUP = join(import.meta.dirname, "packages/db/src/testing-setup.ts");
+const WITH_DATABASE = new Set(["@terzi/db", "server"]);
 
 export default defineConfig({
   test: {
-    projects: [
-      "packages/*",
-      "apps/server",
-      "tests/journeys",
-      // Without their vite.config.ts, whose router plugin writes files.
-      { test: { name: "@terzi/web", root: "./apps/web", include: ["test/**/*.test.ts"] } },
-      { test: { name: "@terzi/admin", root: "./apps/admin", include: ["test/**/*.test.ts"] } },
-      { test: { name: "scripts", root: "./scripts", include: ["**/*.test.ts"] } },
-    ],
+    // A file's world is what it opens: nothing lives in modules, and to load them anew for each file costs more than
+    // the tests.
+    isolate: false,
+    // What hangs fails at last; a machine that has other things to do may take its time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    // Inline, so that the web apps' own configuration is left out, whose router plugin writes files.
+    projects: Object.entries(FOLDERS).map(([name, root]) => ({
+      extends: true,
+      root,
+      test: { name, globalSetup: WITH_DATABASE.has(name) ? [DATABASE_SETUP] : [] },
+    })),
   },
 });

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readCvFile } from "@terzi/documents/read-cv";
+import { readCvFile } from "@terzi/cv-import/read-cv";
 import { z } from "zod";
 
 const { values } = parseArgs({ options: { data: { type: "string" }, list: { type: "boolean" } } });

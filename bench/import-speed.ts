@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CvContent } from "@terzi/contracts/cv";
+import { readCvInWorker } from "@terzi/cv-import/read-cv-in-worker";
 import { cvHtml } from "@terzi/documents/html";
 import { openPrinter } from "@terzi/documents/printer";
-import { readCvInWorker } from "@terzi/documents/read-cv-in-worker";
 
 const GOAL_MS = 1_000;
 const RUNS = 15;

@@ -1,8 +1,8 @@
 /** How well CVs are read: `node bench/import.ts [--data folder] [--measure folder] [--worst N] [--sets a,b]`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCvFile } from "@terzi/documents/read-cv";
-import { UnreadableCv } from "@terzi/documents/unreadable-cv";
+import { readCvFile } from "@terzi/cv-import/read-cv";
+import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import { openScorer } from "./src/measured.ts";
 
 const scorer = openScorer("import.mjs", ["worst", "sets"]);

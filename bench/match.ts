@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CareerProfile, emptyProfile, isProfileEmpty } from "@terzi/contracts/career";
-import { readCvFile, readCvText } from "@terzi/documents/read-cv";
-import { UnreadableCv } from "@terzi/documents/unreadable-cv";
+import { readCvFile, readCvText } from "@terzi/cv-import/read-cv";
+import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import { matchProfile } from "@terzi/tailoring/match-profile";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { z } from "zod";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { CvOrder } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import { readCvFile } from "@terzi/documents/read-cv";
+import { readCvFile } from "@terzi/cv-import/read-cv";
 import { tailor } from "@terzi/tailoring/tailor";
 import { localWriter } from "@terzi/tailoring/write/local-writer";
 import { z } from "zod";

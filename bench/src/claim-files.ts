@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CareerProfile } from "@terzi/contracts/career";
-import type { ClaimSet } from "@terzi/tailoring/testing/guard-claims/claim-set";
+import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
+import { sectionNamed } from "@terzi/contracts/sections";
+import type { ClaimSet } from "@terzi/testing/guard-claims/claim-set";
 
 /** A claim as a file has it: `at` is a place of the CV; `kind` says what was reworded, or what is wrong with it. */
 type FileClaim = { at: string; text: string; supported: boolean; kind: string };
@@ -13,8 +15,11 @@ type ClaimFile = {
   claims: FileClaim[];
 };
 
-const placeOf = (at: string): string =>
-  /\.\d+$/.test(at) ? at.replace(/^workExperience/, "experiences") : "";
+/** The entry of the profile that a claim is about; "" where it is about all of it. */
+function placeOf(at: Place): Place {
+  const { section, ...parts } = parsePlace(at);
+  return parts.entry === undefined ? "" : printPlace({ ...parts, section: sectionNamed(section) ?? section });
+}
 
 /** The claim sets of a folder of JSON files, one person each; their claims are the set's own languages. */
 export function readClaimFiles(folder: string): (ClaimSet & { group: string })[] {

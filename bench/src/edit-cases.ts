@@ -9,7 +9,7 @@ import {
   type Received,
   sendCompletion,
   startChatServer,
-} from "@terzi/tailoring/testing/chat-server";
+} from "@terzi/testing/chat-server";
 import { z } from "zod";
 
 const EditCase = z.object({

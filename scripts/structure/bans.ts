@@ -19,15 +19,19 @@ export const checkMocks: Rule = (tree) => {
   return findings;
 };
 
+/** The browser that comes with the install is a tool, of the journeys as of the product. */
+const isOfProduct = (specifier: string, target: string | null): boolean =>
+  target
+    ? !/^(?:tests|packages\/chromium)\//.test(target)
+    : specifier.startsWith("@terzi/") && !specifier.startsWith("@terzi/chromium/");
+
 /** The journeys know the product as its users do: by its pages and its documented paths. */
 export const checkJourneys: Rule = (tree) =>
   [...tree.values()]
     .filter(({ path }) => path.startsWith("tests/"))
     .flatMap(({ path, imports }) =>
       imports
-        .filter(({ specifier, target }) =>
-          target ? !target.startsWith("tests/") : specifier.startsWith("@terzi/"),
-        )
+        .filter(({ specifier, target }) => isOfProduct(specifier, target))
         .map(({ specifier }) => ({
           path,
           problem: `imports ${specifier}; a journey imports nothing of the product`,

@@ -50,3 +50,10 @@ test("barrels, enums and non-null assertions are refused", () => {
     "noNonNullAssertion",
   );
 });
+
+test("a promise that nobody waits for is refused", () => {
+  const text = (call: string) =>
+    `async function take(): Promise<void> {}\nexport async function pay(): Promise<void> {\n  ${call};\n}\n`;
+  expect(lint(`${FEATURE}/save.ts`, text("take()"))).toContain("noFloatingPromises");
+  expect(lint(`${FEATURE}/save.ts`, text("await take()"))).not.toContain("noFloatingPromises");
+});

@@ -193,6 +193,7 @@ test("a journey that imports the product is found", () => {
   expect(journey(`import type { Cv } from "@terzi/contracts/cv";`)).toHaveLength(1);
   expect(journey(`import { createApp } from "../../apps/server/src/app.ts";`)).toHaveLength(1);
   expect(journey(`import "./b.ts"; import { test } from "vitest";`)).toEqual([]);
+  expect(journey(`import { findBundledChromium } from "@terzi/chromium/bundled-chromium";`)).toEqual([]);
 });
 
 test("a mocked module is found", () =>

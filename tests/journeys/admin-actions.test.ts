@@ -89,7 +89,7 @@ describe("an operator", () => {
     await see(page, "The job runs again");
     const countFailed = async () =>
       (await database.query("select 1 from graphile_worker.jobs where last_error is not null")).rowCount;
-    await expect.poll(countFailed, { timeout: 15_000 }).toBe(0);
+    await expect.poll(countFailed).toBe(0);
     await clickFailed("Send again");
     await see(page, "The mail is queued again");
     await waitForMail(product.dataDir, /^To: .*late@example\.com/m);

@@ -7,6 +7,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import { type Product, startProduct } from "./product.ts";
 import { visit } from "./visit.ts";
 
@@ -51,7 +52,7 @@ const ask = <T>(page: Page, path: string, body?: object): Promise<T> =>
 
 /** Waits until `read` gives what is wanted: background work takes its time. */
 async function eventually<T>(read: () => Promise<T>, wanted: (value: T) => boolean): Promise<T> {
-  for (const deadline = Date.now() + 20_000; ; await sleep(100)) {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(100)) {
     const value = await read();
     if (wanted(value) || Date.now() > deadline) return value;
   }

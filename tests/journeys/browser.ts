@@ -1,6 +1,9 @@
+import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import chromium from "@sparticuz/chromium";
-import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
+import { CHECKOUT_CACHE, findBundledChromium, hasBundledChromium } from "@terzi/chromium/bundled-chromium";
+import { startWhenFree } from "@terzi/chromium/start-when-free";
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from "puppeteer-core";
+import { PATIENCE_MS } from "./patience.ts";
 import { visit, watchCalls } from "./visit.ts";
 
 export type Visitor = {
@@ -21,21 +24,33 @@ export type Screen = {
   cookie?: string;
 };
 
-export async function openBrowser(): Promise<Browser> {
+/** The browser that the product would choose. */
+async function chooseBrowser(): Promise<LaunchOptions> {
   const given = process.env.PUPPETEER_EXECUTABLE_PATH;
-  return puppeteer.launch({
-    executablePath: given || (await chromium.executablePath()),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-    ],
-    headless: true,
-  });
+  if (given) return { executablePath: given };
+  if (!hasBundledChromium()) return { channel: "chrome" };
+  const { executablePath, env } = await findBundledChromium([CHECKOUT_CACHE, tmpdir()]);
+  return { executablePath, env: { ...process.env, ...env } };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const choice = await chooseBrowser();
+  return startWhenFree(() =>
+    puppeteer.launch({
+      ...choice,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
+      headless: true,
+      timeout: PATIENCE_MS,
+    }),
+  );
 }
 
 /** A person with a browser profile of their own, on the product's first page. */
@@ -47,7 +62,7 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
     await context.setCookie({ name, value, domain: new URL(url).hostname, path: "/", httpOnly: true });
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   watchCalls(page);
   await page.setViewport({ width, height });
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
@@ -65,6 +80,7 @@ export async function openVisitor(browser: Browser, url: string, screen: Screen 
   await visit(page, url);
   const open = async () => {
     const tab = await context.newPage();
+    tab.setDefaultTimeout(PATIENCE_MS);
     watchCalls(tab);
     await visit(tab, url);
     return tab;
@@ -97,7 +113,7 @@ export const isEnabled = (page: Page, button: string): Promise<boolean> =>
   page.$eval(`::-p-aria([name="${button}"][role="button"])`, (found) => !found.matches(":disabled"));
 
 /** Waits until the page's address is this path. */
-export async function standsAt(page: Page, path: string, timeoutMs = 15_000): Promise<void> {
+export async function standsAt(page: Page, path: string, timeoutMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   for (; new URL(page.url()).pathname !== path; await sleep(20))
     if (Date.now() > deadline) throw new Error(`${page.url()} never became ${path}`);
@@ -109,7 +125,7 @@ const shownText = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerText);
 
 /** Waits until the page shows the text. */
-export async function see(page: Page, text: string, timeoutMs = 15_000): Promise<void> {
+export async function see(page: Page, text: string, timeoutMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   // A page that is just being left has no text to give; the next look finds the new one.
   while (!(await shownText(page).catch(() => "")).includes(text)) {
@@ -122,7 +138,7 @@ export async function see(page: Page, text: string, timeoutMs = 15_000): Promise
 }
 
 /** Waits until the page shows the text no more. */
-export async function seeNoMore(page: Page, text: string, timeoutMs = 15_000): Promise<void> {
+export async function seeNoMore(page: Page, text: string, timeoutMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while ((await shownText(page).catch(() => text)).includes(text)) {
     if (Date.now() > deadline) throw new Error(`"${text}" still shows at ${page.url()}`);

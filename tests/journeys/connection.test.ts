@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, readField, see, seeNoMore, type Visitor } from "./browser.ts";
+import { openDatabaseGate } from "./database-gate.ts";
 import { enrol } from "./enrol.ts";
+import { databaseUrl } from "./open-database.ts";
 import { type Product, startProduct } from "./product.ts";
 import { visit } from "./visit.ts";
 
@@ -66,5 +68,22 @@ describe("a job seeker whose connection fails", () => {
     product = await startProduct({ dataDir, env: { PORT: new URL(product.url).port } });
     await seeNoMore(page, "The server does not answer.");
     await see(page, "No CVs yet");
+  });
+
+  it("is told that the database is away, and has the page when it is back", async () => {
+    const { page } = ada;
+    const gate = await openDatabaseGate(await databaseUrl(dataDir));
+    const other = await startProduct({ env: { DATABASE_URL: gate.url } });
+    await visit(page, `${other.url}/credits`);
+    await see(page, "How Credits Work");
+    await gate.shut();
+    await click(page, "My CVs", "link");
+    await see(page, "This page could not be loaded");
+    await see(page, "Terzi can't reach its database right now.");
+    await gate.open();
+    await see(page, "No CVs yet");
+    await seeNoMore(page, "Terzi can't reach its database right now.");
+    await other.stop();
+    await gate.shut();
   });
 });

@@ -2,12 +2,17 @@ import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 
-/** A connection to the database of the product that keeps its files in `dataDir`; end it. */
-export async function openDatabase(dataDir: string): Promise<pg.Client> {
+/** Where the database of the product answers that keeps its files in `dataDir`. */
+export async function databaseUrl(dataDir: string): Promise<string> {
   const folder = await realpath(join(dataDir, "postgres"));
   const password = (await readFile(join(folder, "password"), "utf8")).trim();
   const port = Number((await readFile(join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n")[3]);
-  const client = new pg.Client({ host: "127.0.0.1", port, user: "terzi", password, database: "postgres" });
+  return `postgres://terzi:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+}
+
+/** A connection to it; end it. */
+export async function openDatabase(dataDir: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: await databaseUrl(dataDir) });
   await client.connect();
   return client;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { PATIENCE_MS } from "./patience.ts";
 
 /** Quoted-printable, as mails are written: soft line ends vanish, `=3D` is a sign again. */
 const decode = (source: string): string =>
@@ -18,7 +19,7 @@ export async function readOutbox(dataDir: string): Promise<string[]> {
 
 /** Waits for a mail that holds the pattern; what it matched. */
 export async function waitForMail(dataDir: string, pattern: RegExp): Promise<RegExpExecArray> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     for (const mail of await readOutbox(dataDir)) {
       const match = pattern.exec(mail);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "puppeteer-core";
-import { click, fill } from "./browser.ts";
+import { click, fill, see } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { people, words } from "./main-job-words.ts";
@@ -61,7 +61,8 @@ export async function openPicturedScreen(
   await fill(page, say.jobTitle, person.jobTitle);
   await click(page, say.continue, "button");
   await click(page, say.generate, "button");
-  await page.waitForFunction(() => location.pathname === "/cv-preview", { timeout: 30_000 });
+  // The address is the preview's while the wizard is still on the screen.
+  await see(page, say.matchScore);
   await settle(page);
   return page;
 }

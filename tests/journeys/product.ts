@@ -11,6 +11,8 @@ export type Product = {
   process: ChildProcess;
   /** Milliseconds from the command to the line that says that it is ready. */
   readyAfterMs: number;
+  /** All that it has said so far, its log included. */
+  readOutput(): string;
   /** Stops it as Ctrl-C does, and waits. */
   stop(): Promise<void>;
 };
@@ -39,12 +41,14 @@ export async function startProduct({
     stdio: ["ignore", "pipe", "pipe"],
   });
   last = server;
-  const url = await readAddress(server);
+  const readOutput = collectOutput(server);
+  const url = await readAddress(server, readOutput);
   return {
     url,
     dataDir: folder,
     process: server,
     readyAfterMs: performance.now() - begun,
+    readOutput,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         const ended = new Promise((done) => server.once("exit", done));
@@ -57,16 +61,23 @@ export async function startProduct({
   };
 }
 
+function collectOutput(server: ChildProcess): () => string {
+  let output = "";
+  const take = (chunk: Buffer) => {
+    output += chunk;
+  };
+  server.stdout?.on("data", take);
+  server.stderr?.on("data", take);
+  return () => output;
+}
+
 /** The address in the line that says that the product is ready. */
-const readAddress = (server: ChildProcess): Promise<string> =>
+const readAddress = (server: ChildProcess, readOutput: () => string): Promise<string> =>
   new Promise((found, failed) => {
-    let output = "";
-    const take = (chunk: Buffer) => {
-      output += chunk;
-      const address = /ready at (http:\S+)/.exec(output)?.[1];
+    const look = () => {
+      const address = /ready at (http:\S+)/.exec(readOutput())?.[1];
       if (address) found(address);
     };
-    server.stdout?.on("data", take);
-    server.stderr?.on("data", take);
-    server.once("exit", (code) => failed(new Error(`the product ended with ${code}:\n${output}`)));
+    server.stdout?.on("data", look);
+    server.once("exit", (code) => failed(new Error(`the product ended with ${code}:\n${readOutput()}`)));
   });

@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { click, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, openVisitor, see, standsAt, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { readOutbox, waitForMail } from "./outbox.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -57,7 +57,7 @@ it("sets a new password, logs in with it, and ends the other sessions", async ()
   await see(page, "Welcome, Grace");
 
   await visit(signedIn.page, `${product.url}/credits`);
-  expect(new URL(signedIn.page.url()).pathname).toBe("/login");
+  await standsAt(signedIn.page, "/login");
 });
 
 it("refuses the link the second time, and offers another", async () => {

@@ -54,7 +54,6 @@ describe("the preview", () => {
     await fill(page, "Job title", ADA.jobTitle);
     await click(page, "Continue", "button");
     await click(page, "Generate", "button");
-    await standsAt(page, "/cv-preview");
     await click(page, "Compare and edit", "tab");
     await page.waitForSelector("section[data-side]");
     const panes = await page.$$eval("section[data-side]", (found) =>

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { click, fill } from "./browser.ts";
+import { click, fill, see } from "./browser.ts";
 import { people, words } from "./main-job-words.ts";
 import { settle, visit } from "./visit.ts";
 
@@ -40,7 +40,7 @@ export async function* walkAccount(
   }
   await visit(page, `${url}/cvs`);
   await page.locator('a[href^="/cvs/"]').click();
-  await page.waitForFunction(() => location.pathname.length > "/cvs/".length);
+  await page.waitForSelector('main a[href*="/download/pdf"]');
   await settle(page);
   yield "cv-detail";
   await visit(page, `${url}/profile`);
@@ -62,7 +62,8 @@ async function* walkGenerator(page: Page, url: string, language: ScreenLanguage)
   await page.waitForSelector(`::-p-aria([name="${say.generate}"][role="button"])`);
   yield "generate-options";
   await click(page, say.generate, "button");
-  await page.waitForFunction(() => location.pathname === "/cv-preview", { timeout: 30_000 });
+  // The address is the preview's while the wizard is still on the screen.
+  await see(page, say.matchScore);
   await settle(page);
   yield* walkTabs(page, "cv-preview");
 }

@@ -28,7 +28,10 @@ afterAll(async () => {
 
 const isSignedOut = async ({ page }: Visitor): Promise<boolean> => {
   await visit(page, `${product.url}/settings`);
-  return new URL(page.url()).pathname === "/login";
+  const button = await page.waitForSelector(
+    "::-p-xpath(//button[contains(., 'Log In') or contains(., 'Change Password')])",
+  );
+  return (await button?.evaluate(({ textContent }) => textContent.includes("Log In"))) ?? false;
 };
 
 it("shows whose account it is, and the way out", async () => {
@@ -102,6 +105,28 @@ it("makes an API token that works until it is revoked", async () => {
   expect(await ask()).toBe(401);
 });
 
+it("ends the API tokens with a new password, unless they are kept", async () => {
+  const { page } = here;
+  await click(page, "New Token", "button");
+  await fill(page, "Name", "Backup");
+  await click(page, "Create Token", "button");
+  await see(page, "Copy your token now");
+  await click(page, "Done", "button");
+  const change = async () => {
+    await fill(page, "Current password", NEW_PASSWORD);
+    await fill(page, "New password", NEW_PASSWORD);
+    await click(page, "Change Password", "button");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("input[autocomplete=new-password]")?.value === "",
+    );
+  };
+  await click(page, "End all API tokens", "checkbox");
+  await change();
+  await see(page, "Revoke");
+  await change();
+  await see(page, "You have no tokens.");
+});
+
 it("gives all data in one file", async () => {
   const file = await download(here.page, "/api/user/export");
   const data = JSON.parse(file.bytes.toString("utf8")) as { user: { email: string } };
@@ -136,7 +161,8 @@ it("deletes the account, by its address and its password", async () => {
   await click(page, "Delete for Good", "button");
   await see(page, "This is not your email");
   await inDialog("Type your email", "benedict@example.com");
-  await Promise.all([page.waitForNavigation(), click(page, "Delete for Good", "button")]);
+  await click(page, "Delete for Good", "button");
+  await see(page, "Start Free");
   await logIn(page, product.url, { email: "benedict@example.com", password: NEW_PASSWORD });
   await see(page, "Invalid email or password.");
 });

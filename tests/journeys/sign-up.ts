@@ -15,7 +15,7 @@ export async function signUp(
   await fill(page, "Email", person.email);
   await fill(page, "Password", PASSWORD);
   await page.locator('altcha-widget input[type="checkbox"]').click();
-  await page.locator('::-p-aria([name="Sign Up"][role="button"])').setTimeout(30_000).click();
+  await page.locator('::-p-aria([name="Sign Up"][role="button"])').click();
   await see(page, `Welcome, ${person.firstName}`);
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
+import { PATIENCE_MS } from "./patience.ts";
 
-/** The calls of each page that have no answer yet. Puppeteer's own count loses those that a navigation cuts off. */
+/** The calls and scripts of each page that have not come yet. Puppeteer's own count loses those that a navigation cuts off. */
 const underWay = new WeakMap<Page, Set<HTTPRequest>>();
 
 /** Has `settle` know of the page's calls; before the page is led anywhere. */
@@ -9,7 +10,7 @@ export function watchCalls(page: Page): void {
   const calls = new Set<HTTPRequest>();
   underWay.set(page, calls);
   page.on("request", (request) => {
-    if (/^(?:fetch|xhr)$/.test(request.resourceType())) calls.add(request);
+    if (/^(?:fetch|xhr|script)$/.test(request.resourceType())) calls.add(request);
   });
   page.on("requestfinished", (request) => calls.delete(request));
   page.on("requestfailed", (request) => calls.delete(request));
@@ -26,14 +27,27 @@ const isDrawn = (): boolean => {
   return Boolean(isOurs) && !document.querySelector(".mantine-Skeleton-root");
 };
 
-const QUIET_MS = 80;
-const PATIENCE_MS = 15_000;
+/** A call may have ended before the page hears of it, or be caused by the last one: one look is not enough. */
+const IDLE_TURNS = 4;
 
-/** Waits until no call of the page has been under way for a moment. */
+/** Resolves when the page's own thread has nothing better to do; at once where it is just being left. */
+const awaitIdle = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(async () => {
+      // What answers cause is batched by timers: each turn lets those through that are due.
+      for (let turn = 0; turn < 3; turn++) {
+        await new Promise((due) => setTimeout(due));
+        await scheduler.postTask(() => {}, { priority: "background" });
+      }
+    })
+    .catch(() => {});
+
+/** Waits until no call and no script of the page is under way, also after it did what the last one brought. */
 export async function awaitAnswers(page: Page): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
-  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; await sleep(20)) {
-    if (underWay.get(page)?.size) quietSince = Date.now();
+  for (let idleTurns = 0; idleTurns < IDLE_TURNS; await sleep(20)) {
+    await awaitIdle(page);
+    idleTurns = underWay.get(page)?.size ? 0 : idleTurns + 1;
     if (Date.now() > deadline) throw new Error(`${page.url()} still waits for an answer`);
   }
 }

@@ -1,4 +1,7 @@
 import type { ErrorCode, InputIssue } from "@terzi/contracts/errors";
+import type { Language } from "@terzi/contracts/language";
+
+export type Asker = { language: Language; requestId: string };
 
 type Details = {
   /** What the text for people names: `{{cost}}`. */
@@ -7,6 +10,8 @@ type Details = {
   retryAfterSeconds?: number;
   /** What the caller needs to go on, as with STALE_PROFILE. */
   details?: unknown;
+  /** Who asked, where no context could be opened to say so. */
+  asker?: Asker;
   cause?: unknown;
 };
 

@@ -9,15 +9,18 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { AppError } from "./app-error.ts";
+import { AppError, type Asker } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
-import { errorBody, toAppError } from "./failure.ts";
-import { closeUnusedConnections } from "./http/close-unused-connections.ts";
+import { errorBody, isOurFault, toAppError, toTrpcError } from "./failure.ts";
+import { answerBeforeClosing } from "./http/answer-before-closing.ts";
+import { refuseBrokenRequest } from "./http/broken-request.ts";
 import { addDevPages } from "./http/dev-pages.ts";
+import { openDiskWatch } from "./http/disk-watch.ts";
 import { addHealth } from "./http/health.ts";
-import { addOutbox } from "./http/outbox.ts";
+import { addOutbox, outboxShownBy } from "./http/outbox.ts";
 import { addPages } from "./http/pages.ts";
+import { toRoutable } from "./http/request-target.ts";
 import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { mountRest } from "./rest/mount.ts";
@@ -43,29 +46,46 @@ export async function createApp(
     // Keep-alive connections must not hold up a stop; running requests finish.
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 5_000 },
+    rewriteUrl: ({ url }) => toRoutable(url),
+    clientErrorHandler: refuseBrokenRequest,
+    // What was sent before the stop is answered as ever.
+    return503OnClosing: false,
   });
-  closeUnusedConnections(app);
+  answerBeforeClosing(app);
   app.decorateRequest("language");
   await addSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1_024 });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onRequest", requireOwnOrigin(config));
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  const disk = openDiskWatch({ folder: config.dataDir, now: own.now });
+  app.setErrorHandler((error, request, reply) => {
+    disk.note(toAppError(error).cause);
+    return sendFailure(error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => sendFailure(new AppError("NOT_FOUND"), request, reply));
 
-  addHealth(app, own);
+  addHealth(app, own, disk);
   const openVisitorCtx = (request: FastifyRequest, reply: FastifyReply) =>
     openCtx(own, config, request, reply);
   await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
-  await app.register(async (rest) => mountRest(rest, openVisitorCtx));
+  await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));
   addSandboxPayments(app, openVisitorCtx);
-  if (config.mail.kind === "outbox" && !config.isProduction) addOutbox(app, config.mail.folder);
+  const outboxFolder = outboxShownBy(config);
+  if (outboxFolder) await app.register(async (outbox) => addOutbox(outbox, outboxFolder));
   await app.register(fastifyTRPCPlugin, {
     prefix: "/trpc",
     trpcOptions: {
       router: appRouter,
-      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => openVisitorCtx(req, res),
-      onError: ({ error, req }: { error: Error; req: FastifyRequest }) => logFailure(toAppError(error), req),
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
+        openVisitorCtx(req, res).catch((error: unknown) => {
+          throw toTrpcError(error, askerOf(req));
+        }),
+      responseMeta: ({ errors }: { errors: Error[] }) => ({ headers: trpcHeaders(errors.map(toAppError)) }),
+      onError({ error, req }: { error: Error; req: FastifyRequest }) {
+        const failure = toAppError(error);
+        disk.note(failure.cause);
+        logFailure(failure, req);
+      },
     },
   });
   app.all("/trpc/*", async () => {
@@ -80,12 +100,23 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const failure = fromFastify(error) ?? toAppError(error);
   logFailure(failure, request);
   const { retryAfterSeconds } = failure.rest;
-  const language = request.language ?? preferredLanguage(request.headers["accept-language"]);
+  const { language } = askerOf(request);
   if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(ERROR_STATUS[failure.code])
     .header("cache-control", "no-store")
     .send(errorBody(failure, language, request.id));
+}
+
+const askerOf = (request: FastifyRequest): Asker => ({
+  language: request.language ?? preferredLanguage(request.headers["accept-language"]),
+  requestId: request.id,
+});
+
+/** No cache keeps what one person was answered; and when to ask again, for whoever looks at headers alone. */
+function trpcHeaders(failures: AppError[]): Record<string, string> {
+  const seconds = Math.max(0, ...failures.map(({ rest }) => rest.retryAfterSeconds ?? 0));
+  return { "cache-control": "no-store", ...(seconds && { "retry-after": String(seconds) }) };
 }
 
 /** What Fastify itself refuses before any of our code runs: too large, no JSON, an unknown content type. */
@@ -105,5 +136,5 @@ function fromFastify(error: unknown): AppError | null {
 function logFailure(failure: AppError, request: FastifyRequest): void {
   if (failure.code === "UNEXPECTED")
     request.log.error({ err: failure.cause ?? failure }, "unexpected failure");
-  else if (failure.code === "PROVIDER_UNAVAILABLE") request.log.warn({ err: failure.cause }, failure.code);
+  else if (isOurFault(failure)) request.log.warn({ err: failure.cause }, failure.code);
 }

@@ -1,12 +1,13 @@
 import { ERROR_STATUS, type ErrorBody, type InputIssue } from "@terzi/contracts/errors";
 import type { Language } from "@terzi/contracts/language";
+import { isDatabaseAway } from "@terzi/db/database-away";
 import { PrinterUnavailable } from "@terzi/documents/printer";
 import { errorText } from "@terzi/i18n/errors";
 import { PaymentRefused, PaymentsUnavailable, WebhookRefused } from "@terzi/payments/provider";
 import { WriterUnavailable } from "@terzi/tailoring/write/writer-unavailable";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { AppError } from "./app-error.ts";
+import { AppError, type Asker } from "./app-error.ts";
 
 type TrpcCode = TRPCError["code"];
 
@@ -55,6 +56,8 @@ function fromTrpc(error: TRPCError): AppError {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof TRPCError) return fromTrpc(error);
+  if (isDatabaseAway(error))
+    return new AppError("DATABASE_UNAVAILABLE", { cause: error, retryAfterSeconds: 5 });
   if (error instanceof PrinterUnavailable)
     return new AppError("PROVIDER_UNAVAILABLE", { cause: error, retryAfterSeconds: 10 });
   if (error instanceof WriterUnavailable)
@@ -72,6 +75,16 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof ZodError) return new AppError("INVALID_INPUT", { issues: inputIssues(error) });
   return new AppError("UNEXPECTED", { cause: error });
 }
+
+/** For tRPC, what kept a context from being opened. */
+export function toTrpcError(error: unknown, asker: Asker): TRPCError {
+  const { code, rest } = toAppError(error);
+  const cause = new AppError(code, { ...rest, asker });
+  return new TRPCError({ code: trpcCode(cause), message: code, cause });
+}
+
+/** Whether it is ours, and not something that the person who asked can change. */
+export const isOurFault = (error: AppError): boolean => ERROR_STATUS[error.code] >= 500;
 
 /** The answer to a person: a text in their language, never a stack. */
 export const errorBody = (error: AppError, language: Language, requestId: string): ErrorBody => {

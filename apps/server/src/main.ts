@@ -1,11 +1,14 @@
+import { CannotStart } from "@terzi/db/cannot-start";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { readOwnConfig } from "./config.ts";
+import { startedOrigin } from "./http/own-address.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { openLogger } from "./log.ts";
 import { openPorts } from "./ports.ts";
 import { ConfigError } from "./read-setting.ts";
+import { explainListening } from "./start-failures.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -15,17 +18,23 @@ async function main(): Promise<void> {
   const opening = openPorts(config, logger);
   // From the first moment on: what is being opened when the signal comes is closed as well.
   const closers = [async () => (await opening.catch(() => null))?.close()];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
   closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
     if (err) logger.fatal({ err }, "stopping after an unexpected failure");
-    for (const close of closers.reverse()) await close();
+    await closeAll();
   });
   const ports = await opening;
   const app = await createApp(config, { ...ports, logger });
   closers.push(() => app.close());
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    await closeAll();
+    throw explainListening(error, config);
+  });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  const origin = config.publicUrl ?? `http://${config.host}:${port}`;
+  const origin = startedOrigin(config, port);
   const jobs = await startJobs(ports, { databaseUrl: ports.databaseUrl, origin });
   // After the last request: stopping hands the jobs back.
   closers.splice(1, 0, jobs.stop);
@@ -36,7 +45,8 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError;
+  // What an operator can mend is told in a sentence, without a stack.
+  const isExpected = error instanceof ConfigError || error instanceof CannotStart;
   process.stderr.write(
     `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );

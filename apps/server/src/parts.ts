@@ -1,6 +1,6 @@
+import { hasBundledChromium } from "@terzi/chromium/bundled-chromium";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { Part } from "@terzi/contracts/operations";
-import { hasBundledChromium } from "@terzi/documents/bundled-chromium";
 import { partText } from "@terzi/i18n/parts";
 import type { Config } from "./config.ts";
 

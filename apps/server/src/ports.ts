@@ -20,6 +20,7 @@ import { openReader, openWriter } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
+import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
 
 export type OpenPorts = Ports & {
   databaseUrl: string;
@@ -33,6 +34,8 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     for (const closeOne of closers.splice(0).reverse()) await closeOne();
   };
   const now = () => new Date();
+  await requireBrowser(config);
+  await prepareDataDir(config.dataDir);
   try {
     const printer = openPrinter({ ...printerOptions(config), dataDir: config.dataDir, log });
     closers.push(() => printer.close());
@@ -43,8 +46,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const url = await openDatabase(config, log, closers);
     const db = openDb({ url, maxConnections: 20 });
     closers.push(() => db.destroy());
-    await migrateToLatest(db);
-    await runMigrations({ connectionString: url, logger: openJobLogger(log) });
+    await migrate(config, db, url, log);
     const limitsPool = new pg.Pool({ connectionString: url, max: 3 });
     limitsPool.on("error", (error) => log.warn({ err: error }, "a connection of the rate limits was lost"));
     limitsPool.on("connect", (client) => client.on("error", () => {}));
@@ -72,6 +74,15 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function migrate({ database }: Config, db: Db, url: string, log: Log): Promise<void> {
+  try {
+    await migrateToLatest(db);
+    await runMigrations({ connectionString: url, logger: openJobLogger(log) });
+  } catch (error) {
+    throw database.kind === "server" ? explainDatabase(error, url) : error;
   }
 }
 

@@ -29,9 +29,14 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Work that costs even when it fails: else whoever finds a way to make it fail could ask for it without end. */
+const COSTLY = new Set<LimitName>(["previewsByHour", "previewsByDay", "upload", "download", "export"]);
+
 export type RateLimits = {
   /** Takes one point; RATE_LIMITED when none is left. `points`: another size than the limit's own, from a setting. */
   take(name: LimitName, key: string, points?: number): Promise<void>;
+  /** Gives one point back. */
+  giveBack(name: LimitName, key: string): Promise<void>;
 };
 
 /** Limits that all replicas share, in the table `rate_limit`. */
@@ -56,6 +61,24 @@ export function openRateLimits(pool: Pool): RateLimits {
           retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) || 1,
         });
       }
+    },
+    async giveBack(name, key) {
+      await limiter(name, LIMITS[name].points).reward(key);
+    },
+  };
+}
+
+/** The limits for one call, which can give back all that it took. */
+export function openCallLimits(limits: RateLimits): RateLimits & { giveBackAll(): Promise<void> } {
+  const taken: { name: LimitName; key: string }[] = [];
+  return {
+    ...limits,
+    async take(name, key, points) {
+      await limits.take(name, key, points);
+      if (!COSTLY.has(name)) taken.push({ name, key });
+    },
+    async giveBackAll() {
+      for (const { name, key } of taken.splice(0)) await limits.giveBack(name, key);
     },
   };
 }

@@ -3,29 +3,36 @@ import type { TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "./app-error.ts";
 import type { Ctx, Visit } from "./ctx.ts";
-import { errorBody, toAppError, trpcCode } from "./failure.ts";
+import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
+import { openCallLimits } from "./rate-limits.ts";
 
 const t = initTRPC.context<Ctx>().create({
   // A stack never leaves the process.
   isDev: false,
-  errorFormatter: ({ shape, error, ctx }) => ({
-    ...shape,
-    message: errorBody(toAppError(error), ctx?.language ?? DEFAULT_LANGUAGE, ctx?.requestId ?? "").message,
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      failure: errorBody(toAppError(error), ctx?.language ?? DEFAULT_LANGUAGE, ctx?.requestId ?? ""),
-    },
-  }),
+  errorFormatter({ shape: { data, ...shape }, error, ctx }) {
+    const cause = toAppError(error);
+    const { language, requestId } = ctx ?? cause.rest.asker ?? { language: DEFAULT_LANGUAGE, requestId: "" };
+    const failure = errorBody(cause, language, requestId);
+    return {
+      ...shape,
+      message: failure.message,
+      data: { code: data.code, httpStatus: data.httpStatus, failure },
+    };
+  },
 });
 
 export const router = t.router;
 
-/** AppError → TRPCError, in this one place. */
-const translateErrors = t.middleware(async ({ next }) => {
-  const result = await next();
+/** AppError → TRPCError, in this one place. A call that fails by our fault takes nothing from a person's limits. */
+const translateErrors = t.middleware(async ({ ctx, next }) => {
+  const limits = openCallLimits(ctx.limits);
+  const result = await next({ ctx: { limits } });
   if (result.ok) return result;
   const cause = toAppError(result.error);
+  if (isOurFault(cause))
+    await limits
+      .giveBackAll()
+      .catch((err: unknown) => ctx.log.warn({ err }, "a limit's point was not given back"));
   if (cause.code === "UNEXPECTED") return result;
   throw new TRPCError({ code: trpcCode(cause), message: cause.code, cause });
 });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
 import type { Ctx, Ports, Visit } from "./ctx.ts";
-import { hashSessionId, openSessions } from "./features/auth/sessions.ts";
+import { hashSessionId, openSessions, readSessionCookie } from "./features/auth/sessions.ts";
 import { readBearer } from "./features/tokens/bearer.ts";
 
 declare module "fastify" {
@@ -14,6 +14,10 @@ declare module "fastify" {
   }
 }
 
+/** Whether the REST API answers, by the route that was found: a path can be written in many ways. */
+export const isApi = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith("/api/") ?? false;
+
 /** The context of one request: the ports, and who asks. */
 export async function openCtx(
   ports: Ports,
@@ -22,9 +26,8 @@ export async function openCtx(
   reply: FastifyReply,
 ): Promise<Ctx> {
   const { authorization } = request.headers;
-  const isApi = request.url.startsWith("/api/");
   const visit =
-    authorization && isApi
+    authorization && isApi(request)
       ? await openTokenVisit(ports, authorization)
       : await openVisit(ports, config, request, reply);
   const leaving = new AbortController();
@@ -68,7 +71,7 @@ async function openVisit(
   const isSecure = config.publicUrl?.startsWith("https:") ?? request.protocol === "https";
   const sessions = openSessions(ports.db, ports.now, isSecure);
   const sendCookie = (cookie: { serialize(): string }) => void reply.header("set-cookie", cookie.serialize());
-  const sessionId = sessions.readSessionCookie(request.headers.cookie ?? "");
+  const sessionId = readSessionCookie(request.headers.cookie);
   const { user, session } = sessionId
     ? await sessions.validateSession(sessionId)
     : { user: null, session: null };

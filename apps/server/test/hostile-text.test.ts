@@ -105,4 +105,24 @@ describe("hostile text", () => {
       "INVALID_INPUT",
     );
   });
+
+  it("another cookie of the same address, however it is written, leaves a person signed in", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const whoAmI = async (cookie: string) =>
+      (await app.app.inject({ url: "/api/auth/user", headers: { cookie } })).statusCode;
+    expect(await whoAmI(`discount=100%; ${visitor.cookie}; broken=%E0%A4%A`)).toBe(200);
+    expect(await whoAmI("terzi_session=%E0%A4%A")).toBe(401);
+    expect(await whoAmI(`not_${visitor.cookie}`)).toBe(401);
+  });
+
+  it("an emoji is one character where a text must have some", async () => {
+    const person = await openPerson(app);
+    const ticket = { subject: "Hello", description: "👍".repeat(9) };
+    expect((await person.post("/api/tickets", ticket)).statusCode).toBe(400);
+    expect((await person.post("/api/tickets", { ...ticket, subject: "👍👍" })).statusCode).toBe(400);
+    const message = { name: "👍", email: "ada@example.com", subject: "Hello", message: "👍".repeat(10) };
+    expect((await person.post("/api/contact", message)).statusCode).toBe(400);
+    expect((await person.post("/api/contact", { ...message, name: "👍👍" })).statusCode).toBe(201);
+  });
 });

@@ -1,4 +1,4 @@
-import type { StripeServer } from "@terzi/payments/testing/stripe-server";
+import type { StripeServer } from "@terzi/testing/stripe-server";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { reconcilePayments } from "../src/features/credits/reconcile-payments.ts";

@@ -1,4 +1,4 @@
-import type { StripeServer } from "@terzi/payments/testing/stripe-server";
+import type { StripeServer } from "@terzi/testing/stripe-server";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAdmin } from "./builders.ts";

@@ -1,5 +1,5 @@
-import { sendCompletion, sendError, startChatServer } from "@terzi/tailoring/testing/chat-server";
-import { afterEach, describe, expect, it } from "vitest";
+import { sendCompletion, sendError, startChatServer } from "@terzi/testing/chat-server";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { openReader } from "../src/open-models.ts";
 import { startApp } from "./start-app.ts";
@@ -27,8 +27,16 @@ const CV = [
   "Nursing, BSc, Ege University, 2016",
 ];
 
+let pdf: Uint8Array;
+beforeAll(async () => {
+  const { printer, stop } = await startApp();
+  const html = `<html lang="en"><title>CV</title><body>${CV.map((line) => `<p>${line}</p>`).join("")}</body></html>`;
+  ({ pdf } = await printer.print(html));
+  await stop();
+});
+
 /** Uploads the CV to a server whose model answers so. */
-async function uploadWith(answer: Answer, timeoutMs = 5_000) {
+async function uploadWith(answer: Answer, timeoutMs = 60_000) {
   const endpoint = await startChatServer(answer);
   closers.push(() => endpoint.close());
   const logged: object[] = [];
@@ -44,8 +52,6 @@ async function uploadWith(answer: Answer, timeoutMs = 5_000) {
   closers.push(() => app.stop());
   const visitor = app.visitor();
   await visitor.signUp();
-  const html = `<html lang="en"><title>CV</title><body>${CV.map((line) => `<p>${line}</p>`).join("")}</body></html>`;
-  const { pdf } = await app.printer.print(html);
   const upload = await visitor.upload("/api/career-data/upload-cv", pdf, "cv.pdf");
   const profile = (await visitor.get("/api/career-data")).json();
   return { upload, profile, logged, endpoint };

@@ -1,5 +1,5 @@
 import type { GenerateAnswer } from "@terzi/contracts/preview";
-import { materialOf, sendCompletion, startChatServer } from "@terzi/tailoring/testing/chat-server";
+import { materialOf, sendCompletion, startChatServer } from "@terzi/testing/chat-server";
 import { afterEach, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { openWriter } from "../src/open-models.ts";

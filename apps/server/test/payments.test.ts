@@ -112,6 +112,23 @@ describe("buying credits", () => {
     expect((await begin(packageId, "no\tkey")).statusCode).toBe(400);
   });
 
+  it("keeps two buyers apart who send the same Idempotency-Key", async () => {
+    const buyers = [await openBuyer(), await openBuyer()];
+    const secrets = new Set<string>();
+    for (const buyer of buyers) {
+      const { id: packageId } = await findPackage(buyer, "Starter");
+      const answer = await buyer.post(
+        "/api/create-payment-intent",
+        { packageId },
+        { "idempotency-key": "order-1" },
+      );
+      expect(answer.statusCode).toBe(200);
+      secrets.add(answer.json().clientSecret);
+      expect(await purchasesOf(buyer)).toHaveLength(1);
+    }
+    expect(secrets.size).toBe(2);
+  });
+
   it("somebody else's payment does not exist, and its secret is needed to pay it", async () => {
     const buyer = await openBuyer();
     const begun = await beginPurchase(buyer);

@@ -1,8 +1,4 @@
-import {
-  STRIPE_TEST_KEYS,
-  type StripeServer,
-  startStripeServer,
-} from "@terzi/payments/testing/stripe-server";
+import { STRIPE_TEST_KEYS, type StripeServer, startStripeServer } from "@terzi/testing/stripe-server";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Answer, Visitor } from "./visitor.ts";
 

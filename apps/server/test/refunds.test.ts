@@ -38,6 +38,23 @@ describe("a refund by an admin", () => {
     );
   });
 
+  it("asked for six times at once is one refund with one trace", async () => {
+    const crowd = await startApp({ maxConnections: 8 });
+    const admin = await openAdmin(crowd);
+    const buyer = crowd.visitor();
+    await buyer.signUp();
+    await buy(buyer, "Starter");
+    const [{ id }] = await purchasesOf(buyer);
+    const ask = () => admin.post(`/api/admin/purchases/${id}/refund`);
+    const answers = await Promise.all(Array.from({ length: 6 }, ask));
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    expect(await readCredits(buyer)).toBe(10);
+    expect((await admin.get("/api/admin/audit?action=purchase.refund")).json()).toMatchObject([
+      { before: { status: "completed" }, after: { status: "refunded" } },
+    ]);
+    await crowd.stop();
+  });
+
   it("takes back what is left, never below 0", async () => {
     const [admin, buyer] = [await openAdmin(app), await openBuyer()];
     await buy(buyer, "Starter");

@@ -122,6 +122,17 @@ describe("an invalid request", () => {
     }
   });
 
+  it.each(named(withId))("%s means what its path names, whatever body and query say", async (name, route) => {
+    const param = /\{(\w+)\}/.exec(route.path)?.[1] ?? "";
+    const other = await idFor(name);
+    const answer = await send(route, whoMay(route), {
+      id: "0190b1a8-0000-7000-8000-000000000000",
+      query: `${param}=${other}`,
+      ...(route.method !== "GET" && { body: { ...valid[name]?.body, [param]: other } }),
+    });
+    expectFailure(route, answer, 404);
+  });
+
   const withFields = plain.filter((route) => Object.keys(restOfInput(route).properties ?? {}).length > 0);
   it.each(named(withFields))("%s names the field that is wrong", async (name, route) => {
     const isQuery = route.method === "GET";

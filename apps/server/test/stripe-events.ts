@@ -1,4 +1,4 @@
-import type { StripeServer } from "@terzi/payments/testing/stripe-server";
+import type { StripeServer } from "@terzi/testing/stripe-server";
 import type { TestApp } from "./start-app.ts";
 
 /** What Stripe tells of; each telling is an event of its own unless an id is given. */

@@ -1,4 +1,4 @@
-import type { StripeServer } from "@terzi/payments/testing/stripe-server";
+import type { StripeServer } from "@terzi/testing/stripe-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startStripeApp } from "./purchases.ts";
 import type { TestApp } from "./start-app.ts";

@@ -49,7 +49,10 @@ describe("health", () => {
   it("tells that the process answers, and that every part can work", async () => {
     expect((await app.visitor().get("/healthz")).json()).toEqual({ ok: true });
     const ready = await app.visitor().get("/readyz");
-    expect(ready.json()).toEqual({ ready: true, parts: { database: true, migrations: true, printer: true } });
+    expect(ready.json()).toEqual({
+      ready: true,
+      parts: { database: true, migrations: true, printer: true, disk: true },
+    });
   });
 
   it("says 503, and which part, when the printer can't print", async () => {
@@ -76,6 +79,19 @@ describe("unknown paths", () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toContain("application/json");
   });
+});
+
+it("what the product answers to one person is kept by no cache", async () => {
+  const visitor = app.visitor();
+  await visitor.signUp();
+  for (const path of [
+    "/trpc/auth.user",
+    "/trpc/no.such",
+    "/api/auth/user",
+    "/api/user/export",
+    "/api/nothing",
+  ])
+    expect((await visitor.get(path)).headers["cache-control"], path).toContain("no-store");
 });
 
 it("every answer carries the security headers and a request id", async () => {

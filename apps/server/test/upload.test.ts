@@ -1,5 +1,8 @@
-import { CvContent } from "@terzi/contracts/cv";
+import { CvContent, Template } from "@terzi/contracts/cv";
+import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
+import { loadFontCss } from "@terzi/documents/font-css";
+import { cvHtml } from "@terzi/documents/html";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildProfile } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -20,13 +23,15 @@ const signedUp = async (): Promise<Visitor> => {
   return visitor;
 };
 
-/** Our own CV of the builders' person, as somebody would upload it. */
-const cvFile = (): Promise<Uint8Array> => {
+/** The CV of the builders' person. */
+const cvOf = (template: Template): CvDocument => {
   const { experiences: workExperience, ...profile } = buildProfile();
   const content = CvContent.parse({ ...profile, workExperience });
-  const cv = { content, template: "modern" as const, language: "en" as const, jobTitle: "Engineer" };
-  return cvDocx(cv, { author: "Ada Yılmaz" });
+  return { content, template, language: "en", jobTitle: "Engineer" };
 };
+
+/** Our own CV, as somebody would upload it. */
+const cvFile = (): Promise<Uint8Array> => cvDocx(cvOf("modern"), { author: "Ada Yılmaz" });
 
 describe("uploading a CV", () => {
   it("fills an empty profile, and says in numbers with what", async () => {
@@ -41,6 +46,17 @@ describe("uploading a CV", () => {
       "Mavi Yazılım",
     ]);
     expect(profile.version).toBe(1);
+  });
+
+  it.each(Template.options)("reads our own PDF, %s, as a CV again", async (template) => {
+    await signedUp();
+    const { pdf } = await app.printer.print(cvHtml(cvOf(template), { fontCss: loadFontCss(template) }));
+    await visitor.upload(PATH, new Uint8Array(pdf), "cv.pdf");
+    const profile = (await visitor.get("/api/career-data")).json();
+    expect(profile.personalInfo.name).toBe("Ada Yılmaz");
+    expect(profile.experiences).toMatchObject(
+      buildProfile().experiences.map(({ company, position, location }) => ({ company, position, location })),
+    );
   });
 
   it("says why a line was taken for an employer, in the person's language", async () => {

@@ -1,4 +1,4 @@
-import type { StripeServer } from "@terzi/payments/testing/stripe-server";
+import type { StripeServer } from "@terzi/testing/stripe-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAdmin } from "./builders.ts";
 import { type Begun, beginPurchase, confirm, readCredits, startStripeApp } from "./purchases.ts";
@@ -157,4 +157,26 @@ it("a dispute is written down for the admins", async () => {
   expect((await admin.get("/api/admin/audit?action=payment.disputed")).json()).toMatchObject([
     { target: purchase.id, actor: null, after: { type: "charge.dispute.created" } },
   ]);
+});
+
+it("what was told before is taken without asking the provider again", async () => {
+  const { begun } = await openPaid();
+  const event = events.signed(succeeded(begun));
+  await events.deliver(event);
+  const before = stripe.calls.length;
+  expect((await events.deliver(event)).statusCode).toBe(200);
+  expect(stripe.calls).toHaveLength(before);
+});
+
+it("what is told twice at the same moment is written down once", async () => {
+  const admin = await openAdmin(app);
+  const { buyer, begun } = await openPaid();
+  await confirm(buyer, begun);
+  const object = { id: "dp_2", object: "dispute", payment_intent: begun.paymentIntentId };
+  const dispute = events.signed({ type: "charge.dispute.created", object });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => events.deliver(dispute)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const [purchase] = (await buyer.get("/api/purchases")).json();
+  const told = await admin.get(`/api/admin/audit?action=payment.disputed&search=${purchase.id}`);
+  expect(told.json()).toHaveLength(1);
 });

@@ -51,8 +51,10 @@ export type NameInput = z.infer<typeof NameInput>;
 export const ChangePasswordInput = z.object({
   currentPassword: Password.min(1, "Required"),
   newPassword: NewPassword,
+  /** Whether programs that use the account have to be given a new token. */
+  endTokens: z.boolean().default(true),
 });
-export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+export type ChangePasswordInput = z.input<typeof ChangePasswordInput>;
 
 export const ChangeEmailInput = z.object({ email: Email, password: Password.min(1, "Required") });
 export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;

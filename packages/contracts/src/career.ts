@@ -1,16 +1,7 @@
 import { z } from "zod";
+import { line, lines, list, paragraph } from "./section-fields.ts";
+import { CV_SECTIONS, type Entry, mapSections, SECTIONS, type Section } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
-
-const line = () => optionalText(500);
-const paragraph = () => optionalText(10_000);
-const lines = (max = 200) => z.array(text(5_000)).max(max).default([]);
-const list = <T extends z.ZodType>(item: T) => z.array(item).max(500).default([]);
-
-/**
- * Dates are what the person wrote: "2021-03", "2021", "March 2021", or "present" for what still goes on.
- * `dates.ts` reads them; nothing is lost when it can't.
- */
-const date = () => optionalText(100);
 
 export const PersonalInfo = z.object({
   name: line(),
@@ -23,29 +14,6 @@ export const PersonalInfo = z.object({
   twitter: line(),
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
-
-export const Experience = z.object({
-  company: line(),
-  position: line(),
-  location: line(),
-  startDate: date(),
-  endDate: date(),
-  description: paragraph(),
-  responsibilities: lines(),
-  achievements: lines(),
-});
-export type Experience = z.infer<typeof Experience>;
-
-export const Education = z.object({
-  institution: line(),
-  degree: line(),
-  field: line(),
-  location: line(),
-  graduationDate: date(),
-  gpa: line(),
-  achievements: lines(),
-});
-export type Education = z.infer<typeof Education>;
 
 export const Proficiency = z.enum(["Native", "Fluent", "Professional", "Intermediate", "Basic"]);
 export type Proficiency = z.infer<typeof Proficiency>;
@@ -60,78 +28,31 @@ export const Skills = z.object({
 });
 export type Skills = z.infer<typeof Skills>;
 
-export const Publication = z.object({
-  title: line(),
-  authors: optionalText(2_000),
-  venue: line(),
-  date: date(),
-  doi: line(),
-  description: paragraph(),
-});
-export type Publication = z.infer<typeof Publication>;
+export const Experience = SECTIONS.experiences.entry;
+export type Experience = Entry<"experiences">;
+export const Education = SECTIONS.education.entry;
+export type Education = Entry<"education">;
+export const Project = SECTIONS.projects.entry;
+export type Project = Entry<"projects">;
+export type Certification = Entry<"certifications">;
+export type Publication = Entry<"publications">;
+export type Award = Entry<"awards">;
+export type Volunteering = Entry<"volunteerExperience">;
+export type Membership = Entry<"professionalMemberships">;
+export type Reference = Entry<"references">;
 
-export const Project = z.object({
-  name: line(),
-  description: paragraph(),
-  technologies: lines(),
-  url: line(),
-  date: date(),
-});
-export type Project = z.infer<typeof Project>;
-
-export const Certification = z.object({
-  name: line(),
-  issuer: line(),
-  date: date(),
-  expiryDate: date(),
-  credentialId: line(),
-});
-export type Certification = z.infer<typeof Certification>;
-
-export const Award = z.object({ title: line(), issuer: line(), date: date(), description: paragraph() });
-export type Award = z.infer<typeof Award>;
-
-export const Volunteering = z.object({
-  organization: line(),
-  role: line(),
-  location: line(),
-  startDate: date(),
-  endDate: date(),
-  description: paragraph(),
-});
-export type Volunteering = z.infer<typeof Volunteering>;
-
-export const Membership = z.object({
-  organization: line(),
-  role: line(),
-  startDate: date(),
-  endDate: date(),
-});
-export type Membership = z.infer<typeof Membership>;
-
-export const Reference = z.object({
-  name: line(),
-  position: line(),
-  company: line(),
-  email: line(),
-  phone: line(),
-});
-export type Reference = z.infer<typeof Reference>;
+type Lists = { [S in Section]: z.ZodDefault<z.ZodArray<(typeof SECTIONS)[S]["entry"]>> };
+// Safe: each section's list holds the entries of that very section.
+const { experiences, education, ...others } = mapSections((name) => list(SECTIONS[name].entry)) as Lists;
 
 /** The one document that a person keeps. Every field may be left out; the parsed profile has them all. */
 export const CareerProfile = z.object({
   personalInfo: PersonalInfo.prefault({}),
   summary: paragraph(),
-  experiences: list(Experience),
-  education: list(Education),
+  experiences,
+  education,
   skills: Skills.prefault({}),
-  certifications: list(Certification),
-  projects: list(Project),
-  publications: list(Publication),
-  awards: list(Award),
-  volunteerExperience: list(Volunteering),
-  professionalMemberships: list(Membership),
-  references: list(Reference),
+  ...others,
   hobbies: lines(),
   additionalInfo: optionalText(50_000),
 });
@@ -150,11 +71,7 @@ export const emptyProfile = (): CareerProfile => CareerProfile.parse({});
 /** Whether there is nothing yet that a CV could be made of. Contact data alone is not enough. */
 export const isProfileEmpty = (profile: CareerProfile): boolean =>
   !profile.summary.trim() &&
-  !profile.experiences.length &&
-  !profile.education.length &&
   !profile.skills.technical.length &&
   !profile.skills.soft.length &&
   !profile.skills.languages.length &&
-  !profile.projects.length &&
-  !profile.certifications.length &&
-  !profile.publications.length;
+  CV_SECTIONS.every((section) => !profile[section].length);

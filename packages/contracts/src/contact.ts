@@ -1,22 +1,16 @@
 import { z } from "zod";
 import { Email } from "./account.ts";
-import { text } from "./text.ts";
+import { atLeast } from "./text.ts";
 import { Subject } from "./tickets.ts";
 
 export const NAME_MIN = 2;
 export const MESSAGE_MIN = 10;
 
 export const ContactInput = z.object({
-  name: text(200).refine(
-    (value) => value.trim().length >= NAME_MIN,
-    `Name must be at least ${NAME_MIN} characters`,
-  ),
+  name: atLeast(200, NAME_MIN, `Name must be at least ${NAME_MIN} characters`),
   email: Email,
   subject: Subject,
-  message: text(20_000).refine(
-    (value) => value.trim().length >= MESSAGE_MIN,
-    `Message must be at least ${MESSAGE_MIN} characters`,
-  ),
+  message: atLeast(20_000, MESSAGE_MIN, `Message must be at least ${MESSAGE_MIN} characters`),
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 

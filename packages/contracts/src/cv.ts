@@ -1,20 +1,11 @@
 import { z } from "zod";
-import {
-  Award,
-  Certification,
-  Education,
-  Experience,
-  Membership,
-  PersonalInfo,
-  Project,
-  Publication,
-  Skills,
-  Volunteering,
-} from "./career.ts";
+import { CareerProfile, PersonalInfo, Skills } from "./career.ts";
 import { Language } from "./language.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
-import { GapAnalysis, MatchResult, Place } from "./match.ts";
+import { GapAnalysis, MatchResult } from "./match.ts";
+import { Place } from "./place.ts";
+import { CV_SECTIONS, type CvSection, cvNameOf, SECTIONS, WORDED_SECTIONS } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
 export const Tone = z.enum(["formal", "professional", "conversational"]);
@@ -47,41 +38,37 @@ export const CvOrder = JobDetails.extend(CvOptions.shape);
 export type CvOrder = z.infer<typeof CvOrder>;
 export type CvOrderInput = z.input<typeof CvOrder>;
 
-/** A section edited as JSON that isn't JSON any more is kept as the text it is. */
-const section = <T extends z.ZodType>(entry: T) => z.union([z.array(entry).max(500), text(50_000)]);
-
 /** `source`: the place in the career profile that an entry was made from. */
 const source = { source: text(200).optional() };
+
+/** A section edited as JSON that isn't JSON any more is kept as the text it is. */
+const section = <E extends z.ZodRawShape>(entry: z.ZodObject<E>) =>
+  z.union([z.array(entry.extend(source)).max(500), text(50_000)]).default([]);
+
+type SectionOf<S> = S extends { entry: z.ZodObject<infer E> } ? ReturnType<typeof section<E>> : never;
+type Sections = { [S in CvSection as (typeof SECTIONS)[S]["cvName"]]: SectionOf<(typeof SECTIONS)[S]> };
+const listed: Record<string, unknown> = Object.fromEntries(
+  CV_SECTIONS.map((name) => [cvNameOf(name), section<z.ZodRawShape>(SECTIONS[name].entry)]),
+);
+// Safe: each section stands under its own name with its own entries.
+const { workExperience, education, ...others } = listed as Sections;
 
 /** The tailored CV. Sections in the order in which they are printed. */
 export const CvContent = z.object({
   personalInfo: PersonalInfo.prefault({}),
   summary: optionalText(10_000),
-  workExperience: section(Experience.extend(source)).default([]),
-  education: section(Education.extend(source)).default([]),
+  workExperience,
+  education,
   skills: z.union([Skills, text(50_000)]).prefault({}),
-  projects: section(Project.extend(source)).default([]),
-  certifications: section(Certification.extend(source)).default([]),
-  publications: section(Publication.extend(source)).default([]),
+  ...others,
 });
 export type CvContent = z.infer<typeof CvContent>;
 
-/** What the profile held when the CV was generated, beside which the tailored content is shown. */
-export const OriginalContent = z.object({
-  summary: optionalText(10_000),
-  experiences: z.array(Experience).default([]),
-  education: z.array(Education).default([]),
-  skills: Skills.prefault({}),
-  projects: z.array(Project).default([]),
-  certifications: z.array(Certification).default([]),
-  publications: z.array(Publication).default([]),
-  /** These stand in no CV, but a sentence of it may rest on them. */
-  awards: z.array(Award).default([]),
-  volunteerExperience: z.array(Volunteering).default([]),
-  professionalMemberships: z.array(Membership).default([]),
-  hobbies: z.array(z.string()).default([]),
-  additionalInfo: optionalText(50_000),
-});
+/**
+ * What the profile held when the CV was generated, beside which the tailored content is shown. Some of it stands in no
+ * CV, but a sentence may rest on it.
+ */
+export const OriginalContent = CareerProfile.omit({ personalInfo: true, references: true });
 export type OriginalContent = z.infer<typeof OriginalContent>;
 
 /** Where a piece of the CV comes from. `added`: the profile doesn't hold it; it must be confirmed before saving. */
@@ -127,7 +114,7 @@ export const Rejection = z.object({
 export type Rejection = z.infer<typeof Rejection>;
 
 /** The sections that a writer words, in printed order. */
-export const WordedSection = z.enum(["summary", "workExperience", "education", "projects", "publications"]);
+export const WordedSection = z.enum(["summary", ...WORDED_SECTIONS.map(cvNameOf)]);
 export type WordedSection = z.infer<typeof WordedSection>;
 
 /**

@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   PROFILE_EMPTY: 422,
   RATE_LIMITED: 429,
   UNEXPECTED: 500,
+  DATABASE_UNAVAILABLE: 503,
   PROVIDER_UNAVAILABLE: 503,
 } as const;
 
@@ -55,7 +56,7 @@ export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),
   issues: z.array(InputIssue).optional(),
-  /** Seconds to wait, with RATE_LIMITED and PROVIDER_UNAVAILABLE. */
+  /** Seconds to wait, with RATE_LIMITED and whatever is unavailable. */
   retryAfterSeconds: z.int().optional(),
   /** With STALE_PROFILE: the newer profile, so that the editor can offer both. */
   details: z.unknown().optional(),

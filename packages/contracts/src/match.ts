@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { Place } from "./place.ts";
 import { Requirement } from "./posting.ts";
 import { text } from "./text.ts";
-
-/** A dotted path into the career profile or the CV content: "experiences.0.achievements.2". */
-export const Place = z.string();
-export type Place = z.infer<typeof Place>;
 
 /** Verbatim words of the profile, and where they stand. */
 export const Evidence = z.object({ quote: z.string(), place: Place });

@@ -34,7 +34,7 @@ export const ADMIN_PAGES = [
 
 /** Whether `path` (no query) is one of `pages`; `$name` stands for one segment. A closing slash is not a difference. */
 export const isPage = (pages: readonly string[], path: string): boolean => {
-  const segments = path.replace(/(?<=.)\/$/, "").split("/");
+  const segments = path.replace(/(?<=[^/])\/$/, "").split("/");
   return pages.some((page) => {
     const pattern = page.split("/");
     return (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Place } from "./match.ts";
+import { Place } from "./place.ts";
 
 /** How many fields of a CV a program found when it read the document back, in place and order, and which it missed. */
 export const Receipt = z.object({ found: z.int(), total: z.int(), missing: z.array(Place) });

@@ -14,6 +14,10 @@ export const text = (max: number) =>
     .refine((value) => !value.includes("\0"), NUL_MESSAGE)
     .overwrite((value) => value.toWellFormed());
 
+/** Text of at least `min` characters besides spaces around it: characters as PostgreSQL counts them, an emoji as one. */
+export const atLeast = (max: number, min: number, message: string) =>
+  text(max).refine((value) => [...value.trim()].length >= min, message);
+
 /** A text that may be left out; the parsed value is then the empty string. */
 export const optionalText = (max: number) => text(max).default("");
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ListInput } from "./list.ts";
-import { text } from "./text.ts";
+import { atLeast } from "./text.ts";
 
 export const TicketStatus = z.enum(["open", "closed"]);
 export type TicketStatus = z.infer<typeof TicketStatus>;
@@ -40,9 +40,6 @@ export const TicketDetail = z.object({
   owner: TicketOwner.optional(),
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
-
-const atLeast = (max: number, min: number, message: string) =>
-  text(max).refine((value) => value.trim().length >= min, message);
 
 export const SUBJECT_MIN = 3;
 export const DESCRIPTION_MIN = 10;

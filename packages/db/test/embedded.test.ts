@@ -39,7 +39,7 @@ test("the server stops with its owner's close, and sessions do not hold it up", 
       "select count(*)::int as n from pg_stat_activity where query like '%pg_sleep(60)' and pid <> pg_backend_pid()",
     );
     expect(row?.n).toBe(1);
-  });
+  }, 60_000);
   await server.close();
   expect(isRunning(pid)).toBe(false);
   expect(await sleeping).toMatch(/terminat/i);
@@ -111,7 +111,7 @@ test("kill -9 of the owner does not leave a server behind", async () => {
   const killed = await startProcess({ dataDir });
   const pid = await readServerPid(dataDir);
   await killed.stop("SIGKILL");
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 20_000);
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 60_000);
 });
 
 test("after kill -9 of the owner and of the server, sessions left running do not block the next start", async () => {
@@ -130,7 +130,7 @@ test("a server that is killed comes back at the same address with what was commi
   const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
   await askServer(server.url, "create table note as select 'committed' as text");
   process.kill(await readServerPid(dataDir), "SIGKILL");
-  const rows = await vi.waitFor(() => askServer(server.url, "select text from note"), 30_000);
+  const rows = await vi.waitFor(() => askServer(server.url, "select text from note"), 60_000);
   expect(rows).toEqual([{ text: "committed" }]);
   expect(lines).toContain("PostgreSQL ended unexpectedly (SIGKILL); starting it again");
   await server.close();

@@ -48,7 +48,8 @@ test("a connection that the server closes while it is idle is replaced", async (
   const own = openDb({ url, maxConnections: 1 });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own);
   await askServer(url, `select pg_terminate_backend(${rows[0]?.pid})`);
-  const after = await vi.waitFor(() => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own));
+  const askPid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own);
+  const after = await vi.waitFor(askPid, 60_000);
   expect(after.rows[0]?.pid).not.toBe(rows[0]?.pid);
   await own.destroy();
 });

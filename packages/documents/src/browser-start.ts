@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { CHECKOUT_CACHE, findBundledChromium, hasBundledChromium } from "@terzi/chromium/bundled-chromium";
+import { startWhenFree } from "@terzi/chromium/start-when-free";
 import puppeteer, { type Browser, type BrowserContext, type LaunchOptions } from "puppeteer-core";
 import { claimBrowserProfile, makeBrowserProfile } from "./browser-profile.ts";
-import { CHECKOUT_CACHE, findBundledChromium, hasBundledChromium } from "./bundled-chromium.ts";
 import { withDeadline } from "./deadline.ts";
 
 /** Where the log lines of the printer go; a pino logger fits. */
@@ -101,15 +102,17 @@ async function launchSandboxed(options: LaunchOptions, log: PrinterLog): Promise
 }
 
 const launch = (options: LaunchOptions, moreArguments: string[]): Promise<Browser> =>
-  puppeteer.launch({
-    ...options,
-    headless: "shell",
-    // Over a pipe the browser ends with its parent, however that ends.
-    pipe: true,
-    timeout: LAUNCH_TIMEOUT_MS,
-    args: [...ARGUMENTS, ...moreArguments],
-    // Stopping is the server's business: it lets running prints finish first.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  startWhenFree(() =>
+    puppeteer.launch({
+      ...options,
+      headless: "shell",
+      // Over a pipe the browser ends with its parent, however that ends.
+      pipe: true,
+      timeout: LAUNCH_TIMEOUT_MS,
+      args: [...ARGUMENTS, ...moreArguments],
+      // Stopping is the server's business: it lets running prints finish first.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    }),
+  );

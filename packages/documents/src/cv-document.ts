@@ -1,22 +1,22 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import type { CvContent, Template } from "@terzi/contracts/cv";
+import type { AnyEntry } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import { type Place, printPlace } from "@terzi/contracts/place";
+import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { fold } from "@terzi/language/normalise";
 import { readFreeText, readPiece } from "./cv-pieces.ts";
-import {
-  type ReadEntry,
-  readCertification,
-  readEducation,
-  readExperience,
-  readLanguages,
-  readProject,
-  readPublication,
-  readSkills,
-} from "./cv-sections.ts";
+import { layOutEntry, readLanguages, readSkills } from "./cv-sections.ts";
 import { CV_WORDING } from "./cv-wording.ts";
 import { mailTarget, phoneTarget, webTarget } from "./link-target.ts";
-import { type Body, type Entry, lineText, type Piece, type PrintedCv, SEPARATOR } from "./printed-cv.ts";
+import {
+  type Entry,
+  lineText,
+  type Piece,
+  type PrintedCv,
+  type PrintedSection,
+  SEPARATOR,
+} from "./printed-cv.ts";
 
 /**
  * All that a document is made from. `jobTitle` is the job applied for; it stands under the name, and says that it is
@@ -33,12 +33,6 @@ export function layOutCv({ content, language, jobTitle }: CvDocument): PrintedCv
   const [name = null] = readPiece("personalInfo.name", content.personalInfo.name);
   const label = holdsTitle(content, jobTitle) ? undefined : wording.applyingFor;
   const [headline = null] = readPiece("jobTitle", jobTitle, { label });
-  const { skills } = content;
-  const entries = <T>(at: Place, section: T[] | string, read: ReadEntry<T>): (Entry | Body)[] =>
-    typeof section === "string"
-      ? readFreeText(at, section)
-      : section.flatMap((item, i) => readEntry(read(item, `${at}.${i}`, language)));
-
   return {
     language,
     documentTitle: [name?.text, headline?.text].filter(Boolean).join(" – ") || wording.documentTitle,
@@ -46,34 +40,34 @@ export function layOutCv({ content, language, jobTitle }: CvDocument): PrintedCv
     jobTitle: headline,
     contacts: readContacts(content.personalInfo),
     sections: [
-      { heading: wording.summary, blocks: readFreeText("summary", content.summary) },
-      {
-        heading: wording.workExperience,
-        blocks: entries("workExperience", content.workExperience, readExperience),
-      },
-      { heading: wording.education, blocks: entries("education", content.education, readEducation) },
-      {
-        heading: wording.skills,
-        blocks:
-          typeof skills === "string"
-            ? readFreeText("skills", skills)
-            : readSkills(skills, "skills", language),
-      },
-      {
-        heading: wording.languages,
-        blocks: typeof skills === "string" ? [] : readLanguages(skills, "skills", language),
-      },
-      { heading: wording.projects, blocks: entries("projects", content.projects, readProject) },
-      {
-        heading: wording.certifications,
-        blocks: entries("certifications", content.certifications, readCertification),
-      },
-      {
-        heading: wording.publications,
-        blocks: entries("publications", content.publications, readPublication),
-      },
+      { heading: wording.headings.summary, blocks: readFreeText("summary", content.summary) },
+      ...CV_ORDER.flatMap((section) =>
+        section === "skills"
+          ? skillSections(content.skills, language)
+          : [layOutSection(section, content, language)],
+      ),
     ].filter((section) => section.blocks.length > 0),
   };
+}
+
+function layOutSection(section: CvSection, content: CvContent, language: Language): PrintedSection {
+  const name = cvNameOf(section);
+  const entries: AnyEntry[] | string = content[name];
+  const blocks =
+    typeof entries === "string"
+      ? readFreeText(name, entries)
+      : entries.flatMap((item, index) => readEntry(layOutEntry(section, item, { index, language })));
+  return { heading: CV_WORDING[language].headings[name], blocks };
+}
+
+function skillSections(skills: CvContent["skills"], language: Language): PrintedSection[] {
+  const { headings } = CV_WORDING[language];
+  if (typeof skills === "string")
+    return [{ heading: headings.skills, blocks: readFreeText("skills", skills) }];
+  return [
+    { heading: headings.skills, blocks: readSkills(skills, language) },
+    { heading: headings.languages, blocks: readLanguages(skills, language) },
+  ];
 }
 
 /** An entry without a title takes the first of its details ("Acme") as one; an empty entry is left out. */
@@ -88,7 +82,7 @@ const CONTACT_LINE_MAX = 88;
 
 /** On one line when that is short; else how to reach the person on one, and where to read on on the next. */
 function readContacts(person: PersonalInfo): Piece[][] {
-  const at = (field: keyof PersonalInfo): Place => `personalInfo.${field}`;
+  const at = (field: keyof PersonalInfo): Place => printPlace({ section: "personalInfo", field });
   /** "ayse" alone doesn't say where; "github.com/ayse" does. */
   const profile = (field: "linkedin" | "github" | "twitter", site: string): Piece[] =>
     readPiece(at(field), person[field], {

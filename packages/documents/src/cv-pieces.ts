@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import { itemPlace, type Place } from "@terzi/contracts/place";
 import { showDate } from "@terzi/language/dates";
 import { cleanItem, cleanLine, readTextBlocks } from "./printable-text.ts";
 import type { Body, Piece } from "./printed-cv.ts";
@@ -18,11 +18,10 @@ export function readPiece(at: Place, written: string, { label, target }: PieceLo
 export const readDatePiece = (at: Place, written: string, language: Language, label?: string): Piece[] =>
   readPiece(at, showDate(cleanLine(written), language), label ? { label } : {});
 
-/** Start and end of something; once, when both print the same ("2021"). */
-export function readPeriod(at: Place, dates: { startDate: string; endDate: string }, language: Language) {
-  const start = readDatePiece(`${at}.startDate`, dates.startDate, language);
-  const end = readDatePiece(`${at}.endDate`, dates.endDate, language);
-  return start[0]?.text === end[0]?.text ? start : [...start, ...end];
+/** Dates from first to last; once, when both print the same ("2021"). */
+export function readPeriod(dates: [at: Place, written: string][], language: Language): Piece[] {
+  const [start, ...later] = dates.flatMap(([at, written]) => readDatePiece(at, written, language));
+  return start ? [start, ...later.filter(({ text }) => text !== start.text)] : [];
 }
 
 /** Free text: its paragraphs, and its lists where it was typed with bullets. */
@@ -36,13 +35,13 @@ export const readFreeText = (at: Place, written: string): Body[] =>
 /** The fields of one or more lists, as one list with bullets. */
 export function readList(...lists: [at: Place, items: string[]][]): Body[] {
   const items = lists.flatMap(([at, written]) =>
-    written.flatMap((item, i) => readPiece(`${at}.${i}`, cleanItem(item))),
+    written.flatMap((item, i) => readPiece(itemPlace(at, i), cleanItem(item))),
   );
   return items.length ? [{ kind: "list", items }] : [];
 }
 
 /** A line of short items: "Technical: SQL, Python". */
 export function readItems(at: Place, written: string[], label: string): Body[] {
-  const items = written.flatMap((item, i) => readPiece(`${at}.${i}`, item));
+  const items = written.flatMap((item, i) => readPiece(itemPlace(at, i), item));
   return items.length ? [{ kind: "items", label, items }] : [];
 }

@@ -1,95 +1,77 @@
-import type {
-  Certification,
-  Education,
-  Experience,
-  Project,
-  Publication,
-  Skills,
-} from "@terzi/contracts/career";
+import type { Skills } from "@terzi/contracts/career";
+import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { type Place, printPlace } from "@terzi/contracts/place";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { type CvSection, cvNameOf } from "@terzi/contracts/sections";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import { readDatePiece, readFreeText, readItems, readList, readPeriod, readPiece } from "./cv-pieces.ts";
 import { CV_WORDING } from "./cv-wording.ts";
 import { doiTarget, webTarget } from "./link-target.ts";
-import type { Body, Entry } from "./printed-cv.ts";
+import type { Body, Entry, Piece } from "./printed-cv.ts";
 
-/** How an entry of one kind is laid out. `at` is its place in the content. */
-export type ReadEntry<T> = (item: T, at: Place, language: Language) => Omit<Entry, "kind">;
+const DETAILS = new Set<FieldRole>(["organization", "place", "people", "link", "identifier", "expiry"]);
 
-export const readExperience: ReadEntry<Experience> = (job, at, language) => ({
-  title: readPiece(`${at}.position`, job.position),
-  period: readPeriod(at, job, language),
-  details: [...readPiece(`${at}.company`, job.company), ...readPiece(`${at}.location`, job.location)],
-  body: [
-    ...readFreeText(`${at}.description`, job.description),
-    ...readList([`${at}.responsibilities`, job.responsibilities], [`${at}.achievements`, job.achievements]),
-  ],
-});
+/** Which fields lead somewhere, and where. */
+const TARGETS: Record<string, (written: string) => string | null> = { url: webTarget, doi: doiTarget };
 
-export const readEducation: ReadEntry<Education> = (school, at, language) => ({
-  title: [
-    ...readPiece(`${at}.degree`, school.degree),
-    // "BSc Computer Science" with the field "Computer Science" would say it twice.
-    ...readPiece(`${at}.field`, school.degree.includes(school.field.trim()) ? "" : school.field),
-  ],
-  period: readDatePiece(`${at}.graduationDate`, school.graduationDate, language),
-  details: [
-    ...readPiece(`${at}.institution`, school.institution),
-    ...readPiece(`${at}.location`, school.location),
-    ...readPiece(`${at}.gpa`, school.gpa, { label: CV_WORDING[language].gpa }),
-  ],
-  body: readList([`${at}.achievements`, school.achievements]),
-});
-
-export const readProject: ReadEntry<Project> = (project, at, language) => ({
-  title: readPiece(`${at}.name`, project.name),
-  period: readDatePiece(`${at}.date`, project.date, language),
-  details: readPiece(`${at}.url`, project.url, { target: webTarget }),
-  body: [
-    ...readFreeText(`${at}.description`, project.description),
-    ...readItems(`${at}.technologies`, project.technologies, CV_WORDING[language].technologies),
-  ],
-});
-
-export const readCertification: ReadEntry<Certification> = (paper, at, language) => ({
-  title: readPiece(`${at}.name`, paper.name),
-  period: readDatePiece(`${at}.date`, paper.date, language),
-  details: [
-    ...readPiece(`${at}.issuer`, paper.issuer),
-    ...readDatePiece(`${at}.expiryDate`, paper.expiryDate, language, CV_WORDING[language].expires),
-    ...readPiece(`${at}.credentialId`, paper.credentialId, { label: CV_WORDING[language].credentialId }),
-  ],
-  body: [],
-});
-
-export const readPublication: ReadEntry<Publication> = (work, at, language) => ({
-  title: readPiece(`${at}.title`, work.title),
-  period: readDatePiece(`${at}.date`, work.date, language),
-  details: [
-    ...readPiece(`${at}.authors`, work.authors),
-    ...readPiece(`${at}.venue`, work.venue),
-    ...readPiece(`${at}.doi`, work.doi, { label: "DOI", target: doiTarget }),
-  ],
-  body: readFreeText(`${at}.description`, work.description),
-});
+/** How an entry is laid out, by the roles of its section's fields. `index` is its position in the content. */
+export function layOutEntry(
+  section: CvSection,
+  item: AnyEntry,
+  { index, language }: { index: number; language: Language },
+): Omit<Entry, "kind"> {
+  const wording = CV_WORDING[language];
+  const at = (field: string): Place => printPlace({ section: cvNameOf(section), entry: index, field });
+  const named = (...roles: FieldRole[]): string[] =>
+    fieldsOf(section).flatMap(([name, { role }]) => (roles.includes(role) ? [name] : []));
+  const detail = (field: string, role: FieldRole): Piece[] => {
+    const label = wording.fields[field];
+    if (role === "expiry") return readDatePiece(at(field), textOf(item, field), language, label);
+    const target = TARGETS[field];
+    return readPiece(at(field), textOf(item, field), { ...(label && { label }), ...(target && { target }) });
+  };
+  const titles = named("title").map((field) => textOf(item, field));
+  return {
+    title: named("title", "subject").flatMap((field) => {
+      const text = textOf(item, field);
+      // "BSc Computer Science" with the field "Computer Science" would say it twice.
+      const isSaid = named("subject").includes(field) && titles.some((title) => title.includes(text.trim()));
+      return readPiece(at(field), isSaid ? "" : text);
+    }),
+    period: readPeriod(
+      named("start", "end", "date").map((field) => [at(field), textOf(item, field)]),
+      language,
+    ),
+    details: fieldsOf(section).flatMap(([field, { role }]) => (DETAILS.has(role) ? detail(field, role) : [])),
+    body: [
+      ...named("description").flatMap((field) => readFreeText(at(field), textOf(item, field))),
+      ...readList(...named("points").map((field): [Place, string[]] => [at(field), textsOf(item, field)])),
+      ...named("names").flatMap((field) =>
+        readItems(at(field), textsOf(item, field), wording.fields[field] ?? ""),
+      ),
+    ],
+  };
+}
 
 /** Technical and soft skills, a line each. */
-export function readSkills(skills: Skills, at: Place, language: Language): Body[] {
+export function readSkills(skills: Skills, language: Language): Body[] {
   const wording = CV_WORDING[language];
   return [
-    ...readItems(`${at}.technical`, skills.technical, wording.technicalSkills),
-    ...readItems(`${at}.soft`, skills.soft, wording.softSkills),
+    ...readItems("skills.technical", skills.technical, wording.technicalSkills),
+    ...readItems("skills.soft", skills.soft, wording.softSkills),
   ];
 }
 
 /** "Turkish (Native), English (Fluent)". */
-export function readLanguages(skills: Skills, at: Place, language: Language): Body[] {
+export function readLanguages(skills: Skills, language: Language): Body[] {
   const items = skills.languages.flatMap((item, i) =>
-    readPiece(`${at}.languages.${i}.language`, item.language).map((piece) => ({
-      ...piece,
-      text: `${piece.text} (${showProficiency(item.proficiency, language)})`,
-    })),
+    readPiece(printPlace({ section: "skills.languages", entry: i, field: "language" }), item.language).map(
+      (piece) => ({
+        ...piece,
+        text: `${piece.text} (${showProficiency(item.proficiency, language)})`,
+      }),
+    ),
   );
   return items.length ? [{ kind: "items", items }] : [];
 }

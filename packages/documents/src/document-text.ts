@@ -1,6 +1,6 @@
 import type { DocumentFormat } from "@terzi/contracts/cv";
 import mammoth from "mammoth";
-import { openPdf } from "./read/pdf/open-pdf.ts";
+import { openPdf } from "./open-pdf.ts";
 
 /** The text of one of our own documents as programs read it: in the file's order, with its line ends. */
 export const readDocumentText = (bytes: Uint8Array, format: DocumentFormat): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 
 /** One field of the CV as it is printed: "GPA: 3.8" has a label, an e-mail address leads somewhere. */
 export type Piece = { at: Place; text: string; label?: string; href?: string };

@@ -1,6 +1,8 @@
 import type { DocumentFormat } from "@terzi/contracts/cv";
+import { fieldsOfRole } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
+import { sectionNamed } from "@terzi/contracts/sections";
 import { showDate } from "@terzi/language/dates";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
 import { readDocumentText } from "./document-text.ts";
@@ -16,9 +18,14 @@ type Field = { place: Place; lines: string[] };
 /** Between two pieces stand a heading, a label, a separator: a text found farther on is another one. */
 const MAX_GAP = 200;
 
-const DATES = /\.(?:startDate|endDate|graduationDate|date|expiryDate)$/;
 /** Not printed as themselves: where an entry comes from; a level, which is a word of ours beside its language. */
-const NOT_PRINTED = /\.(?:source|proficiency)$/;
+const NOT_PRINTED = new Set(["source", "proficiency"]);
+
+function isDate(place: Place): boolean {
+  const { section: name, field = "" } = parsePlace(place);
+  const section = sectionNamed(name);
+  return section !== undefined && fieldsOfRole(section, "start", "end", "date", "expiry").includes(field);
+}
 
 /**
  * Reads a document that was made from a CV as a program would (PDF by pdf.js, DOCX by mammoth), and looks for every
@@ -28,12 +35,12 @@ export async function readBack(bytes: Uint8Array, format: DocumentFormat, cv: Cv
   const text = asCompared(await readDocumentText(bytes, format));
   const read = new Map<Place, string[]>();
   for (const piece of findInOrder(text, listPieces(layOutCv(cv)))) {
-    const entry = entryOf(piece.at);
+    const entry = entryPlace(piece.at);
     read.set(entry, [...(read.get(entry) ?? []), asCompared(piece.text)]);
   }
   const fields = listFields("", { ...cv.content, jobTitle: cv.jobTitle }, cv.language);
   const isRead = ({ place, lines }: Field) =>
-    lines.every((line) => read.get(entryOf(place))?.some((known) => known.includes(asCompared(line))));
+    lines.every((line) => read.get(entryPlace(place))?.some((known) => known.includes(asCompared(line))));
   const missing = fields.filter((field) => !isRead(field)).map(({ place }) => place);
   return { found: fields.length - missing.length, total: fields.length, missing };
 }
@@ -41,19 +48,16 @@ export async function readBack(bytes: Uint8Array, format: DocumentFormat, cv: Cv
 /** Every field with something to see in it. */
 function listFields(place: Place, value: unknown, language: Language): Field[] {
   if (typeof value === "string") {
-    const lines = cleanText(DATES.test(place) ? showDate(value, language) : value)
+    const lines = cleanText(isDate(place) ? showDate(value, language) : value)
       .split("\n")
       .map(cleanItem)
       .filter(Boolean);
-    return lines.length && !NOT_PRINTED.test(place) ? [{ place, lines }] : [];
+    return lines.length && !NOT_PRINTED.has(parsePlace(place).field ?? "") ? [{ place, lines }] : [];
   }
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
     listFields(place ? `${place}.${key}` : key, inner, language),
   );
 }
-
-/** "workExperience.2" for all that belongs to one job; "personalInfo.email" for what stands alone. */
-const entryOf = (place: Place): string => place.split(".").slice(0, 2).join(".");
 
 const listPieces = ({ name, jobTitle, contacts, sections }: PrintedCv): Piece[] => [
   ...[name, jobTitle].filter((piece) => piece !== null),

@@ -4,7 +4,6 @@ import type { CvDocument } from "../src/cv-document.ts";
 import { loadFontCss } from "../src/font-css.ts";
 import { cvHtml } from "../src/html.ts";
 import { readBack } from "../src/read-back.ts";
-import { readCvFile } from "../src/read-cv.ts";
 import { openTestPrinter } from "./open-test-printer.ts";
 import { engineer, fortyJobs, hostile, lineCook, typedSections } from "./people.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -129,16 +128,3 @@ test("a letter that no font has takes nothing with it", async () => {
   expect(pages[0]?.[0]?.text).toMatch(/^Ünal .*Çiğdem$/);
   expect(pages[0]?.at(-1)?.text).toMatch(/^Before .*after$/);
 });
-
-test.each(TEMPLATES)(
-  "%s: our own PDF is read as a CV again, employers, titles and places",
-  async (template) => {
-    const cv = { content: lineCook, template, language: "en", jobTitle: "Electrician" } as const;
-    const { pdf } = await print(cv);
-    const { profile } = await readCvFile(new Uint8Array(pdf));
-    expect(profile.personalInfo.name).toBe("Maya Brooks");
-    expect(profile.experiences).toMatchObject([
-      { company: "The Blue Door", position: "Line Cook", location: "Austin, TX", startDate: "Jan 2022" },
-    ]);
-  },
-);

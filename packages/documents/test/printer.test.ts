@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PrinterUnavailable } from "../src/printer.ts";
 import { openTestPrinter } from "./open-test-printer.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -89,13 +89,13 @@ test("a page whose renderer died is replaced", async () => {
 });
 
 test("a browser that hangs fails the print in time, and the next print has a new one", async () => {
-  const { printer, dataDir } = await openTestPrinter({ printTimeoutMs: 1_000 });
+  const { printer, dataDir } = await openTestPrinter({ printTimeoutMs: 4_000 });
   await printer.check();
   const [browser] = await browsersOf(dataDir);
   process.kill(browser?.pid ?? 0, "SIGSTOP");
   await expect(printer.print(page("Stuck"))).rejects.toBeInstanceOf(PrinterUnavailable);
   expect(await textOf((await printer.print(page("Moving"))).pdf)).toEqual(["Moving"]);
-  await expect.poll(() => browsersOf(dataDir), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => browsersOf(dataDir), { timeout: 60_000 }).toHaveLength(1);
   const running = await browsersOf(dataDir);
   expect(running[0]?.pid).not.toBe(browser?.pid);
 });
@@ -108,7 +108,8 @@ test("who waits too long for a turn is told so, and who gives up leaves the line
   expect(refused.length).toBeGreaterThan(0);
   for (const reason of refused) expect(reason).toBeInstanceOf(PrinterUnavailable);
   await expect(printer.print(page("x"), { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
-  expect(await textOf((await printer.print(page("Open again"))).pdf)).toEqual(["Open again"]);
+  const { pdf } = await vi.waitFor(() => printer.print(page("Open again")), 60_000);
+  expect(await textOf(pdf)).toEqual(["Open again"]);
 });
 
 test("nothing that a page names is fetched, and no script runs", async () => {
@@ -154,7 +155,7 @@ test("when the server is killed, its browser ends, and the next start clears up 
   const [browser] = await browsersOf(dataDir);
   expect(await childrenOf(browser?.pid ?? 0, "--type=")).not.toEqual([]);
   server.kill("SIGKILL");
-  await expect.poll(() => processesOf(dataDir), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => processesOf(dataDir), { timeout: 60_000 }).toEqual([]);
   expect(await readdir(join(dataDir, "printer"))).toHaveLength(1);
   await printer.check();
   const profiles = (await readdir(join(dataDir, "printer"))).filter((name) => name.startsWith("profile-"));

@@ -1,4 +1,4 @@
-import { openPdf } from "../src/read/pdf/open-pdf.ts";
+import { openPdf } from "../src/open-pdf.ts";
 
 type Line = { text: string; y: number };
 

@@ -42,6 +42,7 @@ export const errorTexts = {
     PROFILE_EMPTY: "Please complete your career profile first.",
     RATE_LIMITED: "Too many requests. Please try again in {{retryAfterSeconds}} seconds.",
     UNEXPECTED: "Something went wrong",
+    DATABASE_UNAVAILABLE: "Terzi can't reach its database right now. Please try again in a moment.",
     PROVIDER_UNAVAILABLE: "A service that we need does not answer. Please try again in a moment.",
   },
   tr: {
@@ -84,6 +85,7 @@ export const errorTexts = {
     PROFILE_EMPTY: "Lütfen önce kariyer profilinizi doldurun.",
     RATE_LIMITED: "Çok fazla istek gönderildi. Lütfen {{retryAfterSeconds}} saniye sonra tekrar deneyin.",
     UNEXPECTED: "Bir şeyler ters gitti",
+    DATABASE_UNAVAILABLE: "Terzi şu anda kendi veritabanına ulaşamıyor. Lütfen birazdan tekrar deneyin.",
     PROVIDER_UNAVAILABLE: "İhtiyaç duyduğumuz bir hizmet yanıt vermiyor. Lütfen birazdan tekrar deneyin.",
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../src/errors.ts";
 import { loadTexts, namespaces } from "../src/load-texts.ts";
+import { matchAccountTexts } from "../src/match-account.ts";
 import { partTexts } from "../src/parts.ts";
 
 /** Texts that are rightly the same in both languages: names, formats and words that both use. */
@@ -62,6 +63,7 @@ describe.each(namespaces)("the texts of %s", (namespace) => {
 test.each([
   ["failures", errorTexts],
   ["the product's parts", partTexts],
+  ["the account of a match", matchAccountTexts],
 ])("the texts of %s exist in both languages, with the same values and different words", (_, texts) => {
   const en = flatten(texts.en, "");
   const tr = new Map(flatten(texts.tr, ""));

@@ -44,6 +44,9 @@ export type LanguageModule = {
   degrees: {
     /** Patterns of what names each degree. */
     named: Readonly<Record<Degree, string>>;
+    /** Patterns of what names degrees below a bachelor's, and of words behind them that a bachelor's has too. */
+    below: readonly string[];
+    behind: readonly string[];
     /** Patterns of names that hold the name of a bachelor's degree and mean another. */
     notBachelor: readonly string[];
   };

@@ -31,6 +31,8 @@ export const german: LanguageModule = {
       master: "diplom",
       doctorate: "promotion",
     },
+    below: [],
+    behind: [],
     notBachelor: [],
   },
   languageLevels: { Native: ["muttersprache"], C2: [], C1: ["fliessend"], B2: ["gut"], B1: [], A2: [] },

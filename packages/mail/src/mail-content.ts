@@ -11,7 +11,8 @@ export type MailContent =
       purchaseId: string;
     }
   | { template: "password-reset"; firstName: string; path: string; minutes: number }
-  | { template: "password-changed"; firstName: string }
+  /** `tokens`: what became of the API tokens; null when there were none. */
+  | { template: "password-changed"; firstName: string; tokens: "ended" | "kept" | null }
   | { template: "email-changed"; firstName: string; newEmail: string }
   | { template: "ticket-reply"; firstName: string; subject: string; message: string }
   | { template: "ticket-status"; firstName: string; subject: string; status: "open" | "closed" }

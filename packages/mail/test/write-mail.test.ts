@@ -14,7 +14,7 @@ const contents: MailContent[] = [
     purchaseId: "0190b1a8-0000-7000-8000-000000000001",
   })),
   { template: "password-reset", firstName: HOSTILE, path: "/reset-password?token=abc", minutes: 60 },
-  { template: "password-changed", firstName: HOSTILE },
+  { template: "password-changed", firstName: HOSTILE, tokens: "ended" },
   { template: "email-changed", firstName: HOSTILE, newEmail: HOSTILE },
   { template: "ticket-reply", firstName: HOSTILE, subject: HOSTILE, message: HOSTILE },
   ...(["open", "closed"] as const).map((status) => ({

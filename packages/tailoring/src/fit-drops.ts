@@ -1,4 +1,7 @@
 import type { CvContent } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { type Place, printPlace } from "@terzi/contracts/place";
+import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Relevance } from "./write/relevance.ts";
 
@@ -6,7 +9,7 @@ import type { Relevance } from "./write/relevance.ts";
  * One thing that a CV can do without. `place` is where it stands; a sentence of a text has its number behind "#":
  * "workExperience.0.description#2".
  */
-export type Drop = { place: string; stage: number; worth: number };
+export type Drop = { place: Place; stage: number; worth: number };
 
 /** Later stages go only when all of an earlier one is gone; employers, titles, schools and dates are in none. */
 const STAGE = { unhelpful: 0, helpful: 1, wholeEntries: 2, lastPoints: 3, summary: 4 };
@@ -36,49 +39,53 @@ function pointDrops(place: string, points: string[], relevance: Relevance, posit
   });
 }
 
+type Keeping = { entries: "always" | "while they help" | "to the last"; aging: number };
+
+/** Jobs and schools stay, whatever their points do; `aging`: how many jobs a section's first entry counts as behind. */
+const KEEPING: Partial<Record<CvSection, Keeping>> = {
+  experiences: { entries: "always", aging: 0 },
+  education: { entries: "always", aging: 2 },
+  certifications: { entries: "to the last", aging: 1 },
+};
+const USUAL: Keeping = { entries: "while they help", aging: 1 };
+
+function entryDrop(
+  item: AnyEntry,
+  section: CvSection,
+  { place, entries, relevance }: { place: Place; entries: Keeping["entries"]; relevance: Relevance },
+): Drop {
+  const said = fieldsOfRole(section, "title", "description", "names").map(
+    (field) => textOf(item, field) || textsOf(item, field).join(", "),
+  );
+  const worth = relevance(said.join(". "));
+  const stage = worth > 0 ? STAGE.wholeEntries : STAGE.helpful;
+  return { place, stage: entries === "to the last" ? STAGE.lastPoints : stage, worth };
+}
+
+function sectionDrops(content: CvContent, section: CvSection, relevance: Relevance): Drop[] {
+  const list: AnyEntry[] | string = content[cvNameOf(section)];
+  if (typeof list === "string") return [];
+  const { entries, aging } = KEEPING[section] ?? USUAL;
+  return list.flatMap((item, entry) => {
+    const at = { section: cvNameOf(section), entry };
+    const place = (field: string) => printPlace({ ...at, field });
+    return [
+      ...(entries === "always"
+        ? []
+        : [entryDrop(item, section, { place: printPlace(at), entries, relevance })]),
+      ...fieldsOfRole(section, "description").flatMap((field) =>
+        proseDrops(place(field), textOf(item, field), relevance, entry + aging),
+      ),
+      ...fieldsOfRole(section, "points").flatMap((field) =>
+        pointDrops(place(field), textsOf(item, field), relevance, entry + aging),
+      ),
+    ];
+  });
+}
+
 /** What may go for the sake of a page, in the order in which it goes: what helps this posting least, first. */
 export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
-  const drops: Drop[] = [];
-  if (typeof content.workExperience !== "string")
-    for (const [position, job] of content.workExperience.entries()) {
-      const place = `workExperience.${position}`;
-      drops.push(...proseDrops(`${place}.description`, job.description, relevance, position));
-      drops.push(...pointDrops(`${place}.responsibilities`, job.responsibilities, relevance, position));
-      drops.push(...pointDrops(`${place}.achievements`, job.achievements, relevance, position));
-    }
-  if (typeof content.education !== "string")
-    for (const [position, school] of content.education.entries())
-      drops.push(
-        ...pointDrops(`education.${position}.achievements`, school.achievements, relevance, position + 2),
-      );
-  const entryDrop = (place: string, text: string): Drop => ({
-    place,
-    stage: relevance(text) > 0 ? STAGE.wholeEntries : STAGE.helpful,
-    worth: relevance(text),
-  });
-  if (typeof content.projects !== "string")
-    for (const [position, project] of content.projects.entries()) {
-      const text = [project.name, project.description, project.technologies.join(", ")].join(". ");
-      drops.push(entryDrop(`projects.${position}`, text));
-      drops.push(
-        ...proseDrops(`projects.${position}.description`, project.description, relevance, position + 1),
-      );
-    }
-  if (typeof content.publications !== "string")
-    for (const [position, publication] of content.publications.entries()) {
-      drops.push(entryDrop(`publications.${position}`, `${publication.title}. ${publication.description}`));
-      drops.push(
-        ...proseDrops(
-          `publications.${position}.description`,
-          publication.description,
-          relevance,
-          position + 1,
-        ),
-      );
-    }
-  if (typeof content.certifications !== "string")
-    for (const [position, certificate] of content.certifications.entries())
-      drops.push({ ...entryDrop(`certifications.${position}`, certificate.name), stage: STAGE.lastPoints });
+  const drops = CV_SECTIONS.flatMap((section) => sectionDrops(content, section, relevance));
   if (typeof content.skills !== "string")
     for (const list of ["technical", "soft"] as const)
       for (const [position, skill] of content.skills[list].entries())
@@ -109,30 +116,28 @@ export function withoutDrops(content: CvContent, dropped: Set<string>): CvConten
     if (kept.length === sentences.length) return text;
     return kept.map(({ start, end }) => text.slice(start, end)).join(" ");
   };
-  const entries = <T>(
-    section: string,
-    list: T[] | string,
-    change: (entry: T, place: string) => T,
-  ): T[] | string =>
-    typeof list === "string"
-      ? list
-      : list.flatMap((entry, position) => {
-          const place = `${section}.${position}`;
-          return keeps(place) ? [change(entry, place)] : [];
-        });
+  const withoutParts = (section: CvSection): AnyEntry[] | string => {
+    const list: AnyEntry[] | string = content[cvNameOf(section)];
+    if (typeof list === "string") return list;
+    return list.flatMap((item, entry) => {
+      const at = { section: cvNameOf(section), entry };
+      const place = (field: string) => printPlace({ ...at, field });
+      const changed = [
+        ...fieldsOfRole(section, "description").map((field) => [
+          field,
+          prose(place(field), textOf(item, field)),
+        ]),
+        ...fieldsOfRole(section, "points").map((field) => [
+          field,
+          points(place(field), textsOf(item, field)),
+        ]),
+      ];
+      return keeps(printPlace(at)) ? [{ ...item, ...Object.fromEntries(changed) }] : [];
+    });
+  };
   return {
     ...content,
     summary: prose("summary", content.summary),
-    workExperience: entries("workExperience", content.workExperience, (job, place) => ({
-      ...job,
-      description: prose(`${place}.description`, job.description),
-      responsibilities: points(`${place}.responsibilities`, job.responsibilities),
-      achievements: points(`${place}.achievements`, job.achievements),
-    })),
-    education: entries("education", content.education, (school, place) => ({
-      ...school,
-      achievements: points(`${place}.achievements`, school.achievements),
-    })),
     skills:
       typeof content.skills === "string"
         ? content.skills
@@ -141,14 +146,7 @@ export function withoutDrops(content: CvContent, dropped: Set<string>): CvConten
             technical: points("skills.technical", content.skills.technical),
             soft: points("skills.soft", content.skills.soft),
           },
-    projects: entries("projects", content.projects, (project, place) => ({
-      ...project,
-      description: prose(`${place}.description`, project.description),
-    })),
-    certifications: entries("certifications", content.certifications, (certificate) => certificate),
-    publications: entries("publications", content.publications, (publication, place) => ({
-      ...publication,
-      description: prose(`${place}.description`, publication.description),
-    })),
-  };
+    ...Object.fromEntries(CV_SECTIONS.map((section) => [cvNameOf(section), withoutParts(section)])),
+    // Safe: sections lose entries, sentences and points, and keep their shape.
+  } as CvContent;
 }

@@ -1,5 +1,5 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
 import { fold } from "@terzi/language/normalise";
 
 const levelled = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
@@ -10,8 +10,6 @@ function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   return typeof node === "object" && node !== null ? Object.values(node).flatMap(textsOf) : [];
 }
-
-const LANGUAGE = /^skills\.languages\.\d+$/;
 
 /** A language's claim reads "English: Fluent"; it stands while both words do, side by side. */
 function standsAsLanguage(claim: Claim, content: CvContent): boolean {
@@ -30,7 +28,7 @@ export function claimNames(claims: Claim[]): string[] {
   return claims.map(({ at }) => {
     const number = counts.get(at) ?? 0;
     counts.set(at, number + 1);
-    return `${at}#${number}`;
+    return printPlace({ ...parsePlace(at), sentence: number });
   });
 }
 
@@ -51,7 +49,7 @@ export function unconfirmedClaims(content: CvContent, claims: Claim[], confirmed
   const { personalInfo: _own, ...worded } = content;
   const texts = textsOf(worded);
   return open.filter((claim) => {
-    if (LANGUAGE.test(claim.at) && standsAsLanguage(claim, content)) return true;
+    if (parsePlace(claim.at).section === "skills.languages" && standsAsLanguage(claim, content)) return true;
     const words = levelled(claim.text);
     return words !== "" && texts.some((text) => text.includes(words));
   });

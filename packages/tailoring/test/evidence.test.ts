@@ -62,7 +62,8 @@ describe("of alternatives one is enough, but only of alternatives", () => {
 describe("a degree", () => {
   test.each([
     ["Full Stack Certificate", "", "Code School", "missing"],
-    ["", "Lise mezunu", "Atatürk Lisesi", "partly"],
+    ["", "Lise mezunu", "Atatürk Lisesi", "missing"],
+    ["High school diploma", "", "Lincoln High School", "missing"],
     ["", "Computer Science", "State University", "partly"],
     ["BSc", "Computer Science", "State University", "met"],
   ])(

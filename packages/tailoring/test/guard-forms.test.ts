@@ -1,7 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { maySay } from "./may-say.ts";
 
 /** A line of a job, a true sentence that tells it in another form (=>), and one near it that isn't so (=/>). */
 const LINES = `
@@ -39,8 +38,7 @@ const profileOf = (line: string): CareerProfile =>
   });
 
 const isSupported = (line: string, sentence: string): boolean =>
-  checkSentence(sentence, readFacts(profileOf(line), "2026-11-21"), { kind: "entry", place: "experiences.0" })
-    .supported;
+  maySay(profileOf(line), sentence, { place: "experiences.0" });
 
 for (const [line = "", truth = "", lie = ""] of LINES.trim()
   .split("\n")

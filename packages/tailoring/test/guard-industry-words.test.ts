@@ -1,7 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { maySay } from "./may-say.ts";
 
 const OTHERS = {
   en: ["Met the customers and took notes", "Attended weekly meetings with the owner"],
@@ -16,8 +15,7 @@ function follows(fact: string, claim: string, language: "en" | "tr"): boolean {
       { company: "Zet", position: "Clerk", startDate: "2019", endDate: "2021", responsibilities },
     ],
   });
-  const facts = readFacts(profile, "2026-11-21");
-  return checkSentence(claim, facts, { kind: "entry", place: "experiences.0" }, language).supported;
+  return maySay(profile, claim, { place: "experiences.0", language });
 }
 
 const pairs = (lines: string): [string, string][] =>

@@ -1,7 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { maySay } from "./may-say.ts";
 
 /** A line of somebody who works with money, papers, people or the law, its translation (=>), and a lie next to it (=/>). */
 const LINES = `
@@ -39,8 +38,7 @@ function follows(fact: string, claim: string): boolean {
   const profile = CareerProfile.parse({
     experiences: [{ company: "Zet", position: "", startDate: "2019", responsibilities: [fact] }],
   });
-  const place = { kind: "entry", place: "experiences.0" } as const;
-  return checkSentence(claim, readFacts(profile, "2026-11-21"), place).supported;
+  return maySay(profile, claim, { place: "experiences.0" });
 }
 
 const cases = LINES.trim()

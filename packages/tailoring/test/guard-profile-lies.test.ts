@@ -1,7 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
+import { maySay } from "./may-say.ts";
 
 const PROFILE = CareerProfile.parse({
   personalInfo: { name: "A B" },
@@ -170,14 +169,12 @@ Raised the reception score to 8.9 in the 2017 summer season
 Front office manager`,
 };
 
-const facts = readFacts(PROFILE, "2026-11-21");
 const linesOf = (lies: Record<string, string>, language: "en" | "tr") =>
   Object.entries(lies).flatMap(([at, list]) => list.split("\n").map((lie) => ({ at, lie, language })));
 
 test.each([...linesOf(TURKISH, "tr"), ...linesOf(ENGLISH, "en")])(
   "who sewed collars and stood at a reception is not made to say: $lie",
   ({ at, lie, language }) => {
-    const scope = at ? ({ kind: "entry", place: at } as const) : ({ kind: "profile" } as const);
-    expect(checkSentence(lie, facts, scope, language).supported).toBe(false);
+    expect(maySay(PROFILE, lie, { place: at, language })).toBe(false);
   },
 );

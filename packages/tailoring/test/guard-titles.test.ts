@@ -1,15 +1,14 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
 import { read } from "./guard-lines.ts";
+import { maySay } from "./may-say.ts";
 
 /** Whether a summary may call somebody `claim` whose only job had that title. */
 function mayBeCalled(title: string, claim: string): boolean {
   const profile = CareerProfile.parse({
     experiences: [{ company: "Zet", position: title, startDate: "2019", endDate: "2021" }],
   });
-  return checkSentence(`${claim}.`, readFacts(profile, "2026-11-21"), { kind: "profile" }).supported;
+  return maySay(profile, `${claim}.`);
 }
 
 const SAME = read(`

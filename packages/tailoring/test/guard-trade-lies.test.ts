@@ -1,9 +1,8 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { expect, test } from "vitest";
-import { checkSentence } from "../src/verify/checking/check-sentence.ts";
-import { readFacts } from "../src/verify/facts/profile-facts.ts";
 import { read } from "./guard-lines.ts";
+import { maySay } from "./may-say.ts";
 
 /** Lines of shops, hotels, kitchens, studios and salons, and the near thing next to each that isn't so. */
 const LIES = `
@@ -59,8 +58,7 @@ function isSupported(fact: string, said: string): boolean {
       { company: "Zet", position: "Eleman", startDate: "2019", endDate: "2021", responsibilities: [fact] },
     ],
   });
-  const scope = { kind: "entry", place: "experiences.0" } as const;
-  return checkSentence(said, readFacts(profile, "2026-11-21"), scope, detectLanguage(said)).supported;
+  return maySay(profile, said, { place: "experiences.0", language: detectLanguage(said) });
 }
 
 test.each(read(LIES))("of who wrote '%s' it isn't true that '%s'", (fact, said) => {

@@ -1,10 +1,10 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { type CvContent, CvOrder, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
+import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tailor } from "../src/tailor.ts";
-import { claimSets } from "../src/testing/guard-claims/all-sets.ts";
 import { localWriter } from "../src/write/local-writer.ts";
 import { EVERYBODY } from "./people/everybody.ts";
 

@@ -1,47 +1,65 @@
+import type { Readiness } from "@terzi/contracts/system";
 import { useSyncExternalStore } from "react";
 
-/** Why nothing can be read or saved now: no network at all, or a server that doesn't answer. */
-export type Outage = "offline" | "silent";
+/** What is wrong beyond this device: a server that doesn't answer, or one that can't reach its database. */
+type Trouble = "silent" | "paused";
+
+/** Why nothing can be read or saved now: that, or no network at all. */
+export type Outage = "offline" | Trouble;
 
 const ASK_AGAIN_MS = 3_000;
 const PATIENCE_MS = 10_000;
 
-let isSilent = false;
-let asking: Promise<boolean> | null = null;
+const troubles = new Set<Trouble>();
+const asking = new Map<Trouble, Promise<boolean>>();
 const listeners = new Set<() => void>();
 
-function setSilent(next: boolean): void {
-  if (next === isSilent) return;
-  isSilent = next;
+function setTrouble(trouble: Trouble, isThere: boolean): void {
+  if (troubles.has(trouble) === isThere) return;
+  if (isThere) troubles.add(trouble);
+  else troubles.delete(trouble);
   for (const listener of listeners) listener();
 }
 
-async function isAnswering(): Promise<boolean> {
-  const options: RequestInit = { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) };
-  const answer = await fetch("/healthz", options).catch(() => null);
-  return answer?.ok ?? false;
+const ask = (path: string): Promise<Response | null> =>
+  fetch(path, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+
+async function isOver(trouble: Trouble): Promise<boolean> {
+  if (trouble === "silent") return (await ask("/healthz"))?.ok ?? false;
+  const readiness: Readiness | null = await (await ask("/readyz"))?.json().catch(() => null);
+  return readiness?.parts.database ?? false;
 }
 
-async function waitForAnswer(): Promise<boolean> {
-  while (!(await isAnswering())) {
-    setSilent(true);
+async function waitUntilOver(trouble: Trouble): Promise<boolean> {
+  while (!(await isOver(trouble))) {
+    setTrouble(trouble, true);
     await nextTry();
   }
-  const wasSilent = isSilent;
-  setSilent(false);
-  return wasSilent;
+  const wasThere = troubles.has(trouble);
+  setTrouble(trouble, false);
+  return wasThere;
+}
+
+/** One wait at a time for each trouble, whoever notices it. */
+function waitOnce(trouble: Trouble, wait: () => Promise<boolean>): Promise<boolean> {
+  const waiting = asking.get(trouble) ?? wait().finally(() => asking.delete(trouble));
+  asking.set(trouble, waiting);
+  return waiting;
 }
 
 /**
  * A call got no answer: the server is asked whether it is there, and again until it is. Resolves when it answers, to
  * whether it had not for a time.
  */
-export function noticeSilence(): Promise<boolean> {
-  asking ??= waitForAnswer().finally(() => {
-    asking = null;
+export const noticeSilence = (): Promise<boolean> => waitOnce("silent", () => waitUntilOver("silent"));
+
+/** The server said that it can't reach its database. Resolves, to true, when it can again. */
+export const noticePause = (): Promise<boolean> =>
+  waitOnce("paused", async () => {
+    setTrouble("paused", true);
+    await nextTry();
+    return waitUntilOver("paused");
   });
-  return asking;
-}
 
 /** The time until the next try is worth it, or the moment in which the network is back. */
 const nextTry = (): Promise<void> =>
@@ -57,7 +75,7 @@ const nextTry = (): Promise<void> =>
 
 const readOutage = (): Outage | null => {
   if (!navigator.onLine) return "offline";
-  return isSilent ? "silent" : null;
+  return troubles.has("silent") ? "silent" : troubles.has("paused") ? "paused" : null;
 };
 
 const NETWORK_EVENTS = ["online", "offline"] as const;

@@ -2,7 +2,7 @@ import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } fro
 import type { ErrorCode } from "@terzi/contracts/errors";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { TRPCClientError } from "@trpc/client";
-import { noticeSilence } from "./connection.ts";
+import { noticePause, noticeSilence } from "./connection.ts";
 import { showToast } from "./toast.ts";
 
 declare module "@tanstack/react-query" {
@@ -54,6 +54,7 @@ export function createQueryClient({
     const failure = failureOf(error);
     noticeRefusal(client, userKey, failure?.code);
     if (!failure && error instanceof TRPCClientError) void noticeSilence().then(readAgain);
+    if (failure?.code === "DATABASE_UNAVAILABLE") void noticePause().then(readAgain);
   };
   /** What could not be read on this page, once there is a connection again. */
   const readAgain = (wasSilent: boolean): void => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { isAdminPath, pageStatus } from "./pages.ts";
+import { readTarget } from "./request-target.ts";
 
 /** Serves both apps from their sources through Vite, with reloading, behind our one origin. */
 export async function addDevPages(app: FastifyInstance, config: Config): Promise<void> {
@@ -22,7 +23,7 @@ export async function addDevPages(app: FastifyInstance, config: Config): Promise
     await Promise.all([web.close(), admin.close()]);
   });
   app.get("/*", async (request, reply) => {
-    const path = new URL(request.url, "http://localhost").pathname;
+    const { path } = readTarget(request.url);
     const [vite, name] = isAdminPath(path) ? [admin, "admin"] : [web, "web"];
     const isServed = await new Promise<boolean>((resolve) => {
       reply.raw.once("finish", () => resolve(true));

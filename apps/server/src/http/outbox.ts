@@ -1,7 +1,9 @@
 import { listOutbox, readOutboxMail } from "@terzi/mail/outbox";
 import { readMail } from "@terzi/mail/read-mail";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
+import type { Config } from "../config.ts";
+import { isLoopback } from "./own-address.ts";
 
 const SHOWN = 100;
 
@@ -25,8 +27,22 @@ async function showMail(folder: string, id: string): Promise<string> {
   return `<li><a href="/dev/outbox/${id}.html">${title}</a> (<a href="/dev/outbox/${id}.eml">.eml</a>)</li>`;
 }
 
-/** What would have been sent, newest first, where there is no mail server. Outside production only. */
-export function addOutbox(app: FastifyInstance, folder: string): void {
+/** Whether a request was made on this machine, and not on somebody else's behalf: a page's, or a proxy's. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isPassedOn = ["x-forwarded-for", "x-real-ip", "forwarded", "via"].some((name) => headers[name]);
+  const name = (headers.host ?? "").replace(/:\d+$/, "");
+  return !isPassedOn && isLoopback(socket.remoteAddress ?? "") && isLoopback(name);
+}
+
+/** The folder of the outbox, where it may be looked at: its mails hold links that open accounts. */
+export const outboxShownBy = ({ mail, isProduction, host }: Config): string | null =>
+  mail.kind === "outbox" && !isProduction && isLoopback(host) ? mail.folder : null;
+
+/** What would have been sent, newest first, where there is no mail server: for the machine itself alone. */
+export async function addOutbox(app: FastifyInstance, folder: string): Promise<void> {
+  app.addHook("onRequest", async (request) => {
+    if (!isFromHere(request)) throw new AppError("NOT_FOUND");
+  });
   const find = async (id: string): Promise<Buffer> => {
     const raw = await readOutboxMail(folder, id);
     if (!raw) throw new AppError("NOT_FOUND");

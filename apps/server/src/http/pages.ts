@@ -5,7 +5,9 @@ import { ADMIN_PAGES, isPage, WEB_PAGES } from "@terzi/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { SESSION_COOKIE } from "../features/auth/sessions.ts";
-import { addSearchEngineFiles, originOf, readRenderedPages, visitorLanguage } from "./rendered-pages.ts";
+import { originOf } from "./own-address.ts";
+import { addSearchEngineFiles, readRenderedPages, visitorLanguage } from "./rendered-pages.ts";
+import { readTarget } from "./request-target.ts";
 
 export const isAdminPath = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
 
@@ -48,7 +50,7 @@ export async function addPages(app: FastifyInstance, config: Config): Promise<vo
   const renderedPages = await readRenderedPages(webDir);
   addSearchEngineFiles(app, config, renderedPages);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = new URL(request.url, "http://localhost").pathname;
+    const { path } = readTarget(request.url);
     const rendered = renderedPages.get(path)?.get(visitorLanguage(request));
     const isVisitor = !request.headers.cookie?.includes(`${SESSION_COOKIE}=`);
     if (rendered && isVisitor)

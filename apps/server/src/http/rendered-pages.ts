@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "@terzi/contracts/languages";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { originOf } from "./own-address.ts";
+import { readTarget } from "./request-target.ts";
 
 /** The public pages as the build of the web app rendered them: HTML by path and language. */
 export type RenderedPages = Map<string, ReadonlyMap<Language, string>>;
@@ -26,19 +28,12 @@ export async function readRenderedPages(webDir: string): Promise<RenderedPages> 
 
 /** The language for a visitor: the address's, else the one chosen on an earlier visit, else the browser's. */
 export function visitorLanguage(request: FastifyRequest): Language {
-  const asked = new URL(request.url, "http://localhost").searchParams.get("lang");
+  const asked = readTarget(request.url).query.get("lang");
   const kept = /(?:^|;\s*)terzi_language=(\w+)/.exec(request.headers.cookie ?? "")?.[1];
   return (
     [asked, kept].map((language) => Language.safeParse(language).data).find(Boolean) ??
     preferredLanguage(request.headers["accept-language"])
   );
-}
-
-/** The address of the product as people write it; a Host header that is none is not repeated to anybody. */
-export function originOf(config: Config, request: FastifyRequest): string {
-  if (config.publicUrl) return config.publicUrl.replace(/\/$/, "");
-  const host = /^[\w.:[\]-]+$/.test(request.host) ? request.host : `${config.host}:${config.port}`;
-  return `${request.protocol}://${host}`;
 }
 
 /** What search engines ask for first: where they may look, and which pages there are in which languages. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import { SESSION_COOKIE } from "../features/auth/sessions.ts";
+import { isApi } from "../visit.ts";
 
 /** Stripe's card form: its script, the frames that hold the card's number away from us, and its calls. */
 const STRIPE_PAGES = {
@@ -44,16 +45,31 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
+ * Whether a visit to an address that changes something was made from our own pages, or typed: a link or a picture on
+ * somebody else's must not do it. Browsers that don't send Sec-Fetch-Site name the page they come from.
+ */
+export function isOwnVisit(config: Config, request: FastifyRequest): boolean {
+  const { referer, "sec-fetch-site": site } = request.headers;
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  if (referer === undefined) return true;
+  return URL.canParse(referer) && new URL(referer).origin === askedOrigin(config, request);
+}
+
+/** The origin by which the visitor reached us. A browser writes the Host header itself, whoever made it ask. */
+const askedOrigin = ({ publicUrl }: Config, { protocol, host }: FastifyRequest): string =>
+  publicUrl ?? `${protocol}://${host}`;
+
+/**
  * A change that carries our cookie must come from our own pages: by Origin, else by Sec-Fetch-Site.
  * Every browser sends one of them with such a request; a program that sends neither is nobody's victim.
  */
 export function requireOwnOrigin(config: Config): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     // A request with a token is a program's; the cookie is then not looked at.
-    if (request.headers.authorization && request.url.startsWith("/api/")) return;
+    if (request.headers.authorization && isApi(request)) return;
     if (SAFE.has(request.method) || !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return;
     const { origin, "sec-fetch-site": site } = request.headers;
-    const own = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const own = askedOrigin(config, request);
     if (
       origin !== undefined ? origin !== own : site !== undefined && site !== "same-origin" && site !== "none"
     )

@@ -4,13 +4,16 @@ import type { Ports } from "../ctx.ts";
 import { rollUpStats } from "../features/admin/roll-up-stats.ts";
 import { reconcilePayments } from "../features/credits/reconcile-payments.ts";
 import { sendMail } from "../features/mail/send-mail.ts";
+import { deleteBelongings } from "../features/privacy/store.ts";
 import { cleanUp } from "./clean-up.ts";
 
+const LeftoversJob = z.object({ accountId: z.uuid() });
 const MailJob = z.object({ mailId: z.uuid() });
 
 /** All background work, by the name of its task. `origin`: where people reach the product. */
 export const openTasks = (ports: Ports, origin: string): TaskList => ({
   cleanUp: () => cleanUp(ports),
+  deleteLeftovers: (payload) => deleteBelongings(ports.db, LeftoversJob.parse(payload).accountId),
   reconcilePayments: () => reconcilePayments(ports),
   rollUpStats: () => rollUpStats(ports),
   sendMail: (payload, { job }) =>

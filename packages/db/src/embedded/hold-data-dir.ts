@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CannotStart } from "../cannot-start.ts";
 
 /**
  * The name of a local socket that only one process can listen on. Linux (abstract sockets) and Windows (pipes) drop
@@ -52,7 +53,7 @@ export async function holdDataDir(dataDir: string): Promise<{ release: () => Pro
     if (holder === null && name.startsWith("/")) await rm(name, { force: true });
     server = await listen(name);
     if (!server)
-      throw new Error(
+      throw new CannotStart(
         `Another Terzi${holder ? ` (process ${holder})` : ""} is using the data folder ${dataDir}. ` +
           "Stop it, or give this one a folder of its own with DATA_DIR.",
       );

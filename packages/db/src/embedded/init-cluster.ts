@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { access, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { CannotStart } from "../cannot-start.ts";
 import type { Place } from "./choose-place.ts";
 import { type RunAs, replaceFile, spawnOptions } from "./run-as.ts";
 
@@ -70,7 +71,9 @@ export async function openCluster(options: {
   const passwordFile = join(place.folder, "password");
   const isMade = await exists(folder);
   if (isMade && !(await exists(passwordFile)))
-    throw new Error(`${passwordFile} is gone: without it nobody can sign in to the database in ${folder}`);
+    throw new CannotStart(
+      `${passwordFile} is gone: without it nobody can sign in to the database in ${folder}`,
+    );
   const password = isMade ? await readPassword(passwordFile) : await makePassword(passwordFile, place.user);
   if (!isMade) await runInitdb({ ...options, passwordFile });
   return {

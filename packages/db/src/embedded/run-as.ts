@@ -1,5 +1,6 @@
 import { lchown, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { CannotStart } from "../cannot-start.ts";
 
 /** The unprivileged user as whom PostgreSQL runs when Terzi is root. */
 export type RunAs = { uid: number; gid: number };
@@ -18,7 +19,9 @@ export async function findUnprivilegedUser(): Promise<RunAs> {
     // macOS writes nobody's number as -2; files show it, and are given away, unsigned.
     if (name && Number(uid)) return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
   }
-  throw new Error("PostgreSQL can't run as root, and there is no user postgres or nobody: set DATABASE_URL");
+  throw new CannotStart(
+    "PostgreSQL can't run as root, and there is no user postgres or nobody: set DATABASE_URL",
+  );
 }
 
 const mayEnter = (mode: number, owner: RunAs, user: RunAs): boolean => {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { CannotStart } from "../cannot-start.ts";
 import type { Binaries } from "./find-binaries.ts";
 import type { Cluster } from "./init-cluster.ts";
 import { replaceFile } from "./run-as.ts";
@@ -59,7 +60,7 @@ async function stopServer(cluster: Cluster, pid: number, binaries: Binaries): Pr
     sendSignal(pid, signal);
     if (await waitUntilGone(cluster, pid, patienceMs)) return;
   }
-  throw new Error(`A PostgreSQL of an earlier start (process ${pid}) does not stop`);
+  throw new CannotStart(`A PostgreSQL of an earlier start (process ${pid}) does not stop`);
 }
 
 /**

@@ -19,6 +19,7 @@ export const texts = {
   outage: {
     offline: "You are offline.",
     silent: "The server does not answer.",
+    paused: "Terzi can't reach its database right now.",
     stays: "What you type stays here; save it when the connection is back.",
   },
   loadFailed: "This page could not be loaded",

@@ -38,15 +38,6 @@ export const texts = {
   jsonLabel: "{{section}} as JSON",
   rawKept: "Kept as plain text.",
   toForm: "Back to the form",
-  sections: {
-    summary: "Summary",
-    workExperience: "Work Experience",
-    education: "Education",
-    skills: "Skills",
-    projects: "Projects",
-    certifications: "Certifications",
-    publications: "Publications",
-  },
   claimsTitle_one: "{{count}} statement was added",
   claimsTitle_other: "{{count}} statements were added",
   claimsText:

@@ -38,6 +38,9 @@ export const texts = {
     current: "Current password",
     next: "New password",
     hint: "At least 6 characters",
+    endTokens: "End all API tokens",
+    endTokensHint:
+      "Keep this on if somebody else may know your password. Your programs then need a new token.",
     show: "Show password",
     save: "Change Password",
     saved: "Your password has been changed.",

@@ -21,6 +21,7 @@ export const texts: typeof english = {
   outage: {
     offline: "Çevrimdışısınız.",
     silent: "Sunucu yanıt vermiyor.",
+    paused: "Terzi şu anda kendi veritabanına ulaşamıyor.",
     stays: "Yazdıklarınız burada kalır; bağlantı gelince kaydedin.",
   },
   loadFailed: "Bu sayfa yüklenemedi",

@@ -41,15 +41,6 @@ export const texts: typeof english = {
   jsonLabel: "JSON olarak {{section}}",
   rawKept: "Düz metin olarak saklandı.",
   toForm: "Forma dön",
-  sections: {
-    summary: "Özet",
-    workExperience: "İş Deneyimi",
-    education: "Eğitim",
-    skills: "Beceriler",
-    projects: "Projeler",
-    certifications: "Sertifikalar",
-    publications: "Yayınlar",
-  },
   claimsTitle_one: "{{count}} ifade eklendi",
   claimsTitle_other: "{{count}} ifade eklendi",
   claimsText:

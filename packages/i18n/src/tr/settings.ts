@@ -40,6 +40,9 @@ export const texts: typeof english = {
     current: "Şu anki şifre",
     next: "Yeni şifre",
     hint: "En az 6 karakter",
+    endTokens: "Tüm API anahtarlarını iptal et",
+    endTokensHint:
+      "Şifrenizi başka biri biliyor olabilirse açık bırakın. Programlarınıza yeni bir anahtar gerekir.",
     show: "Şifreyi göster",
     save: "Şifreyi Değiştir",
     saved: "Şifreniz değiştirildi.",

@@ -8,6 +8,13 @@ export const turkishDegrees: LanguageModule["degrees"] = {
     associate: String.raw`\bon ?lisans\b|onlisans|meslek yuksek ?okul|\bmyo\b`,
     "high school": String.raw`\blise\b|meslek lisesi|\blise(?:si|ler)`,
   },
+  below: [
+    String.raw`\bon ?lisans\w*`,
+    String.raw`\b(?:meslek )?lise\w*`,
+    String.raw`\bmeslek yuksek ?okul\w*`,
+    String.raw`\bmyo\b`,
+  ],
+  behind: [String.raw`mezun\w*`],
   notBachelor: [
     "yuksek lisans",
     "on ?lisans",

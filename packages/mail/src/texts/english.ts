@@ -5,6 +5,8 @@ const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` 
 const YOURS = "You receive this mail because you have an account at Terzi.";
 const SUPPORT = "You receive this mail because you are Terzi's support.";
 
+const TOKENS = { ended: "All API tokens have ended.", kept: "Your API tokens still work." };
+
 /** A mail in English. */
 export function writeEnglish(content: MailContent): Letter {
   switch (content.template) {
@@ -57,7 +59,11 @@ export function writeEnglish(content: MailContent): Letter {
         heading: "Your password was changed",
         paragraphs: [
           hello(content.firstName),
-          "All other devices have been signed out. If it was not you, set a new password at once and write to support.",
+          [
+            "All other devices have been signed out.",
+            ...(content.tokens ? [TOKENS[content.tokens]] : []),
+          ].join(" "),
+          "If it was not you, set a new password at once and write to support.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,

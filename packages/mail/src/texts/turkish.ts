@@ -6,6 +6,11 @@ const YOURS = "Bu e-postayı Terzi'de bir hesabınız olduğu için alıyorsunuz
 const SUPPORT = "Bu e-postayı Terzi'nin destek ekibinde olduğunuz için alıyorsunuz.";
 const PRIORITY = { low: "düşük", medium: "orta", high: "yüksek" };
 
+const TOKENS = {
+  ended: "Tüm API anahtarları iptal edildi.",
+  kept: "API anahtarlarınız geçerliliğini koruyor.",
+};
+
 /** A mail in Turkish. */
 export function writeTurkish(content: MailContent): Letter {
   switch (content.template) {
@@ -58,7 +63,11 @@ export function writeTurkish(content: MailContent): Letter {
         heading: "Şifreniz değiştirildi",
         paragraphs: [
           hello(content.firstName),
-          "Diğer tüm cihazlarda oturum kapatıldı. Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve destek ekibine yazın.",
+          [
+            "Diğer tüm cihazlarda oturum kapatıldı.",
+            ...(content.tokens ? [TOKENS[content.tokens]] : []),
+          ].join(" "),
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve destek ekibine yazın.",
         ],
         button: { label: "Yeni şifre belirle", path: "/forgot-password" },
         footer: YOURS,

@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import { entryPlace } from "@terzi/contracts/place";
 import type { Requirement } from "@terzi/contracts/posting";
 import { degreeRank } from "@terzi/language/degree";
 import { readHighestDegree } from "@terzi/language/read-degree";
@@ -39,7 +40,7 @@ export function judgeEducation(witness: Witness, requirement: Requirement, langu
   const level = held >= wanted ? 1 : held === wanted - 1 || (!degree && mayBeDegree(witness)) ? 0.5 : 0.2;
   const field = coverField(witness, requirement.term, language);
   const units = field.units.filter((unit) => unit.kind === "studied");
-  const best = studied.filter((unit) => unit.place.startsWith(`education.${highest?.index ?? 0}.`));
+  const best = studied.filter((unit) => entryPlace(unit.place) === `education.${highest?.index ?? 0}`);
   return {
     credit: level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit),
     units: [...units, ...best, ...(stated ? [stated] : [])],

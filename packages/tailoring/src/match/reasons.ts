@@ -1,79 +1,15 @@
+import { Proficiency } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
 import type { Verdict } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
+import { degreeName, tellReason } from "@terzi/i18n/match-account";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import type { Judgement } from "./judgement.ts";
 
-type Wording = {
-  met: (term: string) => string;
-  years: (have: string, need: number) => string;
-  yearsInOther: (have: string, need: number, missing: string) => string;
-  partly: (missing: string) => string;
-  part: () => string;
-  near: (name: string) => string;
-  claimed: () => string;
-  missing: (term: string) => string;
-  lower: (held: string) => string;
-};
-
-const REASON: Record<Language, Wording> = {
-  en: {
-    met: () => "Your profile shows this.",
-    years: (have, need) => `${need} years are asked for; your profile's dates come to ${have}.`,
-    yearsInOther: (have, need, missing) =>
-      `The years are there (${have} of ${need}), but “${missing}” is not shown in them.`,
-    partly: (missing) => `Part of this is shown; “${missing}” is not.`,
-    part: () => "Your profile shows part of this.",
-    near: (name) => `Not named, but your profile shows something close: “${name}”.`,
-    claimed: () => "Your profile names this, but no work in it shows it.",
-    missing: () => "Nothing in your profile shows this.",
-    lower: (held) => `Your profile states a lower level: ${held}.`,
-  },
-  tr: {
-    met: () => "Profiliniz bunu gösteriyor.",
-    years: (have, need) =>
-      `${need} yıl isteniyor; profilinizdeki tarihlere göre ${have} yıl deneyiminiz var.`,
-    yearsInOther: (have, need, missing) =>
-      `Yıllar yeterli (${need} yıl isteniyor, sizde ${have}), ama “${missing}” bunlarda görülmüyor.`,
-    partly: (missing) => `Bir kısmı görülüyor; “${missing}” görülmüyor.`,
-    part: () => "Profiliniz bunun bir kısmını gösteriyor.",
-    near: (name) => `Adıyla geçmiyor, ama profilinizde yakın bir şey var: “${name}”.`,
-    claimed: () => "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",
-    missing: () => "Profilinizde bunu gösteren bir şey yok.",
-    lower: (held) => `Profilinizde daha düşük bir düzey yazıyor: ${held}.`,
-  },
-};
-
-const LEVELS: Record<Language, Readonly<Record<string, string>>> = {
-  en: {
-    "high school": "high school",
-    associate: "associate degree",
-    bachelor: "bachelor's degree",
-    master: "master's degree",
-    doctorate: "doctorate",
-    Native: "native",
-    Fluent: "fluent",
-    Professional: "professional",
-    Intermediate: "intermediate",
-    Basic: "basic",
-  },
-  tr: {
-    "high school": "lise",
-    associate: "ön lisans",
-    bachelor: "lisans",
-    master: "yüksek lisans",
-    doctorate: "doktora",
-    Native: "ana dil",
-    Fluent: "akıcı",
-    Professional: "iş düzeyi",
-    Intermediate: "orta",
-    Basic: "temel",
-  },
-};
-
-const showLevel = (level: string, language: Language): string => LEVELS[language][level] ?? level;
-
-const showYears = (years: number, language: Language): string =>
-  years.toLocaleString(language, { maximumFractionDigits: 1 });
+const showLevel = (level: string, language: Language): string =>
+  Proficiency.safeParse(level).success
+    ? showProficiency(level, language).toLocaleLowerCase(language)
+    : degreeName(level, language);
 
 /** Why the verdict is what it is, in one sentence for the reader. */
 export function wordReason(
@@ -82,27 +18,30 @@ export function wordReason(
   verdict: Verdict,
   language: Language,
 ): string {
-  const say = REASON[language];
   if (judgement.years !== undefined && requirement.years !== undefined && verdict !== "missing") {
-    const have = showYears(judgement.years, language);
+    const { years: have } = judgement;
     const [lacking] = judgement.missing;
     return verdict === "partly" && lacking && judgement.years >= requirement.years
-      ? say.yearsInOther(have, requirement.years, lacking)
-      : say.years(have, requirement.years);
+      ? tellReason(language, "yearsInOther", { have, need: requirement.years, name: lacking })
+      : tellReason(language, "years", { have, need: requirement.years });
   }
-  if (verdict === "met") return say.met(requirement.term);
-  if (verdict === "missing") return say.missing(requirement.term);
+  if (verdict === "met") return tellReason(language, "met", {});
+  if (verdict === "missing") return tellReason(language, "missing", {});
   if (
     judgement.heldLevel &&
     (requirement.kind === "language" || requirement.kind === "education") &&
     judgement.missing.length
   )
-    return say.lower(showLevel(judgement.heldLevel, language));
+    return tellReason(language, "lower", { name: showLevel(judgement.heldLevel, language) });
   const [near] = judgement.near;
   const quote = judgement.units[0]?.quote;
-  if (near && quote) return say.near(shorten(near.units[0]?.quote ?? quote));
-  if (judgement.units.length && judgement.units.every((unit) => unit.isClaim)) return say.claimed();
-  return judgement.missing[0] ? say.partly(showLevel(judgement.missing[0], language)) : say.part();
+  if (near && quote) return tellReason(language, "near", { name: shorten(near.units[0]?.quote ?? quote) });
+  if (judgement.units.length && judgement.units.every((unit) => unit.isClaim))
+    return tellReason(language, "claimed", {});
+  const [lacking] = judgement.missing;
+  return lacking
+    ? tellReason(language, "partly", { name: showLevel(lacking, language) })
+    : tellReason(language, "part", {});
 }
 
 const MOST_LETTERS = 120;

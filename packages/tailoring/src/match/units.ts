@@ -1,5 +1,9 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
+import { type Place, printPlace } from "@terzi/contracts/place";
+import type { EvidenceKind } from "@terzi/contracts/section-fields";
+import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
@@ -8,12 +12,12 @@ import { trickOf } from "../posting/warnings.ts";
  * told: what was done, in sentences. listed: a name in a list. title: a job held. studied: a degree, a field.
  * certified and spoken: certificates, languages.
  */
-export type UnitKind = "told" | "listed" | "title" | "studied" | "certified" | "spoken";
+export type UnitKind = EvidenceKind | "spoken";
 
 /** A sentence or an entry of the profile: the verbatim `quote` at `place`, annotated. */
 export type Unit = {
   kind: UnitKind;
-  place: string;
+  place: Place;
   quote: string;
   annotated: Annotated;
   /** Said of oneself, not shown by something done: an entry of a list, "expert in …". */
@@ -22,55 +26,42 @@ export type Unit = {
   experience?: number;
 };
 
-type Source = { place: string; text: string; kind: UnitKind; experience?: number };
+type Source = { place: Place; text: string; kind: UnitKind; experience?: number };
 
 function listSources(profile: CareerProfile): Source[] {
   const sources: Source[] = [{ place: "summary", text: profile.summary, kind: "told" }];
-  const add = (place: string, text: string, kind: UnitKind, experience?: number) =>
-    sources.push({ place, text, kind, ...(experience === undefined ? {} : { experience }) });
-  for (const [i, item] of profile.experiences.entries()) {
-    add(`experiences.${i}.position`, item.position, "title", i);
-    add(`experiences.${i}.company`, item.company, "listed", i);
-    add(`experiences.${i}.description`, item.description, "told", i);
-    for (const [j, line] of item.responsibilities.entries())
-      add(`experiences.${i}.responsibilities.${j}`, line, "told", i);
-    for (const [j, line] of item.achievements.entries())
-      add(`experiences.${i}.achievements.${j}`, line, "told", i);
+  for (const section of OWN_SECTIONS) sources.push(...sectionSources(profile, section));
+  for (const section of ["technical", "soft"] as const)
+    for (const [entry, text] of profile.skills[section].entries())
+      sources.push({ place: printPlace({ section: `skills.${section}`, entry }), text, kind: "listed" });
+  for (const [entry, { language: text }] of profile.skills.languages.entries()) {
+    const place = printPlace({ section: "skills.languages", entry, field: "language" });
+    sources.push({ place, text, kind: "spoken" });
   }
-  for (const [i, item] of profile.projects.entries()) {
-    add(`projects.${i}.name`, item.name, "told");
-    add(`projects.${i}.description`, item.description, "told");
-    for (const [j, line] of item.technologies.entries()) add(`projects.${i}.technologies.${j}`, line, "told");
-  }
-  for (const [i, item] of profile.education.entries()) {
-    add(`education.${i}.degree`, item.degree, "studied");
-    add(`education.${i}.field`, item.field, "studied");
-    for (const [j, line] of item.achievements.entries())
-      add(`education.${i}.achievements.${j}`, line, "told");
-  }
-  for (const [i, item] of profile.certifications.entries())
-    add(`certifications.${i}.name`, item.name, "certified");
-  for (const [i, text] of profile.skills.technical.entries()) add(`skills.technical.${i}`, text, "listed");
-  for (const [i, text] of profile.skills.soft.entries()) add(`skills.soft.${i}`, text, "listed");
-  for (const [i, item] of profile.skills.languages.entries())
-    add(`skills.languages.${i}.language`, item.language, "spoken");
-  for (const [i, item] of profile.publications.entries()) {
-    add(`publications.${i}.title`, item.title, "told");
-    add(`publications.${i}.description`, item.description, "told");
-  }
-  for (const [i, item] of profile.awards.entries()) {
-    add(`awards.${i}.title`, item.title, "told");
-    add(`awards.${i}.description`, item.description, "told");
-  }
-  for (const [i, item] of profile.volunteerExperience.entries()) {
-    add(`volunteerExperience.${i}.role`, item.role, "told");
-    add(`volunteerExperience.${i}.description`, item.description, "told");
-  }
-  for (const [i, item] of profile.professionalMemberships.entries())
-    add(`professionalMemberships.${i}.organization`, item.organization, "listed");
-  for (const [i, text] of profile.hobbies.entries()) add(`hobbies.${i}`, text, "listed");
-  add("additionalInfo", profile.additionalInfo, "told");
-  return sources;
+  for (const [entry, text] of profile.hobbies.entries())
+    sources.push({ place: printPlace({ section: "hobbies", entry }), text, kind: "listed" });
+  return [...sources, { place: "additionalInfo", text: profile.additionalInfo, kind: "told" }];
+}
+
+/** The fields that count as evidence, of each entry of a section. */
+function sectionSources(profile: CareerProfile, section: Section): Source[] {
+  const entries: AnyEntry[] = profile[section];
+  return entries.flatMap((item, entry) =>
+    fieldsOf(section).flatMap(([field, { evidence: kind }]): Source[] => {
+      if (!kind) return [];
+      const at = { section, entry, field };
+      const experience = section === "experiences" ? { experience: entry } : {};
+      return [
+        { place: printPlace(at), text: textOf(item, field), kind, ...experience },
+        ...textsOf(item, field).map((text, index) => ({
+          place: printPlace({ ...at, index }),
+          text,
+          kind,
+          ...experience,
+        })),
+      ];
+    }),
+  );
 }
 
 const LEAST_ENTRIES = 4;
@@ -107,8 +98,7 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
       if (trickOf(quote)) continue;
       const isList = kind === "told" && experience === undefined && isEnumeration(quote);
       const actual = isList ? "listed" : kind;
-      const isOwnWord =
-        actual === "told" && experience === undefined && /^(?:summary|additionalInfo)/.test(place);
+      const isOwnWord = actual === "told" && (place === "summary" || place === "additionalInfo");
       units.push({
         kind: actual,
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),

@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { Edit, WritingTask } from "../write/writer.ts";
 import type { Part } from "./parts.ts";
 

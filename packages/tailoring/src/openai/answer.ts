@@ -1,4 +1,4 @@
-import { Place } from "@terzi/contracts/match";
+import { Place } from "@terzi/contracts/place";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import type { Edit } from "../write/writer.ts";

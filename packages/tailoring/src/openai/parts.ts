@@ -1,5 +1,8 @@
 import type { CvContent, WordedSection } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { type CvSection, cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { WritingTask } from "../write/writer.ts";
 
@@ -21,7 +24,10 @@ const said = (separator: string, ...parts: string[]): string =>
 function linesOf(at: Place, text: string): Line[] {
   const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
   if (sentences.length < 2) return [{ at, text }];
-  return sentences.map((sentence, index) => ({ at: `${at}#${index}`, text: sentence }));
+  return sentences.map((sentence, index) => ({
+    at: printPlace({ ...parsePlace(at), sentence: index }),
+    text: sentence,
+  }));
 }
 
 const pointLines = (at: Place, points: string[]): Line[] =>
@@ -29,58 +35,45 @@ const pointLines = (at: Place, points: string[]): Line[] =>
 
 type SectionEntries = { section: Exclude<WordedSection, "summary">; entries: Entry[] };
 
-function entriesOf<T extends { source?: string | undefined }>(
-  list: T[] | string,
-  read: (entry: T, position: number) => Omit<Entry, "source">,
-): Entry[] {
-  if (typeof list === "string") return [];
-  return list.flatMap((entry, position) =>
-    entry.source ? [{ source: entry.source, ...read(entry, position) }] : [],
-  );
+/** Which job, school or project it is, as a model is told: what it is, then where. */
+function headingOf(section: CvSection, entry: AnyEntry): string {
+  const textsOfRole = (...roles: FieldRole[]) =>
+    fieldsOfRole(section, ...roles).map((name) => textOf(entry, name));
+  const what = said(" ", ...textsOfRole("title", "subject"));
+  const names = fieldsOfRole(section, "names").map((name) => textsOf(entry, name).join(", "));
+  const isTimed = fieldsOfRole(section, "start").length > 0;
+  const dates = isTimed ? said(" – ", ...textsOfRole("start", "end")) : "";
+  return said(": ", said(", ", what, ...textsOfRole("organization"), dates), ...names);
 }
 
 function listSections(base: CvContent, isAdding: boolean): SectionEntries[] {
-  return [
-    {
-      section: "workExperience",
-      entries: entriesOf(base.workExperience, (job, position) => {
-        const at = `workExperience.${position}`;
-        return {
-          heading: said(", ", job.position, job.company, said(" – ", job.startDate, job.endDate)),
-          lines: [
-            ...linesOf(`${at}.description`, job.description),
-            ...pointLines(`${at}.responsibilities`, job.responsibilities),
-            ...pointLines(`${at}.achievements`, job.achievements),
-          ],
-          addTo: isAdding ? [`${at}.responsibilities`] : [],
-        };
+  return WORDED_SECTIONS.map((section) => {
+    const list: AnyEntry[] | string = base[cvNameOf(section)];
+    const entries = typeof list === "string" ? [] : list;
+    return {
+      section: cvNameOf(section),
+      entries: entries.flatMap((item, entry) => {
+        const place = (field: string) => printPlace({ section: cvNameOf(section), entry, field });
+        const source = textOf(item, "source");
+        if (!source) return [];
+        return [
+          {
+            source,
+            heading: headingOf(section, item),
+            lines: [
+              ...fieldsOfRole(section, "description").flatMap((name) =>
+                linesOf(place(name), textOf(item, name)),
+              ),
+              ...fieldsOfRole(section, "points").flatMap((name) =>
+                pointLines(place(name), textsOf(item, name)),
+              ),
+            ],
+            addTo: isAdding && section === "experiences" ? [place("responsibilities")] : [],
+          },
+        ];
       }),
-    },
-    {
-      section: "education",
-      entries: entriesOf(base.education, (school, position) => ({
-        heading: said(", ", said(" ", school.degree, school.field), school.institution),
-        lines: pointLines(`education.${position}.achievements`, school.achievements),
-        addTo: [],
-      })),
-    },
-    {
-      section: "projects",
-      entries: entriesOf(base.projects, (project, position) => ({
-        heading: said(": ", project.name, project.technologies.join(", ")),
-        lines: linesOf(`projects.${position}.description`, project.description),
-        addTo: [],
-      })),
-    },
-    {
-      section: "publications",
-      entries: entriesOf(base.publications, (publication, position) => ({
-        heading: said(", ", publication.title, publication.venue),
-        lines: linesOf(`publications.${position}.description`, publication.description),
-        addTo: [],
-      })),
-    },
-  ];
+    };
+  });
 }
 
 /** Entries in packs that one answer has room for; a long entry is continued in the next pack. */

@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { splitSentences } from "@terzi/language/sentences";
 import type { TermKind } from "../terms/glossary.ts";
 import { translateTerm } from "../terms/translate-term.ts";

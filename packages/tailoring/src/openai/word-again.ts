@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import { type Place, textPlace } from "@terzi/contracts/place";
 import { modelLanguage } from "../languages/model-languages.ts";
 import type { Gap } from "../verify/checking/clause-task.ts";
 import { languageOfLine } from "../verify/reading/line-language.ts";
@@ -19,7 +19,7 @@ export type Refusal = { edit: Edit; sentences: { text: string; gaps: Gap[] }[] }
 export function refusalsOf(edits: Edit[], { base, guard, order }: WritingTask): Refusal[] {
   if (order.generationMode !== "enhanced") return [];
   return edits.flatMap((edit) => {
-    const scope = scopeOf(edit.at.split("#")[0] ?? edit.at, base);
+    const scope = scopeOf(textPlace(edit.at), base);
     const sentences = scope
       ? guard
           .check(edit.text, scope)

@@ -1,5 +1,5 @@
 import type { Rejection, RejectionReason } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { SentenceCheck } from "./checking/check-sentence.ts";
 import type { Guard } from "./guard.ts";
 

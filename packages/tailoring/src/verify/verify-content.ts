@@ -1,60 +1,26 @@
-import type {
-  CareerProfile,
-  Certification,
-  Education,
-  Experience,
-  Project,
-  Publication,
-} from "@terzi/contracts/career";
-import { PersonalInfo } from "@terzi/contracts/career";
+import { type CareerProfile, PersonalInfo } from "@terzi/contracts/career";
 import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, naming, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import { textAt } from "../write/content-places.ts";
+import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { createGuard, type Guard } from "./guard.ts";
 import { type EntryShape, verifyEntry } from "./verify-entry.ts";
 import { verifyProse } from "./verify-prose.ts";
 import { verifySkills } from "./verify-skills.ts";
 
-const EXPERIENCE: EntryShape<Experience> = {
-  section: "workExperience",
-  profileSection: "experiences",
-  names: ["company", "position", "location", "startDate", "endDate"],
-  prose: ["description"],
-  lists: ["responsibilities", "achievements"],
-};
-const EDUCATION: EntryShape<Education> = {
-  section: "education",
-  profileSection: "education",
-  names: ["institution", "degree", "field", "location", "graduationDate", "gpa"],
-  prose: [],
-  lists: ["achievements"],
-};
-const PROJECT: EntryShape<Project> = {
-  section: "projects",
-  profileSection: "projects",
-  names: ["name", "url", "date"],
-  prose: ["description"],
-  lists: ["technologies"],
-};
-const CERTIFICATION: EntryShape<Certification> = {
-  section: "certifications",
-  profileSection: "certifications",
-  names: ["name", "issuer", "date", "expiryDate", "credentialId"],
-  prose: [],
-  lists: [],
-};
-const PUBLICATION: EntryShape<Publication> = {
-  section: "publications",
-  profileSection: "publications",
-  names: ["title", "authors", "venue", "date", "doi"],
-  prose: ["description"],
-  lists: [],
-};
+/** Which fields of a section name its entries, and which tell of them. */
+const shapeOf = (section: CvSection): EntryShape => ({
+  section: cvNameOf(section),
+  profileSection: section,
+  names: naming(section),
+  prose: fieldsOfRole(section, "description"),
+  lists: fieldsOfRole(section, "points", "names"),
+});
 
 /** An entry by the fields that name it. */
-const namesOf = <T extends object>(entry: T, { names }: EntryShape<T>): string =>
+const namesOf = (entry: AnyEntry, { names }: EntryShape): string =>
   names
-    .map((field) => textAt(entry, field) ?? "")
+    .map((field) => textOf(entry, field))
     .filter(Boolean)
     .join(", ");
 
@@ -85,17 +51,14 @@ export function verifyContent(
   const claims: Claim[] = [];
   const rejections: Rejection[] = [];
 
-  function section<T extends object>(
-    list: (T & { source?: string | undefined })[] | string,
-    shape: EntryShape<T>,
-  ): (T & { source?: string | undefined })[] | string {
+  function verifySection(list: AnyEntry[] | string, shape: EntryShape): AnyEntry[] | string {
     if (typeof list === "string") {
       const prose = verifyProse({ guard, mode, text: list, at: shape.section, fallback: "" });
       claims.push(...prose.claims);
       rejections.push(...prose.rejections);
       return prose.text;
     }
-    const kept: (T & { source?: string | undefined })[] = [];
+    const kept: AnyEntry[] = [];
     for (const entry of list) {
       const verified = verifyEntry({ guard, mode, shape, entry, position: kept.length });
       if (!verified) {
@@ -118,24 +81,22 @@ export function verifyContent(
   });
   claims.push(...summary.claims);
   rejections.push(...summary.rejections);
-  const workExperience = section(content.workExperience, EXPERIENCE);
-  const education = section(content.education, EDUCATION);
-  const skills = verifySkills({ guard, mode, skills: content.skills });
-  claims.push(...skills.claims);
-  rejections.push(...skills.rejections);
+  const verified: Record<string, unknown> = {};
+  for (const name of CV_ORDER)
+    if (name === "skills") {
+      const skills = verifySkills({ guard, mode, skills: content.skills });
+      claims.push(...skills.claims);
+      rejections.push(...skills.rejections);
+      verified.skills = skills.skills;
+    } else verified[cvNameOf(name)] = verifySection(content[cvNameOf(name)], shapeOf(name));
 
   return {
+    // Contact data is never a writer's to change. Safe: what was verified has the shape that it had.
     content: {
-      // Contact data is never a writer's to change.
       personalInfo: PersonalInfo.parse(profile.personalInfo),
       summary: summary.text,
-      workExperience,
-      education,
-      skills: skills.skills,
-      projects: section(content.projects, PROJECT),
-      certifications: section(content.certifications, CERTIFICATION),
-      publications: section(content.publications, PUBLICATION),
-    },
+      ...verified,
+    } as CvContent,
     claims,
     rejections,
   };

@@ -1,25 +1,26 @@
 import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import { type AnyEntry, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { parsePlace } from "@terzi/contracts/place";
+import type { Section } from "@terzi/contracts/sections";
 import { wordKeys } from "@terzi/language/tokens";
 import { TERM_FIELDS } from "../terms/translate-names.ts";
 import { translateTerm } from "../terms/translate-term.ts";
-import { textAt } from "../write/content-places.ts";
+import { listAt, textAt } from "../write/content-places.ts";
 import type { Scope } from "./checking/check-sentence.ts";
 import type { Guard } from "./guard.ts";
 import { rejectedText } from "./rejection.ts";
 
-type KeysOf<T, Value> = { [K in keyof T]-?: T[K] extends Value ? K : never }[keyof T] & string;
-
 /** Which fields of a section name the entry, which tell about it in prose, and which hold lists of points. */
-export type EntryShape<T> = {
+export type EntryShape = {
   section: string;
   /** Where its entries live in the profile: "experiences". */
-  profileSection: string;
-  names: KeysOf<T, string>[];
-  prose: KeysOf<T, string>[];
-  lists: KeysOf<T, string[]>[];
+  profileSection: Section;
+  names: string[];
+  prose: string[];
+  lists: string[];
 };
 
-export type Verified<T> = { entry: T; claims: Claim[]; rejections: Rejection[] };
+export type Verified = { entry: AnyEntry; claims: Claim[]; rejections: Rejection[] };
 
 const claim = (at: string, text: string, restsOn: string[], added: boolean): Claim => ({
   at,
@@ -38,11 +39,11 @@ function closestOriginal(text: string, originals: string[]): string | undefined 
   return best !== undefined && shared(best) > 0.2 ? best : undefined;
 }
 
-export type EntryTask<T> = {
+export type EntryTask = {
   guard: Guard;
   mode: GenerationMode;
-  shape: EntryShape<T>;
-  entry: T & { source?: string | undefined };
+  shape: EntryShape;
+  entry: AnyEntry;
   /** The entry's position in the content's section. */
   position: number;
 };
@@ -51,24 +52,18 @@ export type EntryTask<T> = {
  * One entry against its source in the profile: names are the profile's to the letter, or the glossary's translation of
  * them; prose and points are checked sentence by sentence. Null for an entry that the profile doesn't hold, where nothing may be added.
  */
-export function verifyEntry<T extends object>({
-  guard,
-  mode,
-  shape,
-  entry,
-  position,
-}: EntryTask<T>): Verified<T & { source?: string | undefined }> | null {
+export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask): Verified | null {
   const { profile } = guard.facts;
-  const { source } = entry;
+  const source = textOf(entry, "source");
   const isKnown =
-    source?.startsWith(`${shape.profileSection}.`) &&
+    parsePlace(source).section === shape.profileSection &&
     guard.facts.entries.some(({ place }) => place === source);
   if (!isKnown && mode !== "extensive") return null;
   const at = `${shape.section}.${position}`;
   const claims: Claim[] = [];
   let verified = { ...entry };
   const rejections: Rejection[] = [];
-  const scope: Scope = { kind: "entry", place: isKnown && source ? source : "nowhere" };
+  const scope: Scope = { kind: "entry", place: isKnown ? source : "nowhere" };
 
   for (const field of shape.names) {
     const text = textAt(verified, field) ?? "";
@@ -107,8 +102,8 @@ export function verifyEntry<T extends object>({
   }
 
   for (const field of shape.lists) {
-    const points = listAt(verified, field);
-    const ownPoints = source ? listAt(originalEntry(profile, source), field) : [];
+    const points = textsOf(verified, field);
+    const ownPoints = listAt(profile, `${source}.${field}`);
     const ownPlace = (point: string): string | undefined =>
       ownPoints.includes(point) ? `${source}.${field}.${ownPoints.indexOf(point)}` : undefined;
     const originals = new Set(ownPoints);
@@ -141,17 +136,4 @@ function isTranslationOf(
 ): boolean {
   const kind = TERM_FIELDS[field];
   return kind !== undefined && translatedTo !== null && translateTerm(kind, original, translatedTo) === text;
-}
-
-const originalEntry = (profile: object, source: string): unknown =>
-  source
-    .split(".")
-    .reduce<unknown>(
-      (node, key) => (typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined),
-      profile,
-    );
-
-function listAt(root: unknown, field: string): string[] {
-  const list = typeof root === "object" && root !== null ? Reflect.get(root, field) : undefined;
-  return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
 }

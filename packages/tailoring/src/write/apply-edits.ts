@@ -1,5 +1,7 @@
 import type { CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import { fieldsOfRole } from "@terzi/contracts/entry-fields";
+import { entryPlace, type Place, parsePlace, printPlace, textPlace } from "@terzi/contracts/place";
+import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Scope } from "../verify/checking/check-sentence.ts";
 import type { Guard } from "../verify/guard.ts";
@@ -8,23 +10,32 @@ import { textAt, withTextAt } from "./content-places.ts";
 import { replaceSentences } from "./replace-sentences.ts";
 import type { Edit } from "./writer.ts";
 
-/** What a writer may word. Names, dates and contact data are nobody's to word. */
-const WORDABLE =
-  /^(?:summary|(?:workExperience\.\d+\.(?:description|(?:responsibilities|achievements)\.\d+)|education\.\d+\.achievements\.\d+|projects\.\d+\.description|publications\.\d+\.description)(?:#\d{1,3})?)$/;
+const MOST_SENTENCES = 1_000;
+
+/** Whether a writer may word what stands there. Names, dates and contact data are nobody's to word. */
+function isWordable(place: Place): boolean {
+  if (place === "summary") return true;
+  const parts = parsePlace(place);
+  const { section, entry, field = "", index, sentence = 0 } = parts;
+  const worded = WORDED_SECTIONS.find((name) => cvNameOf(name) === section);
+  if (!worded || entry === undefined || sentence >= MOST_SENTENCES || printPlace(parts) !== place)
+    return false;
+  return fieldsOfRole(worded, index === undefined ? "description" : "points").includes(field);
+}
 
 /** Of what an edit may speak: of everything in the summary, else of the one entry that it stands in. */
-export function scopeOf(place: string, base: CvContent): Scope | null {
+export function scopeOf(place: Place, base: CvContent): Scope | null {
   if (place === "summary") return { kind: "profile" };
-  const source = textAt(base, `${place.split(".").slice(0, 2).join(".")}.source`);
+  const source = textAt(base, printPlace({ ...parsePlace(entryPlace(place)), field: "source" }));
   return source ? { kind: "entry", place: source } : null;
 }
 
 /** What stands in the base at an edit's address: a whole text, or one sentence of it. */
 function ownWords(base: CvContent, at: Place): string {
-  const [place = "", number] = at.split("#");
-  const text = textAt(base, place) ?? "";
-  if (number === undefined) return text;
-  const span = splitSentences(text)[Number(number)];
+  const text = textAt(base, at) ?? "";
+  const { sentence } = parsePlace(at);
+  if (sentence === undefined) return text;
+  const span = splitSentences(text)[sentence];
   return span ? text.slice(span.start, span.end) : "";
 }
 
@@ -42,16 +53,17 @@ export function applyEdits(
   const sentences = new Map<Place, Map<number, string>>();
   /** Sentences are counted in the base, so those of one text that were accepted so far are put in together. */
   const withWords = (at: Place, text: string): CvContent | null => {
-    const [place = "", number] = at.split("#");
-    if (number === undefined) return withTextAt(content, place, text);
-    const replacements = new Map(sentences.get(place)).set(Number(number), text);
+    const place = textPlace(at);
+    const { sentence } = parsePlace(at);
+    if (sentence === undefined) return withTextAt(content, place, text);
+    const replacements = new Map(sentences.get(place)).set(sentence, text);
     const whole = replaceSentences(textAt(base, place) ?? "", replacements);
     if (whole === null) return null;
     sentences.set(place, replacements);
     return withTextAt(content, place, whole);
   };
   for (const { at, text } of edits) {
-    const scope = WORDABLE.test(at) ? scopeOf(at, base) : null;
+    const scope = isWordable(at) ? scopeOf(at, base) : null;
     const checks = scope ? guard.check(text, scope) : [];
     const kept = checks.filter(({ check }) => check.supported || mode === "extensive");
     const isWhole = scope !== null && kept.length === checks.length;

@@ -1,68 +1,54 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { printPlace } from "@terzi/contracts/place";
+import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";
-
-const withSource = <T>(list: T[], place: string): (T & { source: string })[] =>
-  list.map((entry, index) => ({ ...entry, source: `${place}.${index}` }));
 
 /** Most helpful first; equally helpful texts stay in the person's own order. */
 const mostHelpfulFirst = (texts: string[], relevance: Relevance): string[] =>
   texts.filter((text) => text.trim()).toSorted((a, b) => relevance(b) - relevance(a));
+
+/** A section's entries newest first, each with its place in the profile, its most helpful points first. */
+function orderSection(profile: CareerProfile, section: CvSection, relevance: Relevance): AnyEntry[] {
+  const entries = profile[section].map(
+    (item, entry): AnyEntry => ({ ...item, source: printPlace({ section, entry }) }),
+  );
+  const [start = ""] = fieldsOfRole(section, "start");
+  const [end = ""] = fieldsOfRole(section, "end", "date");
+  const lists = fieldsOfRole(section, "points", "names");
+  return newestFirst(entries, (entry) => ({ start: textOf(entry, start), end: textOf(entry, end) })).map(
+    (entry) => ({
+      ...entry,
+      ...Object.fromEntries(lists.map((name) => [name, mostHelpfulFirst(textsOf(entry, name), relevance)])),
+    }),
+  );
+}
 
 /**
  * The CV in nothing but the profile's own words: entries newest first with their place in the profile, their points
  * and the skills ordered by what the posting asks for. It is what stands wherever a writer's edit is not accepted.
  */
 export function buildBaseContent(profile: CareerProfile, relevance: Relevance): CvContent {
-  const ordered = (texts: string[]) => mostHelpfulFirst(texts, relevance);
+  const { technical, soft, languages } = profile.skills;
   return {
     personalInfo: { ...profile.personalInfo },
     summary: profile.summary.trim(),
-    workExperience: newestFirst(withSource(profile.experiences, "experiences"), (job) => ({
-      start: job.startDate,
-      end: job.endDate,
-    })).map((job) => ({
-      ...job,
-      responsibilities: ordered(job.responsibilities),
-      achievements: ordered(job.achievements),
-    })),
-    education: newestFirst(withSource(profile.education, "education"), (school) => ({
-      start: "",
-      end: school.graduationDate,
-    })).map((school) => ({ ...school, achievements: ordered(school.achievements) })),
     skills: {
-      technical: ordered(profile.skills.technical),
-      soft: ordered(profile.skills.soft),
-      languages: profile.skills.languages.map((language) => ({ ...language })),
+      technical: mostHelpfulFirst(technical, relevance),
+      soft: mostHelpfulFirst(soft, relevance),
+      languages: languages.map((language) => ({ ...language })),
     },
-    projects: newestFirst(withSource(profile.projects, "projects"), (project) => ({
-      start: "",
-      end: project.date,
-    })).map((project) => ({ ...project, technologies: ordered(project.technologies) })),
-    certifications: newestFirst(withSource(profile.certifications, "certifications"), (certificate) => ({
-      start: "",
-      end: certificate.date,
-    })),
-    publications: newestFirst(withSource(profile.publications, "publications"), (publication) => ({
-      start: "",
-      end: publication.date,
-    })),
-  };
+    ...Object.fromEntries(
+      CV_SECTIONS.map((section) => [cvNameOf(section), orderSection(profile, section, relevance)]),
+    ),
+    // Safe: each section holds the profile's own entries, put in order.
+  } as CvContent;
 }
 
 /** The profile's sections as they are, beside which the tailored content is shown. */
-export const originalContentOf = (profile: CareerProfile): OriginalContent => ({
-  summary: profile.summary,
-  experiences: profile.experiences,
-  education: profile.education,
-  skills: profile.skills,
-  projects: profile.projects,
-  certifications: profile.certifications,
-  publications: profile.publications,
-  awards: profile.awards,
-  volunteerExperience: profile.volunteerExperience,
-  professionalMemberships: profile.professionalMemberships,
-  hobbies: profile.hobbies,
-  additionalInfo: profile.additionalInfo,
-});
+export function originalContentOf(profile: CareerProfile): OriginalContent {
+  const { personalInfo: _contact, references: _others, ...shown } = profile;
+  return shown;
+}

@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import { type Place, stepsTo } from "@terzi/contracts/place";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -12,8 +12,14 @@ const step = (node: unknown, key: string): unknown => {
 
 /** The text at a dotted place of a profile or a content; undefined where there is none. */
 export function textAt(root: unknown, place: Place): string | undefined {
-  const found = place.split(".").reduce(step, root);
+  const found: unknown = stepsTo(place).reduce(step, root);
   return typeof found === "string" ? found : undefined;
+}
+
+/** The texts of a list at a place; none where there is no list. */
+export function listAt(root: unknown, place: Place): string[] {
+  const found: unknown = stepsTo(place).reduce(step, root);
+  return Array.isArray(found) ? found.filter((item) => typeof item === "string") : [];
 }
 
 /** The node with another text at the end of a path; undefined when the path leads to nothing that holds a text. */
@@ -37,5 +43,5 @@ function replaced(node: unknown, [key = "", ...rest]: string[], text: string): u
  */
 export function withTextAt(content: CvContent, place: Place, text: string): CvContent | null {
   // Safe: only texts were replaced by texts, so the shape is the content's own.
-  return (replaced(content, place.split("."), text) as CvContent | undefined) ?? null;
+  return (replaced(content, stepsTo(place), text) as CvContent | undefined) ?? null;
 }

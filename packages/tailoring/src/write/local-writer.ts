@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { splitSentences } from "@terzi/language/sentences";

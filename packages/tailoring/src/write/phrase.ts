@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { capitalizeIn } from "@terzi/language/normalise";
 
 /** What a sentence of a summary is about. */

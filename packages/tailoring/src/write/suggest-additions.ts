@@ -1,4 +1,5 @@
 import type { RequirementMatch } from "@terzi/contracts/match";
+import { entryPlace, parsePlace } from "@terzi/contracts/place";
 import { isOngoing } from "@terzi/language/dates";
 import { phraseAddition } from "./phrase-addition.ts";
 import type { Edit, WritingTask } from "./writer.ts";
@@ -26,8 +27,8 @@ export function suggestAdditions({ order, match, base, reading }: WritingTask): 
     .filter(isNearMiss)
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
     .flatMap(({ requirement, evidence }) => {
-      const place = evidence.find((one) => one.place.startsWith("experiences."))?.place;
-      const source = place?.split(".").slice(0, 2).join(".");
+      const place = evidence.find((one) => parsePlace(one.place).section === "experiences")?.place;
+      const source = place && entryPlace(place);
       const position = workExperience.findIndex((job) => job.source === (source ?? "experiences.0"));
       const job = workExperience[position];
       if (!job) return [];

@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { DegreeLevel } from "./degree-level.ts";
 
 export type NamedSkill = { text: string; place: Place };

@@ -1,6 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import { entryPlace, type Place } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
 import type { TermKind } from "../terms/glossary.ts";
 import { splitDegree, translateTerm } from "../terms/translate-term.ts";
@@ -25,9 +25,7 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
   const isProof = (place: Place): boolean =>
     match.matches.some(
       ({ verdict, requirement, evidence }) =>
-        verdict === "met" &&
-        !requirement.isJob &&
-        evidence.some((one) => one.place === place || one.place.startsWith(`${place}.`)),
+        verdict === "met" && !requirement.isJob && evidence.some((one) => entryPlace(one.place) === place),
     );
   const isAsked = (kind: string): boolean =>
     match.matches.some(({ requirement, verdict }) => requirement.kind === kind && verdict !== "missing");

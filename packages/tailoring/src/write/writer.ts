@@ -1,6 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent, CvOrder, WordedSection } from "@terzi/contracts/cv";
-import type { MatchResult, Place } from "@terzi/contracts/match";
+import type { MatchResult } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { PostingReading } from "@terzi/contracts/posting";
 import type { Guard } from "../verify/guard.ts";
 import type { Relevance } from "./relevance.ts";

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import {
   type Answer,
   materialOf,
@@ -6,7 +5,8 @@ import {
   sendCompletion,
   sendError,
   startChatServer,
-} from "../../src/testing/chat-server.ts";
+} from "@terzi/testing/chat-server";
+import { expect, test } from "vitest";
 import { createGuard } from "../../src/verify/guard.ts";
 import { applyEdits } from "../../src/write/apply-edits.ts";
 import { writeAt, writingTask } from "./writing-task.ts";

@@ -94,7 +94,7 @@ export function writeAt(
     apiKey: "sk-test",
     baseUrl,
     model: "test-model",
-    timeoutMs: 10_000,
+    timeoutMs: 60_000,
     log: { warn: (details, message) => void warnings.push({ details, message }) },
     ...options,
   });

@@ -1,23 +1,33 @@
 import type { ChangePasswordInput } from "@terzi/contracts/account";
+import type { z } from "zod";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { settleTokens } from "../tokens/settle-tokens.ts";
 import { hashPassword } from "./password.ts";
 import { requirePassword } from "./require-password.ts";
+import { deleteResetsOf } from "./reset-store.ts";
 import { deleteSessionsOf } from "./session-store.ts";
-import { updatePassword } from "./store.ts";
+import { lockAccess, updatePassword } from "./store.ts";
 
-/** Sets a new password, ends every session of the account, and begins one for whoever did it. */
+/**
+ * Sets a new password, ends every session and every link to reset it, and begins a session for whoever did it.
+ * API tokens end as well, unless the person keeps them.
+ */
 export async function changePassword(
   ctx: UserCtx,
-  { currentPassword, newPassword }: ChangePasswordInput,
+  { currentPassword, newPassword, endTokens }: z.output<typeof ChangePasswordInput>,
 ): Promise<void> {
   await requirePassword(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async ({ db }) => {
     const { id, email, language, firstName } = ctx.user;
+    await lockAccess(db, id);
     await updatePassword(db, id, passwordHash);
     await deleteSessionsOf(db, id);
-    await enqueueMail({ db }, { to: email, language, content: { template: "password-changed", firstName } });
+    await deleteResetsOf(db, id);
+    const tokens = await settleTokens({ db }, id, endTokens ? "ended" : "kept");
+    const content = { template: "password-changed", firstName, tokens } as const;
+    await enqueueMail({ db }, { to: email, language, content });
   });
   await ctx.visit.begin(ctx.user.id);
 }

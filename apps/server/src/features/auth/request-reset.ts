@@ -4,7 +4,7 @@ import { foldInvariant } from "@terzi/contracts/text";
 import { type Ctx, inTransaction } from "../../ctx.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { replaceReset } from "./reset-store.ts";
-import { findCredentialsIfAny, findEnabledUserIfAny } from "./store.ts";
+import { findUser, lockEnabledAccountIfAny } from "./store.ts";
 
 const LIFETIME_MINUTES = 60;
 
@@ -18,9 +18,9 @@ export async function requestReset(ctx: Ctx, { email }: RequestResetInput): Prom
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(ctx.now().getTime() + LIFETIME_MINUTES * 60_000);
   await inTransaction(ctx, async ({ db }) => {
-    const account = await findCredentialsIfAny(db, emailKey);
-    const user = account && (await findEnabledUserIfAny(db, account.id));
-    if (!user) return;
+    const accountId = await lockEnabledAccountIfAny(db, emailKey);
+    if (!accountId) return;
+    const user = await findUser(db, accountId);
     await replaceReset(db, { tokenHash: hashResetToken(token), accountId: user.id, expiresAt });
     const { firstName, language } = user;
     const path = `/reset-password?token=${token}`;

@@ -2,23 +2,29 @@ import type { ResetPasswordInput, User } from "@terzi/contracts/account";
 import { AppError } from "../../app-error.ts";
 import { type Ctx, inTransaction } from "../../ctx.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { settleTokens } from "../tokens/settle-tokens.ts";
 import { hashPassword } from "./password.ts";
 import { hashResetToken } from "./request-reset.ts";
-import { takeResetIfAny } from "./reset-store.ts";
+import { findResetAccountIfAny, takeReset } from "./reset-store.ts";
 import { deleteSessionsOf } from "./session-store.ts";
-import { findUser, updatePassword } from "./store.ts";
+import { findUser, lockAccess, updatePassword } from "./store.ts";
 
-/** Sets a new password by the link of a mail, ends every session, and signs in. The link works once. */
+/** Sets a new password by the link of a mail, ends every session and token, and signs in. The link works once. */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<User> {
   await ctx.limits.take("resetByIp", ctx.ip);
   const passwordHash = await hashPassword(password);
   const user = await inTransaction(ctx, async ({ db }) => {
-    const accountId = await takeResetIfAny(db, hashResetToken(token), ctx.now());
+    const tokenHash = hashResetToken(token);
+    const accountId = await findResetAccountIfAny(db, tokenHash);
     if (!accountId) throw new AppError("RESET_EXPIRED");
+    // Whatever changes how one gets in locks the account first: of a change and a link at once, one sees the other.
+    await lockAccess(db, accountId);
+    if (!(await takeReset(db, tokenHash, ctx.now()))) throw new AppError("RESET_EXPIRED");
     await updatePassword(db, accountId, passwordHash);
     await deleteSessionsOf(db, accountId);
     const user = await findUser(db, accountId);
-    const content = { template: "password-changed", firstName: user.firstName } as const;
+    const tokens = await settleTokens({ db }, accountId, "ended");
+    const content = { template: "password-changed", firstName: user.firstName, tokens } as const;
     await enqueueMail({ db }, { to: user.email, language: user.language, content });
     return user;
   });

@@ -5,20 +5,32 @@ export async function replaceReset(
   db: Db,
   reset: { tokenHash: string; accountId: string; expiresAt: Date },
 ): Promise<void> {
-  await db.deleteFrom("passwordReset").where("accountId", "=", reset.accountId).execute();
+  await deleteResetsOf(db, reset.accountId);
   await db.insertInto("passwordReset").values(reset).execute();
 }
 
-/** Uses a link up: the account that it was for, unless it has expired or was used. */
-export const takeResetIfAny = async (db: Db, tokenHash: string, now: Date): Promise<string | undefined> =>
+/** Ends the account's links: whoever asked for one before its password or address changed may be somebody else. */
+export const deleteResetsOf = (db: Db, accountId: string) =>
+  db.deleteFrom("passwordReset").where("accountId", "=", accountId).execute();
+
+/** The account that a link is for, be it expired. */
+export const findResetAccountIfAny = async (db: Db, tokenHash: string): Promise<string | undefined> =>
   (
     await db
-      .deleteFrom("passwordReset")
+      .selectFrom("passwordReset")
+      .select("accountId")
       .where("tokenHash", "=", tokenHash)
-      .where("expiresAt", ">", now.toISOString())
-      .returning("accountId")
       .executeTakeFirst()
   )?.accountId;
+
+/** Uses a link up; false when it has expired, or was used or ended. */
+export const takeReset = async (db: Db, tokenHash: string, now: Date): Promise<boolean> =>
+  (await db
+    .deleteFrom("passwordReset")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now.toISOString())
+    .returning("accountId")
+    .executeTakeFirst()) !== undefined;
 
 export const deleteExpiredResets = (db: Db, now: Date) =>
   db.deleteFrom("passwordReset").where("expiresAt", "<=", now.toISOString()).execute();

@@ -73,3 +73,8 @@ export const openSessions = (db: Db, now: () => Date, isSecure: boolean) =>
   });
 
 export const SESSION_COOKIE = "terzi_session";
+
+const IN_COOKIES = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=(\\w+)`);
+
+/** The session's id, found by its name alone: Lucia decodes every cookie of the address, and throws at a stray "%". */
+export const readSessionCookie = (cookies = ""): string | undefined => IN_COOKIES.exec(cookies)?.[1];

@@ -3,6 +3,7 @@ import { AppError } from "../../app-error.ts";
 import { type AdminCtx, inTransaction } from "../../ctx.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { requireAnotherAdmin } from "./require-another-admin.ts";
+import { deleteResetsOf } from "./reset-store.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 import { lockAccess, updateAccess } from "./store.ts";
 
@@ -25,7 +26,10 @@ export const setDisabled = (ctx: AdminCtx, { userId, disabled }: SetDisabledInpu
     const wasDisabled = before.disabledAt !== null;
     if (wasDisabled === disabled) return;
     await updateAccess(ctx.db, userId, { disabledAt: disabled ? ctx.now() : null });
-    if (disabled) await deleteSessionsOf(ctx.db, userId);
+    if (disabled) {
+      await deleteSessionsOf(ctx.db, userId);
+      await deleteResetsOf(ctx.db, userId);
+    }
     const entry = { actorId: ctx.user.id, action: "user.disabled", target: userId } as const;
     await recordAudit(ctx, { ...entry, before: { disabled: wasDisabled }, after: { disabled } });
   });

@@ -38,6 +38,18 @@ export const findCredentialsIfAny = (db: Db, emailKey: string) =>
     .where("emailKey", "=", emailKey)
     .executeTakeFirst();
 
+/** The enabled account at an address, held until the transaction ends: it can't move away meanwhile. */
+export const lockEnabledAccountIfAny = async (db: Db, emailKey: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom("account")
+      .select("id")
+      .where("emailKey", "=", emailKey)
+      .where("disabledAt", "is", null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  )?.id;
+
 /** The new account's id; null when the address is taken. */
 export async function insertAccount(
   db: Db,

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@terzi/contracts/errors";
-import type { CvReading } from "@terzi/documents/read-cv";
-import { readCvInWorker } from "@terzi/documents/read-cv-in-worker";
-import { takeSuggestion } from "@terzi/documents/take-suggestion";
-import { UnreadableCv } from "@terzi/documents/unreadable-cv";
+import type { CvReading } from "@terzi/cv-import/read-cv";
+import { readCvInWorker } from "@terzi/cv-import/read-cv-in-worker";
+import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
+import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 

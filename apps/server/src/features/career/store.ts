@@ -1,14 +1,16 @@
-import { type CareerData, type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import { type CareerData, CareerProfile, emptyProfile } from "@terzi/contracts/career";
 import type { Db } from "@terzi/db/open-db";
 
-/** The profile as last saved; the empty one, at version 0, before the first save. */
+/** The profile as last saved, with what has come to profiles since; the empty one, at version 0, before the first save. */
 export async function findCareer(db: Db, accountId: string): Promise<CareerData> {
   const row = await db
     .selectFrom("careerProfile")
     .select(["document", "version"])
     .where("accountId", "=", accountId)
     .executeTakeFirst();
-  return row ? { ...row.document, version: row.version } : { ...emptyProfile(), version: 0 };
+  return row
+    ? { ...CareerProfile.parse(row.document), version: row.version }
+    : { ...emptyProfile(), version: 0 };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CareerData } from "@terzi/contracts/career";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
-import { fillProfile } from "@terzi/documents/fill-profile";
+import { fillProfile } from "@terzi/cv-import/fill-profile";
 import { type ReadingLine, readingText } from "@terzi/i18n/reading";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";

@@ -3,10 +3,13 @@ import type { PurchaseStatus } from "@terzi/contracts/credits";
 import { AppError } from "../../app-error.ts";
 import { type AdminCtx, inTransaction } from "../../ctx.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { findPurchaseIfAny } from "./purchase-store.ts";
+import { findPurchaseIfAny, lockPurchase } from "./purchase-store.ts";
 import { applyPayment } from "./settle-purchase.ts";
 
-/** Sends a purchase's money back and takes back what is left of its credits. Asked twice, the money goes back once. */
+/**
+ * Sends a purchase's money back and takes back what is left of its credits. Asked twice, also at once, the money goes
+ * back once, and whoever did it is written down.
+ */
 export async function refundPurchase(
   ctx: AdminCtx,
   { purchaseId }: RefundInput,
@@ -18,12 +21,14 @@ export async function refundPurchase(
   await ctx.payments.refund({ intentId: purchase.intentId, idempotencyKey: `refund-${purchaseId}` });
   const intent = await ctx.payments.findIntent(purchase.intentId);
   return inTransaction(ctx, async (ctx) => {
+    const before = await lockPurchase(ctx.db, purchaseId);
     const status = await applyPayment(ctx, purchaseId, intent);
+    if (status === before.status) return { status };
     await recordAudit(ctx, {
       actorId: ctx.user.id,
       action: "purchase.refund",
       target: purchaseId,
-      before: { status: purchase.status },
+      before: { status: before.status },
       after: { status },
     });
     return { status };

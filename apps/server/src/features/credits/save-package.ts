@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CreatePackageInput, UpdatePackageInput } from "@terzi/contracts/admin";
 import type { CreditPackage } from "@terzi/contracts/credits";
 import type { z } from "zod";
@@ -29,6 +30,7 @@ export const changePackage = (
     const change = { ...values, ...(price !== undefined && { priceCents: price }) };
     if (Object.keys(change).length === 0) return before;
     const after = await updatePackage(ctx.db, id, change);
+    if (isDeepStrictEqual(after, before)) return after;
     await recordAudit(ctx, { actorId: ctx.user.id, action: "package.update", target: id, before, after });
     return after;
   });

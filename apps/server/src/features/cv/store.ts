@@ -1,4 +1,4 @@
-import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv";
+import { CvContent, type CvDetail, type CvSummary, type DocumentFormat } from "@terzi/contracts/cv";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
@@ -83,15 +83,20 @@ export async function listCvPage(
   return toPage(rows, limit);
 }
 
+/** A stored CV with what has come to CVs since it was saved. */
+const withAllSections = (cv: CvDetail): CvDetail => ({ ...cv, content: CvContent.parse(cv.content) });
+
 /** An own CV; somebody else's does not exist. */
-export const findCv = (db: Db, accountId: string, id: string): Promise<CvDetail> =>
-  db
-    .selectFrom("cv")
-    .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
-    .where("id", "=", id)
-    .where("accountId", "=", accountId)
-    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
+export const findCv = async (db: Db, accountId: string, id: string): Promise<CvDetail> =>
+  withAllSections(
+    await db
+      .selectFrom("cv")
+      .select(SUMMARY_COLUMNS)
+      .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+      .where("id", "=", id)
+      .where("accountId", "=", accountId)
+      .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND")),
+  );
 
 export const findDocumentIfAny = (db: Db, cvId: string, format: DocumentFormat, contentHash: string) =>
   db
@@ -128,11 +133,13 @@ export const upsertDocument = (
     .execute();
 
 /** Every CV of an account, whole, oldest first. */
-export const listWholeCvs = (db: Db, accountId: string): Promise<CvDetail[]> =>
-  db
+export const listWholeCvs = async (db: Db, accountId: string): Promise<CvDetail[]> => {
+  const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
     .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .execute();
+  return rows.map(withAllSections);
+};

@@ -4,7 +4,10 @@ import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { hashPassword } from "../auth/password.ts";
 import { requireAnotherAdmin } from "../auth/require-another-admin.ts";
 import { requirePassword } from "../auth/require-password.ts";
-import { deletePerson } from "./store.ts";
+import { deletePerson, insertLeftoversJob } from "./store.ts";
+
+/** Long after the last request that was under way has ended. */
+const LEFTOVERS_AFTER_MS = 10 * 60_000;
 
 /**
  * Deletes a person's account for good: profile, CVs, tickets, sessions, tokens, mails. Ledger and purchases stay,
@@ -16,6 +19,8 @@ export async function deleteAccount(ctx: UserCtx, { password }: PasswordInput): 
   await inTransaction(ctx, async (ctx) => {
     if (ctx.user.role === "admin") await requireAnotherAdmin(ctx, ctx.user.id);
     await deletePerson(ctx.db, ctx.user, { passwordHash, now: ctx.now() });
+    // What this person's other requests write in this very moment is not seen from here.
+    await insertLeftoversJob(ctx.db, ctx.user.id, new Date(ctx.now().getTime() + LEFTOVERS_AFTER_MS));
   });
   await ctx.visit.end();
 }

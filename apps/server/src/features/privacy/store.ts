@@ -1,15 +1,8 @@
 import type { Db } from "@terzi/db/open-db";
+import { sql } from "kysely";
 
-/**
- * Everything that is a person's, in the order in which it may go. The account's row stays, because ledger and
- * purchases refer to it, with nobody in it: `passwordHash` should be one that no password fits.
- */
-export async function deletePerson(
-  db: Db,
-  person: { id: string; email: string },
-  { passwordHash, now }: { passwordHash: string; now: Date },
-): Promise<void> {
-  const { id, email } = person;
+/** What belongs to an account, in the order in which it may go. */
+export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("preview").where("accountId", "=", id).execute();
   await db.deleteFrom("cv").where("accountId", "=", id).execute();
   await db.deleteFrom("careerProfile").where("accountId", "=", id).execute();
@@ -18,6 +11,24 @@ export async function deletePerson(
   await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();
   await db.deleteFrom("passwordReset").where("accountId", "=", id).execute();
   await db.deleteFrom("session").where("accountId", "=", id).execute();
+}
+
+/** The job that looks once more; it commits with the transaction or not at all. */
+export const insertLeftoversJob = (db: Db, accountId: string, at: Date) =>
+  sql`select graphile_worker.add_job('deleteLeftovers', payload := ${JSON.stringify({ accountId })}::json,
+    run_at := ${at})`.execute(db);
+
+/**
+ * Everything that is a person's. The account's row stays, because ledger and
+ * purchases refer to it, with nobody in it: `passwordHash` should be one that no password fits.
+ */
+export async function deletePerson(
+  db: Db,
+  person: { id: string; email: string },
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  const { id, email } = person;
+  await deleteBelongings(db, id);
   await db.deleteFrom("mail").where("recipient", "=", email).execute();
   await db
     .updateTable("account")

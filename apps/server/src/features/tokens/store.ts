@@ -27,6 +27,9 @@ export const deleteToken = (db: Db, accountId: string, id: string) =>
     .returning("id")
     .executeTakeFirstOrThrow(() => new AppError("NOT_FOUND"));
 
+export const deleteTokensOf = (db: Db, accountId: string) =>
+  db.deleteFrom("apiToken").where("accountId", "=", accountId).execute();
+
 export type Bearer = { accountId: User["id"]; scopes: TokenScope[] };
 
 /** Whom a token that has not expired belongs to, and what it may do. Notes the use, once a minute at most. */

@@ -2,13 +2,11 @@ import { Tabs } from "@mantine/core";
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CertificationsTab } from "./certifications-tab.tsx";
-import { EducationTab } from "./education-tab.tsx";
 import { LanguagesTab } from "./languages-tab.tsx";
-import type { ChangeSection } from "./merge-profiles.ts";
+import { asSection, type ChangeSection } from "./merge-profiles.ts";
+import { MoreTab } from "./more-tab.tsx";
 import { PersonalTab } from "./personal-tab.tsx";
-import { ProjectsTab } from "./projects-tab.tsx";
-import { PublicationsTab } from "./publications-tab.tsx";
+import { type ListedSection, SectionTab } from "./section-tab.tsx";
 import { SkillsTab } from "./skills-tab.tsx";
 import { WorkTab } from "./work-tab.tsx";
 
@@ -21,26 +19,28 @@ const TABS = [
   "publications",
   "projects",
   "certifications",
+  "more",
 ] as const;
 
 export function CareerTabs({ profile, change }: { profile: CareerProfile; change: ChangeSection }) {
   const { t } = useTranslation("career");
+  const list = (section: ListedSection) => (
+    <SectionTab
+      section={section}
+      items={profile[section]}
+      onChange={(items) => change(section, asSection(section, items))}
+    />
+  );
   const panels: Record<(typeof TABS)[number], ReactNode> = {
     profile: <PersonalTab profile={profile} change={change} />,
     work: <WorkTab items={profile.experiences} onChange={(items) => change("experiences", items)} />,
-    education: <EducationTab items={profile.education} onChange={(items) => change("education", items)} />,
+    education: list("education"),
     skills: <SkillsTab skills={profile.skills} onChange={(skills) => change("skills", skills)} />,
     languages: <LanguagesTab skills={profile.skills} onChange={(skills) => change("skills", skills)} />,
-    publications: (
-      <PublicationsTab items={profile.publications} onChange={(items) => change("publications", items)} />
-    ),
-    projects: <ProjectsTab items={profile.projects} onChange={(items) => change("projects", items)} />,
-    certifications: (
-      <CertificationsTab
-        items={profile.certifications}
-        onChange={(items) => change("certifications", items)}
-      />
-    ),
+    publications: list("publications"),
+    projects: list("projects"),
+    certifications: list("certifications"),
+    more: <MoreTab profile={profile} change={change} />,
   };
   return (
     <Tabs defaultValue="profile" keepMounted={false}>

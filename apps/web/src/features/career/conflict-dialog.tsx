@@ -2,6 +2,7 @@ import { Button, Group, Modal, Radio, ScrollArea, SimpleGrid, Stack, Text, Title
 import type { CareerProfile } from "@terzi/contracts/career";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sectionName } from "../match/place-name.ts";
 import { mergeProfiles, type Section } from "./merge-profiles.ts";
 import { outlineSection } from "./outline-section.ts";
 import type { CareerDraft } from "./use-career-draft.ts";
@@ -47,7 +48,7 @@ export function ConflictDialog({ draft, save }: Props) {
             key={section}
             label={
               <Title order={3} mb="xs">
-                {t(`conflict.sections.${section}`)}
+                {sectionName(section)}
               </Title>
             }
             value={takeTheirs.includes(section) ? "theirs" : "mine"}

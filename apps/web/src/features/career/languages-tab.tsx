@@ -1,7 +1,9 @@
 import { ActionIcon, Card, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { IconLanguage, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type LanguageSkill, Proficiency, type Skills } from "@terzi/contracts/career";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import { EmptyState } from "@terzi/ui/page-states";
+import { shownLanguage } from "@terzi/ui/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -98,13 +100,15 @@ type LevelProps = {
 };
 
 function LevelSelect({ label, isLabelShown = false, value, onChange }: LevelProps) {
-  const { t } = useTranslation("career");
   return (
     <NativeSelect
       {...(isLabelShown ? { label } : { "aria-label": label })}
       value={value}
       onChange={(event) => onChange(Proficiency.catch("Native").parse(event.currentTarget.value))}
-      data={Proficiency.options.map((level) => ({ value: level, label: t(`languages.levels.${level}`) }))}
+      data={Proficiency.options.map((level) => ({
+        value: level,
+        label: showProficiency(level, shownLanguage()),
+      }))}
     />
   );
 }

@@ -1,10 +1,16 @@
 import { hashKey } from "@tanstack/react-query";
 import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import type { AnyEntry } from "@terzi/contracts/entry-fields";
 
 export type Section = keyof CareerProfile;
 
 /** Puts a new value in place of one section. */
 export type ChangeSection = <S extends Section>(section: S, value: CareerProfile[S]) => void;
+
+/** The same for a list whose entries the registry's forms have changed. */
+export const asSection = <S extends Section>(_section: S, entries: AnyEntry[]): CareerProfile[S] =>
+  // Safe: the forms change fields of entries and add blank ones, all of this section.
+  entries as CareerProfile[S];
 
 export const SECTIONS = Object.keys(emptyProfile()) as Section[]; // the schema's own keys
 

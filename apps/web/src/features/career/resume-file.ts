@@ -8,8 +8,8 @@ export async function fillFromResume(
   file: File,
 ): Promise<{ profile: CareerProfile; message: string } | null> {
   const [{ fromJsonResume, NotAResume }, { fillProfile }] = await Promise.all([
-    import("@terzi/documents/json-resume"),
-    import("@terzi/documents/fill-profile"),
+    import("@terzi/cv-import/json-resume"),
+    import("@terzi/cv-import/fill-profile"),
   ]);
   try {
     const read = fromJsonResume(JSON.parse(await file.text()));
@@ -24,7 +24,7 @@ export async function fillFromResume(
 
 /** Hands the profile over as a file, `Ada Quill - resume.json`. */
 export async function downloadResume(profile: CareerProfile): Promise<void> {
-  const { toJsonResume } = await import("@terzi/documents/json-resume");
+  const { toJsonResume } = await import("@terzi/cv-import/json-resume");
   const json = JSON.stringify(toJsonResume(profile), null, 2);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([json], { type: "application/json" }));

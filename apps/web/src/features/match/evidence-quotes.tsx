@@ -1,15 +1,12 @@
 import type { Evidence } from "@terzi/contracts/match";
-import { useTranslation } from "react-i18next";
 import classes from "./match.module.css";
 import { placeName } from "./place-name.ts";
 
 /** The profile's own words that speak for a requirement, each with its place. */
-export function EvidenceQuotes({ evidence }: { evidence: Evidence[] }) {
-  const { t } = useTranslation("match");
-  return evidence.map(({ quote, place }) => (
+export const EvidenceQuotes = ({ evidence }: { evidence: Evidence[] }) =>
+  evidence.map(({ quote, place }) => (
     <figure key={`${place}:${quote}`} className={classes.evidence}>
       <blockquote dir="auto">{quote}</blockquote>
-      <figcaption>{placeName(place, t)}</figcaption>
+      <figcaption>{placeName(place)}</figcaption>
     </figure>
   ));
-}

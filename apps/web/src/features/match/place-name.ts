@@ -1,23 +1,18 @@
-import type { TFunction } from "i18next";
+import { parsePlace, partOf } from "@terzi/contracts/place";
+import { sectionNamed } from "@terzi/contracts/sections";
+import { isProfilePart, partName } from "@terzi/i18n/sections";
+import { shownLanguage } from "@terzi/ui/texts";
 
-/** A place in the profile in words: "experiences.0.achievements.2" → "Work Experience 1". */
-export function placeName(place: string, t: TFunction<"match">): string {
-  const [section = "", position] = place.split(".");
-  const names: Record<string, string> = {
-    personalInfo: t("places.personalInfo"),
-    summary: t("places.summary"),
-    experiences: t("places.experiences"),
-    education: t("places.education"),
-    skills: t("places.skills"),
-    projects: t("places.projects"),
-    certifications: t("places.certifications"),
-    publications: t("places.publications"),
-    awards: t("places.awards"),
-    volunteerExperience: t("places.volunteerExperience"),
-    professionalMemberships: t("places.professionalMemberships"),
-    hobbies: t("places.hobbies"),
-    additionalInfo: t("places.additionalInfo"),
-  };
-  const name = names[section] ?? "";
-  return name && /^\d+$/.test(position ?? "") ? `${name} ${Number(position) + 1}` : name;
+/** A section of the profile or of a CV in words; "" for what is none. */
+export function sectionName(section: string): string {
+  const part = sectionNamed(section) ?? section;
+  return isProfilePart(part) ? partName(part, shownLanguage()) : "";
+}
+
+/** A place in words: "experiences.0.achievements.2" → "Work Experience 1". */
+export function placeName(place: string): string {
+  const { section, entry } = parsePlace(place);
+  const part = partOf(place);
+  const name = sectionName(part);
+  return name && entry !== undefined && part === section ? `${name} ${entry + 1}` : name;
 }

@@ -1,36 +1,44 @@
 import type { Claim } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
+import { type Place, parsePlace, partOf, printPlace } from "@terzi/contracts/place";
 import type { PreviewData } from "@terzi/contracts/preview";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
+import { cvNameOf, sectionNamed } from "@terzi/contracts/sections";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import type { MarkedLine, Segment } from "./mark-differences.ts";
 
 /** A piece of a line; `claim` is the sentence that it is, where it still stands as it was generated. */
 export type Stretch = { claim: Claim | null; segments: Segment[] };
 
-const SENTENCE = /^summary$|^skills\.|\.(?:description|responsibilities|achievements)(?:\.|$)/;
+/** Whether a sentence or a skill stands there, and not the name of an entry. */
+function isSentence(place: Place): boolean {
+  const { section: name, field = "" } = parsePlace(place);
+  const section = sectionNamed(name);
+  if (section) return fieldsOfRole(section, "description", "points").includes(field);
+  return name === "summary" || partOf(place) === "skills";
+}
 
 /** The place in the profile that the entry of a claim was made from, as the blocks of a comparison name it. */
-function sourceOf({ at }: Claim, { content }: PreviewData): string {
-  const [section = "", position = ""] = at.split(".");
-  if (section === "skills") return `skills.${position}`;
-  const entries: unknown = Reflect.get(content, section);
-  const entry: unknown = Array.isArray(entries) ? entries[Number(position)] : undefined;
-  const source: unknown = typeof entry === "object" && entry ? Reflect.get(entry, "source") : undefined;
-  const fallback = section === "workExperience" ? `experiences.${position}` : at;
-  return typeof source === "string" ? source : position ? fallback : section;
+function sourceOf({ at }: Claim, { content }: PreviewData): Place {
+  const { section: name, entry } = parsePlace(at);
+  const section = sectionNamed(name);
+  if (!section) return name;
+  const entries: AnyEntry[] | string = content[cvNameOf(section)];
+  if (typeof entries === "string" || entry === undefined) return section;
+  return textOf(entries[entry] ?? {}, "source") || printPlace({ section, entry });
 }
 
 /** The claims that are sentences or skills, by the block of the comparison that they stand in. */
 export const claimsBySource = (preview: PreviewData): Map<string, Claim[]> =>
   Map.groupBy(
-    preview.claims.filter(({ at }) => SENTENCE.test(at)),
+    preview.claims.filter(({ at }) => isSentence(at)),
     (claim) => sourceOf(claim, preview),
   );
 
 /** A language is claimed as "English: Fluent" and shown as "English · Fluent", or "İngilizce · Akıcı" in a Turkish CV. */
 function shownText({ at, text }: Claim, language: Language): string {
   const [, name = "", level = ""] = /^(.*): (\w+)$/su.exec(text) ?? [];
-  const isLanguage = at.startsWith("skills.languages.") && level !== "";
+  const isLanguage = parsePlace(at).section === "skills.languages" && level !== "";
   return isLanguage ? `${name} · ${showProficiency(level, language)}` : text;
 }
 

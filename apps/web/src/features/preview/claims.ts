@@ -1,4 +1,5 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
+import { partOf } from "@terzi/contracts/place";
 import { claimNames } from "@terzi/tailoring/guard-edits";
 import type { KeptPreview } from "./kept-preview.ts";
 
@@ -12,8 +13,6 @@ const holds = (value: unknown, text: string): boolean => {
   );
 };
 
-const sectionOf = (place: string): string => place.split(".")[0] ?? "";
-
 /** As much of a kept preview as its claims need. */
 type Claimed = Pick<KeptPreview, "content" | "confirmed"> & { preview: { claims: Claim[] } };
 
@@ -25,7 +24,7 @@ export function standingClaims({ preview, content }: Claimed): NamedClaim[] {
   const names = claimNames(preview.claims);
   return preview.claims
     .map((claim, index) => ({ ...claim, name: names[index] ?? claim.at }))
-    .filter((claim) => claim.added && holds(Reflect.get(content, sectionOf(claim.at)), claim.text));
+    .filter((claim) => claim.added && holds(Reflect.get(content, partOf(claim.at)), claim.text));
 }
 
 /** Those of them that nobody has confirmed yet. */
@@ -41,7 +40,7 @@ export function isConfirmed({ preview, confirmed }: Claimed, { at, text }: Claim
 
 /** The content without a claim: its line is taken from the list that it stands in, or its words from a text. */
 export function dropClaim(content: CvContent, claim: Claim): CvContent {
-  const section = sectionOf(claim.at);
+  const section = partOf(claim.at);
   // Removing words and lines leaves the shape of a section as it was.
   return { ...content, [section]: without(Reflect.get(content, section), claim.text) } as CvContent;
 }

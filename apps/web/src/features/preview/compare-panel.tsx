@@ -1,15 +1,16 @@
 import { Stack, Text } from "@mantine/core";
 import type { CvContent } from "@terzi/contracts/cv";
 import { useTranslation } from "react-i18next";
+import { sectionName } from "../match/place-name.ts";
 import { originalBlocks, tailoredBlocks } from "./entry-lines.ts";
-import type { SectionName } from "./json-section.ts";
+import { SECTION_ORDER, type SectionName } from "./json-section.ts";
 import type { KeptPreview } from "./kept-preview.ts";
 import { SectionComparison } from "./section-comparison.tsx";
 import { SectionEditor } from "./section-editor.tsx";
 import { SummaryEditor } from "./summary-editor.tsx";
 
-const ALWAYS: SectionName[] = ["workExperience", "education", "skills"];
-const OPTIONAL: SectionName[] = ["projects", "certifications", "publications"];
+/** Shown even where there is nothing in them. */
+const ALWAYS = new Set<SectionName>(["workExperience", "education", "skills"]);
 
 type Props = { kept: KeptPreview; edit: (content: Partial<CvContent>) => void };
 
@@ -25,16 +26,16 @@ export function ComparePanel({ kept, edit }: Props) {
     <Stack gap="xl">
       <Text c="dimmed">{t("changed")}</Text>
       <SectionComparison
-        name={t("sections.summary")}
+        name={sectionName("summary")}
         kept={kept}
         before={paragraph(original.summary)}
         after={paragraph(content.summary)}
         editor={<SummaryEditor summary={content.summary} onChange={(summary) => edit({ summary })} />}
       />
-      {[...ALWAYS, ...OPTIONAL.filter(hasAny)].map((section) => (
+      {SECTION_ORDER.filter((section) => ALWAYS.has(section) || hasAny(section)).map((section) => (
         <SectionComparison
           key={section}
-          name={t(`sections.${section}`)}
+          name={sectionName(section)}
           kept={kept}
           before={originalBlocks(section, original, language)}
           after={tailoredBlocks(section, content, language)}

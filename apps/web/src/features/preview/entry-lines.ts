@@ -1,15 +1,12 @@
-import type {
-  Certification,
-  Education,
-  Experience,
-  Project,
-  Publication,
-  Skills,
-} from "@terzi/contracts/career";
+import type { Skills } from "@terzi/contracts/career";
 import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
-import { showDate, showPeriod } from "@terzi/language/dates";
+import { printPlace } from "@terzi/contracts/place";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { type CvSection, cvNameOf, sectionNamed } from "@terzi/contracts/sections";
+import { showProficiency } from "@terzi/i18n/proficiency";
+import { showPeriod } from "@terzi/language/dates";
 import type { SectionName } from "./json-section.ts";
 
 /** One line of a section as it is compared: what it says and how it is set. */
@@ -17,47 +14,34 @@ export type Line = { role: "title" | "facts" | "text" | "bullet"; text: string }
 /** One entry of a section; `source` is the place in the profile that it was made from. */
 export type Block = { source: string; lines: Line[] };
 
-type Writer<T> = (entry: T, language: Language) => Line[];
-
 const line = (role: Line["role"], ...parts: string[]): Line[] => {
   const text = parts.filter((part) => part.trim()).join(" · ");
   return text ? [{ role, text }] : [];
 };
-const texts = (text: string): Line[] => text.split("\n").flatMap((part) => line("text", part));
+const paragraphs = (text: string): Line[] => text.split("\n").flatMap((part) => line("text", part));
 const bullets = (list: string[]): Line[] => list.flatMap((item) => line("bullet", item));
 
-const experience: Writer<Experience> = (job, language) => [
-  ...line("title", job.position, job.company),
-  ...line("facts", job.location, showPeriod(job.startDate, job.endDate, language)),
-  ...texts(job.description),
-  ...bullets(job.responsibilities),
-  ...bullets(job.achievements),
-];
-const education: Writer<Education> = (school, language) => [
-  ...line("title", school.degree, school.field),
-  ...line(
-    "facts",
-    school.institution,
-    school.location,
-    showDate(school.graduationDate, language),
-    school.gpa,
-  ),
-  ...bullets(school.achievements),
-];
-const project: Writer<Project> = (work, language) => [
-  ...line("title", work.name),
-  ...line("facts", work.technologies.join(", "), work.url, showDate(work.date, language)),
-  ...texts(work.description),
-];
-const certification: Writer<Certification> = (paper, language) => [
-  ...line("title", paper.name),
-  ...line("facts", paper.issuer, showPeriod(paper.date, paper.expiryDate, language), paper.credentialId),
-];
-const publication: Writer<Publication> = (work, language) => [
-  ...line("title", work.title),
-  ...line("facts", work.authors, work.venue, showDate(work.date, language), work.doi),
-  ...texts(work.description),
-];
+const DATES: FieldRole[] = ["start", "end", "date", "expiry"];
+const LONG: FieldRole[] = ["description", "points"];
+
+/** An entry as it is compared: what it is, then where and when in the order of its fields, then what it tells. */
+function entryLines(section: CvSection, entry: AnyEntry, language: Language): Line[] {
+  const texts = (...roles: FieldRole[]) => fieldsOfRole(section, ...roles).map((name) => textOf(entry, name));
+  const [start = "", end = ""] = texts(...DATES);
+  const [firstDate] = fieldsOfRole(section, ...DATES);
+  const headings = fieldsOfRole(section, "title", "subject");
+  const facts = fieldsOf(section).flatMap(([name, { role }]) => {
+    if (LONG.includes(role) || headings.includes(name)) return [];
+    if (DATES.includes(role)) return name === firstDate ? [showPeriod(start, end, language)] : [];
+    return [textOf(entry, name) || textsOf(entry, name).join(", ")];
+  });
+  return [
+    ...line("title", ...texts("title", "subject")),
+    ...line("facts", ...facts),
+    ...texts("description").flatMap(paragraphs),
+    ...fieldsOfRole(section, "points").flatMap((name) => bullets(textsOf(entry, name))),
+  ];
+}
 
 const skillBlocks = (skills: Skills, language: Language): Block[] =>
   [
@@ -71,48 +55,25 @@ const skillBlocks = (skills: Skills, language: Language): Block[] =>
     },
   ].filter((block) => block.lines.length);
 
-const blocks = <T extends object>(
-  entries: (T & { source?: string | undefined })[] | string,
-  place: string,
-  write: Writer<T>,
-  language: Language,
-): Block[] =>
+const blocks = (section: CvSection, entries: AnyEntry[] | string, language: Language): Block[] =>
   typeof entries === "string"
-    ? [{ source: place, lines: texts(entries) }]
-    : entries.map((entry, position) => ({
-        source: entry.source ?? `${place}.${position}`,
-        lines: write(entry, language),
+    ? [{ source: section, lines: paragraphs(entries) }]
+    : entries.map((item, entry) => ({
+        source: textOf(item, "source") || printPlace({ section, entry }),
+        lines: entryLines(section, item, language),
       }));
 
 /** The profile's side of a section. */
-export function originalBlocks(section: SectionName, original: OriginalContent, language: Language): Block[] {
-  if (section === "skills") return skillBlocks(original.skills, language);
-  if (section === "workExperience") return blocks(original.experiences, "experiences", experience, language);
-  return sectionBlocks(section, original, language);
+export function originalBlocks(name: SectionName, original: OriginalContent, language: Language): Block[] {
+  const section = sectionNamed(name);
+  return section ? blocks(section, original[section], language) : skillBlocks(original.skills, language);
 }
 
 /** The tailored side of a section. */
-export function tailoredBlocks(section: SectionName, content: CvContent, language: Language): Block[] {
-  if (section === "skills")
-    return typeof content.skills === "string"
-      ? [{ source: "skills", lines: texts(content.skills) }]
-      : skillBlocks(content.skills, language);
-  if (section === "workExperience")
-    return blocks(content.workExperience, "experiences", experience, language);
-  return sectionBlocks(section, content, language);
-}
-
-type Shared = Pick<CvContent, "education" | "projects" | "certifications" | "publications">;
-
-function sectionBlocks(section: keyof Shared, from: Shared, language: Language): Block[] {
-  switch (section) {
-    case "education":
-      return blocks(from.education, "education", education, language);
-    case "projects":
-      return blocks(from.projects, "projects", project, language);
-    case "certifications":
-      return blocks(from.certifications, "certifications", certification, language);
-    case "publications":
-      return blocks(from.publications, "publications", publication, language);
-  }
+export function tailoredBlocks(name: SectionName, content: CvContent, language: Language): Block[] {
+  const section = sectionNamed(name);
+  if (section) return blocks(section, content[cvNameOf(section)], language);
+  return typeof content.skills === "string"
+    ? [{ source: "skills", lines: paragraphs(content.skills) }]
+    : skillBlocks(content.skills, language);
 }

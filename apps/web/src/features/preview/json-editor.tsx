@@ -2,6 +2,7 @@ import { Textarea } from "@mantine/core";
 import type { CvContent } from "@terzi/contracts/cv";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sectionName } from "../match/place-name.ts";
 import { readSection, type SectionName, writeSection } from "./json-section.ts";
 
 type Props<S extends SectionName> = {
@@ -13,7 +14,6 @@ type Props<S extends SectionName> = {
 /** The section as JSON text. Each keystroke counts: as JSON while it is some, as plain text otherwise. */
 export function JsonEditor<S extends SectionName>({ section, value, onChange }: Props<S>) {
   const { t } = useTranslation("preview");
-  const name: SectionName = section;
   const [typed, setTyped] = useState(() => writeSection(value));
   const edit = (text: string) => {
     setTyped(text);
@@ -21,7 +21,7 @@ export function JsonEditor<S extends SectionName>({ section, value, onChange }: 
   };
   return (
     <Textarea
-      aria-label={t("jsonLabel", { section: t(`sections.${name}`) })}
+      aria-label={t("jsonLabel", { section: sectionName(section) })}
       error={typeof value === "string" ? t("jsonInvalid") : undefined}
       autosize
       minRows={10}

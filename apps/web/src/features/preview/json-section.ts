@@ -1,12 +1,13 @@
 import { CvContent } from "@terzi/contracts/cv";
+import { CV_ORDER, type CvSectionName, cvNameOf } from "@terzi/contracts/sections";
 
-export type SectionName =
-  | "workExperience"
-  | "education"
-  | "skills"
-  | "projects"
-  | "certifications"
-  | "publications";
+/** A section of a CV's content below the summary. */
+export type SectionName = CvSectionName | "skills";
+
+/** In the order in which they are printed. */
+export const SECTION_ORDER = CV_ORDER.map(
+  (section): SectionName => (section === "skills" ? section : cvNameOf(section)),
+);
 
 /** A section as the text that it is edited as: JSON, or the raw string that it has become. */
 export const writeSection = (value: unknown): string =>

@@ -1,5 +1,5 @@
 import { CvContent, Template } from "@terzi/contracts/cv";
-import { Place } from "@terzi/contracts/match";
+import { Place } from "@terzi/contracts/place";
 import { PreviewData } from "@terzi/contracts/preview";
 import { z } from "zod";
 

@@ -4,6 +4,7 @@ import type { Rejection } from "@terzi/contracts/cv";
 import type { PreviewNotice } from "@terzi/contracts/preview";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { sectionName } from "../match/place-name.ts";
 import { PostingWarnings } from "../match/posting-warnings.tsx";
 import { RejectionList } from "./rejection-list.tsx";
 
@@ -68,7 +69,7 @@ function noticeText(notice: Plain, t: TFunction<"preview">, basics: TFunction<"b
       return t("notices.rejectedEdits", { count: notice.count });
     case "not-written":
       return t("notices.notWritten", {
-        sections: notice.sections.map((section) => t(`sections.${section}`)).join(", "),
+        sections: notice.sections.map(sectionName).join(", "),
       });
   }
 }

@@ -1,8 +1,11 @@
 import type { OriginalContent } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
-import type { Place } from "@terzi/contracts/match";
-import { showProficiency } from "@terzi/contracts/show-proficiency";
-import { showDate, showPeriod } from "@terzi/language/dates";
+import { entryPlace, type Place, parsePlace, partOf, stepsTo } from "@terzi/contracts/place";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { isSection, SECTIONS, type Section } from "@terzi/contracts/sections";
+import { showProficiency } from "@terzi/i18n/proficiency";
+import { showPeriod } from "@terzi/language/dates";
 
 /** What one entry of the profile says for a sentence. `name` tells which entry it is; "" where there is only one. */
 export type Support = { section: string; name: string; quotes: string[] };
@@ -15,10 +18,6 @@ const follow = (root: unknown, path: string[]): unknown =>
     (node, key) => (typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined),
     root,
   );
-const textAt = (root: unknown, path: string[]): string => {
-  const found = follow(root, path);
-  return typeof found === "string" ? found.trim() : "";
-};
 
 /** Beginnings of words, because Turkish words go on with endings. */
 const beginnings = (text: string, language: Language): string[] =>
@@ -34,30 +33,39 @@ function nearestSentence(text: string, claim: string, language: Language): strin
 }
 
 /** How an entry is called by its owner: by the company, school or title. */
-const nameOf = (entry: unknown): string =>
-  ["company", "institution", "organization", "name", "title"]
-    .map((field) => textAt(entry, [field]))
-    .find(Boolean) ?? "";
+const nameOf = (section: Section, entry: AnyEntry): string => {
+  const [first] = SECTIONS[section].toldApartBy;
+  return textOf(entry, first).trim();
+};
 
 /** What stands for an entry as a whole: its dates, which years are counted from. */
-function datesOf(entry: unknown, language: Language): string {
-  const text = (field: string) => textAt(entry, [field]);
-  if (text("startDate")) return showPeriod(text("startDate"), text("endDate"), language);
-  const date = text("graduationDate") || text("date");
-  return date ? showDate(date, language) : "";
+function datesOf(section: Section, entry: AnyEntry, language: Language): string {
+  const texts = (...roles: FieldRole[]) => fieldsOfRole(section, ...roles).map((name) => textOf(entry, name));
+  const [start = ""] = texts("start");
+  const [end = ""] = texts("end", "date");
+  // Where only the end of two dates is known, it tells of no years.
+  return start.trim() || !texts("start").length ? showPeriod(start, end, language) : "";
 }
 
-function quoteAt(original: OriginalContent, path: string[], claim: string, language: Language): string {
-  const [section = "", position = "", field] = path;
-  if (section === "skills" && position === "languages") {
-    const known = original.skills.languages[Number(field)];
+function entryAt(original: OriginalContent, place: Place): { section: Section; entry: AnyEntry } | null {
+  const { section, entry = -1 } = parsePlace(place);
+  if (!isSection(section) || section === "references") return null;
+  const found: AnyEntry | undefined = original[section][entry];
+  return found ? { section, entry: found } : null;
+}
+
+function quoteAt(original: OriginalContent, place: Place, claim: string, language: Language): string {
+  const { section, entry, field = "" } = parsePlace(place);
+  if (section === "skills.languages") {
+    const known = original.skills.languages[entry ?? -1];
     return known ? `${known.language} · ${showProficiency(known.proficiency, language)}` : "";
   }
-  const found = follow(original, path);
+  const whole = entryAt(original, place);
+  const isDate = whole && fieldsOfRole(whole.section, "start", "end", "date", "expiry").includes(field);
+  const found = follow(original, stepsTo(place));
   if (Array.isArray(found)) return found.filter((item) => typeof item === "string").join(", ");
-  if (typeof found !== "string") return datesOf(found, language);
-  if (field && /date$/i.test(field)) return datesOf(follow(original, path.slice(0, 2)), language);
-  return nearestSentence(found.trim(), claim, language);
+  if (whole && (isDate || typeof found !== "string")) return datesOf(whole.section, whole.entry, language);
+  return typeof found === "string" ? nearestSentence(found.trim(), claim, language) : "";
 }
 
 /**
@@ -71,13 +79,12 @@ export function quoteSupport(
 ): Support[] {
   const supports = new Map<string, Support>();
   for (const place of restsOn) {
-    const path = place.split(".");
-    const [section = "", position = ""] = path;
-    const isEntry = /^\d+$/.test(position);
-    const name = isEntry ? nameOf(follow(original, [section, position])) : "";
-    const key = isEntry ? `${section}.${position}` : section;
+    const whole = entryAt(original, place);
+    const section = partOf(place);
+    const name = whole ? nameOf(whole.section, whole.entry) : "";
+    const key = whole ? entryPlace(place) : section;
     const support = supports.get(key) ?? { section, name, quotes: [] };
-    const quote = quoteAt(original, path, text, language);
+    const quote = quoteAt(original, place, text, language);
     if (quote && !support.quotes.includes(quote)) support.quotes.push(quote);
     supports.set(key, support);
   }

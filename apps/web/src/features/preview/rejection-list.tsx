@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import type { Rejection } from "@terzi/contracts/cv";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sectionName } from "../match/place-name.ts";
 import classes from "./rejection-list.module.css";
 import { rejectionReason, sectionOf } from "./rejection-words.ts";
 
@@ -53,7 +54,7 @@ function RejectedWording({ rejection }: { rejection: Rejection }) {
     <li className={classes.rejection}>
       {section && (
         <Text size="xs" c="dimmed">
-          {t(`sections.${section}`)}
+          {sectionName(section)}
         </Text>
       )}
       <dl>

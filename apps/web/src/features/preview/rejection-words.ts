@@ -1,22 +1,13 @@
 import type { Rejection } from "@terzi/contracts/cv";
+import { partOf } from "@terzi/contracts/place";
 import type { TFunction } from "i18next";
-import type { SectionName } from "./json-section.ts";
-
-const SECTIONS: ReadonlySet<string> = new Set<SectionName | "summary">([
-  "summary",
-  "workExperience",
-  "education",
-  "skills",
-  "projects",
-  "certifications",
-  "publications",
-]);
+import { SECTION_ORDER, type SectionName } from "./json-section.ts";
 
 /** The section of the CV that a refused wording was meant for. */
 export function sectionOf({ at }: Rejection): SectionName | "summary" | null {
-  const [section = ""] = at.split(/[.#]/);
-  // Safe: only the names of sections are in the set.
-  return SECTIONS.has(section) ? (section as SectionName | "summary") : null;
+  const name = partOf(at);
+  if (name === "summary") return name;
+  return SECTION_ORDER.find((section) => section === name) ?? null;
 }
 
 /** Why a wording was refused, in a sentence that names the word on which it turned where there is one. */

@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { sectionName } from "../match/place-name.ts";
 
 export function SummaryEditor({
   summary,
@@ -8,10 +8,9 @@ export function SummaryEditor({
   summary: string;
   onChange: (summary: string) => void;
 }) {
-  const { t } = useTranslation("preview");
   return (
     <Textarea
-      aria-label={t("sections.summary")}
+      aria-label={sectionName("summary")}
       autosize
       minRows={6}
       maxLength={10_000}

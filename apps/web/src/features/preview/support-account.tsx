@@ -14,7 +14,6 @@ type Props = { claim: Claim; kept: KeptPreview; isPinned: boolean; onLeave: () =
 /** What of the profile a sentence rests on: the quoted words by their places, or that there are none. */
 export function SupportAccount({ claim, kept, isPinned, onLeave }: Props) {
   const { t } = useTranslation("preview");
-  const match = useTranslation("match").t;
   const account = useRef<HTMLDivElement>(null);
   // Who only points at it keeps the focus where it was; who opened it reads on in it.
   useEffect(() => {
@@ -37,7 +36,7 @@ export function SupportAccount({ claim, kept, isPinned, onLeave }: Props) {
           </Text>
           {quoteSupport(claim, originalContent, language).map(({ section, name, quotes }) => (
             <figure key={`${section}:${name}:${quotes}`} className={classes.support}>
-              <figcaption>{[placeName(section, match), name].filter(Boolean).join(" · ")}</figcaption>
+              <figcaption>{[placeName(section), name].filter(Boolean).join(" · ")}</figcaption>
               {quotes.map((quote) => (
                 <blockquote key={quote} dir="auto">
                   {quote}

@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Checkbox, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { ChangePasswordInput } from "@terzi/contracts/account";
 import { getQueryKey } from "@trpc/react-query";
@@ -12,14 +12,15 @@ import { useTold } from "./use-told.ts";
 export function PasswordCard() {
   const { t } = useTranslation("settings");
   const tell = useTold();
+  const hasTokens = (trpc.tokens.list.useQuery().data ?? []).length > 0;
   const form = useForm({
-    initialValues: { currentPassword: "", newPassword: "" },
+    initialValues: { currentPassword: "", newPassword: "", endTokens: true },
     validate: validateBy(ChangePasswordInput),
   });
   const change = trpc.auth.changePassword.useMutation({
     meta: {
       failure: { title: t("password.failed"), text: t("failedText") },
-      touches: [getQueryKey(trpc.auth.sessions)],
+      touches: [getQueryKey(trpc.auth.sessions), getQueryKey(trpc.tokens.list)],
     },
     onSuccess: () => {
       form.reset();
@@ -41,6 +42,13 @@ export function PasswordCard() {
             autoComplete="new-password"
             {...form.getInputProps("newPassword")}
           />
+          {hasTokens && (
+            <Checkbox
+              label={t("password.endTokens")}
+              description={t("password.endTokensHint")}
+              {...form.getInputProps("endTokens", { type: "checkbox" })}
+            />
+          )}
           <Button type="submit" disabled={change.isPending}>
             {t("password.save")}
           </Button>

@@ -19,6 +19,7 @@ export const texts = {
     task: "Task",
     tasks: {
       cleanUp: "Clean-up",
+      deleteLeftovers: "Deletion of late leftovers",
       reconcilePayments: "Payment reconciliation",
       rollUpStats: "Daily numbers",
       sendMail: "Send mail",

@@ -21,6 +21,7 @@ export const texts: typeof english = {
     task: "İş",
     tasks: {
       cleanUp: "Temizlik",
+      deleteLeftovers: "Silinen hesaptan geriye kalanlar",
       reconcilePayments: "Ödeme mutabakatı",
       rollUpStats: "Günlük sayılar",
       sendMail: "E-posta gönderimi",

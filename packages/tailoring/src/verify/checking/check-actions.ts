@@ -1,3 +1,4 @@
+import { parsePlace } from "@terzi/contracts/place";
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import type { Fact, FactEntry } from "../facts/fact.ts";
@@ -83,7 +84,7 @@ function namesDone(action: Action, clause: Clause, fact: Fact): Clause | undefin
 
 /** Entries that one holds or wrote, whatever the verb. */
 const isHolding = ({ kind, place }: FactEntry): boolean =>
-  place.startsWith("volunteer") ||
+  parsePlace(place).section === "volunteerExperience" ||
   kind === "education" ||
   kind === "certifications" ||
   kind === "publications" ||

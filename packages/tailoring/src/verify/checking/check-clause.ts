@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { Fact } from "../facts/fact.ts";
 import { checkActions } from "./check-actions.ts";
 import { checkMarkers } from "./check-markers.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { levelText } from "../reading/level-text.ts";
 import type { Clause, Line } from "../reading/line.ts";

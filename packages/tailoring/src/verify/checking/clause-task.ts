@@ -1,4 +1,4 @@
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import type { Clause, Line } from "../reading/line.ts";
 

@@ -1,5 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Line } from "../reading/line.ts";
 import type { Period } from "./periods.ts";

@@ -1,4 +1,6 @@
 import type { CareerProfile, Certification, Education, Proficiency, Project } from "@terzi/contracts/career";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import { OWN_SECTIONS } from "@terzi/contracts/sections";
 import { readDate } from "@terzi/language/dates";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import { type DegreeLevel, readDegreeLevel } from "../../write/degree-level.ts";
@@ -59,13 +61,10 @@ export const tellMaking = ({ description }: Project): string =>
 
 /** The texts that name: employers, titles, schools, certificates, projects. */
 export const headingsOf = (profile: CareerProfile): string[] => [
-  ...profile.experiences.flatMap(({ company, position }) => [company, position]),
-  ...profile.education.flatMap(({ institution, degree, field }) => [institution, degree, field]),
-  ...profile.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+  ...OWN_SECTIONS.flatMap((section) =>
+    profile[section].flatMap((entry: AnyEntry) =>
+      fieldsOfRole(section, "title", "subject", "organization").map((field) => textOf(entry, field)),
+    ),
+  ),
   ...profile.skills.languages.map(({ language }) => language),
-  ...profile.projects.map(({ name }) => name),
-  ...profile.publications.flatMap(({ title, venue }) => [title, venue]),
-  ...profile.awards.flatMap(({ title, issuer }) => [title, issuer]),
-  ...profile.volunteerExperience.flatMap(({ organization, role }) => [organization, role]),
-  ...profile.professionalMemberships.flatMap(({ organization, role }) => [organization, role]),
 ];

@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { guardLanguage } from "../../languages/guard-languages.ts";
 import type { TermKind } from "../../terms/glossary.ts";
 import { translateTerm } from "../../terms/translate-term.ts";

@@ -1,5 +1,5 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
 import { lowerIn } from "@terzi/language/normalise";
 import type { DegreeLevel } from "../../../write/degree-level.ts";
 import {

@@ -1,0 +1,13 @@
+import type { Db } from "@terzi/db/open-db";
+import { deleteTokensOf, listTokens } from "./store.ts";
+
+/** What becomes of an account's API tokens when its password changes; null where it has none. */
+export async function settleTokens(
+  ctx: { db: Db },
+  accountId: string,
+  fate: "ended" | "kept",
+): Promise<"ended" | "kept" | null> {
+  if ((await listTokens(ctx.db, accountId)).length === 0) return null;
+  if (fate === "ended") await deleteTokensOf(ctx.db, accountId);
+  return fate;
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { idOf, openAdmin } from "./builders.ts";
+import { buy } from "./purchases.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+import type { Visitor } from "./visitor.ts";
+
+let app: TestApp;
+let admin: Visitor;
+let person: Visitor;
+beforeAll(async () => {
+  app = await startApp({ env: { SUPPORT_EMAIL: "support@terzi.example" } });
+  admin = await openAdmin(app);
+  person = app.visitor();
+  await person.signUp();
+});
+afterAll(() => app.stop());
+
+/** What the trail says of a thing, newest first, without ids and times of its own. */
+const trail = async (target: string) =>
+  (await admin.get(`/api/admin/audit?search=${target}`))
+    .json<{ action: string; before: unknown; after: unknown }[]>()
+    .map(({ action, before, after }) => ({ action, before, after }));
+
+describe("the audit trail says what was before and what is after", () => {
+  it("for a message that was dealt with, and opened again", async () => {
+    const words = { name: "Ece", email: "ece@example.com", subject: "Hello", message: "How are you today?" };
+    await app.visitor().post("/api/contact", words);
+    const [{ id }] = (await admin.get("/api/admin/contact-messages")).json();
+    for (const done of [true, true, false]) await admin.patch(`/api/admin/contact-messages/${id}`, { done });
+    expect(await trail(id)).toEqual([
+      { action: "contact.done", before: { done: true }, after: { done: false } },
+      { action: "contact.done", before: { done: false }, after: { done: true } },
+    ]);
+  });
+
+  it("for a ticket that was closed", async () => {
+    const ticket = { subject: "Where is it", description: "I can't find my CV." };
+    const { id } = (await person.post("/api/tickets", ticket)).json();
+    await admin.patch(`/api/tickets/${id}/status`, { status: "closed" });
+    expect(await trail(id)).toEqual([
+      { action: "ticket.status", before: { status: "open" }, after: { status: "closed" } },
+    ]);
+  });
+
+  it("for a package", async () => {
+    const mini = { name: "Mini", credits: 20, bonusCredits: 5, price: 299, popular: false, active: false };
+    const { id } = (await admin.post("/api/admin/packages", mini)).json();
+    await admin.patch(`/api/admin/packages/${id}`, { price: 349 });
+    expect(await trail(id)).toEqual([
+      { action: "package.update", before: { id, ...mini }, after: { id, ...mini, price: 349 } },
+      { action: "package.create", before: null, after: { id, ...mini } },
+    ]);
+  });
+
+  it("for a setting", async () => {
+    await admin.patch("/api/admin/settings/previews_per_day", { value: "61" });
+    expect(await trail("previews_per_day")).toEqual([
+      { action: "setting.update", before: "60", after: "61" },
+    ]);
+  });
+
+  it("for a user who was shut out, and let in again", async () => {
+    const id = await idOf(person);
+    for (const disabled of [true, false]) await admin.patch(`/api/admin/users/${id}/disabled`, { disabled });
+    expect(await trail(id)).toEqual([
+      { action: "user.disabled", before: { disabled: true }, after: { disabled: false } },
+      { action: "user.disabled", before: { disabled: false }, after: { disabled: true } },
+    ]);
+  });
+
+  it("for a purchase that was refunded", async () => {
+    const buyer = app.visitor();
+    await buyer.signUp();
+    await buy(buyer, "Starter");
+    const [{ id }] = (await buyer.get("/api/purchases")).json();
+    await admin.post(`/api/admin/purchases/${id}/refund`);
+    expect(await trail(id)).toEqual([
+      { action: "purchase.refund", before: { status: "completed" }, after: { status: "refunded" } },
+    ]);
+  });
+});

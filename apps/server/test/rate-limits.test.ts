@@ -1,0 +1,126 @@
+import { createTestDb, type TestDb } from "@terzi/db/testing";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type LimitName, openRateLimits, type RateLimits } from "../src/rate-limits.ts";
+import { buildOrder, generate, openPerson } from "./builders.ts";
+import { findPackage } from "./purchases.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+import type { Answer } from "./visitor.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+describe("each limit", () => {
+  let database: TestDb;
+  let pool: pg.Pool;
+  let limits: RateLimits;
+  beforeAll(async () => {
+    database = await createTestDb();
+    pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    limits = openRateLimits(pool);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.close();
+  });
+
+  it.each<[LimitName, times: number, seconds: number]>([
+    ["signInByIp", 60, 15 * MINUTE],
+    ["signInByEmail", 10, 15 * MINUTE],
+    ["signUpByIp", 20, HOUR],
+    ["passwordByAccount", 10, 15 * MINUTE],
+    ["resetByIp", 20, HOUR],
+    ["resetByEmail", 5, HOUR],
+    ["export", 10, HOUR],
+    ["previewsByHour", 20, HOUR],
+    ["previewsByDay", 60, 24 * HOUR],
+    ["upload", 30, HOUR],
+    ["download", 300, HOUR],
+    ["cvCounter", 30, MINUTE],
+    ["contact", 10, HOUR],
+    ["ticket", 20, HOUR],
+    ["ticketReply", 120, HOUR],
+    ["paymentIntent", 30, HOUR],
+    ["sandboxCard", 60, HOUR],
+    ["token", 20, HOUR],
+  ])("%s lets %i through in %i seconds, for each on their own", async (name, times, seconds) => {
+    for (let taken = 0; taken < times; taken++) await limits.take(name, "somebody");
+    const refusal = await limits.take(name, "somebody").catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "RATE_LIMITED" });
+    const { retryAfterSeconds } = (refusal as { rest: { retryAfterSeconds: number } }).rest;
+    expect(retryAfterSeconds).toBeGreaterThan(seconds / 2);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(seconds);
+    await limits.take(name, "somebody else");
+  });
+});
+
+describe("who asks too often", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  const expectLimit = (answer: Answer, seconds: number): void => {
+    expect(answer.statusCode).toBe(429);
+    const wait = Number(answer.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(seconds / 2);
+    expect(wait).toBeLessThanOrEqual(seconds);
+  };
+
+  it("begins no thirty-first purchase within an hour, and nothing is left of it", async () => {
+    const buyer = app.visitor();
+    await buyer.signUp();
+    const { id: packageId } = await findPackage(buyer, "Starter");
+    const begin = () => buyer.post("/api/create-payment-intent", { packageId });
+    for (let begun = 0; begun < 30; begun++) expect((await begin()).statusCode).toBe(200);
+    expectLimit(await begin(), HOUR);
+    expect((await buyer.get("/api/purchases")).json()).toHaveLength(30);
+    const intents = await app.db.selectFrom("sandboxIntent").select("id").execute();
+    expect(intents).toHaveLength(30);
+  });
+
+  it("can't guess a password by way of a signed-in screen", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const change = (currentPassword: string) =>
+      visitor.call("auth.changePassword", { currentPassword, newPassword: "a new one" });
+    for (let guess = 0; guess < 10; guess++) expect((await change(`guess ${guess}`)).statusCode).toBe(403);
+    // Not even the right one is taken now, here or wherever else it is asked for.
+    const others = [
+      await change("correct horse"),
+      await visitor.call("auth.changeEmail", { email: "moved@example.com", password: "correct horse" }),
+      await visitor.call("privacy.deleteAccount", { password: "correct horse" }),
+    ];
+    for (const answer of others) {
+      expect(answer.statusCode).toBe(429);
+      const { retryAfterSeconds } = answer.json().error.data.failure;
+      expect(retryAfterSeconds).toBeGreaterThan(7 * MINUTE);
+      expect(retryAfterSeconds).toBeLessThanOrEqual(15 * MINUTE);
+    }
+    expect((await visitor.get("/api/auth/user")).statusCode).toBe(200);
+  });
+
+  it("comes back to sign in after a quarter of an hour", async () => {
+    const visitor = app.visitor();
+    const attempt = () => visitor.post("/api/auth/login", { email: "who@example.com", password: "guess-1" });
+    for (let tries = 0; tries < 10; tries++) await attempt();
+    expectLimit(await attempt(), 15 * MINUTE);
+  });
+
+  it("makes as many previews a day as the daily setting says, whatever the hourly one", async () => {
+    const person = await openPerson(app);
+    const set = (key: string, value: string) =>
+      app.db.updateTable("setting").set({ value }).where("key", "=", key).execute();
+    await set("previews_per_hour", "5");
+    await set("previews_per_day", "2");
+    await generate(person);
+    await generate(person);
+    expectLimit(await person.post("/api/cvs/generate", buildOrder()), 24 * HOUR);
+    const other = await openPerson(app);
+    await set("previews_per_hour", "1");
+    await set("previews_per_day", "60");
+    await generate(other);
+    expectLimit(await other.post("/api/cvs/generate", buildOrder()), HOUR);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Whether files that were made to break readers end within their limits: `node bench/hostile-files.ts [--data folder]`.
+ * Scans must be told from texts, and what is hidden in a CV must not get into its profile. The last line is the number
+ * of files that did otherwise.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readCvInWorker } from "@terzi/cv-import/read-cv-in-worker";
+import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
+
+const { values } = parseArgs({ options: { data: { type: "string" } } });
+const data = resolve(values.data ?? join(import.meta.dirname, "../../shared/data"));
+const hostile = join(data, "E_adversarial");
+if (!existsSync(hostile)) {
+  process.stderr.write(`No data in ${data}. Say where it is: --data <folder>\n`);
+  process.exit(2);
+}
+
+const LIMITS = { timeoutMs: 10_000, memoryMb: 400 };
+/** What reading may take beyond its limit, to start the thread and to end it. */
+const GRACE_MS = 5_000;
+const HIDDEN_ORDER = /ignore all of the above/i;
+
+type Outcome = { end: string; profile: string; ms: number };
+
+async function read(path: string): Promise<Outcome> {
+  const start = performance.now();
+  const outcome = (end: string, profile = ""): Outcome => ({ end, profile, ms: performance.now() - start });
+  try {
+    const { profile } = await readCvInWorker(new Uint8Array(readFileSync(path)), LIMITS);
+    return outcome("read", JSON.stringify(profile));
+  } catch (error) {
+    return outcome(error instanceof UnreadableCv ? error.reason : `crashed: ${error}`);
+  }
+}
+
+/** What is wrong with how a file ended, if anything. */
+function findFault(folder: string, { end, profile, ms }: Outcome): string | null {
+  if (end.startsWith("crashed")) return end;
+  if (ms > LIMITS.timeoutMs + GRACE_MS) return `took ${Math.round(ms)} ms`;
+  if (folder === "scanned_pdf" && end !== "without-text") return `a scan that is ${end}`;
+  if (folder === "injection" && HIDDEN_ORDER.test(profile)) return "the hidden order is in the profile";
+  return null;
+}
+
+let faultCount = 0;
+for (const folder of ["pdf", "docx", "other", "injection", "scanned_pdf"]) {
+  const names = readdirSync(join(hostile, folder));
+  for (const name of names) {
+    const fault = findFault(folder, await read(join(hostile, folder, name)));
+    if (!fault) continue;
+    faultCount++;
+    process.stdout.write(`${folder}/${name}: ${fault}\n`);
+  }
+  process.stdout.write(`${folder}: ${names.length} files\n`);
+}
+process.stdout.write(`${faultCount} faults\n`);
+process.exitCode = faultCount > 0 ? 1 : 0;

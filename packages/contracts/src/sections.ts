@@ -1,0 +1,202 @@
+import type { z } from "zod";
+import { defineSection, field } from "./section-fields.ts";
+
+/**
+ * The sections of a profile that hold entries, in the order in which a CV prints them. Profile, CV, import, export,
+ * evidence, truth guard and editor read this: a new section is a row here and its words in i18n.
+ */
+export const SECTIONS = {
+  experiences: defineSection({
+    fields: {
+      company: field("organization", { evidence: "listed", isAsked: true }),
+      position: field("title", { evidence: "title", isAsked: true }),
+      location: field("place"),
+      startDate: field("start"),
+      endDate: field("end"),
+      description: field("description", { evidence: "told" }),
+      responsibilities: field("points", { evidence: "told" }),
+      achievements: field("points", { evidence: "told" }),
+    },
+    cvName: "workExperience",
+    toldApartBy: ["company", "position", "startDate"],
+    jsonResume: "work",
+    editor: "own tab",
+    isWorded: true,
+  }),
+  education: defineSection({
+    fields: {
+      institution: field("organization", { isAsked: true }),
+      degree: field("title", { evidence: "studied", isAsked: true }),
+      field: field("subject", { evidence: "studied", isAsked: true }),
+      location: field("place"),
+      graduationDate: field("end"),
+      gpa: field("identifier"),
+      achievements: field("points", { evidence: "told" }),
+    },
+    cvName: "education",
+    toldApartBy: ["institution", "degree"],
+    jsonResume: "education",
+    editor: "own tab",
+    isWorded: true,
+  }),
+  projects: defineSection({
+    fields: {
+      name: field("title", { evidence: "told", isAsked: true }),
+      description: field("description", { evidence: "told" }),
+      technologies: field("names", { evidence: "told" }),
+      url: field("link"),
+      date: field("date"),
+    },
+    cvName: "projects",
+    toldApartBy: ["name"],
+    jsonResume: "projects",
+    editor: "own tab",
+    isWorded: true,
+  }),
+  certifications: defineSection({
+    fields: {
+      name: field("title", { evidence: "certified", isAsked: true }),
+      issuer: field("organization"),
+      date: field("date"),
+      expiryDate: field("expiry"),
+      credentialId: field("identifier"),
+    },
+    cvName: "certifications",
+    toldApartBy: ["name"],
+    jsonResume: "certificates",
+    editor: "own tab",
+    isWorded: false,
+  }),
+  publications: defineSection({
+    fields: {
+      title: field("title", { evidence: "told", isAsked: true }),
+      authors: field("people"),
+      venue: field("organization"),
+      date: field("date"),
+      doi: field("identifier"),
+      description: field("description", { evidence: "told" }),
+    },
+    cvName: "publications",
+    toldApartBy: ["title"],
+    jsonResume: "publications",
+    editor: "own tab",
+    isWorded: true,
+  }),
+  patents: defineSection({
+    fields: {
+      title: field("title", { evidence: "told", isAsked: true }),
+      office: field("organization"),
+      number: field("identifier"),
+      date: field("date"),
+      description: field("description", { evidence: "told" }),
+    },
+    cvName: "patents",
+    toldApartBy: ["title"],
+    jsonResume: null,
+    editor: "shared tab",
+    // What a patent claims is said in its own words.
+    isWorded: false,
+  }),
+  awards: defineSection({
+    fields: {
+      title: field("title", { evidence: "told" }),
+      issuer: field("organization"),
+      date: field("date"),
+      description: field("description", { evidence: "told" }),
+    },
+    cvName: null,
+    toldApartBy: ["title"],
+    jsonResume: "awards",
+    editor: "shared tab",
+    isWorded: false,
+  }),
+  volunteerExperience: defineSection({
+    fields: {
+      organization: field("organization"),
+      role: field("title", { evidence: "told" }),
+      location: field("place"),
+      startDate: field("start"),
+      endDate: field("end"),
+      description: field("description", { evidence: "told" }),
+    },
+    cvName: null,
+    toldApartBy: ["organization", "role"],
+    jsonResume: "volunteer",
+    editor: "shared tab",
+    isWorded: false,
+  }),
+  professionalMemberships: defineSection({
+    fields: {
+      organization: field("organization", { evidence: "listed" }),
+      role: field("title"),
+      startDate: field("start"),
+      endDate: field("end"),
+    },
+    cvName: null,
+    toldApartBy: ["organization", "role"],
+    jsonResume: null,
+    editor: "shared tab",
+    isWorded: false,
+  }),
+  references: defineSection({
+    fields: {
+      name: field("title"),
+      position: field("contact"),
+      company: field("organization"),
+      email: field("contact"),
+      phone: field("contact"),
+    },
+    cvName: null,
+    toldApartBy: ["name"],
+    jsonResume: "references",
+    editor: "shared tab",
+    isWorded: false,
+    isAboutOthers: true,
+  }),
+};
+
+/** A section by its name in the profile. */
+export type Section = keyof typeof SECTIONS;
+export type Entry<S extends Section> = z.infer<(typeof SECTIONS)[S]["entry"]>;
+type CvNames = { [S in Section]: (typeof SECTIONS)[S]["cvName"] };
+/** A section that a CV prints, by its name in the profile. */
+export type CvSection = { [S in Section]: CvNames[S] extends string ? S : never }[Section];
+/** The same by its name in a CV's content. */
+export type CvSectionName = CvNames[CvSection];
+
+// Safe: the keys of the registry are the names of the sections.
+export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
+
+export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
+const isInCv = (section: Section): section is CvSection => SECTIONS[section].cvName !== null;
+
+/** The sections that a CV prints, in order. */
+export const CV_SECTIONS: CvSection[] = SECTION_NAMES.filter(isInCv);
+
+type WordedSection = {
+  [S in CvSection]: (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
+}[CvSection];
+/** The sections whose descriptions and points a writer may reword. */
+export const WORDED_SECTIONS = CV_SECTIONS.filter(
+  (section): section is WordedSection => SECTIONS[section].isWorded,
+);
+
+/** The sections of a CV below its summary, in order. */
+export const CV_ORDER = CV_SECTIONS.flatMap((section): (CvSection | "skills")[] =>
+  section === "education" ? [section, "skills"] : [section],
+);
+
+/** What a CV calls a section of the profile: jobs are its `workExperience`. */
+export const cvNameOf = <S extends CvSection>(section: S): (typeof SECTIONS)[S]["cvName"] =>
+  SECTIONS[section].cvName;
+/** What the profile calls a section of a CV. */
+export const sectionNamed = (cvName: string): CvSection | undefined =>
+  CV_SECTIONS.find((section) => SECTIONS[section].cvName === cvName);
+
+/** The sections that tell of the person. */
+export const OWN_SECTIONS = SECTION_NAMES.filter((section) => !("isAboutOthers" in SECTIONS[section]));
+
+/** A value for each section. */
+export const mapSections = <T>(make: (section: Section) => T): Record<Section, T> =>
+  // Safe: made of the names of all sections.
+  Object.fromEntries(SECTION_NAMES.map((section) => [section, make(section)])) as Record<Section, T>;

@@ -1,0 +1,166 @@
+import { type CareerProfile, emptyProfile, type Membership } from "@terzi/contracts/career";
+import { EMAIL } from "./contact-patterns.ts";
+import { joinSentences } from "./entry-body.ts";
+import { findPeriods } from "./find-dates.ts";
+import { findSections, type Section } from "./find-sections.ts";
+import { readCertificateForm, readJobForm, readSchoolForm } from "./form-entries.ts";
+import { learnToJoin } from "./join-broken-word.ts";
+import { joinWrapped } from "./join-wrapped.ts";
+import type { Line } from "./line.ts";
+import { markNumbered, unmarkJobs } from "./mark-items.ts";
+import { type Decision, openNotes } from "./notes.ts";
+import { isProse } from "./prose.ts";
+import { readCertifications } from "./read-certifications.ts";
+import { readEducation } from "./read-education.ts";
+import { readJobs } from "./read-jobs.ts";
+import {
+  readHobbies,
+  readListed,
+  readProjects,
+  readPublications,
+  readReferences,
+  readVolunteering,
+} from "./read-lists.ts";
+import { readPerson } from "./read-person.ts";
+import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
+import { isLevel } from "./words/levels.ts";
+
+const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
+
+const CORE = new Set<Section["kind"]>([
+  "work",
+  "education",
+  "skills",
+  "soft",
+  "languages",
+  "certifications",
+  "projects",
+]);
+
+/** A letter, an article or a form is no CV: two of a CV's sections, or one with contacts or dated entries, make one. */
+function isCv(sections: Section[], lines: Line[]): boolean {
+  const core = sections.filter(({ kind, lines: own }) => CORE.has(kind) && own.length);
+  if (new Set(core.map(({ kind }) => kind)).size > 1) return true;
+  const periods = core.flatMap((section) => section.lines.flatMap((line) => findPeriods(line.text)));
+  return (
+    core.length > 0 && (lines.some((line) => EMAIL.test(line.text)) || periods.some(({ isRange }) => isRange))
+  );
+}
+
+/** "About" above nothing but contacts heads contacts; a grade right below an unknown heading makes it a skill's. */
+function kindByContent({ kind, lines }: Section): Section["kind"] {
+  const [first, ...more] = lines;
+  if (kind === "summary" && lines.some(({ text }) => EMAIL.test(text)) && !lines.some(isProse))
+    return "contact";
+  if (kind === "other" && first && isLevel(first.text) && !more.some(isProse)) return "skills";
+  return kind;
+}
+
+/** Schools are numbered too, and are no items. */
+function withItems({ kind, lines }: Section): Line[] {
+  if (kind === "education") return lines;
+  return kind === "work" ? unmarkJobs(markNumbered(lines)) : markNumbered(lines);
+}
+
+/** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */
+export type Filled = { profile: CareerProfile; why: Decision[]; lines: string[] };
+
+/** What the lines of a CV say, as a career profile, and why. What has no place in it goes to additionalInfo. */
+export function fillSections(lines: Line[], links: string[]): Filled {
+  const notes = openNotes();
+  const profile = emptyProfile();
+  const joinTexts = learnToJoin(lines);
+  const sections = findSections(lines)
+    .map((section) => ({
+      ...section,
+      lines: joinWrapped(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
+    }))
+    .map((section) => ({ ...section, kind: kindByContent(section) }));
+  for (const section of sections)
+    if (section.why) notes.why.push({ text: section.heading, takenFor: "heading", reasons: [section.why] });
+  const read = sections.flatMap((section) => [
+    ...(section.heading ? [section.heading] : []),
+    ...section.lines.map(({ text }) => text),
+  ]);
+  if (!isCv(sections, lines)) return { profile, why: notes.why, lines: read };
+  readPerson(sections, links, profile, notes);
+  for (const section of sections) readSection(section, profile, notes);
+  profile.additionalInfo = notes.left.join("\n");
+  return { profile, why: notes.why, lines: read };
+}
+
+function readSection(section: Section, profile: CareerProfile, notes: ReturnType<typeof openNotes>): void {
+  const { kind, lines } = section;
+  switch (kind) {
+    case "summary":
+      profile.summary = [profile.summary, joinSentences(lines)].filter(Boolean).join("\n");
+      return;
+    case "work":
+      profile.experiences.push(...(readJobForm(lines, notes) ?? readJobs(lines, notes)));
+      return;
+    case "education":
+      profile.education.push(...(readSchoolForm(lines, notes) ?? readEducation(lines, notes)));
+      return;
+    case "skills":
+    case "soft": {
+      const spoken = lines.filter(isLanguageLine);
+      const found = readSkills(
+        lines.filter((line) => !spoken.includes(line)),
+        kind === "soft",
+        notes,
+      );
+      profile.skills.technical.push(...found.technical);
+      profile.skills.soft.push(...found.soft);
+      if (spoken.length) profile.skills.languages.push(...readLanguages(spoken, notes));
+      return;
+    }
+    case "languages":
+      profile.skills.languages.push(...readLanguages(lines, notes));
+      return;
+    case "certifications":
+      profile.certifications.push(...(readCertificateForm(lines, notes) ?? readCertifications(lines, notes)));
+      return;
+    case "projects":
+      profile.projects.push(...readProjects(lines, notes));
+      return;
+    case "publications":
+      profile.publications.push(...readPublications(lines, notes));
+      return;
+    case "volunteering":
+      profile.volunteerExperience.push(...readVolunteering(lines, notes));
+      return;
+    case "memberships":
+      profile.professionalMemberships.push(
+        ...readVolunteering(lines, notes).map(
+          ({ organization, role, startDate, endDate }): Membership => ({
+            organization,
+            role,
+            startDate,
+            endDate,
+          }),
+        ),
+      );
+      return;
+    case "references": {
+      const { references, rest } = readReferences(lines);
+      profile.references.push(...references);
+      notes.left.push(...rest);
+      return;
+    }
+    case "hobbies":
+      profile.hobbies.push(...readHobbies(lines));
+      return;
+    case "other":
+    case "group":
+      if (lines.length) notes.left.push(section.heading);
+      notes.leaveOver(lines);
+      return;
+    case "intro":
+    case "contact":
+    case "links":
+      return;
+    default:
+      // Safe: they are made of the blank entry of that very section.
+      Object.assign(profile, { [kind]: [...profile[kind], ...readListed(kind, lines, notes)] });
+  }
+}

@@ -1,0 +1,71 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { describe, expect, test } from "vitest";
+import { createGuard } from "../src/verify/guard.ts";
+
+const TODAY = "2026-11-21";
+
+/** Whether the claim may stand in the CV of a person with these jobs, in the entry of the first of them. */
+function mayStand(claim: string, ...experiences: object[]): boolean {
+  const profile = CareerProfile.parse({ experiences });
+  const checked = createGuard(profile, "enhanced", TODAY).check(claim, {
+    kind: "entry",
+    place: "experiences.0",
+  });
+  expect(checked.length).toBeGreaterThan(0);
+  return checked.every(({ check }) => check.supported);
+}
+
+const job = (endDate: string, ...responsibilities: string[]) => ({
+  company: "Zet",
+  position: "Baker",
+  startDate: "2016",
+  endDate,
+  responsibilities,
+});
+
+describe("what is said to go on since a year", () => {
+  test.each([
+    "Baker at Zet since 2016",
+    "Has worked at Zet as a baker since 2016",
+    "2016'dan beri Zet'te Baker",
+  ])("»%s« holds of a job that goes on, and of none that has ended", (claim) => {
+    expect(mayStand(claim, job("present", "Baked bread"))).toBe(true);
+    expect(mayStand(claim, job("2019", "Baked bread"))).toBe(false);
+  });
+});
+
+describe("about a number is near it", () => {
+  test.each([
+    ["Cut waste by 50 %", "Cut waste by about 5 %"],
+    ["Cut waste by 5 %", "Cut waste by about 50 %"],
+    ["Trained 12 apprentices", "Trained about 17 apprentices"],
+    ["Trained 17 apprentices", "Trained about 12 apprentices"],
+    ["İsrafı %50 azalttı", "İsrafı yaklaşık %5 azalttı"],
+    ["12 çırak yetiştirdi", "Yaklaşık 17 çırak yetiştirdi"],
+  ])("who wrote »%s« isn't made to say »%s«", (told, claim) => {
+    expect(mayStand(claim, job("2019-06", told))).toBe(false);
+  });
+
+  test.each([
+    ["Cut waste by 49 %", "Cut waste by about 50 %"],
+    ["Trained 98 apprentices", "Trained about 100 apprentices"],
+    ["98 çırak yetiştirdi", "Yaklaşık 100 çırak yetiştirdi"],
+  ])("who wrote »%s« may say »%s«", (told, claim) => {
+    expect(mayStand(claim, job("2019-06", told))).toBe(true);
+  });
+});
+
+describe("at least and at most a number", () => {
+  test.each([
+    ["Trained 12 apprentices", "Trained more than 15 apprentices"],
+    ["Trained 12 apprentices", "Trained more than 5 apprentices"],
+    ["Trained 12 apprentices", "Trained up to 24 apprentices"],
+    ["Trained up to 12 apprentices", "Trained 12 apprentices"],
+  ])("who wrote »%s« isn't made to say »%s«", (told, claim) => {
+    expect(mayStand(claim, job("2019-06", told))).toBe(false);
+  });
+
+  test("what was counted exactly is more than a little less", () => {
+    expect(mayStand("Trained more than 10 apprentices", job("2019-06", "Trained 12 apprentices"))).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/language";
+import type { Place } from "@terzi/contracts/place";
+import { createGuard } from "../src/verify/guard.ts";
+
+const TODAY = "2026-11-21";
+
+/** Whether a CV made from this profile may say `claim` of the entry at `place`, or in its summary where there is none. */
+export const maySay = (
+  profile: CareerProfile,
+  claim: string,
+  { place = "", language }: { place?: Place; language?: Language } = {},
+): boolean =>
+  createGuard(profile, "enhanced", TODAY, language)
+    .check(claim, place ? { kind: "entry", place } : { kind: "profile" })
+    .every(({ check }) => check.supported);
