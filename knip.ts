@@ -44,12 +44,16 @@ const config: KnipConfig = {
       entry: ["coverage.ts", "test/**/*.test.ts"],
       project: ["src/**", "test/**", "coverage/**"],
     },
+    "packages/lexicon": {
+      entry: ["compile.ts", "coverage.ts", "sources/build-*.ts", "test/**/*.test.ts"],
+      project: ["**/*.ts"],
+    },
     "packages/tailoring": {
       entry: ["test/**/*.test.ts", "scripts/build-*.ts"],
       project: ["src/**", "test/**", "scripts/**"],
     },
     "tests/*": { entry: ["**/*.test.ts", "write-screens.ts", "write-pictures.ts"], project: ["**"] },
-    bench: { entry: ["*.ts"], project: ["**"] },
+    bench: { entry: ["*.ts", "src/serve.ts"], project: ["**"] },
   },
 };
 

@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readCvInWorker } from "@terzi/cv-import/read-cv-in-worker";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
+import { JobGivenUp, openWorkers } from "@terzi/server/work/open-workers";
 
 const { values } = parseArgs({ options: { data: { type: "string" } } });
 const data = resolve(values.data ?? join(import.meta.dirname, "../../shared/data"));
@@ -17,9 +17,11 @@ if (!existsSync(hostile)) {
   process.exit(2);
 }
 
-const LIMITS = { timeoutMs: 10_000, memoryMb: 400 };
+const LIMITS = { jobMs: 10_000, memoryMb: 400 };
 /** What reading may take beyond its limit, to start the thread and to end it. */
 const GRACE_MS = 5_000;
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const workers = openWorkers({ ...LIMITS, log });
 const HIDDEN_ORDER = /ignore all of the above/i;
 
 type Outcome = { end: string; profile: string; ms: number };
@@ -28,9 +30,10 @@ async function read(path: string): Promise<Outcome> {
   const start = performance.now();
   const outcome = (end: string, profile = ""): Outcome => ({ end, profile, ms: performance.now() - start });
   try {
-    const { profile } = await readCvInWorker(new Uint8Array(readFileSync(path)), LIMITS);
+    const { profile } = await workers.run("readCvFile", new Uint8Array(readFileSync(path)));
     return outcome("read", JSON.stringify(profile));
   } catch (error) {
+    if (error instanceof JobGivenUp) return outcome("given up");
     return outcome(error instanceof UnreadableCv ? error.reason : `crashed: ${error}`);
   }
 }
@@ -38,7 +41,7 @@ async function read(path: string): Promise<Outcome> {
 /** What is wrong with how a file ended, if anything. */
 function findFault(folder: string, { end, profile, ms }: Outcome): string | null {
   if (end.startsWith("crashed")) return end;
-  if (ms > LIMITS.timeoutMs + GRACE_MS) return `took ${Math.round(ms)} ms`;
+  if (ms > LIMITS.jobMs + GRACE_MS) return `took ${Math.round(ms)} ms`;
   if (folder === "scanned_pdf" && end !== "without-text") return `a scan that is ${end}`;
   if (folder === "injection" && HIDDEN_ORDER.test(profile)) return "the hidden order is in the profile";
   return null;
@@ -55,5 +58,6 @@ for (const folder of ["pdf", "docx", "other", "injection", "scanned_pdf"]) {
   }
   process.stdout.write(`${folder}: ${names.length} files\n`);
 }
+await workers.close();
 process.stdout.write(`${faultCount} faults\n`);
 process.exitCode = faultCount > 0 ? 1 : 0;

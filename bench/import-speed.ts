@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CvContent } from "@terzi/contracts/cv";
-import { readCvInWorker } from "@terzi/cv-import/read-cv-in-worker";
 import { cvHtml } from "@terzi/documents/html";
 import { openPrinter } from "@terzi/documents/printer";
+import { openWorkers } from "@terzi/server/work/open-workers";
 
 const GOAL_MS = 1_000;
 const RUNS = 15;
@@ -26,7 +26,9 @@ const content = CvContent.parse({
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), "terzi-bench-"));
-const printer = openPrinter({ dataDir, log: { warn: () => {} } });
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const printer = openPrinter({ dataDir, log });
+const workers = openWorkers({ log });
 try {
   const cv = {
     content,
@@ -39,7 +41,7 @@ try {
   let jobs = 0;
   for (let run = 0; run < RUNS; run++) {
     const started = performance.now();
-    const { profile } = await readCvInWorker(pdf, { timeoutMs: 20_000, memoryMb: 512 });
+    const { profile } = await workers.run("readCvFile", pdf);
     times.push(performance.now() - started);
     jobs = profile.experiences.length;
   }
@@ -52,6 +54,7 @@ try {
   );
   process.exitCode = at(0.5) < GOAL_MS && jobs === content.workExperience.length ? 0 : 1;
 } finally {
+  await workers.close();
   await printer.close();
   rmSync(dataDir, { recursive: true, force: true });
 }

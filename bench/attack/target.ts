@@ -3,11 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@terzi/journeys/open-database";
 import { type Product, startProduct } from "@terzi/journeys/product";
-import {
-  STRIPE_TEST_KEYS,
-  type StripeServer,
-  startStripeServer,
-} from "@terzi/payments/testing/stripe-server";
+import { STRIPE_TEST_KEYS, type StripeServer, startStripeServer } from "@terzi/testing/stripe-server";
 import type pg from "pg";
 import { type Answer, type Asked, ask } from "./ask.ts";
 import { type Health, watchHealth } from "./watch-health.ts";

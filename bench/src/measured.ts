@@ -24,15 +24,24 @@ function fail(message: string): never {
 
 /**
  * Opens one of the scorers. It lists its inputs, and prints its table for predictions. Ends the process with a message
- * when the data or the scorer is missing, or when nothing is listed. `passed` names the scorer's own options that the
- * command takes (`--worst 5`).
+ * when the data or the scorer is missing, or when nothing is listed. `passed` and `flags` name the scorer's own options
+ * that the command takes (`--worst 5`, `--wrong`).
  */
-export function openScorer(name: string, passed: readonly string[] = []): Measured {
-  const options: Record<string, { type: "string" }> = {};
+export function openScorer(
+  name: string,
+  passed: readonly string[] = [],
+  flags: readonly string[] = [],
+): Measured {
+  const options: Record<string, { type: "string" | "boolean" }> = {};
   for (const option of ["data", "measure", ...passed]) options[option] = { type: "string" };
+  for (const flag of flags) options[flag] = { type: "boolean" };
   const { values } = parseArgs({ options });
-  const data = resolve(values.data ?? join(project, "../shared/data"));
-  const scorer = join(resolve(values.measure ?? join(project, "../shared/measure")), name);
+  const givenFor = (option: string): string | undefined => {
+    const value = values[option];
+    return typeof value === "string" ? value : undefined;
+  };
+  const data = resolve(givenFor("data") ?? join(project, "../shared/data"));
+  const scorer = join(resolve(givenFor("measure") ?? join(project, "../shared/measure")), name);
   if (!existsSync(data)) fail(`No data in ${data}. Say where it is: --data <folder>`);
   if (!existsSync(scorer)) fail(`No scorer ${scorer}. Say where the scorers are: --measure <folder>`);
   // A scorer that is reached through a link takes itself for a module, and prints nothing.
@@ -55,8 +64,12 @@ export function openScorer(name: string, passed: readonly string[] = []): Measur
     score: (predictions) => {
       const file = join(mkdtempSync(join(tmpdir(), "terzi-bench-")), "predictions.jsonl");
       writeFileSync(file, predictions.map((prediction) => JSON.stringify(prediction)).join("\n"));
-      const flags = passed.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));
-      process.stdout.write(run(...flags, file));
+      const given = passed.flatMap((option) => {
+        const value = givenFor(option);
+        return value ? [`--${option}`, value] : [];
+      });
+      const set = flags.filter((flag) => values[flag]).map((flag) => `--${flag}`);
+      process.stdout.write(run(...given, ...set, file));
     },
   };
 }

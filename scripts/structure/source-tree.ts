@@ -14,7 +14,13 @@ export type Import = {
   isAddress: boolean;
 };
 
-export type SourceFile = { path: string; lineCount: number; imports: Import[]; program: Program | null };
+export type SourceFile = {
+  path: string;
+  lineCount: number;
+  byteCount: number;
+  imports: Import[];
+  program: Program | null;
+};
 export type SourceTree = Map<string, SourceFile>;
 
 /** A rule looks at the tree and says what is wrong where. Warnings are shown but don't fail. */
@@ -49,7 +55,8 @@ export function parseTree(texts: Record<string, string>): SourceTree {
 
 function parseFile(path: string, text: string, paths: Set<string>): SourceFile {
   const lineCount = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-  if (!CODE.test(path)) return { path, lineCount, imports: [], program: null };
+  const byteCount = Buffer.byteLength(text);
+  if (!CODE.test(path)) return { path, lineCount, byteCount, imports: [], program: null };
   const { module, program } = parseSync(path, text);
   const found = (specifier: string, entries: { name: string | null; isType: boolean }[]): Import => ({
     specifier,
@@ -79,7 +86,7 @@ function parseFile(path: string, text: string, paths: Set<string>): SourceFile {
       isAddress: true,
     })),
   ];
-  return { path, lineCount, imports, program };
+  return { path, lineCount, byteCount, imports, program };
 }
 
 /** Relative imports name the file with its ending; `@terzi/x/y` is `src/y` of that package, by its `exports`. */

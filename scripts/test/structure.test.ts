@@ -36,12 +36,13 @@ describe("names", () => {
   ])("%s is a name", (path) => expect(problems(checkNames, { [path]: "" })).toEqual([]));
 });
 
-test("two hundred lines are the edge, three hundred too much, and texts may be longer", () => {
+test("two hundred lines are the edge, three hundred or 12 KB too much, and texts may be longer", () => {
   const sizes = checkSizes(
     parseTree({
       "packages/a/src/normal.ts": "\n".repeat(200),
       "packages/a/src/long.ts": "\n".repeat(201),
       "packages/a/src/too-long.ts": "\n".repeat(301),
+      "packages/a/src/words.ts": "x".repeat(12_001),
       "packages/i18n/src/en.ts": "\n".repeat(900),
       "apps/web/src/routeTree.gen.ts": "\n".repeat(900),
     }),
@@ -49,6 +50,7 @@ test("two hundred lines are the edge, three hundred too much, and texts may be l
   expect(sizes.map(({ path, isWarning }) => [path, isWarning ?? false])).toEqual([
     ["packages/a/src/long.ts", true],
     ["packages/a/src/too-long.ts", false],
+    ["packages/a/src/words.ts", false],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import { ERROR_STATUS } from "@terzi/contracts/errors";
+import { BATCH_MAX } from "@terzi/contracts/limits";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import Fastify, {
@@ -18,6 +19,7 @@ import { refuseBrokenRequest } from "./http/broken-request.ts";
 import { addDevPages } from "./http/dev-pages.ts";
 import { openDiskWatch } from "./http/disk-watch.ts";
 import { addHealth } from "./http/health.ts";
+import { limitRequests } from "./http/limit-requests.ts";
 import { addOutbox, outboxShownBy } from "./http/outbox.ts";
 import { addPages } from "./http/pages.ts";
 import { toRoutable } from "./http/request-target.ts";
@@ -28,8 +30,19 @@ import { appRouter } from "./router.ts";
 import { openCtx } from "./visit.ts";
 import { addStripeWebhook } from "./webhooks/stripe.ts";
 
-/** Room for a profile of 1 MB inside a preview, and its JSON. */
-const BODY_LIMIT = 8 * 1024 * 1024;
+/** Room for the largest preview, sent back whole to be saved, or a profile with every letter escaped. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/**
+ * How long a connection may dawdle: over the headers, over the whole request (10 MB on a slow line), between two
+ * requests, and without a byte in either direction, as while somebody waits in line.
+ */
+const TIME_OUTS = {
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionTimeout: 300_000,
+};
 
 /** The whole server on its ports, not yet listening. `withPages: false` leaves out the two apps. */
 export async function createApp(
@@ -50,6 +63,7 @@ export async function createApp(
     clientErrorHandler: refuseBrokenRequest,
     // What was sent before the stop is answered as ever.
     return503OnClosing: false,
+    ...TIME_OUTS,
   });
   answerBeforeClosing(app);
   app.decorateRequest("language");
@@ -57,6 +71,7 @@ export async function createApp(
   await app.register(compress, { threshold: 1_024 });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onRequest", requireOwnOrigin(config));
+  limitRequests(app, own);
   const disk = openDiskWatch({ folder: config.dataDir, now: own.now });
   app.setErrorHandler((error, request, reply) => {
     disk.note(toAppError(error).cause);
@@ -76,6 +91,7 @@ export async function createApp(
     prefix: "/trpc",
     trpcOptions: {
       router: appRouter,
+      maxBatchSize: BATCH_MAX,
       createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
         openVisitorCtx(req, res).catch((error: unknown) => {
           throw toTrpcError(error, askerOf(req));

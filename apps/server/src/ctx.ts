@@ -8,22 +8,23 @@ import type { Mailer } from "@terzi/mail/mailer";
 import type { Payments } from "@terzi/payments/provider";
 import type { Sandbox } from "@terzi/payments/sandbox";
 import type { ModelReader } from "@terzi/tailoring/openai/model-reader";
-import type { Writer } from "@terzi/tailoring/write/writer";
 import type { Captcha } from "./captcha/captcha.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
-
-export type Log = {
-  debug(details: object, message: string): void;
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-};
+import type { EventLoopWatch } from "./work/event-loop.ts";
+import type { Workers } from "./work/open-workers.ts";
 
 /** What lives as long as the process. Tests replace its parts. */
 export type Ports = {
   db: Db;
   printer: Printer;
-  writer: Writer;
+  /** Where what takes long is computed. */
+  workers: Workers;
+  /** How late this process is with its answers. */
+  eventLoop: EventLoopWatch;
+  /** Who words the CVs. */
+  writer: Config["writer"];
   /** Who helps to read uploaded CVs; null when the rules do it alone. */
   modelReader: ModelReader | null;
   captcha: Captcha;

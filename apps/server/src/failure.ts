@@ -1,13 +1,15 @@
 import { ERROR_STATUS, type ErrorBody, type InputIssue } from "@terzi/contracts/errors";
 import type { Language } from "@terzi/contracts/language";
 import { isDatabaseAway } from "@terzi/db/database-away";
-import { PrinterUnavailable } from "@terzi/documents/printer";
+import { TooBusy } from "@terzi/documents/fair-queue";
+import { PrinterUnavailable, UnprintableDocument } from "@terzi/documents/printer";
 import { errorText } from "@terzi/i18n/errors";
 import { PaymentRefused, PaymentsUnavailable, WebhookRefused } from "@terzi/payments/provider";
 import { WriterUnavailable } from "@terzi/tailoring/write/writer-unavailable";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError, type Asker } from "./app-error.ts";
+import { JobGivenUp } from "./work/open-workers.ts";
 
 type TrpcCode = TRPCError["code"];
 
@@ -60,6 +62,15 @@ export function toAppError(error: unknown): AppError {
     return new AppError("DATABASE_UNAVAILABLE", { cause: error, retryAfterSeconds: 5 });
   if (error instanceof PrinterUnavailable)
     return new AppError("PROVIDER_UNAVAILABLE", { cause: error, retryAfterSeconds: 10 });
+  if (error instanceof TooBusy)
+    return new AppError(error.isOwn ? "RATE_LIMITED" : "BUSY", {
+      cause: error,
+      retryAfterSeconds: error.isOwn ? 5 : 30,
+    });
+  if (error instanceof JobGivenUp)
+    return new AppError("TOOK_TOO_LONG", { cause: error, retryAfterSeconds: 60 });
+  if (error instanceof UnprintableDocument)
+    return new AppError("TOOK_TOO_LONG", { cause: error, retryAfterSeconds: error.retryAfterSeconds });
   if (error instanceof WriterUnavailable)
     return new AppError("PROVIDER_UNAVAILABLE", {
       cause: error,

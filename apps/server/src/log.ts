@@ -1,6 +1,12 @@
 import { Logger as JobLogger } from "graphile-worker";
 import { type Logger, pino } from "pino";
-import type { Log } from "./ctx.ts";
+
+export type Log = {
+  debug(details: object, message: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
 
 /** JSON lines on standard output, with request ids and without personal data: no addresses, headers, bodies or values. */
 export const openLogger = (level: string): Logger =>

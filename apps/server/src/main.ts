@@ -1,5 +1,4 @@
 import { CannotStart } from "@terzi/db/cannot-start";
-import { readPosting } from "@terzi/tailoring/read-posting";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { readOwnConfig } from "./config.ts";
@@ -40,8 +39,7 @@ async function main(): Promise<void> {
   closers.splice(1, 0, jobs.stop);
   for (const { name, uses } of ports.parts) say(`${name.padEnd(10)}${uses}`);
   say(`Terzi is ready at ${origin}`);
-  // The engine's lexicon takes a third of a second to load: better now than in somebody's first generation.
-  readPosting("Requirements: TypeScript");
+  await ports.workers.run("warmUp", undefined);
 }
 
 await main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { openModelWriter } from "@terzi/tailoring/openai/model-writer";
 import { localWriter } from "@terzi/tailoring/write/local-writer";
 import type { Writer } from "@terzi/tailoring/write/writer";
 import type { Config } from "./config.ts";
-import type { Log } from "./ctx.ts";
+import type { Log } from "./log.ts";
 
 /** A person waits for it, and whatever proxy stands between. Half of it is the longest that one request may take. */
 const WRITING_MS = 90_000;

@@ -12,15 +12,18 @@ import { openAltcha } from "./captcha/altcha.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { openRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
-import type { Log, Ports } from "./ctx.ts";
+import type { Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
+import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
-import { openReader, openWriter } from "./open-models.ts";
+import { openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
+import { watchEventLoop } from "./work/event-loop.ts";
+import { openWorkers } from "./work/open-workers.ts";
 
 export type OpenPorts = Ports & {
   databaseUrl: string;
@@ -43,6 +46,10 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
+    const workers = openWorkers({ log, keepWarm: 1 });
+    closers.push(() => workers.close());
+    const eventLoop = watchEventLoop();
+    closers.push(async () => eventLoop.stop());
     const url = await openDatabase(config, log, closers);
     const db = openDb({ url, maxConnections: 20 });
     closers.push(() => db.destroy());
@@ -60,7 +67,9 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       databaseUrl: url,
       printer,
       captcha,
-      writer: openWriter(config, log),
+      workers,
+      eventLoop,
+      writer: config.writer,
       modelReader: openReader(config, log),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
 
 const MINUTE = 60;
@@ -27,10 +27,27 @@ const LIMITS = {
   token: { points: 20, seconds: HOUR },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+/**
+ * Counted in this process alone, because a write for each read would cost more than the read. No person reaches them:
+ * a screen makes about ten calls, and an office of a hundred people may share an address.
+ */
+const OWN_LIMITS = {
+  callsByAccount: { points: 600, seconds: MINUTE },
+  requestsByIp: { points: 6_000, seconds: MINUTE },
+} as const;
+
+type SharedLimitName = keyof typeof LIMITS;
+export type LimitName = SharedLimitName | keyof typeof OWN_LIMITS;
 
 /** Work that costs even when it fails: else whoever finds a way to make it fail could ask for it without end. */
-const COSTLY = new Set<LimitName>(["previewsByHour", "previewsByDay", "upload", "download", "export"]);
+const COSTLY = new Set<LimitName>([
+  "previewsByHour",
+  "previewsByDay",
+  "upload",
+  "download",
+  "export",
+  "callsByAccount",
+]);
 
 export type RateLimits = {
   /** Takes one point; RATE_LIMITED when none is left. `points`: another size than the limit's own, from a setting. */
@@ -39,9 +56,13 @@ export type RateLimits = {
   giveBack(name: LimitName, key: string): Promise<void>;
 };
 
-/** Limits that all replicas share, in the table `rate_limit`. */
+/** Limits that all replicas share, in the table `rate_limit`, and those of this process. */
 export function openRateLimits(pool: Pool): RateLimits {
-  const limiter = (name: LimitName, points: number) =>
+  const own = {
+    callsByAccount: ownLimiter("callsByAccount"),
+    requestsByIp: ownLimiter("requestsByIp"),
+  };
+  const shared = (name: SharedLimitName, points: number = LIMITS[name].points) =>
     new RateLimiterPostgres({
       storeClient: pool,
       tableName: "rate_limit",
@@ -51,8 +72,9 @@ export function openRateLimits(pool: Pool): RateLimits {
       points,
       duration: LIMITS[name].seconds,
     });
+  const limiter = (name: LimitName, points?: number) => (isOwn(name) ? own[name] : shared(name, points));
   return {
-    async take(name, key, points = LIMITS[name].points) {
+    async take(name, key, points) {
       try {
         await limiter(name, points).consume(key);
       } catch (refusal) {
@@ -63,7 +85,7 @@ export function openRateLimits(pool: Pool): RateLimits {
       }
     },
     async giveBack(name, key) {
-      await limiter(name, LIMITS[name].points).reward(key);
+      await limiter(name).reward(key);
     },
   };
 }
@@ -82,3 +104,12 @@ export function openCallLimits(limits: RateLimits): RateLimits & { giveBackAll()
     },
   };
 }
+
+const isOwn = (name: LimitName): name is keyof typeof OWN_LIMITS => name in OWN_LIMITS;
+
+const ownLimiter = (name: keyof typeof OWN_LIMITS) =>
+  new RateLimiterMemory({
+    keyPrefix: name,
+    points: OWN_LIMITS[name].points,
+    duration: OWN_LIMITS[name].seconds,
+  });

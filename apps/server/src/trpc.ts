@@ -37,8 +37,14 @@ const translateErrors = t.middleware(async ({ ctx, next }) => {
   throw new TRPCError({ code: trpcCode(cause), message: cause.code, cause });
 });
 
+/** Each call counts, whether it came alone, in a batch or over REST. */
+const countCalls = t.middleware(async ({ ctx, next }) => {
+  if (ctx.visit.user) await ctx.limits.take("callsByAccount", ctx.visit.user.id);
+  return next();
+});
+
 /** Anyone may call it. */
-export const publicProcedure = t.procedure.use(translateErrors);
+export const publicProcedure = t.procedure.use(translateErrors).use(countCalls);
 
 /** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
 export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildProfile } from "./builders.ts";
+import { buildOrder, buildProfile, idOf } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -57,13 +57,32 @@ describe("the career profile", () => {
     expect(second.json()).toMatchObject({ version: 2, summary: "Whole new" });
   });
 
-  it("is at most 1 MB", async () => {
+  it("is at most 300 KB", async () => {
     const visitor = await signedUp();
     const description = "ş".repeat(9_000);
-    const projects = Array.from({ length: 100 }, () => ({ name: "Long", description }));
-    const answer = await visitor.post("/api/career-data", { projects });
+    const save = (length: number) =>
+      visitor.post("/api/career-data", { projects: Array(length).fill({ name: "Long", description }) });
+    expect((await save(16)).statusCode).toBe(200);
+    const answer = await save(17);
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: "PROFILE_TOO_LARGE" });
+  });
+
+  it("can still be read and shortened where it is from before the limit, but no CV is made from it", async () => {
+    const visitor = await signedUp();
+    await visitor.post("/api/career-data", buildProfile());
+    const large = buildProfile({
+      projects: Array(50).fill({ name: "Long", description: "x".repeat(9_000) }),
+    });
+    await app.db
+      .updateTable("careerProfile")
+      .set({ document: large })
+      .where("accountId", "=", await idOf(visitor))
+      .execute();
+    expect((await visitor.get("/api/career-data")).json().projects).toHaveLength(50);
+    const refused = await visitor.post("/api/cvs/generate", buildOrder());
+    expect(refused.json()).toMatchObject({ code: "PROFILE_TOO_LARGE" });
+    expect((await visitor.post("/api/career-data", { ...large, projects: [] })).statusCode).toBe(200);
   });
 
   it("belongs to one person", async () => {

@@ -139,6 +139,16 @@ describe("saving", () => {
     expect((await person.post("/api/cvs/save", { content: {}, jobTitle: "Cook" })).statusCode).toBe(402);
   });
 
+  it("refuses a CV of more than 200 KB, and takes nothing for it", async () => {
+    const person = await openPerson(app);
+    const publication = { title: "Long", description: "ş".repeat(9_000) };
+    const save = (length: number) =>
+      person.post("/api/cvs/save", { content: { publications: Array(length).fill(publication) } });
+    expect((await save(12)).json()).toMatchObject({ code: "CV_TOO_LARGE" });
+    expect((await person.get("/api/cvs")).json()).toEqual([]);
+    expect((await save(10)).statusCode).toBe(201);
+  });
+
   it("refuses a preview that has expired, or is somebody else's", async () => {
     const person = await openPerson(app);
     const { previewData } = await generate(person);

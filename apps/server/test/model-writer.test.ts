@@ -2,7 +2,6 @@ import type { GenerateAnswer } from "@terzi/contracts/preview";
 import { materialOf, sendCompletion, startChatServer } from "@terzi/testing/chat-server";
 import { afterEach, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { openWriter } from "../src/open-models.ts";
 import { buildOrder, generate, openPerson } from "./builders.ts";
 import { startApp } from "./start-app.ts";
 
@@ -19,9 +18,9 @@ async function startWithModel(answer: Answer) {
   closers.push(() => endpoint.close());
   const logged: unknown[] = [];
   const keep = (details: object, message: string) => void logged.push({ ...details, message });
-  const config = readConfig({ OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: endpoint.baseUrl });
-  const writer = openWriter(config, { debug: keep, info: keep, warn: keep, error: keep });
-  const app = await startApp({ ports: { writer } });
+  const { writer } = readConfig({ OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: endpoint.baseUrl });
+  const log = { debug: keep, info: keep, warn: keep, error: keep };
+  const app = await startApp({ ports: { writer, log } });
   closers.push(() => app.stop());
   return { app, endpoint, logged };
 }

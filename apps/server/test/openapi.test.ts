@@ -32,6 +32,7 @@ describe("the OpenAPI description", () => {
       "401",
       "402",
       "403",
+      "413",
       "422",
       "429",
       "500",

@@ -1,4 +1,4 @@
-import type { StripeServer } from "@terzi/payments/testing/stripe-server";
+import type { StripeServer } from "@terzi/testing/stripe-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Begun, beginPurchase, readCredits, startStripeApp } from "./purchases.ts";
 import type { TestApp } from "./start-app.ts";

@@ -6,7 +6,6 @@ import { createTestDb } from "@terzi/db/testing";
 import { openPrinter } from "@terzi/documents/printer";
 import { listOutbox, openOutbox, readOutboxMail } from "@terzi/mail/outbox";
 import { type ReadMail, readMail } from "@terzi/mail/read-mail";
-import { localWriter } from "@terzi/tailoring/write/local-writer";
 import type { FastifyInstance } from "fastify";
 import { runMigrations, runOnce } from "graphile-worker";
 import { sql } from "kysely";
@@ -21,6 +20,8 @@ import { openJobLogger, openLogger } from "../src/log.ts";
 import { openPayments } from "../src/open-payments.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
+import { watchEventLoop } from "../src/work/event-loop.ts";
+import { openWorkers } from "../src/work/open-workers.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
 export const ORIGIN = "https://terzi.example";
@@ -57,13 +58,17 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
   limitsPool.on("connect", (client) => client.on("error", () => {}));
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = openPrinter({ dataDir, log: logger });
+  const workers = openWorkers({ log: ports.log ?? logger });
+  const eventLoop = watchEventLoop();
   const outbox = join(dataDir, "outbox");
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
   const own: Ports = {
     db,
     printer,
-    writer: localWriter,
+    workers,
+    eventLoop,
+    writer: config.writer,
     modelReader: null,
     captcha: openAltcha({
       secret: "only for this test",
@@ -104,6 +109,8 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     },
     async stop() {
       await app.close();
+      eventLoop.stop();
+      await workers.close();
       await printer.close();
       await limitsPool.end();
       await close();

@@ -52,6 +52,7 @@ describe("health", () => {
     expect(ready.json()).toEqual({
       ready: true,
       parts: { database: true, migrations: true, printer: true, disk: true },
+      printerCheckedAt: expect.any(String),
     });
   });
 
@@ -62,6 +63,7 @@ describe("health", () => {
           print: () => Promise.reject(new Error("no browser")),
           countPages: () => Promise.reject(new Error("no browser")),
           check: () => Promise.reject(new Error("no browser")),
+          counts: () => ({ running: 0, waiting: 0 }),
           close: async () => {},
         },
       },
@@ -70,6 +72,23 @@ describe("health", () => {
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ ready: false, parts: { database: true, printer: false } });
     await broken.stop();
+  });
+
+  it("is answered from what is known: one print serves everybody who asks", async () => {
+    let checks = 0;
+    const watched = await startApp({
+      ports: {
+        printer: {
+          ...app.printer,
+          check: async () => void checks++,
+        },
+      },
+    });
+    await watched.app.listen({ port: 0, host: "127.0.0.1" });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => watched.visitor().get("/readyz")));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(checks).toBe(1);
+    await watched.stop();
   });
 });
 

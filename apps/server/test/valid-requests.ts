@@ -158,5 +158,6 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "GET /api/admin/mails": { query: "status=queued" },
     "POST /api/admin/mails/{id}/retry": { id: () => queueMail("/api/admin/mails") },
     "GET /api/admin/parts": {},
+    "GET /api/admin/load": {},
   };
 };

@@ -5,7 +5,6 @@ import type { MatchAnswer, MatchQuestion } from "../src/features/generate/match-
 
 const question = (jobPosting: string): MatchQuestion => ({
   jobPosting,
-  jobTitle: "",
   profile: emptyProfile(),
   language: "en",
   today: "2026-11-21",
@@ -23,7 +22,7 @@ test("while one posting is scored, only the last of those typed meanwhile is sco
           const match = { score: 0, earned: 0, possible: 0, matches: [] };
           listen(
             new MessageEvent<MatchAnswer>("message", {
-              data: { jobPosting, jobTitle: "", match, warnings: [] },
+              data: { jobPosting, match, warnings: [] },
             }),
           );
         };

@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   RESET_EXPIRED: 409,
   TOO_LARGE: 413,
   PROFILE_TOO_LARGE: 413,
+  CV_TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   FILE_UNREADABLE: 422,
   FILE_ENCRYPTED: 422,
@@ -42,6 +43,8 @@ export const ERROR_STATUS = {
   UNEXPECTED: 500,
   DATABASE_UNAVAILABLE: 503,
   PROVIDER_UNAVAILABLE: 503,
+  BUSY: 503,
+  TOOK_TOO_LONG: 503,
 } as const;
 
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [keyof typeof ERROR_STATUS]);
@@ -56,7 +59,7 @@ export const ErrorBody = z.object({
   code: ErrorCode,
   message: z.string(),
   issues: z.array(InputIssue).optional(),
-  /** Seconds to wait, with RATE_LIMITED and whatever is unavailable. */
+  /** Seconds to wait, with RATE_LIMITED and the codes of status 503. */
   retryAfterSeconds: z.int().optional(),
   /** With STALE_PROFILE: the newer profile, so that the editor can offer both. */
   details: z.unknown().optional(),

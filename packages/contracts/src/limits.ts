@@ -8,8 +8,15 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 255;
 
 export const POSTING_MAX = 50_000;
-export const PROFILE_MAX_BYTES = 1024 * 1024;
+/** Of a profile's and of a CV's content, as JSON. A hundred pages hold less. */
+export const PROFILE_MAX_BYTES = 300_000;
+export const CV_MAX_BYTES = 200_000;
+/** The share of a limit from which on a person is told that it is near. */
+export const NEAR_LIMIT = 0.8;
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+
+/** How many calls one batch of the typed API holds. */
+export const BATCH_MAX = 10;
 
 export const MATCH_EXCELLENT = 80;
 export const MATCH_GOOD = 60;

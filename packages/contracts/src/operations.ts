@@ -100,3 +100,16 @@ export const Part = z.object({
   isEmbedded: z.boolean(),
 });
 export type Part = z.infer<typeof Part>;
+
+const Counts = z.object({ running: z.int(), waiting: z.int() });
+
+/** How busy one process of the server is. */
+export const ServerLoad = z.object({
+  /** How late it came to what it had to do in the last minute: half of the time, 99 % of it, at most. */
+  delays: z.object({ p50Ms: z.int(), p99Ms: z.int(), maxMs: z.int() }),
+  /** What is drafted and read in threads. */
+  computing: Counts,
+  printing: Counts,
+  memoryMb: z.int(),
+});
+export type ServerLoad = z.infer<typeof ServerLoad>;

@@ -42,5 +42,11 @@ export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
 export const GenerateStep = z.enum(["reading", "matching", "writing", "checking", "fitting"]);
 export type GenerateStep = z.infer<typeof GenerateStep>;
 
-/** What the streamed `cv.generate` yields: each step as it begins, then the answer. */
-export type GenerateEvent = { type: "step"; step: GenerateStep } | { type: "done"; answer: GenerateAnswer };
+/**
+ * What the streamed `cv.generate` yields: how many people come first, as often as that changes; each step as it begins;
+ * then the answer.
+ */
+export type GenerateEvent =
+  | { type: "waiting"; ahead: number }
+  | { type: "step"; step: GenerateStep }
+  | { type: "done"; answer: GenerateAnswer };

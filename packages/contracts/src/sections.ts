@@ -155,7 +155,7 @@ export const SECTIONS = {
   }),
 };
 
-/** A section by its name in the profile. */
+/** By its name in the profile. */
 export type Section = keyof typeof SECTIONS;
 export type Entry<S extends Section> = z.infer<(typeof SECTIONS)[S]["entry"]>;
 type CvNames = { [S in Section]: (typeof SECTIONS)[S]["cvName"] };
@@ -166,19 +166,16 @@ export type CvSectionName = CvNames[CvSection];
 
 // Safe: the keys of the registry are the names of the sections.
 export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
-
 export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
-const isInCv = (section: Section): section is CvSection => SECTIONS[section].cvName !== null;
-
 /** The sections that a CV prints, in order. */
-export const CV_SECTIONS: CvSection[] = SECTION_NAMES.filter(isInCv);
+export const CV_SECTIONS = SECTION_NAMES.filter(
+  (section): section is CvSection => SECTIONS[section].cvName !== null,
+);
 
-type WordedSection = {
-  [S in CvSection]: (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
-}[CvSection];
+type Worded<S extends CvSection> = (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
 /** The sections whose descriptions and points a writer may reword. */
 export const WORDED_SECTIONS = CV_SECTIONS.filter(
-  (section): section is WordedSection => SECTIONS[section].isWorded,
+  (section): section is { [S in CvSection]: Worded<S> }[CvSection] => SECTIONS[section].isWorded,
 );
 
 /** The sections of a CV below its summary, in order. */

@@ -17,8 +17,12 @@ export function finishDocx(docx: Uint8Array, language: string, createdAt: Date):
   };
   change(CORE, (xml) => completeCore(xml, language, date));
   const links = [...strFromU8(files[RELATIONS] ?? new Uint8Array()).matchAll(/ Id="(rId[\w-]{10,})"/g)];
+  const numbers = new Map(links.map(([, id = ""], i) => [id, `rIdLink${i + 1}`]));
   const numberLinks = (xml: string) =>
-    links.reduce((text, [, id = ""], i) => text.replaceAll(`"${id}"`, `"rIdLink${i + 1}"`), xml);
+    xml.replace(/"(rId[\w-]{10,})"/g, (whole, id: string) => {
+      const number = numbers.get(id);
+      return number ? `"${number}"` : whole;
+    });
   change(RELATIONS, numberLinks);
   change(BODY, numberLinks);
   return zipSync(files, { level: 6, mtime: zipDate(createdAt) });

@@ -17,7 +17,12 @@ export function cleanText(written: string): string {
 }
 
 /** The text of a field that is one line by nature: what was broken over lines is joined by spaces. */
-export const cleanLine = (written: string): string => cleanText(written).replace(/\s*\n\s*/g, " ");
+export const cleanLine = (written: string): string =>
+  cleanText(written)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
 
 const BULLET = /^\s*(?:[•·▪◦‣●○■□➢✓*–—-]|\uF0B7)\s+/;
 

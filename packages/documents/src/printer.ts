@@ -1,51 +1,68 @@
+import { createHash } from "node:crypto";
 import type { BrowserChoice } from "./browser-start.ts";
+import { openFairQueue, type Turn } from "./fair-queue.ts";
 import { openPagePool, type PagePool, PrintTimeout } from "./page-pool.ts";
 import { countPdfPages, datePdf } from "./pdf-trailer.ts";
-import { openPrintQueue } from "./print-queue.ts";
 
-export type PrintOptions = {
-  /** Gives up waiting for a turn. */
-  signal?: AbortSignal;
+export type PrintOptions = Omit<Turn, "onWaiting"> & {
   /** The date that the PDF names as its creation; now, when left out. The same date gives the same bytes. */
   createdAt?: Date;
 };
 
 export type PrintedPdf = { pdf: Uint8Array; pageCount: number };
 
-/** Prints HTML on A4. Where no browser can do it now, the calls reject with PrinterUnavailable. */
+/**
+ * Prints HTML on A4. Where no browser can do it now, the calls reject with PrinterUnavailable; with TooBusy, where too
+ * much waits; with UnprintableDocument, where the document is the reason.
+ */
 export type Printer = {
   /** A tagged PDF with an outline; its title and language are those of the HTML. */
   print(html: string, options?: PrintOptions): Promise<PrintedPdf>;
   countPages(html: string, options?: PrintOptions): Promise<number>;
-  /** Starts the browser unless it runs, and prints a line to prove that it works. */
+  /** Starts the browser unless it runs, and prints a line to prove that it works. Waits for nobody's documents. */
   check(): Promise<void>;
+  /** How many documents are being printed, and how many wait. */
+  counts(): { running: number; waiting: number };
   /** Ends the browser. Let running prints finish first. */
   close(): Promise<void>;
 };
 
-/** There is no browser, it doesn't answer, or too much is waiting for it. Trying again later may help. */
+/** There is no browser, or it doesn't answer. Trying again later may help. */
 export class PrinterUnavailable extends Error {
   override name = "PrinterUnavailable";
 }
 
-const PAGES_AT_ONCE = 3;
+/** The document is too large, or took too long: another try would too. */
+export class UnprintableDocument extends Error {
+  override name = "UnprintableDocument";
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number, options?: ErrorOptions) {
+    super("The document takes too long to print", options);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Three at once, two of one person: while they print, others do too. */
+const TURNS = { atOnce: 3, atOncePerPerson: 2, waiting: 300, waitingPerPerson: 20 };
+/** A CV of the largest size has less than half of it, its fonts included. */
+const HTML_MAX = 2_000_000;
+/** How long a document that took too long isn't tried again. */
+const REMEMBERED_MS = 5 * 60_000;
 const CHECK_HTML = '<!doctype html><html lang="en"><title>Check</title><p>Check</p></html>';
 
 /**
- * Opens the printer: one warm browser, started when first needed, printing at most three documents at once.
+ * Opens the printer: one warm browser, started when first needed, printing a few documents at once, in fair turns.
  * A browser that died is replaced, and what it was printing is tried once more.
  */
 export function openPrinter(
   options: BrowserChoice & { printTimeoutMs?: number; queueTimeoutMs?: number },
 ): Printer {
-  const { log, printTimeoutMs = 20_000, queueTimeoutMs = 30_000 } = options;
+  const { log, printTimeoutMs = 20_000, queueTimeoutMs = 60_000 } = options;
   let pool: Promise<PagePool> | null = null;
   let isClosed = false;
-  const inTurn = openPrintQueue({
-    atOnce: PAGES_AT_ONCE,
-    waitMs: queueTimeoutMs,
-    onTimeout: () => new PrinterUnavailable("Too many documents are waiting to be printed"),
-  });
+  const queue = openFairQueue({ ...TURNS, waitMs: queueTimeoutMs });
+  /** When each document that took too long may be tried again, by its hash. */
+  const tooSlow = new Map<string, number>();
 
   function getPool(): Promise<PagePool> {
     if (pool) return pool;
@@ -76,19 +93,51 @@ export function openPrinter(
     }
   }
 
-  const print: Printer["print"] = (html, { signal, createdAt } = {}) =>
-    inTurn(async () => {
-      if (isClosed) throw new PrinterUnavailable("The printer is closed");
-      const pdf = await render(html).catch((cause: unknown) => {
-        throw new PrinterUnavailable("The document could not be printed", { cause });
+  function refuseTooSlow(hash: string): void {
+    for (const [known, until] of tooSlow) if (until < Date.now()) tooSlow.delete(known);
+    const until = tooSlow.get(hash);
+    if (until) throw new UnprintableDocument(Math.ceil((until - Date.now()) / 1000));
+  }
+
+  async function printNow(html: string): Promise<Uint8Array> {
+    if (isClosed) throw new PrinterUnavailable("The printer is closed");
+    return render(html).catch((cause: unknown) => {
+      throw new PrinterUnavailable("The document could not be printed", { cause });
+    });
+  }
+
+  /** Whether the browser that is running now prints a line. */
+  async function canPrintALine(): Promise<boolean> {
+    const before = pool;
+    const isPrinted = await printNow(CHECK_HTML).then(
+      () => true,
+      () => false,
+    );
+    return isPrinted && pool === before;
+  }
+
+  const print: Printer["print"] = async (html, { createdAt, ...turn } = {}) => {
+    if (html.length > HTML_MAX) throw new UnprintableDocument(REMEMBERED_MS / 1000);
+    const hash = createHash("sha256").update(html).digest("base64");
+    refuseTooSlow(hash);
+    return queue.run(async () => {
+      refuseTooSlow(hash);
+      const pdf = await printNow(html).catch(async (error: unknown) => {
+        const isSlow = error instanceof PrinterUnavailable && error.cause instanceof PrintTimeout;
+        // Where a line can be printed it is the document that takes too long, and not the browser that hangs.
+        if (!isSlow || !(await canPrintALine())) throw error;
+        tooSlow.set(hash, Date.now() + REMEMBERED_MS);
+        throw new UnprintableDocument(REMEMBERED_MS / 1000, { cause: error });
       });
       return { pdf: createdAt ? datePdf(pdf, createdAt) : pdf, pageCount: countPdfPages(pdf) };
-    }, signal);
+    }, turn);
+  };
 
   return {
     print,
     countPages: async (html, printOptions) => (await print(html, printOptions)).pageCount,
-    check: async () => void (await print(CHECK_HTML)),
+    check: async () => void (await printNow(CHECK_HTML)),
+    counts: () => queue.counts(),
     close: async () => {
       isClosed = true;
       const last = pool;

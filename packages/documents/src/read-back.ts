@@ -6,6 +6,7 @@ import { sectionNamed } from "@terzi/contracts/sections";
 import { showDate } from "@terzi/language/dates";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
 import { readDocumentText } from "./document-text.ts";
+import { findPiece, lettersOf } from "./find-piece.ts";
 import { cleanItem, cleanText } from "./printable-text.ts";
 import { type Body, type Piece, type PrintedCv, pieceText } from "./printed-cv.ts";
 
@@ -33,16 +34,26 @@ function isDate(place: Place): boolean {
  */
 export async function readBack(bytes: Uint8Array, format: DocumentFormat, cv: CvDocument): Promise<ReadBack> {
   const text = asCompared(await readDocumentText(bytes, format));
-  const read = new Map<Place, string[]>();
-  for (const piece of findInOrder(text, listPieces(layOutCv(cv)))) {
-    const entry = entryPlace(piece.at);
-    read.set(entry, [...(read.get(entry) ?? []), asCompared(piece.text)]);
-  }
+  const read = textsByEntry(findInOrder(text, listPieces(layOutCv(cv))));
   const fields = listFields("", { ...cv.content, jobTitle: cv.jobTitle }, cv.language);
-  const isRead = ({ place, lines }: Field) =>
-    lines.every((line) => read.get(entryPlace(place))?.some((known) => known.includes(asCompared(line))));
+  const isRead = ({ place, lines }: Field) => {
+    const known = read.get(entryPlace(place));
+    return lines.every((line) => known?.has(asCompared(line)));
+  };
   const missing = fields.filter((field) => !isRead(field)).map(({ place }) => place);
   return { found: fields.length - missing.length, total: fields.length, missing };
+}
+
+/** What was read of each entry. A line is nearly always a whole piece, and else a part of one. */
+function textsByEntry(pieces: Piece[]): Map<Place, { has(line: string): boolean }> {
+  const byEntry = Map.groupBy(pieces, ({ at }) => entryPlace(at));
+  return new Map(
+    [...byEntry].map(([entry, read]) => {
+      const texts = new Set(read.map(({ text }) => asCompared(text)));
+      const all = [...texts].join("\n");
+      return [entry, { has: (line) => texts.has(line) || all.includes(line) }];
+    }),
+  );
 }
 
 /** Every field with something to see in it. */
@@ -75,22 +86,14 @@ const piecesOf = (body: Body): Piece[] => (body.kind === "paragraph" ? [body.pie
 
 /** The pieces that the text holds, one after the other. */
 function findInOrder(text: string, pieces: Piece[]): Piece[] {
+  const letters = lettersOf(text);
   let cursor = 0;
   return pieces.filter((piece) => {
-    const words = patternOf(asCompared(pieceText(piece)));
-    words.lastIndex = cursor;
-    const match = words.exec(text);
-    if (!match || match.index - cursor > MAX_GAP) return false;
-    cursor = words.lastIndex;
-    return true;
+    const found = findPiece(letters, lettersOf(asCompared(pieceText(piece))), cursor, MAX_GAP);
+    if (found) cursor = found.end;
+    return found !== null;
   });
 }
-
-/** Spaces where there are spaces; a line may also end within a word, as a long address does at the margin. */
-const patternOf = (words: string): RegExp =>
-  new RegExp(Array.from(words, (char) => (char === " " ? "\\s+" : escapePattern(char))).join("\\n?"), "gu");
-
-const escapePattern = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
 
 /** Without what nobody sees, and in one of the ways in which Unicode can write the same letter. */
 const asCompared = (text: string): string =>

@@ -4,7 +4,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { PrinterUnavailable } from "../src/printer.ts";
+import { TooBusy } from "../src/fair-queue.ts";
+import { PrinterUnavailable, UnprintableDocument } from "../src/printer.ts";
 import { openTestPrinter } from "./open-test-printer.ts";
 import { readPdf } from "./read-pdf.ts";
 
@@ -106,10 +107,38 @@ test("who waits too long for a turn is told so, and who gives up leaves the line
   const results = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => printer.print(page(`${i}`))));
   const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   expect(refused.length).toBeGreaterThan(0);
-  for (const reason of refused) expect(reason).toBeInstanceOf(PrinterUnavailable);
+  for (const reason of refused) expect(reason).toBeInstanceOf(TooBusy);
   await expect(printer.print(page("x"), { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
   const { pdf } = await vi.waitFor(() => printer.print(page("Open again")), 60_000);
   expect(await textOf(pdf)).toEqual(["Open again"]);
+});
+
+test("a document that takes too long is not tried again, and keeps nobody else from printing", async () => {
+  const { printer } = await openTestPrinter({ printTimeoutMs: 2_000 });
+  await printer.check();
+  const slow = `<title>Slow</title>${"<p>slow".repeat(150_000)}`;
+  await expect(printer.print(slow, { whose: "ada" })).rejects.toBeInstanceOf(UnprintableDocument);
+  const again = performance.now();
+  await expect(printer.print(slow, { whose: "ada" })).rejects.toBeInstanceOf(UnprintableDocument);
+  expect(performance.now() - again).toBeLessThan(1_000);
+  expect(await textOf((await printer.print(page("Quick"), { whose: "can" })).pdf)).toEqual(["Quick"]);
+});
+
+test("a document that is too large is not printed", async () => {
+  const { printer } = await openTestPrinter();
+  await expect(printer.print(page("x".repeat(2_000_000)))).rejects.toBeInstanceOf(UnprintableDocument);
+});
+
+test("whether the printer works is found out beside what people wait for", async () => {
+  const { printer } = await openTestPrinter();
+  await printer.check();
+  let printed = 0;
+  const waiting = Array.from({ length: 8 }, () =>
+    printer.print(page("<p>long</p>".repeat(1_000)), { whose: "ada" }).then(() => printed++),
+  );
+  await printer.check();
+  expect(printed).toBeLessThan(8);
+  await Promise.all(waiting);
 });
 
 test("nothing that a page names is fetched, and no script runs", async () => {

@@ -34,7 +34,8 @@ export const errorTexts = {
     LAST_ADMIN: "There must be at least one admin.",
     KEY_REUSED: "This Idempotency-Key was used for another request.",
     TOO_LARGE: "Please upload a file smaller than 10MB.",
-    PROFILE_TOO_LARGE: "This profile is larger than 1 MB. Please shorten it.",
+    PROFILE_TOO_LARGE: "This profile is larger than 300 KB. Please shorten it.",
+    CV_TOO_LARGE: "This CV is larger than 200 KB. Please shorten it.",
     UNSUPPORTED_TYPE: "Please upload a PDF or DOCX file.",
     FILE_UNREADABLE: "This file is damaged and can't be read.",
     FILE_ENCRYPTED: "This file is protected by a password. Please upload one without.",
@@ -44,6 +45,8 @@ export const errorTexts = {
     UNEXPECTED: "Something went wrong",
     DATABASE_UNAVAILABLE: "Terzi can't reach its database right now. Please try again in a moment.",
     PROVIDER_UNAVAILABLE: "A service that we need does not answer. Please try again in a moment.",
+    BUSY: "Many people are waiting right now. Please try again in {{retryAfterSeconds}} seconds.",
+    TOOK_TOO_LONG: "This took too long, so we stopped it. Please shorten it, or try again later.",
   },
   tr: {
     INVALID_INPUT: "Lütfen işaretli alanları kontrol edin.",
@@ -76,7 +79,8 @@ export const errorTexts = {
     LAST_ADMIN: "En az bir yönetici kalmalıdır.",
     KEY_REUSED: "Bu Idempotency-Key başka bir istek için kullanılmış.",
     TOO_LARGE: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
-    PROFILE_TOO_LARGE: "Bu profil 1 MB'tan büyük. Lütfen kısaltın.",
+    PROFILE_TOO_LARGE: "Bu profil 300 KB'tan büyük. Lütfen kısaltın.",
+    CV_TOO_LARGE: "Bu CV 200 KB'tan büyük. Lütfen kısaltın.",
     UNSUPPORTED_TYPE: "Lütfen bir PDF veya DOCX dosyası yükleyin.",
     FILE_UNREADABLE: "Bu dosya hasarlı, okunamıyor.",
     FILE_ENCRYPTED: "Bu dosya parola korumalı. Lütfen parolasız bir dosya yükleyin.",
@@ -87,6 +91,9 @@ export const errorTexts = {
     UNEXPECTED: "Bir şeyler ters gitti",
     DATABASE_UNAVAILABLE: "Terzi şu anda kendi veritabanına ulaşamıyor. Lütfen birazdan tekrar deneyin.",
     PROVIDER_UNAVAILABLE: "İhtiyaç duyduğumuz bir hizmet yanıt vermiyor. Lütfen birazdan tekrar deneyin.",
+    BUSY: "Şu anda sırada çok kişi var. Lütfen {{retryAfterSeconds}} saniye sonra tekrar deneyin.",
+    TOOK_TOO_LONG:
+      "Bu işlem çok uzun sürdüğü için durdurduk. Lütfen metni kısaltın ya da daha sonra yeniden deneyin.",
   },
 };
 

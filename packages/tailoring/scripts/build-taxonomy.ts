@@ -1,11 +1,13 @@
 /**
- * Builds `src/lexicon/taxonomy.gen.ts` from open taxonomies (see taxonomy.md for sources and licences).
+ * Builds the statistics of packages/lexicon from open taxonomies (see its NOTICE.md for sources and licences), and counts
+ * which of their names the lexicon lacks.
  *
  *   node scripts/build-taxonomy.ts [folder of the sources, by default ../shared/data/D_taxonomy beside the project]
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { formsIn, readForms } from "@terzi/lexicon/read-tables";
 import { readAbilityVerbs, readKnowledge, readRarity } from "./taxonomy-abilities.ts";
 import { readTitleGroups } from "./taxonomy-titles.ts";
 import { readTools } from "./taxonomy-tools.ts";
@@ -28,19 +30,30 @@ const labels = readLines("esco_skills_en_labels_v1.1.0.txt").map((label) =>
 const titles = readRows("onet_job_titles.jsonl.gz");
 const verbs = readAbilityVerbs(labels, readRows("esco_skills_en.jsonl.gz"));
 
-const parts: Record<string, string[]> = {
-  VERBS: verbs,
-  KNOWLEDGE: readKnowledge(labels, verbs),
-  TOOLS: readTools(readRows("onet_technology_skills.jsonl.gz"), readRows("tanova_skills_aliases.jsonl")),
-  TITLE_GROUPS: readTitleGroups(titles),
-  RARITY: readRarity(labels),
+/** Names that the lexicon's tables lack: somebody has to say what they mean before they are taken in. */
+const missing = (names: string[]): string[] => {
+  const known = new Set(termsKnown());
+  return names.filter((name) => !known.has(name.toLowerCase()));
 };
 
-const banner =
-  "// Made by scripts/build-taxonomy.ts from ESCO, O*NET 29.2 and tanova: see taxonomy.md. Not written by hand.\n";
-const body = Object.entries(parts).map(
-  ([name, lines]) => `export const ${name} = ${JSON.stringify(lines.join("\n"))};\n`,
-);
-writeFileSync(join(import.meta.dirname, "../src/lexicon/taxonomy.gen.ts"), banner + body.join(""));
-for (const [name, lines] of Object.entries(parts))
-  process.stdout.write(`${name}: ${lines.length} lines, ${lines.join("\n").length} characters\n`);
+function termsKnown(): string[] {
+  return readForms("en").flatMap(({ forms }) => formsIn(forms.toLowerCase()));
+}
+
+const write = (name: string, head: string, lines: string[]): void => {
+  writeFileSync(join(project, `packages/lexicon/statistics/${name}.tsv`), `${[head, ...lines].join("\n")}\n`);
+  process.stdout.write(`${name}: ${lines.length} lines\n`);
+};
+const asColumns = (lines: string[]): string[] => lines.map((line) => line.replace(" ", "\t"));
+
+write("ability-verbs", "verb", verbs);
+write("title-groups", "root\tgroups and shares", asColumns(readTitleGroups(titles)));
+write("commonness", "root\tlogarithm", asColumns(readRarity(labels)));
+
+const tools = readTools(readRows("onet_technology_skills.jsonl.gz"), readRows("tanova_skills_aliases.jsonl"));
+const names = {
+  ESCO: readKnowledge(labels, verbs),
+  "O*NET and tanova": tools.map((line) => line.split("|")[0] ?? ""),
+};
+for (const [source, found] of Object.entries(names))
+  process.stdout.write(`${source}: ${missing(found).length} of ${found.length} names stand in no table\n`);

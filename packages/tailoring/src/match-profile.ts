@@ -6,18 +6,16 @@ import { detectLanguage } from "@terzi/language/detect-language";
 import { readWitness, type Witness } from "./match/evidence.ts";
 import { judge } from "./match/judge.ts";
 import { judgeJob } from "./match/judge-job.ts";
-import { beyond, type Judgement, NO_EVIDENCE } from "./match/judgement.ts";
+import { type Judgement, NO_EVIDENCE } from "./match/judgement.ts";
 import { wordReason } from "./match/reasons.ts";
 import { wordSuggestion } from "./match/suggestions.ts";
-import { relatedJobs, titleLikeness } from "./match/titles.ts";
+import { relatedJobs } from "./match/titles.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
 
 /** From here on a requirement counts as met, and from here on as partly met. */
-const MET = 0.8;
-const PARTLY = 0.2;
-/** What is shown to this extent is not lacking, only told in other words or in part. */
-const MOSTLY = 0.6;
+const MET = 0.7;
+const PARTLY = 0.15;
 const MOST_EVIDENCE = 3;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -42,16 +40,11 @@ export function matchProfile(
   const job = reading.requirements.find(({ isJob }) => isJob);
   const witness = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const atFirst = judgeAll(witness, others, reading.language);
-  const belief = believe(witness, atFirst, reading);
-  const judged = belief > 0 ? judgeAll({ ...witness, belief }, others, reading.language) : atFirst;
+  const judged = judgeAll(witness, others, reading.language);
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
-  const lacks = judged.filter((one) => lacksOfMust(one) > 0);
-  const missingMusts = lacks.reduce((sum, one) => sum + lacksOfMust(one), 0);
-  const missing = lacks.filter((one) => lacksOfMust(one) === 1).map(({ requirement }) => requirement.term);
   const matches = reading.requirements.map((requirement) => {
     const judgement = requirement.isJob
-      ? judgeJob(witness, reading, { job: requirement, covered, missingMusts, missing })
+      ? judgeJob(witness, reading, { job: requirement, covered })
       : judged.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
@@ -63,24 +56,8 @@ export function matchProfile(
 
 type Judged = { requirement: Requirement; judgement: Judgement };
 
-/** How much of a must is missing, 0 to 1. Qualities and circumstances are seldom told in a profile: their absence says little. */
-const lacksOfMust = ({ requirement: { importance, kind }, judgement }: Judged): number =>
-  importance === "must" && kind !== "soft" && kind !== "condition"
-    ? Math.max(0, 1 - settle(judgement.credit) / MOSTLY)
-    : 0;
-
 const judgeAll = (witness: Witness, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(witness, requirement, language) }));
-
-/** How far claims are believed: not at all until most of what doesn't rest on claims is met, fully when all is. */
-function believe(witness: Witness, judged: Judged[], reading: PostingReading): number {
-  const supported = judged
-    .filter(({ judgement }) => !judgement.units.length || judgement.units.some((unit) => !unit.isClaim))
-    .map(({ requirement, judgement }): [number, number] => [requirement.weight, judgement.credit]);
-  const job = reading.requirements.find(({ isJob }) => isJob);
-  if (job) supported.push([1, titleLikeness(witness, job.term, reading.language)]);
-  return beyond(shareOf(supported));
-}
 
 function shareOf(parts: [weight: number, credit: number][]): number {
   const total = parts.reduce((sum, [weight]) => sum + weight, 0);
@@ -88,18 +65,22 @@ function shareOf(parts: [weight: number, credit: number][]): number {
 }
 
 function wordMatch(requirement: Requirement, judgement: Judgement, language: Language): RequirementMatch {
-  // Who lacks a must has not the whole job, however near the rest comes.
-  const isHeldBack = requirement.isJob && judgement.missing.length > 0 && judgement.credit >= MET;
-  const verdict = isHeldBack ? "partly" : verdictOf(judgement.credit);
+  const verdict = verdictOf(judgement.credit);
   return {
     requirement,
     verdict,
-    credit: requirement.isJob ? round(judgement.credit) : settle(judgement.credit),
+    credit: settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
-    ...(verdict === "met" ? {} : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),
+    ...(verdict === "met" && !isOnlyListed(requirement, judgement)
+      ? {}
+      : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),
   };
 }
+
+/** What a list of skills names is met; that no work shows it yet is advice. */
+const isOnlyListed = ({ kind }: Requirement, { units }: Judgement): boolean =>
+  (kind === "skill" || kind === "knowledge") && units.length > 0 && units.every((unit) => unit.isClaim);
 
 const quote = (units: Unit[]): Evidence[] =>
   [...new Set(units)].slice(0, MOST_EVIDENCE).map(({ quote, place }) => ({ quote, place }));

@@ -5,29 +5,28 @@ import { splitLines } from "./posting/lines.ts";
 import { readRankYears } from "./posting/rank.ts";
 import { readLine } from "./posting/read-line.ts";
 import { readSections } from "./posting/sections.ts";
-import { readTitle, readTypedTitle } from "./posting/title.ts";
+import { readTitle } from "./posting/title.ts";
 import { findWarnings } from "./posting/warnings.ts";
 import { weigh, weighJob } from "./posting/weights.ts";
+import { withoutTricks } from "./posting/without-tricks.ts";
 
 const MOST_REQUIREMENTS = 150;
 
 /**
  * Reads a posting (plain text, English or Turkish, any layout): what it asks for, each thing with its own words, their
  * place, kind and weight. Pure and deterministic; never throws. Orders to machines are reported and otherwise ignored.
- * `typedTitle`: the job title that was typed beside it; it counts where the posting names no job of its own.
  */
-export function readPosting(posting: string, typedTitle = ""): PostingReading {
+export function readPosting(pasted: string): PostingReading {
+  const { text: posting, toPasted, warnings } = withoutTricks(pasted);
   const language = detectLanguage(posting);
   const lines = splitLines(posting, language);
-  const { sections, lines: placed } = readSections(lines);
+  const { sections, lines: placed } = readSections(lines, posting);
   const drafts = new Map<string, Draft>();
   const own = readTitle(placed, language);
-  const typed = own?.isOccupation ? undefined : readTypedTitle(typedTitle, posting, language);
   const asked = placed.flatMap((line) =>
-    !typed && line.start === own?.draft.span.start ? [] : readLine(line, language),
+    line.start === own?.draft.span.start ? [] : readLine(line, language),
   );
-  // A posting that asks for nothing isn't judged by a title alone.
-  const title = typed && asked.length ? typed : own?.draft;
+  const title = own?.draft;
   const years = readRankYears(lines) ?? title?.years;
   if (title) addDraft(drafts, years === undefined ? title : { ...title, years });
   for (const draft of asked) addDraft(drafts, draft);
@@ -36,13 +35,19 @@ export function readPosting(posting: string, typedTitle = ""): PostingReading {
   const requirements = weighDrafts([...drafts.values()].slice(0, MOST_REQUIREMENTS)).map((requirement) => ({
     ...requirement,
     text: posting.slice(requirement.span.start, requirement.span.end) || requirement.text,
+    span: toPasted(requirement.span),
   }));
-  return { language, sections, requirements, warnings: findWarnings(lines) };
+  return {
+    language,
+    sections: sections.map((section) => ({ ...section, span: toPasted(section.span) })),
+    requirements,
+    warnings: [...warnings, ...findWarnings(lines)].slice(0, 10),
+  };
 }
 
 function weighDrafts(drafts: Draft[]): Requirement[] {
-  const weights = drafts.map(({ kind, importance, telling, mentions, isJob }) =>
-    isJob ? 0 : weigh(kind, importance === "must", telling, mentions),
+  const weights = drafts.map(({ kind, importance, isJob }) =>
+    isJob ? 0 : weigh(kind, importance === "must"),
   );
   return drafts.map(
     ({ key: _key, telling: _telling, mentions: _mentions, ...draft }, index): Requirement => ({

@@ -7,8 +7,6 @@ import { matchProfile } from "./match-profile.ts";
 import { readPosting } from "./read-posting.ts";
 
 export type ScoreOptions = {
-  /** The job title that was typed beside the posting. */
-  jobTitle: string;
   /** The language in which reasons and suggestions are said. */
   language: Language;
   /** "2026-11-21", the day in UTC, on the server and in a browser alike. */
@@ -24,9 +22,9 @@ export type ScoreOptions = {
 export function scorePosting(
   jobPosting: string,
   profile: CareerProfile,
-  { jobTitle, language, today, onRead }: ScoreOptions,
+  { language, today, onRead }: ScoreOptions,
 ): { reading: PostingReading; match: MatchResult } {
-  const reading = readPosting(jobPosting, jobTitle);
+  const reading = readPosting(jobPosting);
   onRead?.();
   return { reading, match: matchProfile(reading, profile, { language, today: monthOf(today) }) };
 }

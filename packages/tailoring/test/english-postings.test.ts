@@ -97,7 +97,11 @@ test("brackets are closed where they were opened, and a list in them is read one
 test("spaces of web pages are read like spaces, and the words keep them", () => {
   const posting = "Nurse\nRequirements:\n- Three\u00a0years of\u00a0experience in wound\u00a0care";
   const [, requirement] = readPosting(posting).requirements;
-  expect(requirement).toMatchObject({ years: 3, term: "wound care", text: "wound\u00a0care" });
+  expect(requirement).toMatchObject({
+    years: 3,
+    term: "wound care",
+    text: "Three\u00a0years of\u00a0experience in wound\u00a0care",
+  });
 });
 
 test("who is sought and what the company has ask for nothing", () => {

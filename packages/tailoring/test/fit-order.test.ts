@@ -1,6 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
 import { fitContent } from "../src/fit.ts";
+import { listDrops } from "../src/fit-drops.ts";
 
 const POINTS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
@@ -16,7 +17,11 @@ test("of points that help a posting equally, the last ones go first", async () =
       : workExperience.flatMap(({ responsibilities }) => responsibilities);
   // A page holds four of them.
   const countPages = async (fitted: CvContent) => Math.ceil(pointsOf(fitted).length / 4);
-  const fitted = await fitContent(content, { length: "short", ranking: () => 0 }, countPages);
+  const fitted = await fitContent(
+    content,
+    { length: "short", drops: listDrops(content, () => 0) },
+    countPages,
+  );
   expect(fitted.fits).toBe(true);
   expect(pointsOf(fitted.content)).toEqual(POINTS.slice(0, 4));
 });

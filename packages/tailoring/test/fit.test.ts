@@ -1,6 +1,9 @@
 import { CvContent } from "@terzi/contracts/cv";
+import { jsonBytes } from "@terzi/contracts/json-bytes";
+import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { expect, test } from "vitest";
 import { fitContent } from "../src/fit.ts";
+import { listDrops } from "../src/fit-drops.ts";
 
 const long = CvContent.parse({
   summary: "Cook. Likes order. Works clean.",
@@ -37,13 +40,17 @@ const relevance = (text: string): number => (text.includes("butter") ? 5 : text.
 
 test("what fits is left as it is after one measurement", async () => {
   const pages = pagesOf(1_000);
-  const fitted = await fitContent(long, { length: "short", ranking: relevance }, pages.count);
+  const fitted = await fitContent(long, { length: "short", drops: listDrops(long, relevance) }, pages.count);
   expect(fitted).toEqual({ content: long, pageCount: 1, promised: 1, dropped: 0, fits: true });
   expect(pages.counted).toHaveLength(1);
 });
 
 test("a long CV has no limit and loses nothing", async () => {
-  const fitted = await fitContent(long, { length: "long", ranking: relevance }, pagesOf(10).count);
+  const fitted = await fitContent(
+    long,
+    { length: "long", drops: listDrops(long, relevance) },
+    pagesOf(10).count,
+  );
   expect(fitted.content).toBe(long);
   expect(fitted.fits).toBe(true);
 });
@@ -52,7 +59,7 @@ test("what helps the posting least goes first, and only as much as must", async 
   const pages = pagesOf(92);
   const { content, fits, dropped } = await fitContent(
     long,
-    { length: "short", ranking: relevance },
+    { length: "short", drops: listDrops(long, relevance) },
     pages.count,
   );
   const text = JSON.stringify(content);
@@ -67,7 +74,7 @@ test("what helps the posting least goes first, and only as much as must", async 
 test("employers, titles, dates and schools stay even where no page count can be kept", async () => {
   const { content, fits, pageCount } = await fitContent(
     long,
-    { length: "short", ranking: relevance },
+    { length: "short", drops: listDrops(long, relevance) },
     pagesOf(4).count,
   );
   expect(fits).toBe(false);
@@ -80,11 +87,27 @@ test("employers, titles, dates and schools stay even where no page count can be 
   expect(JSON.stringify(content.education)).toContain("School");
 });
 
+test("a long CV loses what helps least until it is small enough to be saved", async () => {
+  const many = Array.from({ length: 200 }, (_, point) => `Point ${point}: ${"x".repeat(1_500)}`);
+  const huge = CvContent.parse({
+    ...long,
+    workExperience: [{ company: "Acme", position: "Cook", responsibilities: many }],
+  });
+  const { content, dropped } = await fitContent(
+    huge,
+    { length: "long", drops: listDrops(huge, relevance) },
+    pagesOf(10).count,
+  );
+  expect(jsonBytes(content)).toBeLessThanOrEqual(CV_MAX_BYTES);
+  expect(jsonBytes(content)).toBeGreaterThan(CV_MAX_BYTES - 3_000);
+  expect(dropped).toBeGreaterThan(60);
+});
+
 test("an aborted order stops measuring", async () => {
   await expect(
     fitContent(
       long,
-      { length: "short", ranking: relevance },
+      { length: "short", drops: listDrops(long, relevance) },
       pagesOf(4).count,
       AbortSignal.abort(new Error("gone")),
     ),

@@ -65,7 +65,7 @@ const POSTING =
 describe("an English summary", () => {
   it("opens with the job and the years, and has no clichés and no wishes", async () => {
     expect(await summaryOf(SELLER, { jobPosting: POSTING })).toBe(
-      "Sales Manager with 14 years of experience, currently at Acme Ltd. Skilled in Salesforce, contract negotiation and Excel. BSc in Business from the University of Leeds. Fluent in German.",
+      "Sales Manager with 14 years of experience, currently at Acme Ltd. Skilled in Salesforce, Excel and contract negotiation. BSc in Business from the University of Leeds. Fluent in German.",
     );
   });
 

@@ -8,8 +8,8 @@ const verdict = (
   who: CareerProfile,
   isMeant: (term: { level?: string; years?: number }) => boolean,
 ) =>
-  scorePosting(posting, who, { jobTitle: "", language: "en", today: "2026-11-21" }).match.matches.find(
-    ({ requirement }) => isMeant(requirement),
+  scorePosting(posting, who, { language: "en", today: "2026-11-21" }).match.matches.find(({ requirement }) =>
+    isMeant(requirement),
   );
 
 const welder = (...jobs: [start: string, end: string][]) =>

@@ -21,7 +21,7 @@ describe.each(Object.entries(RETOLD))("a %s", (_name, person) => {
     }
   });
 
-  test("gains at most 2 points by a list of keywords", () => {
+  test("gains at most 2 points by keywords strung together in a text", () => {
     const of = (isListed: boolean) =>
       mean(scores.flat().flatMap((one) => (one.isListed === isListed ? one.score : [])));
     expect(of(true) - of(false)).toBeLessThanOrEqual(2);

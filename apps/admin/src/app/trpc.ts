@@ -1,3 +1,4 @@
+import { BATCH_MAX } from "@terzi/contracts/limits";
 import type { AppRouter } from "@terzi/server/router";
 import { shownLanguage } from "@terzi/ui/texts";
 import { httpBatchLink } from "@trpc/client";
@@ -12,6 +13,7 @@ export const trpcClient = trpc.createClient({
       url: "/trpc",
       headers: () => ({ "accept-language": shownLanguage() }),
       maxURLLength: 4_000,
+      maxItems: BATCH_MAX,
     }),
   ],
 });

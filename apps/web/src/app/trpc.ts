@@ -1,3 +1,4 @@
+import { BATCH_MAX } from "@terzi/contracts/limits";
 import type { AppRouter } from "@terzi/server/router";
 import { shownLanguage } from "@terzi/ui/texts";
 import { httpBatchLink } from "@trpc/client";
@@ -9,6 +10,8 @@ export const endpoint = { url: "/trpc", headers: () => ({ "accept-language": sho
 export const trpc = createTRPCReact<AppRouter>();
 
 /** All calls of one moment travel together. */
-export const trpcClient = trpc.createClient({ links: [httpBatchLink({ ...endpoint, maxURLLength: 4_000 })] });
+export const trpcClient = trpc.createClient({
+  links: [httpBatchLink({ ...endpoint, maxURLLength: 4_000, maxItems: BATCH_MAX })],
+});
 
 export const userKey = getQueryKey(trpc.auth.user, undefined, "query");

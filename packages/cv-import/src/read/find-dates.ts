@@ -57,11 +57,14 @@ const HINT = /(?:19|20)[\dx][\dx]|'\d\d|\d\/\d\d|xx/;
 
 const YEAR_ALONE = new RegExp(YEAR, "g");
 
+const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
+const NAMED_MONTH = new RegExp(`\\b${MONTH}\\b`);
+
 /** The month and year of a written date as a number to compare (year * 12 + month). */
 function reckon(folded: string): number {
-  if (new RegExp(`^${ONGOING}$`).test(folded.trim())) return Number.POSITIVE_INFINITY;
+  if (ONLY_ONGOING.test(folded.trim())) return Number.POSITIVE_INFINITY;
   const year = Number(folded.match(YEAR_ALONE)?.at(-1) ?? 0);
-  const name = new RegExp(`\\b${MONTH}\\b`).exec(folded)?.[0];
+  const name = NAMED_MONTH.exec(folded)?.[0];
   const number = /^(\d{1,2})[-./]/.exec(folded)?.[1] ?? /^\d{4}[-./](\d{1,2})/.exec(folded)?.[1];
   return year * 12 + ((name ? monthNumber(name) : Number(number ?? 0)) ?? 0);
 }

@@ -6,7 +6,7 @@ export type JoinTexts = (before: string, after: string) => string;
 
 const LAST = /(\p{L}+)[-‐]$/u;
 const FIRST = /^\p{Ll}+/u;
-const BREAK = /(\p{L}+)[-‐\u00ad]\n(\p{Ll}+)/gu;
+const BREAK = /(?<!\p{L})(\p{L}+)[-‐\u00ad]\n(\p{Ll}+)/gu;
 
 /** What is left of a divided word and is none itself. */
 const REMAINDER =

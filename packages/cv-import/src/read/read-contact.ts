@@ -5,7 +5,7 @@ import { findPlace } from "./find-place.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
 
-const LINK = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
+const LINK = /(?<![\w.-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
 
 /** E-mail, phone, place and links of a person, from the lines where contacts stand, else from the document's links. */
 export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, "name"> {

@@ -113,7 +113,7 @@ function splitAfterTitle(part: Part): Part[] {
 /** "IT Consultant, Amazon" and "Accountant, Acme Inc" hold two names, "Acme, Inc." one. */
 function splitAtCommas(part: Part): Part[] {
   const pieces: string[] = [];
-  for (const piece of part.text.split(/(?:\s*,\s+|\s+,\s*)(?![^(]*\))/)) {
+  for (const piece of part.text.split(/(?:\s*,\s+|\s+,\s*)(?![^(]{0,200}\))/)) {
     const before = pieces.at(-1);
     const isMore =
       before !== undefined && (isBareLegalForm(piece) || (isLegalForm(piece) && !titleScore(before)));

@@ -17,6 +17,8 @@ export const texts = {
   saveFailed: "Failed to save career data",
   allSaved: "All changes saved",
   unsaved: "Unsaved changes, kept in this browser",
+  nearlyTooLarge:
+    "This profile is unusually long: {{size}} of at most {{max}} KB. Please shorten what no CV will need.",
   restored: "Your unsaved changes of {{date}} are back in the form.",
   discard: "Discard them",
   leaveTitle: "Leave with unsaved changes?",

@@ -8,6 +8,7 @@ export const texts = {
   saveTop_other: "Save CV ({{count}} Credits)",
   saveBottom_one: "Save CV & Deduct {{count}} Credit",
   saveBottom_other: "Save CV & Deduct {{count}} Credits",
+  nearlyTooLarge: "This CV is unusually long: {{size}} of at most {{max}} KB. Please shorten it.",
   saving: "Saving...",
   savedTitle: "CV Saved Successfully",
   savedText: "Your CV has been saved and is ready to download.",

@@ -19,6 +19,8 @@ export const texts: typeof english = {
   saveFailed: "Kariyer bilgileri kaydedilemedi",
   allSaved: "Tüm değişiklikler kaydedildi",
   unsaved: "Kaydedilmemiş değişiklikler bu tarayıcıda tutuluyor",
+  nearlyTooLarge:
+    "Profiliniz çok uzadı: en fazla {{max}} KB olabilir, şu an {{size}} KB. Hiçbir CV'de işinize yaramayacak bölümleri kısaltın.",
   restored: "{{date}} tarihli kaydedilmemiş değişiklikleriniz forma geri geldi.",
   discard: "Bunları sil",
   leaveTitle: "Kaydetmeden ayrılmak istiyor musunuz?",

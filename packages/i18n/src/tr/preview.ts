@@ -10,6 +10,7 @@ export const texts: typeof english = {
   saveTop_other: "CV'yi Kaydet ({{count}} Kredi)",
   saveBottom_one: "CV'yi Kaydet ve {{count}} Kredi Düş",
   saveBottom_other: "CV'yi Kaydet ve {{count}} Kredi Düş",
+  nearlyTooLarge: "Bu CV çok uzadı: en fazla {{max}} KB olabilir, şu an {{size}} KB. Lütfen kısaltın.",
   saving: "Kaydediliyor...",
   savedTitle: "CV Kaydedildi",
   savedText: "CV'niz kaydedildi ve indirilmeye hazır.",

@@ -21,6 +21,8 @@ export type Fit = { isNegated: boolean; isFuture: boolean; stemLength: number };
 
 /** How the lexicon's words of a language are met in a text. Keys are folded tokens. */
 export type WordFitting = {
+  /** The lexicon's forms, many at once, in the letters that texts are compared by. */
+  foldForms(forms: string): string;
   readWord(signed: string): LexiconWord;
   /** The forms of a phrase of the lexicon under which it is met. */
   formsOf(phrase: string): string[];

@@ -14,6 +14,8 @@ export type PostingLanguage = {
   surelyClosesEntry(key: string): boolean;
   /** Where in a long paragraph entries begin that only their words tell apart. */
   findEntries(text: string): number[];
+  /** Whether an item of a list that lost its line breaks may begin with a folded word, because verbs stand first. */
+  beginsItem(key: string): boolean;
 
   /** From which offset a line asks something of the candidate; undefined when it asks nothing. */
   askedFrom(line: PlacedLine): number | undefined;

@@ -1,9 +1,8 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { wordKeys } from "@terzi/language/tokens";
-import { turkish } from "@terzi/language/tr/turkish";
+import { turkish as grammar } from "@terzi/language/tr/turkish";
+import { CONCEPTS } from "@terzi/lexicon/generated/matching";
 import type { ConceptKind } from "./concept-kind.ts";
-import { CONCEPT_LINES } from "./concept-lines.ts";
-import { KNOWLEDGE, TOOLS } from "./taxonomy.gen.ts";
 
 /**
  * One thing that people can know, whatever it is called; `broader` names what it is a kind of. `isFamily`: no thing with
@@ -29,20 +28,12 @@ function exactWord(name: string, kind: ConceptKind): string | undefined {
 }
 
 const englishWords = (phrase: string): string[] => wordKeys(phrase).map(rootOf);
-const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => turkish.stem(key));
-const listNames = (part: string): string[] =>
-  part
-    .split(",")
-    .map((name) => name.trim())
-    .filter(Boolean);
+const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => grammar.stem(key));
 
 function addPhrase(phrases: Phrases, phrase: Phrase): void {
   const [first] = phrase.words;
   if (!first) return;
   const list = phrases.get(first) ?? [];
-  const words = phrase.words.join(" ");
-  // The first who claims a name keeps it: hand-written lines come before the taxonomies.
-  if (list.some((known) => known.words.join(" ") === words && known.exactly === phrase.exactly)) return;
   list.push(phrase);
   phrases.set(first, list);
 }
@@ -59,60 +50,46 @@ function addEnglish(lexicon: Lexicon, name: string, concept: Concept, isOurs: bo
   });
 }
 
-function addConcept(lexicon: Lexicon, name: string, kind: ConceptKind, isOurs: boolean): Concept {
-  const id = englishWords(name).join(" ");
-  const concept = lexicon.concepts.get(id) ?? { id, kind, broader: new Set<string>() };
-  lexicon.concepts.set(id, concept);
-  addEnglish(lexicon, name, concept, isOurs);
-  return concept;
-}
+const KINDS: Record<string, ConceptKind> = {
+  t: "tool",
+  k: "knowledge",
+  s: "soft",
+  l: "language",
+  c: "certificate",
+};
 
-/** Our own names first, all of them, so that a narrower concept's own line wins over a wider one's list. */
-function addGlossary(lexicon: Lexicon): void {
-  const lines = CONCEPT_LINES.flatMap(([kind, text]) =>
-    text
-      .trim()
-      .split("\n")
-      .map((line) => ({ kind, line })),
-  );
-  const rows = lines.map(({ kind, line }) => {
-    const [name = "", english = "", turkish = "", broader = ""] = line.split("|").map((part) => part.trim());
-    const isName = !/^\p{Ll}/u.test(name);
-    return { concept: addConcept(lexicon, name, kind, true), isName, english, turkish, broader };
-  });
-  for (const { concept, english, turkish, broader } of rows) {
-    for (const name of listNames(english)) addEnglish(lexicon, name, concept, true);
-    for (const name of listNames(turkish))
-      addPhrase(lexicon.turkish, { words: turkishWords(name), concept, isOurs: true, isAcronym: false });
-    for (const parent of listNames(broader)) concept.broader.add(englishWords(parent).join(" "));
-  }
-  const parents = new Set(rows.flatMap(({ concept }) => [...concept.broader]));
-  for (const { concept, isName } of rows) if (!isName && parents.has(concept.id)) concept.isFamily = true;
-}
+const idOf = (name: string): string => englishWords(name).join(" ");
+const listOf = (names: string): string[] => (names ? names.split(",") : []);
 
-function addTools(lexicon: Lexicon): void {
-  for (const line of TOOLS.split("\n")) {
-    const [name = "", aliases = "", category = ""] = line.split("|");
-    const names = [name, ...listNames(aliases)];
-    const existing = names
-      .map((alias) => lexicon.concepts.get(englishWords(alias).join(" ")))
-      .find((concept) => concept);
-    const concept = existing ?? addConcept(lexicon, name, "tool", false);
-    if (!existing && !category.startsWith("="))
-      concept.broader.add(`${englishWords(category).join(" ")} softwar`);
-    for (const alias of names) addEnglish(lexicon, alias, concept, false);
-  }
-}
+/** Written small it is a word of the language, not the name of a thing. */
+const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name);
 
 function buildLexicon(): Lexicon {
   const lexicon: Lexicon = { concepts: new Map(), english: new Map(), turkish: new Map() };
-  addGlossary(lexicon);
-  addTools(lexicon);
-  for (const field of KNOWLEDGE.split("\n")) addConcept(lexicon, field, "knowledge", false);
+  const parents = new Set<string>();
+  const ownCommon: Concept[] = [];
+  for (const line of CONCEPTS.split("\n")) {
+    const [name = "", sort = "", areas = "", ours = "", taken = "", turkish = ""] = line.split("\t");
+    const kind = KINDS[sort.charAt(0)] ?? "knowledge";
+    const isOurs = sort.endsWith("+");
+    const concept: Concept = { id: idOf(name), kind, broader: new Set(listOf(areas).map(idOf)) };
+    lexicon.concepts.set(concept.id, concept);
+    for (const form of listOf(ours)) addEnglish(lexicon, form, concept, true);
+    for (const form of listOf(taken)) addEnglish(lexicon, form, concept, false);
+    for (const form of listOf(turkish))
+      addPhrase(lexicon.turkish, { words: turkishWords(form), concept, isOurs: true, isAcronym: false });
+    if (isOurs) for (const parent of concept.broader) parents.add(parent);
+    if (isOurs && isCommon(name)) ownCommon.push(concept);
+  }
+  for (const concept of ownCommon) if (parents.has(concept.id)) concept.isFamily = true;
   for (const phrases of [lexicon.english, lexicon.turkish])
-    for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+    for (const list of phrases.values()) list.sort(longestThenExact);
   return lexicon;
 }
+
+/** A name that counts as it is written is tried before its word in any form. */
+const longestThenExact = (a: Phrase, b: Phrase): number =>
+  b.words.length - a.words.length || Number(a.exactly === undefined) - Number(b.exactly === undefined);
 
 let built: Lexicon | undefined;
 

@@ -1,9 +1,9 @@
+import { TITLE_GROUPS } from "@terzi/lexicon/generated/matching";
 import type { Word } from "./annotate.ts";
-import { TITLE_GROUPS } from "./taxonomy.gen.ts";
 
 const groupsOf = new Map<string, [group: string, share: number][]>();
 for (const line of TITLE_GROUPS.split("\n")) {
-  const [root = "", ...shares] = line.split(" ");
+  const [root = "", ...shares] = line.split(/[\t ]/);
   groupsOf.set(
     root,
     shares.map((share) => [share.slice(0, -1), Number.parseInt(share.slice(-1), 16) / 16]),

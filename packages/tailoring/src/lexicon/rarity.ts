@@ -1,9 +1,9 @@
+import { COMMONNESS } from "@terzi/lexicon/generated/matching";
 import { FILLER } from "./filler.ts";
-import { RARITY } from "./taxonomy.gen.ts";
 
 const commonness = new Map<string, number>();
-for (const line of RARITY.split("\n")) {
-  const [root = "", logarithm] = line.split(" ");
+for (const line of COMMONNESS.split("\n")) {
+  const [root = "", logarithm] = line.split("\t");
   commonness.set(root, Number(logarithm));
 }
 

@@ -1,15 +1,14 @@
-import { rootOf } from "@terzi/language/en/word-families";
+import { TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
 import { foldAscii } from "@terzi/language/normalise";
+import { rootOf } from "@terzi/language/en/word-families";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { TURKISH_FILLER } from "./filler.ts";
-import { TURKISH_WORDS } from "./turkish-words.ts";
 
 const byStem = new Map<string, string[]>();
-for (const pair of TURKISH_WORDS.split(/[\n;]/)) {
-  const [turkish = "", english = ""] = pair.split("=").map((side) => side.trim());
-  if (!turkish) continue;
-  const roots = english.split(/[ ,]+/).map((word) => rootOf(foldAscii(word)));
-  for (const word of turkish.split(/[ ,]+/)) {
+for (const line of TURKISH_GLOSSES.split("\n")) {
+  const [turkish = "", english = ""] = line.split("\t");
+  const roots = english.split(", ").map((word) => rootOf(foldAscii(word)));
+  for (const word of turkish.split(", ")) {
     const key = foldAscii(word);
     if (!byStem.has(key)) byStem.set(key, roots);
     const short = grammar.stem(key);

@@ -1,6 +1,6 @@
 import type { Annotated } from "../lexicon/annotate.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
-import { type ConceptEvidence, claimCredit, findConcept, type Witness } from "./evidence.ts";
+import { type ConceptEvidence, creditOfNaming, findConcept, type Witness } from "./evidence.ts";
 import type { Unit } from "./units.ts";
 
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
@@ -17,6 +17,9 @@ const CONCEPT_WEIGHT = {
   task: 0.6,
 } as const;
 
+/** Where a thing is named, the words around it say little more of what is asked. */
+const BESIDE_CONCEPT = 0.25;
+
 /** A rare word says enough by being there; words met far from each other say less than in one sentence. */
 const APART = 0.65;
 
@@ -29,7 +32,8 @@ function readComponents(
   const inConcept = new Set<number>();
   for (const { concept, from, to } of part.named) {
     for (let at = from; at < to; at++) inConcept.add(at);
-    const evidence = findConcept(witness, concept.id);
+    const known = findConcept(witness, concept.id);
+    const evidence = known?.credit === 1 ? known : (findInSentence(witness, part, from, to) ?? known);
     if (evidence && evidence.nearness !== "same" && evidence.credit < 1) near.push(evidence);
     const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
     components.push({
@@ -41,6 +45,7 @@ function readComponents(
       units: evidence?.units ?? [],
     });
   }
+  const hasConcept = part.named.some(({ concept }) => concept.kind !== "soft");
   // Words that tell nothing count only where there are no others.
   const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   for (const [index, word] of part.words.entries()) {
@@ -49,17 +54,29 @@ function readComponents(
     components.push({
       start: word.start,
       end: word.end,
-      weight: (isEmpty ? 1 : word.telling) * (part.named.length ? 0.6 : 1),
+      weight: (isEmpty ? 1 : word.telling) * (hasConcept ? BESIDE_CONCEPT : 1),
       text: part.text.slice(word.start, word.end),
-      credit: units.length
-        ? units.some((unit) => !unit.isClaim)
-          ? 1
-          : claimCredit(witness, units, false)
-        : 0,
+      credit: units.length ? creditOfNaming(units, false) : 0,
       units,
     });
   }
   return { components: groupAlternatives(part.text, components).map(bestOf), near };
+}
+
+/** A thing is shown too by a sentence that says it in its own words, without naming it. */
+function findInSentence(
+  witness: Witness,
+  { words }: Annotated,
+  from: number,
+  to: number,
+): ConceptEvidence | undefined {
+  const telling = words.slice(from, to).filter((word) => word.telling > 0);
+  if (telling.length < 2) return undefined;
+  const [first = new Set<Unit>(), ...others] = telling.map(
+    ({ roots }) => new Set(roots.flatMap((root) => [...(witness.byRoot.get(root) ?? [])])),
+  );
+  const units = [...first].filter((unit) => !unit.isClaim && others.every((set) => set.has(unit)));
+  return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
 }
 
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
@@ -78,14 +95,31 @@ export function coverWords(witness: Witness, part: Annotated): Coverage {
     for (const unit of new Set(units)) perUnit.set(unit, (perUnit.get(unit) ?? 0) + weight * credit);
   const anywhere = components.reduce((sum, { weight, credit }) => sum + weight * credit, 0) / total;
   const [together = 0] = [...perUnit.values()].sort((a, b) => b - a).map((value) => value / total);
-  const tools = components.every(({ weight }) => weight === 1);
-  const credit = components.length === 1 || tools ? anywhere : together + (anywhere - together) * APART;
+  const isNamed = part.named.some(({ concept }) => concept.kind !== "soft");
+  const credit = components.length === 1 || isNamed ? anywhere : together + (anywhere - together) * APART;
   return {
-    credit: Math.min(1, credit),
+    credit: Math.min(lacksTheDecisive(part, components) ? NOT_WITHOUT : 1, credit),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),
     near,
   };
+}
+
+/** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
+const NOT_WITHOUT = 0.6;
+
+/** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
+function lacksTheDecisive({ text, words }: Annotated, components: Component[]): boolean {
+  const most = Math.max(...components.map(({ weight }) => weight));
+  const isName = ({ start, end }: Component) =>
+    /\p{Lu}\p{L}*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(text.slice(start, end)) ||
+    (start > (words[0]?.start ?? 0) && /^\p{Lu}/u.test(text.slice(start, end)));
+  const missing = components.filter(({ credit }) => credit < 0.5);
+  const shown = components.filter(({ credit }) => credit >= 0.5);
+  return missing.some(
+    (component) =>
+      isName(component) || (component.weight === most && shown.every(({ weight }) => weight < most)),
+  );
 }
 
 /** The phrases of which nothing is shown, the weightiest first; what stands next to each other is one phrase. */

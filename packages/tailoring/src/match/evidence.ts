@@ -17,8 +17,6 @@ export type Witness = {
   titles: { unit: Unit; occupation: Occupation }[];
   /** The jobs held that are like the posting's job, as places in `profile.experiences`. */
   related: Set<number>;
-  /** 0 to 1: how far what is only claimed is believed. */
-  belief: number;
 };
 
 export function readWitness(profile: CareerProfile, language: Language, today: Today): Witness {
@@ -37,7 +35,7 @@ export function readWitness(profile: CareerProfile, language: Language, today: T
   const titles = units
     .filter((unit) => unit.kind === "title")
     .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));
-  return { profile, language, today, units, byConcept, byRoot, titles, related: new Set(), belief: 0 };
+  return { profile, language, today, units, byConcept, byRoot, titles, related: new Set() };
 }
 
 /** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */
@@ -81,15 +79,12 @@ const ancestorsOf = remembered((id): ReadonlySet<string> => {
   return new Set([...parents, ...parents.flatMap((parent) => [...broaderThan(parent)])]);
 });
 
-/** What is only claimed: the name of a tool says more than an ability or a family of tools, a sentence more than a list. */
-const CLAIMED = { tool: { listed: 0.7, said: 0.75 }, other: { listed: 0.25, said: 0.4 } } as const;
+/** What is only named, vaguely or among strung keywords, is worth: a tool by its name, and anything else. */
+const VAGUE = { tool: 0.6, other: 0.15 } as const;
 
-/** What claims are worth together: all of it once the rest of the profile bears them out (`witness.belief`). */
-export function claimCredit(witness: Witness, units: Unit[], isTool: boolean): number {
-  const least =
-    CLAIMED[isTool ? "tool" : "other"][units.every(({ kind }) => kind === "listed") ? "listed" : "said"];
-  return least + (1 - least) * witness.belief;
-}
+/** What the units are worth that name a thing: all of it, unless all of them do so vaguely. */
+export const creditOfNaming = (units: Unit[], isTool: boolean): number =>
+  units.some(({ isVague }) => !isVague) ? 1 : VAGUE[isTool ? "tool" : "other"];
 
 /** The best evidence of a concept in the profile; undefined when there is none. */
 export function findConcept(witness: Witness, id: string): ConceptEvidence | undefined {
@@ -102,7 +97,7 @@ export function findConcept(witness: Witness, id: string): ConceptEvidence | und
   let best: ConceptEvidence | undefined;
   const consider = (nearness: Nearness, units: Unit[]) => {
     const isShown = units.some((unit) => !unit.isClaim);
-    const credit = CREDIT[nearness] * (isShown ? 1 : claimCredit(witness, units, isNamed));
+    const credit = CREDIT[nearness] * creditOfNaming(units, isNamed);
     if (credit > (best?.credit ?? 0)) best = { nearness, credit, units: [...(own ?? []), ...units], isShown };
   };
   if (own) consider("same", own);

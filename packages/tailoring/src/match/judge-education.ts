@@ -9,7 +9,7 @@ import type { Witness } from "./evidence.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
 import type { Unit } from "./units.ts";
 
-const FIELD_SHARE = 0.4;
+const FIELD_SHARE = 0.7;
 
 /** Where a related field will do, any may be meant: so much is granted, which alone is not enough. */
 const RELATED = 0.4;

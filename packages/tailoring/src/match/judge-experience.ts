@@ -9,6 +9,10 @@ import { likeTitles } from "./titles.ts";
 import type { Unit } from "./units.ts";
 import { yearsIn } from "./years.ts";
 
+/** A month or two short is enough; who has fewer years than that has a part of what is asked, whatever the topic. */
+const NEARLY = 0.96;
+const TOO_FEW = 0.65;
+
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
 
@@ -43,7 +47,7 @@ export function judgeExperience(witness: Witness, requirement: Requirement, lang
   );
   return {
     ...covered,
-    credit: enough * (0.4 + 0.6 * topic),
+    credit: Math.min(enough < NEARLY ? TOO_FEW : 1, enough * (0.4 + 0.6 * topic)),
     units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
     years,
   };

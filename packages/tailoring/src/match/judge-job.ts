@@ -4,39 +4,23 @@ import { rankYears } from "../posting/rank.ts";
 import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
 import { OTHER_WORK, statedYears } from "./judge-experience.ts";
-import { beyond, type Judgement } from "./judgement.ts";
-import { creditOfResemblance, resemblanceOf } from "./resemblance.ts";
+import type { Judgement } from "./judgement.ts";
 import { likeTitles, titleLikeness } from "./titles.ts";
 import { yearsIn } from "./years.ts";
 
 /** How much of the job itself depends on its rank: having held it, or the years that it stands for. */
 const RANK_SHARE = 0.25;
 
-/** How much of the resemblance depends on the title: its words shown in the profile, or a title like it held. */
-const TITLE_SHARE = 0.25;
-
-/** Without something that must be, nobody has quite done the job, however much the rest is like it. */
-const MUST_SHARE = 0.09;
-
-/** `missingMusts` counts what is missing of the musts, parts too; `missing` names those of which nothing is shown. */
-type Lacks = { job: Requirement; covered: number; missingMusts: number; missing: string[] };
-
 /**
- * The job itself: how much the whole profile resembles the whole posting. Who meets all that is asked for meets the job.
- * `covered` is the share of all other requirements that is met, 0 to 1; each must that is missing speaks against it.
+ * The job itself: as far as the profile shows a title like it, or meets all else that is asked, whichever is more.
+ * `covered`: the share of all other requirements that is met, 0 to 1.
  */
 export function judgeJob(
   witness: Witness,
   { requirements, language }: PostingReading,
-  { job, covered, missingMusts, missing }: Lacks,
+  { job, covered }: { job: Requirement; covered: number },
 ): Judgement {
-  const title = Math.max(
-    coverWords(witness, annotate(job.term, language)).credit,
-    titleLikeness(witness, job.term, language),
-  );
-  const alike = creditOfResemblance(resemblanceOf(requirements, witness.units, language));
-  const resemblance = alike * (1 - TITLE_SHARE + TITLE_SHARE * title);
-  const complete = beyond(covered) * 0.65 ** missingMusts;
+  const title = titleLikeness(witness, job.term, language);
   const held = likeTitles(witness, job.term, language)
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness);
@@ -46,12 +30,9 @@ export function judgeJob(
   ).units;
   const enough = job.years ? Math.min(1, yearsOfRank(witness) / job.years) : 1;
   return {
-    credit:
-      (resemblance + (1 - resemblance) * complete) *
-      (1 - RANK_SHARE + RANK_SHARE * enough) *
-      (1 - MUST_SHARE * Math.min(1, missingMusts)),
+    credit: Math.max(title, covered) * (1 - RANK_SHARE + RANK_SHARE * enough),
     units: [...held.map(({ unit }) => unit), ...shown],
-    missing,
+    missing: [],
     near: [],
   };
 }

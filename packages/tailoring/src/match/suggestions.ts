@@ -27,7 +27,7 @@ function lackOf({ kind, years: asked }: Requirement, judgement: Judgement): Lack
   return units.length && missing.length && !near.length ? "part" : nothing;
 }
 
-/** What would help where a requirement is not met: what to show, and what there is to learn. */
+/** What would help where a requirement is not met, or only listed: what to show, and what there is to learn. */
 export function wordSuggestion(
   requirement: Requirement,
   judgement: Judgement,
@@ -37,6 +37,7 @@ export function wordSuggestion(
   const isName =
     requirement.kind === "skill" || requirement.kind === "knowledge" || requirement.kind === "language";
   const name = isName ? cite(requirement.term) : quote(requirement.term);
+  if (verdict === "met") return tellSuggestion(language, "claimed", name);
   const lack = verdict === "partly" ? lackOf(requirement, judgement) : { missing: requirement.kind };
   const isOfPart = lack === "part" || lack === "otherWork";
   return tellSuggestion(language, lack, isOfPart ? quote(judgement.missing[0] ?? requirement.term) : name);

@@ -22,11 +22,16 @@ export type Unit = {
   annotated: Annotated;
   /** Said of oneself, not shown by something done: an entry of a list, "expert in …". */
   isClaim: boolean;
+  /** Keywords strung together within a text, or what one enjoys or has "picked up": names things and tells little. */
+  isVague: boolean;
   /** Which of the profile's experiences it belongs to. */
   experience?: number;
 };
 
-type Source = { place: Place; text: string; kind: UnitKind; experience?: number };
+/** `says`: what a text stands for that doesn't say so itself, as an address of a portfolio. */
+type Source = { place: Place; text: string; kind: UnitKind; experience?: number; says?: string };
+
+const ADDRESSES = ["portfolio", "github", "linkedin"] as const;
 
 function listSources(profile: CareerProfile): Source[] {
   const sources: Source[] = [{ place: "summary", text: profile.summary, kind: "told" }];
@@ -40,6 +45,13 @@ function listSources(profile: CareerProfile): Source[] {
   }
   for (const [entry, text] of profile.hobbies.entries())
     sources.push({ place: printPlace({ section: "hobbies", entry }), text, kind: "listed" });
+  for (const field of ADDRESSES)
+    sources.push({
+      place: printPlace({ section: "personalInfo", field }),
+      text: profile.personalInfo[field],
+      kind: "listed",
+      says: field,
+    });
   return [...sources, { place: "additionalInfo", text: profile.additionalInfo, kind: "told" }];
 }
 
@@ -64,7 +76,7 @@ function sectionSources(profile: CareerProfile, section: Section): Source[] {
   );
 }
 
-const LEAST_ENTRIES = 4;
+const LEAST_ENTRIES = 3;
 
 /** Many short entries between commas are a list, wherever they stand and whatever heading stands before them. */
 function isEnumeration(text: string): boolean {
@@ -90,7 +102,7 @@ const tellsDeed = (quote: string): boolean => !ATTITUDE.test(quote) && DEED.test
 /** The profile in quotable units. Text that gives orders to a machine, or repeats keywords, proves nothing: left out. */
 export function readUnits(profile: CareerProfile, language: Language): Unit[] {
   const units: Unit[] = [];
-  for (const { place, text, kind, experience } of listSources(profile)) {
+  for (const { place, text, kind, experience, says } of listSources(profile)) {
     if (!text.trim()) continue;
     const spans = kind === "told" ? splitSentences(text) : [{ start: 0, end: text.length }];
     for (const { start, end } of spans) {
@@ -101,10 +113,11 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
       const isOwnWord = actual === "told" && (place === "summary" || place === "additionalInfo");
       units.push({
         kind: actual,
+        isVague: isList || (isOwnWord && ATTITUDE.test(quote)),
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,
-        annotated: annotate(quote, language),
+        annotated: annotate(says ?? quote, language),
         ...(experience === undefined ? {} : { experience }),
       });
     }

@@ -8,7 +8,7 @@ const FORMALITY = anyOf(String.raw`
   equal opportunit\S*
   regardless of
   without regard to
-  \S*discriminat\S*
+  \S{0,20}discriminat\S*
   sexual orientation
   gender identity
   veteran status

@@ -14,32 +14,35 @@ const KINDS: [SectionKind, RegExp][] = [
     "nice",
     says(String.raw`
       nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
-      optional|tercih|^arti|artilar|extra points|wish
+      optional|tercih|^arti|artilar|extra points|wish|useful extra|\bextras\b|it helps|also welcome|would be happy
+      great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj
     `),
   ],
   [
     "benefits",
     says(String.raw`
       ^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package
-      reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|olanak|imkan
-      calisma kosul|ucret|maas|sunuyor|what s in it for you|what you get|sana ne
+      reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|sunar|olanak|imkan
+      calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
+      you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:give|provide)|you can look forward|what awaits
+      we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)
     `),
   ],
   [
     "application",
     says(String.raw`
-      apply|application|contact|deadline|interview process|interested|further information|hiring process
+      apply|application|contact|deadline|interview process|interested|further information|hiring process|next steps?
       equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation
-      documents|affirmative|additional details|basvuru(?! sart| kosul)|iletisim bilgi|additional information|recruitment process|how to
+      documents|affirmative|additional details|basvur(?!u sart|u kosul)|iletisim bilgi|ilgilen(?:di|iyor)|additional information|recruitment process|how to
     `),
   ],
   [
     "tasks",
     says(String.raw`
-      (?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|yapacaksin|responsibilit|duties|you ll do
+      (?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|your (?:work|day|job|main|key)|isiniz|yapacaksin|responsibilit|duties|you ll do
       you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview
       mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities
-      accountabilit|is tanim|gorev|sorumluluk|pozisyon hakkinda|the position|about the position|the job
+      accountabilit|is tanim|isin (?:icerig|tanim|kapsam|ozet)|gorev|sorumluluk|pozisyon hakkinda|ne yapacak|neler yapacak|the position|about the position|the job
       challenge|impact|your day|what is the job|scope
     `),
   ],
@@ -49,15 +52,16 @@ const KINDS: [SectionKind, RegExp][] = [
       neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring
       you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek
       competenc|experience|education|expertise|knowledge|background|capabilit|stack|technolog|minimum|essential
-      nitelik|gerekli|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
+      nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
+      profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification
     `),
   ],
   [
     "company",
     says(`
-      about(?! the job)|who we are|company|our |why us|the team|culture|values|hakkimizda|hakkinda|sirket
-      biz kimiz|firma|kurum|departman
+      about(?! the job)|who we are|company|\bour |why us|the team|culture|values|hakkimizda|hakkinda|sirket
+      biz kim|firma|kurum|departman
     `),
   ],
   [
@@ -104,6 +108,10 @@ const MOST_WORDS = 8;
 const kindOf = (folded: string): SectionKind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
 
+/** Whether each word is one that headings use. */
+export const isMadeOfHeadingWords = (text: string): boolean =>
+  wordKeys(foldAscii(text).replace(/['’]/g, " ")).every((key) => VOCABULARY.has(key));
+
 /** What a heading announces; undefined when the line is none. A heading is made of the few words that headings use. */
 export function readHeading(text: string, isBullet: boolean): SectionKind | undefined {
   const hasColon = /[:：]\s*$/.test(text);
@@ -125,6 +133,35 @@ export function readHeading(text: string, isBullet: boolean): SectionKind | unde
     /^\p{Lu}/u.test(text);
   if (!enough && !isAbout) return undefined;
   return kindOf(keys.join(" "));
+}
+
+const MOST_WORDS_OF_AN_INTRODUCTION = 16;
+const MOST_WORDS_ALONE = 7;
+
+/** Labels of what a record says of the job: none of it is asked. */
+const RECORD =
+  /^(?:(?:job )?(?:position|vacancy|title)|employer|organi[sz]ation|workplace|place|hours|reports to|start(?: date)?|closing date|note|also|pozisyon|isveren|yer|sehir|not|ayrica|ilan basligi)$/;
+
+/**
+ * A heading by its place: "As our press officer you will:" before a list, "Profiliniz" between two blank lines. Such a
+ * line may hold words that no other heading has. `opensList`: a list item follows; `standsAlone`: a blank line stands
+ * before it, and none behind. "unknown": it heads a list, and doesn't say of what.
+ */
+export function readPlacedHeading(
+  text: string,
+  { opensList, standsAlone }: { opensList: boolean; standsAlone: boolean },
+): SectionKind | "unknown" | undefined {
+  const folded = foldAscii(text).replace(/['’]/g, " ");
+  const keys = wordKeys(folded);
+  const hasColon = /[:：]\s*$/.test(text);
+  const most = hasColon && opensList ? MOST_WORDS_OF_AN_INTRODUCTION : MOST_WORDS_ALONE;
+  if (!keys.length || keys.length > most || /[.!;,]\s*$/.test(text)) return undefined;
+  if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;
+  const said = keys.join(" ");
+  if (RECORD.test(said)) return "other";
+  if (/\b(?:you|sen|siz)\b.*\b(?:will|ll)\b/.test(said) && opensList) return "tasks";
+  const kind = kindOf(said);
+  return kind === "other" || !kind ? (opensList ? "unknown" : kind) : kind;
 }
 
 /** "Requirements: five years of …": a heading and its text in one line. `length` is how long the heading part is. */

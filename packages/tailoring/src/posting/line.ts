@@ -5,6 +5,8 @@ export type Line = Span & {
   text: string;
   isBullet: boolean;
   startsLine: boolean;
+  /** The left cell of a table's row, which says what the cells beside it are. */
+  isLabel?: boolean;
   /** What it tries on a program that reads it. Such a line asks for nothing and names nothing. */
   trick?: PostingWarning["code"];
 };

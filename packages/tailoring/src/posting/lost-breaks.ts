@@ -3,12 +3,14 @@ import { foldAscii } from "@terzi/language/normalise";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { isName } from "./glued-names.ts";
 import { findLostHeadings } from "./lost-headings.ts";
+import { findRunOnHeadings, findRunOnItems } from "./run-on.ts";
 
 /** Where in a line of a paste line breaks were lost: what stands between two numbers is no part of any line. */
 export type Break = [from: number, to: number];
 
 /** A bullet inside a line, a tab, a wide gap. */
-const MARKED = /\s*[•·●▪▫◦‣⌲☞→➢➤✓✔■□]\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)/gu;
+const MARKED =
+  /\s*(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)+\s*|(?<=[.:;!?)])\s*[-–*]\s*(?=\p{Lu})|\t+|\s{3,}(?=\p{Lu}|\d|-)/gu;
 
 /** "mezun,Yazılım", "Scrum.Fluent": a mark and a capital without a space between them. */
 const UNSPACED =
@@ -33,23 +35,28 @@ function isGlued(text: string, at: number, language: Language): boolean {
   return isUsual || postingLanguage(language).surelyClosesEntry(foldAscii(left));
 }
 
+const LONG = 200;
+
 /** A line of its own: what begins like a heading there is one, or is none. */
 const SHORT = 80;
 
 /** All breaks that a line of a paste has lost, in order. */
 export function findLostBreaks(text: string, language: Language): Break[] {
-  const { gluedLines, findEntries } = postingLanguage(language);
-  const points = findEntries(text);
+  const spoken = postingLanguage(language);
+  const points = spoken.findEntries(text);
   for (const match of text.matchAll(UNSPACED)) points.push(match.index);
-  for (const match of text.matchAll(gluedLines))
+  for (const match of text.matchAll(spoken.gluedLines))
     if (isGlued(text, match.index, language)) points.push(match.index);
   const marked = [...text.matchAll(MARKED)].map(
     (match): Break => [match.index, match.index + match[0].length],
   );
-  const headings = (text.length > SHORT ? findLostHeadings(text) : []).flatMap(([from, to]): Break[] => [
+  const headings = (
+    text.length > SHORT ? [...findLostHeadings(text), ...findRunOnHeadings(text)] : []
+  ).flatMap(([from, to]): Break[] => [
     [from, from],
     [to, to],
   ]);
+  if (text.length > LONG) points.push(...findRunOnItems(text, spoken));
   const breaks = [...marked, ...headings, ...points.map((point): Break => [point, point])];
   return breaks.sort(([a], [b]) => a - b);
 }

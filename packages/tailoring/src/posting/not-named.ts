@@ -25,9 +25,9 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);
 
-/** Ranks, forms of work and numbers alone. */
+/** Ranks, forms of work and numbers alone. A number is taken whole: in parts it could be read in endless ways. */
 const RANKS_ALONE =
-  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full-time|part-time|manager|\/|\d[\d.,%+-]*)\s*)+$/iu;
+  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full-time|part-time|manager|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
 const ENDS_ALONE = /^(?:vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
 const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
 
@@ -64,7 +64,7 @@ const SOMETHING_IS =
 const MOST_WORDS_OF_A_NAME = 7;
 
 /** A field or quality is named by few words; what others are or do is a sentence, and only the names in it count. */
-export function isSentence({ kind, text }: Draft, language: Language): boolean {
+export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, language: Language): boolean {
   if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
   const { words, named } = annotate(text, language);
   if (kind === "knowledge" && !named.length) return postingLanguage(language).isStatement(text);

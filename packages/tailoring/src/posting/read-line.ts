@@ -22,7 +22,7 @@ export function readLine(placed: PlacedLine, language: Language): Draft[] {
     if (isLabel(line.text, piece, language)) return [];
     const draft = readPiece(line, piece, language);
     if (!draft) return [];
-    if (isSentence(draft, language))
+    if (isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task names its tools on the way: whoever knows the tool but hasn't done the task meets a part of it.
     const tools =
@@ -72,12 +72,15 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
-  const start = line.start + trimmed.start;
+  const lead = /^[\s,;:.•·*–-]*/u.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
+  const start = line.start + piece.start + lead;
+  // A bracket that the term closes may stand just behind the piece.
+  const end = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
   return {
     kind,
     importance: line.section === "nice" || postingLanguage(language).isWish(clause) ? "nice" : "must",
-    text: term,
-    span: { start, end: start + term.length },
+    text: line.text.slice(piece.start + lead, end),
+    span: { start, end: line.start + end },
     term: term.replace(/\s+/g, " "),
     key: keyOf(part, kind),
     telling,

@@ -1,32 +1,90 @@
 import type { PostingSection } from "@terzi/contracts/posting";
-import { readHeading, readInlineHeading, type SectionKind } from "./headings.ts";
+import { isBenefit } from "./cues.ts";
+import { readHeading, readInlineHeading, readPlacedHeading, type SectionKind } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
 
+/** A heading's text with the lines below it; the lines before the first heading have none. */
+type Block = {
+  kind: SectionKind | "unknown";
+  heading: { start: number; end: number; text: string } | null;
+  lines: Line[];
+};
+
 /** Groups the lines under their headings. Lines before the first heading belong to no section. */
-export function readSections(lines: Line[]): Sections {
-  const sections: PostingSection[] = [];
-  const placed: PlacedLine[] = [];
-  let kind: SectionKind | "unknown" = "unknown";
-  for (const line of lines) {
-    const heading = readHeading(line.text, line.isBullet);
+export function readSections(lines: Line[], posting: string): Sections {
+  const blocks = readBlocks(lines, posting);
+  for (const [index, block] of blocks.entries())
+    if (block.heading && block.kind === "unknown") block.kind = kindByPlace(blocks, index);
+  return {
+    sections: blocks.flatMap(({ kind, heading, lines: inside }) =>
+      heading
+        ? {
+            kind: kind === "unknown" ? "other" : kind,
+            heading: heading.text,
+            span: { start: heading.start, end: inside.at(-1)?.end ?? heading.end },
+          }
+        : [],
+    ),
+    lines: blocks.flatMap(({ kind, lines: inside }) => inside.map((line) => ({ ...line, section: kind }))),
+  };
+}
+
+function readBlocks(lines: Line[], posting: string): Block[] {
+  const blocks: Block[] = [{ kind: "unknown", heading: null, lines: [] }];
+  for (const [index, line] of lines.entries()) {
+    const heading =
+      readHeading(line.text, line.isBullet) ??
+      (line.isLabel
+        ? readPlacedHeading(line.text, { opensList: true, standsAlone: true })
+        : index > 0
+          ? placedHeading(lines, index, posting)
+          : undefined);
     const inline = heading ? undefined : readInlineHeading(line.text);
-    const announced = heading ?? inline?.kind;
-    if (announced) {
-      kind = announced;
-      const end = inline ? line.start + inline.length : line.end;
-      sections.push({
-        kind,
-        heading: line.text.slice(0, end - line.start).trim(),
-        span: { start: line.start, end },
-      });
+    const kind = heading ?? inline?.kind;
+    const end = inline ? line.start + inline.length : line.end;
+    if (kind) {
+      const text = line.text.slice(0, end - line.start).trim();
+      blocks.push({ kind, heading: { start: line.start, end, text }, lines: [] });
     }
     if (heading) continue;
-    const start = line.start + (inline?.length ?? 0);
-    const current = sections.at(-1);
-    if (current) current.span = { start: current.span.start, end: line.end };
-    placed.push({ ...line, start, text: line.text.slice(inline?.length ?? 0), section: kind });
+    const start = inline ? end : line.start;
+    blocks.at(-1)?.lines.push({ ...line, start, text: line.text.slice(start - line.start) });
   }
-  return { sections, lines: placed };
+  return blocks;
+}
+
+function placedHeading(lines: Line[], index: number, posting: string): SectionKind | "unknown" | undefined {
+  const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || !after || line.isBullet || !line.startsLine) return undefined;
+  const hasBlank = (from: number, to: number) => (posting.slice(from, to).match(/\n/g)?.length ?? 0) > 1;
+  const isOwnLine = /[\r\n]/.test(posting.slice(line.end, after.start));
+  if (!isOwnLine) return undefined;
+  return readPlacedHeading(line.text, {
+    opensList: after.isBullet,
+    standsAlone: hasBlank(before?.end ?? 0, line.start) && !hasBlank(line.end, after.start),
+  });
+}
+
+/** The order in which nearly all postings tell what they have to say. */
+const ORDER: readonly SectionKind[] = ["company", "tasks", "requirements", "nice", "benefits", "application"];
+
+/** What a list is about whose heading doesn't say it: told by the lists before and behind it, and by its own words. */
+function kindByPlace(blocks: Block[], index: number): SectionKind | "unknown" {
+  const inside = blocks[index]?.lines ?? [];
+  if (inside.filter(({ text }) => isBenefit(text)).length * 3 > inside.length) return "benefits";
+  const rankOf = (block: Block) => (block.kind === "unknown" ? -1 : ORDER.indexOf(block.kind));
+  const before = Math.max(-1, ...blocks.slice(0, index).map(rankOf));
+  const rest = blocks.slice(index + 1);
+  const next = rest.findIndex((block) => rankOf(block) > before);
+  const following = rest[next];
+  const end = following ? rankOf(following) : ORDER.length;
+  const open = ORDER.slice(before + 1, end).filter((kind) => kind !== "company");
+  // This one, and the lists without a kind that follow it.
+  const unknown =
+    1 + rest.slice(0, next < 0 ? rest.length : next).filter(({ kind }) => kind === "unknown").length;
+  return open.length === unknown || open[0] === "tasks" || open[0] === "requirements"
+    ? (open[0] ?? "unknown")
+    : "unknown";
 }

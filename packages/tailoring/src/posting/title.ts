@@ -3,8 +3,6 @@ import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import type { Draft } from "./draft.ts";
 import type { PlacedLine } from "./line.ts";
-import { rankYears } from "./rank.ts";
-import { trickOf } from "./warnings.ts";
 
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
@@ -21,33 +19,6 @@ export function readTitle(
   const occupation = candidates.find(({ isOccupation }) => isOccupation);
   const sought = occupation ? undefined : postingLanguage(language).findSought(lines);
   return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? candidates[0];
-}
-
-/**
- * The job itself by the title that a person typed beside the posting, where the posting has none that names an
- * occupation. Its span is where the posting says the same words, or empty where it doesn't.
- */
-export function readTypedTitle(typed: string, posting: string, language: Language): Draft | undefined {
-  const text = typed.replace(/\s+/g, " ").trim();
-  if (trickOf(text)) return undefined;
-  const line = {
-    text,
-    start: 0,
-    end: text.length,
-    isBullet: false,
-    startsLine: true,
-    section: "unknown",
-  } as const;
-  const candidate = readCandidate(line, language);
-  if (!candidate) return undefined;
-  const { draft } = candidate;
-  const start = posting.indexOf(draft.text);
-  const years = rankYears(draft.text);
-  return {
-    ...draft,
-    span: start < 0 ? { start: 0, end: 0 } : { start, end: start + draft.text.length },
-    ...(years !== undefined && { years }),
-  };
 }
 
 function draftOf({ text, start }: { text: string; start: number }, language: Language): Draft {

@@ -56,11 +56,10 @@ export function trickOf(text: string): Trick | undefined {
   return isStuffed(text) ? "keyword-stuffing" : undefined;
 }
 
+/** At most 200 characters of a text. */
+export const quoteOf = (text: string): string =>
+  text.length > 200 ? `${text.slice(0, 199).toWellFormed()}…` : text;
+
 /** What a reader should know about a posting's own text, with the words themselves (at most 200 characters). */
 export const findWarnings = (lines: { text: string; trick?: Trick }[]): PostingWarning[] =>
-  lines
-    .flatMap(({ text, trick }) => {
-      const quote = text.length > 200 ? `${text.slice(0, 199).toWellFormed()}…` : text;
-      return trick ? [{ code: trick, quote }] : [];
-    })
-    .slice(0, 10);
+  lines.flatMap(({ text, trick }) => (trick ? [{ code: trick, quote: quoteOf(text) }] : [])).slice(0, 10);

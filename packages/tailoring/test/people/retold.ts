@@ -43,8 +43,9 @@ export const retell = (person: Told): { way: string; isListed: boolean; profile:
           ...(how.isProse ? { description: person.deeds.join(" ") } : { responsibilities: person.deeds }),
         },
       ],
-      skills: { technical: how.isListed ? person.keywords : [] },
-      ...(how.hasAside ? { additionalInfo: person.aside } : {}),
+      additionalInfo: [how.isListed ? person.keywords.join(", ") : "", how.hasAside ? person.aside : ""]
+        .filter(Boolean)
+        .join(".\n"),
     }),
   }));
 

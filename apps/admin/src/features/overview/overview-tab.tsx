@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from "@mantine/core";
 import { FigureCards } from "./figure-cards.tsx";
 import { JobsCard } from "./jobs-card.tsx";
+import { LoadCard } from "./load-card.tsx";
 import { MailsCard } from "./mails-card.tsx";
 import { OverTimeCard } from "./over-time-card.tsx";
 import { PartsCard } from "./parts-card.tsx";
@@ -17,6 +18,7 @@ export function OverviewTab() {
         <TopUsers />
         <RecentPurchases />
       </SimpleGrid>
+      <LoadCard />
       <PartsCard />
       <JobsCard />
       <MailsCard />

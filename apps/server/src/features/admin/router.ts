@@ -24,6 +24,7 @@ import { retryMail } from "../mail/retry-mail.ts";
 import { listAllSettings, setSetting } from "../system/set-setting.ts";
 import { listAllPurchases, listAllTickets, listContactMessages } from "./lists-store.ts";
 import { listAudit, listJobs, listMails } from "./operations-store.ts";
+import { readLoad } from "./read-load.ts";
 import { readStats, readStatsOverTime } from "./read-stats.ts";
 import { retryJob } from "./retry-job.ts";
 import { setCredits } from "./set-credits.ts";
@@ -86,4 +87,5 @@ export const adminRouter = router({
     .query(({ ctx, input }) => listMails(ctx.db, input)),
   retryMail: adminProcedure.input(MailId).mutation(({ ctx, input }) => retryMail(ctx, input)),
   parts: adminProcedure.query(({ ctx }) => ctx.parts),
+  load: adminProcedure.query(({ ctx }) => readLoad(ctx)),
 });

@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { isProfileEmpty } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import { jsonBytes } from "@terzi/contracts/json-bytes";
+import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
-import { type Tailored, tailor } from "@terzi/tailoring/tailor";
+import { type Tailored, tailorWith } from "@terzi/tailoring/tailor";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
-import { stepsOf } from "./steps.ts";
+import { eventsOf } from "./steps.ts";
 import { insertPreview } from "./store.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -20,24 +22,30 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   await requireCvCost(ctx);
   const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
   if (isProfileEmpty(profile)) throw new AppError("PROFILE_EMPTY");
+  // One from before this limit: it can be read and shortened.
+  if (jsonBytes(profile) > PROFILE_MAX_BYTES) throw new AppError("PROFILE_TOO_LARGE");
   await takeGeneration(ctx);
 
   const now = ctx.now();
   const fontCss = await loadFontCss(order.template);
+  const turn = { whose: ctx.user.id, signal: ctx.signal };
   const countPages = (content: CvContent): Promise<number> =>
-    ctx.printer.countPages(cvHtml({ ...order, content }, { fontCss }), { signal: ctx.signal });
-  const work = (onStep: (step: GenerateStep) => void): Promise<Tailored> =>
-    tailor({
-      order,
-      profile,
-      writer: ctx.writer,
-      countPages,
-      today: now.toISOString().slice(0, 10),
-      readerLanguage: ctx.user.language,
-      onStep,
-      signal: ctx.signal,
-    });
-  const tailored = yield* stepsOf(work);
+    ctx.printer.countPages(cvHtml({ ...order, content }, { fontCss }), turn);
+  const task = { order, profile, today: now.toISOString().slice(0, 10), readerLanguage: ctx.user.language };
+  const work = (tell: (event: GenerateEvent) => void): Promise<Tailored> => {
+    const onStep = (step: GenerateStep) => tell({ type: "step", step });
+    const onWaiting = (ahead: number) => tell({ type: "waiting", ahead });
+    const { run, runWaiting } = ctx.workers;
+    const draft = ctx.writer.kind === "local" ? run : runWaiting;
+    return tailorWith(
+      { ...task, countPages, onStep, signal: ctx.signal },
+      {
+        draft: () => draft("draftCv", { ...task, writer: ctx.writer }, { ...turn, onStep, onWaiting }),
+        listClaims: (content) => run("listClaims", { ...task, content }, turn),
+      },
+    );
+  };
+  const tailored = yield* eventsOf(work);
 
   const previewData: PreviewData = {
     ...order,

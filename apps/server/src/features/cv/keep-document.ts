@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv";
 import type { Receipt } from "@terzi/contracts/receipt";
-import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
-import { readBack } from "@terzi/documents/read-back";
 import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
@@ -42,10 +40,13 @@ export async function keepDocument(
 
 async function render(ctx: UserCtx, cv: CvDetail, format: DocumentFormat) {
   const createdAt = new Date(cv.createdAt);
-  if (format === "docx")
-    return { bytes: await cvDocx(cv, { author: cv.content.personalInfo.name, createdAt }), pageCount: null };
+  const turn = { whose: ctx.user.id, signal: ctx.signal };
+  if (format === "docx") {
+    const options = { author: cv.content.personalInfo.name, createdAt };
+    return { bytes: await ctx.workers.run("makeDocx", [cv, options], turn), pageCount: null };
+  }
   const html = cvHtml(cv, { fontCss: await loadFontCss(cv.template) });
-  const { pdf, pageCount } = await ctx.printer.print(html, { signal: ctx.signal, createdAt });
+  const { pdf, pageCount } = await ctx.printer.print(html, { ...turn, createdAt });
   return { bytes: pdf, pageCount };
 }
 
@@ -57,8 +58,10 @@ async function readReceipt(
   cv: CvDetail,
 ): Promise<Receipt | null> {
   try {
-    return await readBack(bytes, format, cv);
+    const turn = { whose: ctx.user.id, signal: ctx.signal };
+    return await ctx.workers.run("readBack", [bytes, format, cv], turn);
   } catch (error) {
+    ctx.signal.throwIfAborted();
     ctx.log.warn({ err: error, requestId: ctx.requestId }, "a document could not be read back");
     return null;
   }

@@ -1,5 +1,7 @@
 import { CvId, type SaveCvInput } from "@terzi/contracts/cv";
+import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
+import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import type { CvTable } from "@terzi/db/tables";
 import { unconfirmedClaims } from "@terzi/tailoring/guard-edits";
 import type { Insertable } from "kysely";
@@ -13,8 +15,12 @@ import { insertCv, lockPreview, updatePreviewSaved } from "./store.ts";
 type Input = z.output<typeof SaveCvInput>;
 
 /** Saves a CV and takes its price, both or neither; once for an Idempotency-Key. */
-export const saveCv = (ctx: UserCtx, input: Input): Promise<CvId> =>
-  runOnce(ctx, { name: "cv.save", input, answer: CvId }, (ctx) => saveAndCharge(ctx, input));
+export async function saveCv(ctx: UserCtx, input: Input): Promise<CvId> {
+  // The gap analysis is stored as given where no preview stands behind the CV.
+  if ([input.content, input.gapAnalysis].some((part) => jsonBytes(part) > CV_MAX_BYTES))
+    throw new AppError("CV_TOO_LARGE");
+  return runOnce(ctx, { name: "cv.save", input, answer: CvId }, (ctx) => saveAndCharge(ctx, input));
+}
 
 /** The same preview again gives the same CV, without a charge. */
 const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>

@@ -1,13 +1,13 @@
-import type { GenerateAnswer, GenerateEvent, GenerateStep } from "@terzi/contracts/preview";
+import type { GenerateAnswer, GenerateEvent } from "@terzi/contracts/preview";
 
-/** Runs `work` and yields each step that it reports, at once; returns what the work returns. */
-export async function* stepsOf<T>(
-  work: (onStep: (step: GenerateStep) => void) => Promise<T>,
+/** Runs `work` and yields each event that it tells, at once; returns what the work returns. */
+export async function* eventsOf<T>(
+  work: (tell: (event: GenerateEvent) => void) => Promise<T>,
 ): AsyncGenerator<GenerateEvent, T> {
-  const reported: GenerateStep[] = [];
+  const told: GenerateEvent[] = [];
   let wake = () => {};
-  const running = work((step) => {
-    reported.push(step);
+  const running = work((event) => {
+    told.push(event);
     wake();
   });
   let isOver = false;
@@ -20,9 +20,9 @@ export async function* stepsOf<T>(
       isOver = true;
       wake();
     });
-  while (!isOver || reported.length) {
-    const step = reported.shift();
-    if (step) yield { type: "step", step };
+  while (!isOver || told.length) {
+    const event = told.shift();
+    if (event) yield event;
     else
       await Promise.race([
         over,

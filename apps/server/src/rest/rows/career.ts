@@ -43,6 +43,7 @@ export const careerRows: Route[] = [
     output: Uploaded,
     errors: [
       "TOO_LARGE",
+      "PROFILE_TOO_LARGE",
       "UNSUPPORTED_TYPE",
       "FILE_UNREADABLE",
       "FILE_ENCRYPTED",

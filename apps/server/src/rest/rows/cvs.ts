@@ -26,7 +26,13 @@ export const cvRows: Route[] = [
     access: "user",
     input: CvOrder,
     output: GenerateAnswer,
-    errors: ["INSUFFICIENT_CREDITS", "PROFILE_EMPTY", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
+    errors: [
+      "INSUFFICIENT_CREDITS",
+      "PROFILE_EMPTY",
+      "PROFILE_TOO_LARGE",
+      "RATE_LIMITED",
+      "PROVIDER_UNAVAILABLE",
+    ],
     call: async (api, input) => lastAnswer(await api.cv.generate(input)),
   }),
   json({
@@ -39,7 +45,7 @@ export const cvRows: Route[] = [
     status: 201,
     input: SaveCvInput,
     output: CvId,
-    errors: ["INSUFFICIENT_CREDITS", "PREVIEW_EXPIRED", "UNCONFIRMED_CLAIMS"],
+    errors: ["INSUFFICIENT_CREDITS", "PREVIEW_EXPIRED", "UNCONFIRMED_CLAIMS", "CV_TOO_LARGE"],
     call: (api, input) => api.cv.save(input),
   }),
   json({

@@ -9,6 +9,7 @@ import {
   MailId,
   Part,
   SentMail,
+  ServerLoad,
 } from "@terzi/contracts/operations";
 import { z } from "zod";
 import { json, list, type Route } from "../route.ts";
@@ -102,5 +103,14 @@ export const operationsRows: Route[] = [
     access: "admin",
     output: z.array(Part),
     call: (api) => api.admin.parts(),
+  }),
+  json({
+    method: "GET",
+    path: "/api/admin/load",
+    tag: "Operations",
+    summary: "How busy the process is that answers: delays of the last minute, what runs and waits, memory",
+    access: "admin",
+    output: ServerLoad,
+    call: (api) => api.admin.load(),
   }),
 ];

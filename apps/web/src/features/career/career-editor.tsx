@@ -1,8 +1,10 @@
 import { Stack } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import type { CareerData, CareerProfile } from "@terzi/contracts/career";
+import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { useTranslation } from "react-i18next";
+import { SizeNotice } from "../../app/size-notice.tsx";
 import { CareerTabs } from "./career-tabs.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ExampleNotice } from "./example-notice.tsx";
@@ -32,6 +34,11 @@ export function CareerEditor({ saved, userId }: { saved: CareerData; userId: str
         )}
         <ExampleNotice profile={draft.profile} onReplace={replace} />
         <UploadCv draft={draft} save={save} />
+        <SizeNotice
+          value={draft.profile}
+          maxBytes={PROFILE_MAX_BYTES}
+          say={(sizes) => t("nearlyTooLarge", sizes)}
+        />
         <CareerTabs profile={draft.profile} change={draft.change} />
         <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />
       </Stack>

@@ -1,6 +1,7 @@
 import { ActionIcon, FileButton, Menu } from "@mantine/core";
 import { IconDots, IconDownload, IconUpload } from "@tabler/icons-react";
-import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
+import { jsonBytes } from "@terzi/contracts/json-bytes";
+import { PROFILE_MAX_BYTES, UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { showToast } from "@terzi/ui/toast";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,6 +33,11 @@ export function ResumeMenu({ draft, save, onFilled }: Props) {
     if (!filled)
       return showToast({ tone: "error", title: t("resume.unreadable"), text: t("resume.unreadableText") });
     const { profile, message } = filled;
+    const bytes = jsonBytes(profile);
+    if (bytes > PROFILE_MAX_BYTES) {
+      const sizes = { size: Math.ceil(bytes / 1000), max: PROFILE_MAX_BYTES / 1000 };
+      return showToast({ tone: "error", title: t("saveFailed"), text: t("nearlyTooLarge", sizes) });
+    }
     if (isSame(profile, before)) return onFilled({ source: "resume", message, before, after: before });
     draft.settle(draft.base, profile);
     if (await save(profile))

@@ -3,14 +3,15 @@ import { IconCheck } from "@tabler/icons-react";
 import { GenerateStep } from "@terzi/contracts/preview";
 import { useTranslation } from "react-i18next";
 
-type Props = { jobTitle: string; step: GenerateStep | null; onCancel: () => void };
+type Props = { jobTitle: string; step: GenerateStep | null; ahead: number | null; onCancel: () => void };
 
 /** What is being done, step by step, while the CV is made. */
-export function GenerateProgress({ jobTitle, step, onCancel }: Props) {
+export function GenerateProgress({ jobTitle, step, ahead, onCancel }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const steps = GenerateStep.options;
   const now = step ? steps.indexOf(step) : 0;
+  const place = ahead === null ? null : ahead ? t("ahead", { count: ahead }) : t("next");
   const stateOf = (position: number) => (position < now ? "done" : position === now ? "running" : "waiting");
   return (
     <Card padding="xl" maw={520} mx="auto" mt={{ base: 0, sm: 48 }}>
@@ -20,6 +21,7 @@ export function GenerateProgress({ jobTitle, step, onCancel }: Props) {
       <Text c="dimmed" style={{ overflowWrap: "anywhere" }}>
         {t("progressFor", { title: jobTitle })}
       </Text>
+      {place && <Text mt="sm">{place}</Text>}
       <Stack component="ol" gap="md" my="xl" p={0} style={{ listStyle: "none" }}>
         {steps.map((name, position) => {
           const state = stateOf(position);
@@ -37,7 +39,7 @@ export function GenerateProgress({ jobTitle, step, onCancel }: Props) {
         role="status"
         style={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}
       >
-        {t(`steps.${steps[now] ?? "reading"}`)}
+        {place ?? t(`steps.${steps[now] ?? "reading"}`)}
       </Text>
       <Button variant="default" onClick={onCancel}>
         {basics("cancel")}

@@ -55,7 +55,14 @@ export function GenerateWizard({ user, cost, profile }: Props) {
   };
 
   if (generation.isRunning)
-    return <GenerateProgress jobTitle={order.jobTitle} step={generation.step} onCancel={cancel} />;
+    return (
+      <GenerateProgress
+        jobTitle={order.jobTitle}
+        step={generation.step}
+        ahead={generation.ahead}
+        onCancel={cancel}
+      />
+    );
   return (
     <>
       <PageHeading title={t("title")} />

@@ -89,7 +89,7 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
           </Group>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
-          <LiveMatch posting={jobPosting} jobTitle={jobTitle} profile={profile} />
+          <LiveMatch posting={jobPosting} profile={profile} />
         </Grid.Col>
       </Grid>
     </form>

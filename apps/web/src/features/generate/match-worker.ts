@@ -6,7 +6,6 @@ import { scorePosting } from "@terzi/tailoring/score-posting";
 
 export type MatchQuestion = {
   jobPosting: string;
-  jobTitle: string;
   profile: CareerProfile;
   language: Language;
   /** "2026-11-21" in UTC, as the server counts. */
@@ -14,15 +13,14 @@ export type MatchQuestion = {
 };
 export type MatchAnswer = {
   jobPosting: string;
-  jobTitle: string;
   match: MatchResult;
   warnings: PostingWarning[];
 };
 
 // A worker of its own: a long posting takes longer to read than a keystroke may wait.
 addEventListener("message", ({ data }: MessageEvent<MatchQuestion>) => {
-  const { jobPosting, jobTitle, profile, language, today } = data;
-  const { reading, match } = scorePosting(jobPosting, profile, { jobTitle, language, today });
-  const answer: MatchAnswer = { jobPosting, jobTitle, match, warnings: reading.warnings };
+  const { jobPosting, profile, language, today } = data;
+  const { reading, match } = scorePosting(jobPosting, profile, { language, today });
+  const answer: MatchAnswer = { jobPosting, match, warnings: reading.warnings };
   postMessage(answer);
 });

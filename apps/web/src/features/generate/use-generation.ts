@@ -3,10 +3,10 @@ import type { GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { useEffect, useRef, useState } from "react";
 import { streamingClient } from "./streaming-client.ts";
 
-/** `step`: what the server does now; null before it has begun. */
-export type Generation = { isRunning: boolean; step: GenerateStep | null };
+/** `step`: what the server does now; null before it has begun. `ahead`: how many come first; null when it is our turn. */
+export type Generation = { isRunning: boolean; step: GenerateStep | null; ahead: number | null };
 
-const idle: Generation = { isRunning: false, step: null };
+const idle: Generation = { isRunning: false, step: null, ahead: null };
 
 /** Runs a generation and follows its steps. Leaving the page or `cancel` stops it on the server too. */
 export function useGeneration(handlers: {
@@ -20,13 +20,17 @@ export function useGeneration(handlers: {
   const start = async (order: CvOrderInput) => {
     const controller = new AbortController();
     running.current = controller;
-    setGeneration({ isRunning: true, step: null });
+    setGeneration({ ...idle, isRunning: true });
     try {
       const events = await streamingClient.cv.generate.mutate(order, { signal: controller.signal });
       for await (const event of events) {
         if (controller.signal.aborted) return;
         if (event.type === "done") return handlers.onDone(event.answer.previewData);
-        setGeneration({ isRunning: true, step: event.step });
+        setGeneration(
+          event.type === "waiting"
+            ? { isRunning: true, step: null, ahead: event.ahead }
+            : { isRunning: true, step: event.step, ahead: null },
+        );
       }
       // The stream ended without an answer: the connection was lost.
       if (!controller.signal.aborted) handlers.onFailed(null);

@@ -13,12 +13,11 @@ export type LiveMatch =
   | { status: "blank" | "reading" | "failed" }
   | ({ status: "shown"; isBehind: boolean } & Pick<MatchAnswer, "match" | "warnings">);
 
-export type Scored = { posting: string; jobTitle: string; profile: CareerProfile };
+export type Scored = { posting: string; profile: CareerProfile };
 
 /** How well the profile matches the posting, while it is typed. Computed in this browser, beside the page's thread. */
-export function useLiveMatch({ posting, jobTitle, profile }: Scored): LiveMatch {
+export function useLiveMatch({ posting, profile }: Scored): LiveMatch {
   const [settled] = useDebouncedValue(posting, PAUSE_MS);
-  const [settledTitle] = useDebouncedValue(jobTitle, PAUSE_MS);
   const [answer, setAnswer] = useState<MatchAnswer | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const ask = useRef<(question: MatchQuestion) => void>(null);
@@ -34,18 +33,17 @@ export function useLiveMatch({ posting, jobTitle, profile }: Scored): LiveMatch 
     const today = new Date().toISOString().slice(0, 10);
     ask.current?.({
       jobPosting: settled,
-      jobTitle: settledTitle,
       profile,
       language: shownLanguage(),
       today,
     });
-  }, [settled, settledTitle, profile]);
+  }, [settled, profile]);
 
   if (!isScorable(posting)) return { status: "blank" };
   if (hasFailed) return { status: "failed" };
   if (!answer) return { status: "reading" };
   const { match, warnings } = answer;
-  const isBehind = answer.jobPosting !== posting || answer.jobTitle !== jobTitle;
+  const isBehind = answer.jobPosting !== posting;
   return { status: "shown", match, warnings, isBehind };
 }
 

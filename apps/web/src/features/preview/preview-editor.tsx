@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Tabs, Text } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
+import { SizeNotice } from "../../app/size-notice.tsx";
 import { trpc } from "../../app/trpc.ts";
 import { ClaimsPanel } from "./claims-panel.tsx";
 import { ComparePanel } from "./compare-panel.tsx";
@@ -47,6 +49,7 @@ export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, dro
       />
       <ScoreCard match={preview.match} posting={preview.jobPosting} />
       <NoticeList notices={preview.notices} rejections={preview.rejections} />
+      <SizeNotice value={kept.content} maxBytes={CV_MAX_BYTES} say={(sizes) => t("nearlyTooLarge", sizes)} />
       <ClaimsPanel kept={kept} onConfirm={confirm} onDrop={drop} />
       <Tabs defaultValue="match" keepMounted={false}>
         <Tabs.List>

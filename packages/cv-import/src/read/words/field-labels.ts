@@ -97,7 +97,7 @@ export const fieldOfLabel = (text: string, kind: FormKind): Field | undefined =>
   FIELDS[kind].get(
     foldText(text)
       .replace(/\s*[/&]\s*|\s+(?:ve|and|or|veya)\s+(?=kurulus$|universite$)/g, "/")
-      .replace(/\s*[:*.]+\s*$/, "")
+      .replace(/(?<![\s:*.])[\s:*.]+$/, "")
       .replace(/^[\s•-]+/, "")
       .trim(),
   );

@@ -20,7 +20,7 @@ const SENIORITY =
 /** How much a text looks like a job title: 0 not at all, 1 it holds a title's word, 2 it ends with one or begins with a rank. */
 export function titleScore(text: string): number {
   const folded = foldText(text)
-    .replace(/\([^)]*\)/g, " ")
+    .replace(/\([^)]{0,300}\)/g, " ")
     .replace(/[^\p{L}\p{N}' -]+/gu, (mark) => (mark.includes(",") ? " , " : " "))
     .trim();
   const first = folded.split(" , ")[0]?.trim() ?? folded;

@@ -24,7 +24,7 @@ export const isKnownPlace = (text: string): boolean =>
 
 /** Whether a text is a place and nothing else: "Austin, TX", "Kadıköy/İstanbul", "Remote". */
 export function isPlace(text: string): boolean {
-  const shown = text.replace(/^[\s,(]+|[\s,.)]+$/g, "");
+  const shown = text.replace(/^[\s,(]+|(?<![\s,.)])[\s,.)]+$/g, "");
   if (!shown || shown.length > 60 || /[@:]|\.\w|\d{3,}(?!\d|$|,| |-\d{4})/.test(shown)) return false;
   if (REMOTE.test(normal(shown)) || isKnownPlace(shown)) return true;
   const parts = shown

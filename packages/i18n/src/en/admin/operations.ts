@@ -13,6 +13,15 @@ export const texts = {
       Support: "Support",
     },
   },
+  load: {
+    title: "How busy it is",
+    delay: "Delay of answers in the last minute",
+    delayOf: "{{half}} ms half of the time, {{most}} ms for 99 %, at most {{longest}} ms",
+    memory: "Memory",
+    computing: "Writing and reading CVs",
+    printing: "Printing",
+    counts: "{{running}} running, {{waiting}} waiting",
+  },
   jobs: {
     title: "Background work",
     none: "Nothing waits and nothing has failed.",

@@ -15,6 +15,15 @@ export const texts: typeof english = {
       Support: "Destek",
     },
   },
+  load: {
+    title: "Yoğunluk",
+    delay: "Son bir dakikada yanıtlardaki gecikme",
+    delayOf: "Yarısında {{half}} ms, %99'unda {{most}} ms, en fazla {{longest}} ms",
+    memory: "Bellek",
+    computing: "CV yazma ve okuma",
+    printing: "Yazdırma",
+    counts: "{{running}} çalışıyor, {{waiting}} bekliyor",
+  },
   jobs: {
     title: "Arka plan işleri",
     none: "Bekleyen ya da başarısız olan iş yok.",

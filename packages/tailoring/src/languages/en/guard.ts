@@ -1,6 +1,7 @@
 import { byWord } from "@terzi/language/by-word";
 import { english } from "@terzi/language/en/english";
 import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
 import { wordsOf } from "../../verify/reading/word-list.ts";
 import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
@@ -60,6 +61,7 @@ const BEHIND_TITLE = /^(?:|with|at|of|who|holding)$/;
 export const englishGuard: GuardLanguage = {
   module: english,
   fitting: {
+    foldForms: foldAscii,
     readWord,
     formsOf: (phrase) => [phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase],
     textsIn: (key) => [english.stem(key)],

@@ -7,7 +7,7 @@ import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
 import { trimEnglish } from "./posting/trim.ts";
-import { isVerb } from "./posting/verbs.ts";
+import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
 
 /** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
 const HOLDS =
@@ -24,6 +24,7 @@ export const englishPosting: PostingLanguage = {
   gluedLines: GLUED,
   surelyClosesEntry: () => false,
   findEntries: () => [],
+  beginsItem: (key) => isBaseVerb(key) || isThirdPerson(key),
 
   askedFrom: askedFromEnglish,
   cutPieces: cutEnglishPieces,

@@ -1,7 +1,8 @@
 import { english } from "@terzi/language/en/english";
-import { foldAscii } from "@terzi/language/normalise";
+import { foldAscii, lowerIn } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
 import { turkish } from "@terzi/language/tr/turkish";
+import { lowerMarked } from "../../verify/reading/letter-marks.ts";
 import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
 import {
   isCase,
@@ -53,6 +54,7 @@ export const turkishGuard: GuardLanguage = {
   module: turkish,
   fitting: {
     readWord,
+    foldForms: (forms) => lowerMarked(lowerIn(forms, turkish.id)),
     formsOf: (phrase) => [phrase, ...withoutPossessive(phrase)],
     textsIn,
     beginningOf: (text) => text.slice(0, text.length > UNCHANGED ? UNCHANGED : 1),

@@ -28,6 +28,7 @@ export const turkishPosting: PostingLanguage = {
   gluedLines: /(?<=\p{Ll}{3})(?=\p{Lu})/gu,
   surelyClosesEntry,
   findEntries,
+  beginsItem: () => false,
 
   askedFrom: askedFromTurkish,
   cutPieces: cutTurkishPieces,

@@ -6,7 +6,7 @@ import type { Ground } from "./check-clause.ts";
 export type Support = Ground & { entry: FactEntry };
 
 /** The levels of a language as concepts. */
-export const LANGUAGE_LEVELS = new Set(["c:native", "c:fluent", "c:professional-level", "c:intermediate"]);
+export const LANGUAGE_LEVELS = new Set(["c:native", "c:fluent", "c:professional (level)", "c:intermediate"]);
 
 /** Without regard to case it would take "IT" for a pronoun. */
 const SAME_THING = /\b(?:it|its|them|these|those|bunu|bunları|onu|onları)\b/u;

@@ -1,51 +1,47 @@
-import type { Language } from "@terzi/contracts/languages";
-import { foldAscii } from "@terzi/language/normalise";
-import type { LexiconWord } from "../../languages/guard-language.ts";
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { type GuardConcept, type GuardForms, guardConcepts, metForms } from "@terzi/lexicon/guard-words";
+import type { GuardLanguage, LexiconWord } from "../../languages/guard-language.ts";
 import { GUARD_LANGUAGES } from "../../languages/guard-languages.ts";
-import { lowerMarked } from "./letter-marks.ts";
 
-export type ConceptKind = "action" | "plain" | "light" | "marker" | "thing";
+export type ConceptKind = GuardConcept["kind"];
 
 export type Phrase = { id: string; kind: ConceptKind; words: LexiconWord[] };
 
-/** One concept: its words in each language (the Turkish ones with their marks), and the ids of what it is a kind of or entitles to. */
-export type LexiconLine = { id: string; wider: string[]; words: Record<Language, string[]> };
+/** One concept: its forms in each language (the Turkish ones with their marks), and the ids of what it supports besides. */
+export type LexiconLine = {
+  id: string;
+  kind: ConceptKind;
+  supports: string[];
+  forms: { language: GuardLanguage; rows: GuardForms[] }[];
+};
 
-const listOf = (list: string): string[] =>
-  list
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean);
-
-/**
- * Reads "id | English, … | Turkish, … > wider, …" lines, all folded at once, which is quick; the Turkish words keep
- * their marks. Where the lines have no ids, a concept is called by the first of its words, behind `prefix`.
- */
-function readLines(
-  lines: string,
-  { hasIds, prefix = "" }: { hasIds: boolean; prefix?: string },
-): LexiconLine[] {
-  const marked = lowerMarked(lines.trim()).split("\n");
-  return foldAscii(lines.trim())
-    .split("\n")
-    .map((line, at) => {
-      const [words = "", wider = ""] = line.split(">");
-      const columns = words.split("|");
-      const [english = ""] = hasIds ? columns.slice(1) : columns;
-      const turkish = (marked[at] ?? "").split(">")[0]?.split("|")[hasIds ? 2 : 1] ?? "";
-      const phrases = listOf(english);
-      const id = hasIds ? (columns[0] ?? "").trim() : prefix + (phrases[0] ?? "").replace("!", "");
-      return {
-        id,
-        wider: listOf(wider).map((one) => prefix + one),
-        words: { en: phrases, tr: listOf(turkish) },
-      };
-    });
+/** The forms of all concepts in a language folded at once, which is quick. */
+function foldForms(concepts: GuardConcept[], { module, fitting }: GuardLanguage): GuardForms[][] {
+  const all = concepts.map(({ forms }) => forms[module.id] ?? []);
+  const texts = all.flatMap((rows) => rows.map(({ list }) => list)).join("\n");
+  const folded = fitting.foldForms(texts).split("\n");
+  let at = 0;
+  return all.map((rows) =>
+    rows.map(({ areVerbs, areExact }) => ({ list: folded[at++] ?? "", areVerbs, areExact })),
+  );
 }
 
-export const readNamedLines = (lines: string): LexiconLine[] => readLines(lines, { hasIds: true });
-export const readThingLines = (lines: string, prefix = ""): LexiconLine[] =>
-  readLines(lines, { hasIds: false, prefix });
+export function readLexiconLines(): LexiconLine[] {
+  const concepts = guardConcepts(LANGUAGES);
+  const folded = GUARD_LANGUAGES.map((language) => ({ language, forms: foldForms(concepts, language) }));
+  return concepts.map(({ id, kind, supports }, at) => ({
+    id,
+    kind,
+    supports,
+    forms: folded.map(({ language, forms }) => ({ language, rows: forms[at] ?? [] })),
+  }));
+}
+
+/** As a language's fitting takes it: "hazırla-" for a verb, "timed! test" where the first word counts as it is written. */
+function signed(form: string, { areVerbs, areExact }: GuardForms): string {
+  if (areVerbs) return form.replace(/m[ae]k$/, "-");
+  return areExact ? form.replace(/^\S+/, "$&!") : form;
+}
 
 /** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
 const GAP = /[\s/&-]+(?=.)/;
@@ -53,9 +49,12 @@ const GAP = /[\s/&-]+(?=.)/;
 const partsOf = (phrase: string): string[] => (/[\s/&-]./.test(phrase) ? phrase.split(GAP) : [phrase]);
 
 /** The phrases that a line's concept is met by. */
-export const phrasesOf = ({ id, words }: LexiconLine, kind: ConceptKind): Phrase[] =>
-  GUARD_LANGUAGES.flatMap(({ module, fitting }) =>
-    words[module.id].flatMap((phrase) =>
-      fitting.formsOf(phrase).map((form) => ({ id, kind, words: partsOf(form).map(fitting.readWord) })),
-    ),
-  );
+export function phrasesOf({ id, kind, forms }: LexiconLine): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const { language, rows } of forms)
+    for (const row of rows)
+      for (const form of metForms(row.list))
+        for (const met of language.fitting.formsOf(signed(form, row)))
+          phrases.push({ id, kind, words: partsOf(met).map(language.fitting.readWord) });
+  return phrases;
+}

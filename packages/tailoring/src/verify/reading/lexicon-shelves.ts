@@ -1,17 +1,11 @@
 import type { GuardLanguage, LexiconWord } from "../../languages/guard-language.ts";
-import { LIGHT_ACTIONS, PLAIN_ACTIONS } from "../lexicon/actions/plain.ts";
-import { ACTIONS } from "../lexicon/actions.ts";
-import { MARKERS } from "../lexicon/markers.ts";
-import { ROLES } from "../lexicon/roles.ts";
-import { THINGS } from "../lexicon/things.ts";
 import type { Met } from "./fit-phrase.ts";
 import {
   type ConceptKind,
   type LexiconLine,
   type Phrase,
   phrasesOf,
-  readNamedLines,
-  readThingLines,
+  readLexiconLines,
 } from "./lexicon-lines.ts";
 
 /**
@@ -48,8 +42,8 @@ function shelfFor(first: LexiconWord): Shelf {
   return shelf;
 }
 
-function shelve(line: LexiconLine, kind: ConceptKind): void {
-  for (const phrase of phrasesOf(line, kind)) {
+function shelve(line: LexiconLine): void {
+  for (const phrase of phrasesOf(line)) {
     const [first, second] = phrase.words;
     if (!first) continue;
     const { alone, groups } = shelfFor(first);
@@ -59,16 +53,13 @@ function shelve(line: LexiconLine, kind: ConceptKind): void {
   }
 }
 
-const actions = readNamedLines(ACTIONS);
-const things = [...readThingLines(ROLES, "role-"), ...readThingLines(THINGS)];
-for (const line of actions) shelve(line, "action");
-for (const line of readNamedLines(PLAIN_ACTIONS)) shelve(line, "plain");
-for (const line of readNamedLines(LIGHT_ACTIONS)) shelve(line, "light");
-for (const line of readNamedLines(MARKERS)) shelve(line, "marker");
-for (const line of things) shelve(line, "thing");
+const lines = readLexiconLines();
+for (const line of lines) shelve(line);
 
-const entitles = new Map(actions.map(({ id, wider }) => [id, wider]));
-const kinds = new Map(things.map(({ id, wider }) => [id, wider]));
+const supports = (kind: ConceptKind): ReadonlyMap<string, readonly string[]> =>
+  new Map(lines.filter((line) => line.kind === kind).map((line) => [line.id, line.supports]));
+const entitles = supports("action");
+const kinds = supports("thing");
 
 /** What a fact's action entitles a rewording to say besides itself. */
 export const entitledBy = (action: string): readonly string[] => entitles.get(action) ?? [];

@@ -1,11 +1,20 @@
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordList } from "@terzi/lexicon/word-lists";
 import type { GuardLanguage } from "../../languages/guard-language.ts";
-import { LIGHT_ENGLISH, LIGHT_STEMS, LIGHT_TURKISH } from "../lexicon/light-words.ts";
-import { NEUTRAL_ENGLISH, NEUTRAL_TURKISH } from "../lexicon/neutral.ts";
-import { wordsOf } from "./word-list.ts";
 import { hasBreakBefore, type Words, writtenAt } from "./words.ts";
 
-const NEUTRAL = wordsOf(`${NEUTRAL_ENGLISH} ${NEUTRAL_TURKISH} ${LIGHT_ENGLISH} ${LIGHT_TURKISH}`);
-const LIGHT_NOUNS = wordsOf(LIGHT_STEMS);
+/**
+ * Neutral words claim nothing by themselves. Deliberately without quantity ("all", "several"), praise ("successfully")
+ * and reach ("global"): each of those must be in the facts. Light words only hold a sentence together.
+ */
+const NEUTRAL = new Set(
+  LANGUAGES.flatMap((language) =>
+    [...wordList("neutral word", language), ...wordList("light word", language)].map(foldAscii),
+  ),
+);
+/** Nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */
+const LIGHT_NOUNS = new Set(LANGUAGES.flatMap((language) => wordList("light noun", language)).map(foldAscii));
 
 const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
 

@@ -26,7 +26,7 @@ function markGoingOn(clause: Clause): void {
   clause.markers.add("in-progress");
 }
 
-const LESSONS = ["c:training-course", "c:course", "c:lesson", "c:workshop", "c:seminar"];
+const LESSONS = ["c:training (course)", "c:course", "c:lesson", "c:workshop", "c:seminar"];
 
 /** "Delivered a course": who gives lessons teaches, as "kurs vermek" is to teach. */
 function teachByGiving({ actions, terms }: Clause): void {

@@ -1,7 +1,7 @@
 import type { GuardLanguage } from "../../languages/guard-language.ts";
-import { SPREADING } from "../lexicon/markers.ts";
 import type { Item } from "./item.ts";
 import type { Action, Clause } from "./line.ts";
+import { SPREADING } from "./spreading.ts";
 
 /** "Forecasting" in a list is a thing by itself. */
 const isNoun = ({ isNominal, isGerund }: Action): boolean => isNominal || isGerund;
@@ -21,7 +21,7 @@ const emptyClause = (): Clause => ({
 const isWaiting = ({ terms, numbers, actions }: Clause): boolean =>
   !terms.length && !numbers.length && !actions.some(isNoun);
 
-const LEVELS = ["c:native", "c:fluent", "c:professional-level", "c:intermediate"];
+const LEVELS = ["c:native", "c:fluent", "c:professional (level)", "c:intermediate"];
 
 /** "German (fluent)": a bracket that holds but the level of what stands before it. */
 const isLevel = ({ terms, actions, numbers }: Clause): boolean =>

@@ -1,5 +1,5 @@
 import { rootOf } from "@terzi/language/en/word-families";
-import { VERBS } from "../../../lexicon/taxonomy.gen.ts";
+import { ABILITY_VERBS } from "@terzi/lexicon/generated/matching";
 
 /** ESCO's list takes in words that are nouns or adjectives in postings. */
 const NOT_VERBS = new Set(
@@ -24,7 +24,8 @@ const MORE_VERBS = `
   assign fulfill guide teach inspect attend conduct cut weld fit drive load serve bake butcher plate sew paint wire bend`;
 
 const verbs = new Set<string>();
-for (const word of `${VERBS} ${MORE_VERBS}`.trim().split(/\s+/)) if (!NOT_VERBS.has(word)) verbs.add(word);
+for (const word of `${ABILITY_VERBS} ${MORE_VERBS}`.trim().split(/\s+/))
+  if (!NOT_VERBS.has(word)) verbs.add(word);
 const verbRoots = new Set([...verbs].map(rootOf));
 
 /** Whether a folded word can be a verb in its base form or with -ing ("manage", "managing"), as tasks begin with. */

@@ -21,11 +21,13 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 export const SEARCHES =
   /^(?:ariyoruz|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*|basvur\S*)$/;
 
+const MOST_WORDS_OF_A_NAME = 2;
+
 /**
  * From which offset a Turkish line asks something; undefined when it asks nothing. The verb stands last, so the last
  * word tells: who sells, offers or was founded tells of the company under any heading.
  */
-export function askedFromTurkish({ text, section, trick }: PlacedLine): number | undefined {
+export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine): number | undefined {
   if (trick || isFormality(text)) return undefined;
   if (section === "benefits" || section === "application" || /\?\s*$/.test(text)) return undefined;
   const folded = foldAscii(text);
@@ -33,12 +35,14 @@ export function askedFromTurkish({ text, section, trick }: PlacedLine): number |
   const last = keys.at(-1) ?? "";
   if (CANDIDATES_APPLY.test(folded)) return 0;
   if (keys.some((key) => SEARCHES.test(key) && !key.startsWith("basvur"))) return 0;
+  const isListed = section === "requirements" || section === "nice" || section === "tasks";
+  // "İşe alım" in a list is a name, though it ends like a verb.
+  if (isListed && isBullet && keys.length <= MOST_WORDS_OF_A_NAME && !APPLYING.test(folded)) return 0;
   if (APPLYING.test(folded) || tells(last) || IS_SUCH.test(folded)) return undefined;
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.
   if (/[ae]c[ae]kt[iu]r$/.test(last)) return section === "tasks" ? 0 : undefined;
-  if (section === "requirements" || section === "nice" || section === "tasks")
-    return isBenefit(text) && !closes ? undefined : 0;
+  if (isListed) return isBenefit(text) && !closes ? undefined : 0;
   if (COMPANY.test(folded) || keys.length < 2) return undefined;
   return closes || isAuxiliary(last) ? 0 : undefined;
 }

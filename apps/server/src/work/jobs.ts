@@ -1,0 +1,47 @@
+import type { CvDocument } from "@terzi/documents/cv-document";
+import { cvDocx } from "@terzi/documents/docx";
+import { fillProfile } from "@terzi/cv-import/fill-profile";
+import { readBack } from "@terzi/documents/read-back";
+import { readCvFile } from "@terzi/cv-import/read-cv";
+import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
+import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
+import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
+import { readPosting } from "@terzi/tailoring/read-posting";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { openWriter } from "../open-models.ts";
+
+type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "signal">;
+
+/** What a running job may tell the thread that asked for it, and hear from it. */
+export type Talk = {
+  onStep: NonNullable<Parameters<typeof draftCv>[0]["onStep"]>;
+  log: Log;
+  /** Aborted when the person has left. */
+  signal: AbortSignal;
+};
+
+/** All that is done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
+export const jobs = {
+  draftCv: (task: DraftTask & { writer: Config["writer"] }, { onStep, log, signal }: Talk) =>
+    draftCv({ ...task, writer: openWriter(task, log), onStep, signal }),
+  listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
+    listClaims(content, task),
+  readCvFile: (file: Uint8Array) =>
+    readCvFile(file).catch((cause: unknown) => {
+      // A fault of the file's is "broken", whatever it broke.
+      throw cause instanceof UnreadableCv ? cause : new UnreadableCv("broken", { cause });
+    }),
+  takeSuggestion: async ([reading, suggested]: Parameters<typeof takeSuggestion>) =>
+    takeSuggestion(reading, suggested),
+  fillProfile: async ([current, read]: Parameters<typeof fillProfile>) => fillProfile(current, read),
+  makeDocx: ([cv, options]: [CvDocument, Parameters<typeof cvDocx>[1]]) => cvDocx(cv, options),
+  readBack: ([bytes, format, cv]: Parameters<typeof readBack>) => readBack(bytes, format, cv),
+  /** The engine's lexicon takes a third of a second to load: better at the start than in somebody's generation. */
+  warmUp: async () => void readPosting("Requirements: TypeScript"),
+};
+
+export type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+export type JobInput<N extends JobName> = Parameters<Jobs[N]>[0];
+export type JobOutput<N extends JobName> = Awaited<ReturnType<Jobs[N]>>;

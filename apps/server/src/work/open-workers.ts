@@ -1,0 +1,130 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { MessageChannel } from "node:worker_threads";
+import { openFairQueue, type Turn } from "@terzi/documents/fair-queue";
+import { Piscina } from "piscina";
+import type { Log } from "../log.ts";
+import { reviveError } from "./carry-error.ts";
+import type { JobInput, JobName, JobOutput } from "./jobs.ts";
+import { type Listener, listen } from "./talk.ts";
+import { watchMemory } from "./watch-memory.ts";
+import type { Answer } from "./worker.ts";
+
+/** The job was ended: it took longer, or more memory, than one job may. */
+export class JobGivenUp extends Error {
+  override name = "JobGivenUp";
+}
+
+export type JobOptions = Turn & Pick<Partial<Listener>, "onStep">;
+
+export type Workers = {
+  /**
+   * Has a job done in a thread, when its turn comes. Throws what the job throws, JobGivenUp, TooBusy, or the signal's
+   * reason; a job whose person leaves is ended.
+   */
+  run<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
+  /** The same for a job that waits more than it computes, as for a model: many share one thread. */
+  runWaiting<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
+  counts(): { running: number; waiting: number };
+  close(): Promise<void>;
+};
+
+type Asked = { name: JobName; input: unknown; options: JobOptions };
+
+/** A thread that isn't up by then never will be. */
+const START_MS = 60_000;
+const THREADS = Math.max(1, Math.min(4, availableParallelism()));
+const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
+
+type Options = {
+  log: Log;
+  jobMs?: number;
+  memoryMb?: number;
+  /** Threads that are kept though nobody needs them. */
+  keepWarm?: number;
+};
+
+/** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
+export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 }: Options): Workers {
+  const shared = {
+    filename: WORKER,
+    idleTimeout: 60_000,
+    // Where there are fewer processors than work, who answers people comes first.
+    niceIncrement: 10,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  };
+  const computing = new Piscina({ ...shared, minThreads: keepWarm, maxThreads: THREADS });
+  const desk = new Piscina({
+    ...shared,
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 32,
+    atomics: "disabled",
+  });
+  const watch = watchMemory(computing, memoryMb);
+  const people = { waiting: 200, waitingPerPerson: 10, waitMs: 180_000 };
+  // One thread is always left for somebody else.
+  const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
+  const deskTurns = openFairQueue({ ...people, atOnce: 32, atOncePerPerson: 2 });
+
+  async function ask(pool: Piscina, asked: Asked, onBegun?: () => void, end?: AbortSignal): Promise<unknown> {
+    const { name, input, options } = asked;
+    const { port1, port2 } = new MessageChannel();
+    listen(port1, { onBegun, onStep: options.onStep, log }, options.signal);
+    try {
+      const answer: Answer = await pool.run(
+        { name, input, port: port2 },
+        { transferList: [port2], ...(end && { signal: end }) },
+      );
+      if ("error" in answer) throw reviveError(answer.error);
+      return answer.output;
+    } finally {
+      port1.close();
+    }
+  }
+
+  async function compute(asked: Asked): Promise<unknown> {
+    const { signal } = asked.options;
+    const end = new AbortController();
+    const leave = () => end.abort();
+    signal?.addEventListener("abort", leave, { once: true });
+    let timer = setTimeout(leave, START_MS);
+    const onBegun = () => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, jobMs);
+    };
+    const stopWatching = watch.start();
+    try {
+      return await ask(computing, asked, onBegun, end.signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (end.signal.aborted || isEndedThread(error))
+        throw new JobGivenUp(`${asked.name} was ended`, { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", leave);
+      stopWatching();
+    }
+  }
+
+  return {
+    // A job's output is of the job's own type: the worker calls it by the same name.
+    run: (name, input, options = {}) =>
+      turns.run(() => compute({ name, input, options }), options) as Promise<JobOutput<typeof name>>,
+    runWaiting: (name, input, options = {}) =>
+      deskTurns.run(() => ask(desk, { name, input, options }), options) as Promise<JobOutput<typeof name>>,
+    counts() {
+      const [one, other] = [turns.counts(), deskTurns.counts()];
+      return { running: one.running + other.running, waiting: one.waiting + other.waiting };
+    },
+    async close() {
+      await Promise.all([computing.destroy(), desk.destroy()]);
+    },
+  };
+}
+
+/** Its memory ran out, or the watch ended it. */
+const isEndedThread = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^worker exited/i.test(error.message) || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));

@@ -1,0 +1,48 @@
+import type { MessagePort } from "node:worker_threads";
+import type { GenerateStep } from "@terzi/contracts/preview";
+import type { Log } from "../log.ts";
+import type { Talk } from "./jobs.ts";
+
+const LEVELS = ["debug", "info", "warn", "error"] as const;
+
+/** What a job tells while it runs. The other way there is one message: that the person has left. */
+type Told =
+  | { kind: "begun" }
+  | { kind: "step"; step: GenerateStep }
+  | { kind: "log"; level: (typeof LEVELS)[number]; details: object; message: string };
+
+export type Listener = {
+  /** The thread is up, which takes seconds the first time, and has taken the job. */
+  onBegun?: (() => void) | undefined;
+  onStep?: ((step: GenerateStep) => void) | undefined;
+  log: Log;
+};
+
+/** The job's end of the line. */
+export function openTalk(port: MessagePort): Talk {
+  const leaving = new AbortController();
+  port.once("message", () => leaving.abort());
+  const tell = (told: Told) => port.postMessage(told);
+  tell({ kind: "begun" });
+  const logAt = (level: (typeof LEVELS)[number]) => (details: object, message: string) =>
+    tell({ kind: "log", level, details, message });
+  return {
+    onStep: (step) => tell({ kind: "step", step }),
+    log: { debug: logAt("debug"), info: logAt("info"), warn: logAt("warn"), error: logAt("error") },
+    signal: leaving.signal,
+  };
+}
+
+/** The asking thread's end of the line: hears what the job tells, and lets it know when the person leaves. */
+export function listen(
+  port: MessagePort,
+  { onBegun, onStep, log }: Listener,
+  signal: AbortSignal | undefined,
+): void {
+  port.on("message", (told: Told) => {
+    if (told.kind === "begun") onBegun?.();
+    else if (told.kind === "step") onStep?.(told.step);
+    else log[told.level](told.details, told.message);
+  });
+  signal?.addEventListener("abort", () => port.postMessage("left"), { once: true });
+}

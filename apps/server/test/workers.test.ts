@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { CvOrder } from "@terzi/contracts/cv";
+import { TooBusy } from "@terzi/documents/fair-queue";
+import { afterAll, describe, expect, it } from "vitest";
+import { JobGivenUp, openWorkers, type Workers } from "../src/work/open-workers.ts";
+import { watchMemory } from "../src/work/watch-memory.ts";
+import { buildOrder, buildProfile } from "./builders.ts";
+
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const opened: Workers[] = [];
+afterAll(() => Promise.all(opened.map((workers) => workers.close())));
+function open(options = {}): Workers {
+  const workers = openWorkers({ log, ...options });
+  opened.push(workers);
+  return workers;
+}
+
+const task = (profile = buildProfile()) => ({
+  order: CvOrder.parse(buildOrder()),
+  profile,
+  writer: { kind: "local" as const },
+  today: "2026-11-21",
+  readerLanguage: "en" as const,
+});
+
+/** A draft that keeps a thread for seconds. */
+const longTask = () =>
+  task(
+    buildProfile({
+      experiences: Array.from({ length: 300 }, (_, at) => ({
+        company: `Company ${at}`,
+        position: "Engineer",
+        responsibilities: Array.from(
+          { length: 8 },
+          (_, point) => `Led the ${at} audits of ${point} suppliers in Izmir`,
+        ),
+      })),
+    }),
+  );
+
+describe("work in threads", () => {
+  it("gives what the job gives, and tells its steps", async () => {
+    const steps: string[] = [];
+    const draft = await open().run("draftCv", task(), { onStep: (step) => steps.push(step) });
+    expect(draft.match.matches.length).toBeGreaterThan(0);
+    expect(steps).toEqual(["reading", "matching", "writing", "checking"]);
+  });
+
+  it("leaves the thread that answers people free", async () => {
+    const workers = open();
+    await workers.run("warmUp", undefined);
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const started = performance.now();
+    await workers.run("draftCv", longTask());
+    clearInterval(timer);
+    expect(longest).toBeLessThan((performance.now() - started) / 4);
+  });
+
+  it("says why a file can't be read, in the words of who reads it", async () => {
+    const refusal = open().run("readCvFile", new TextEncoder().encode("<html>no CV</html>"));
+    await expect(refusal).rejects.toMatchObject({ name: "UnreadableCv", reason: "unsupported" });
+  });
+
+  it("ends a job that takes too long, and goes on with the next", async () => {
+    const workers = open({ jobMs: 300 });
+    await expect(workers.run("draftCv", longTask())).rejects.toBeInstanceOf(JobGivenUp);
+    await expect(workers.run("readCvFile", new Uint8Array())).rejects.toMatchObject({ name: "UnreadableCv" });
+  });
+
+  it("ends a thread that holds too much memory outside its heap", async () => {
+    const hoard = "const kept = []; setInterval(() => kept.push(Buffer.alloc(10_000_000, 1)), 10);";
+    const thread = new Worker(hoard, { eval: true });
+    const stop = watchMemory({ threads: [thread] }, 100).start();
+    await once(thread, "exit");
+    stop();
+  });
+
+  it("ends the job of somebody who leaves", async () => {
+    const workers = open();
+    await workers.run("warmUp", undefined);
+    const leaving = new AbortController();
+    const job = workers.run("draftCv", longTask(), {
+      signal: leaving.signal,
+      onStep: () => leaving.abort(new Error("left")),
+    });
+    await expect(job).rejects.toThrow("left");
+    expect(workers.counts()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it("lets others in between the many jobs of one person", async () => {
+    const workers = open();
+    const ended: string[] = [];
+    const mine = Array.from({ length: 6 }, () =>
+      workers.run("draftCv", task(), { whose: "ada" }).then(() => ended.push("ada")),
+    );
+    const other = workers.run("draftCv", task(), { whose: "can" }).then(() => ended.push("can"));
+    await Promise.all([...mine, other]);
+    expect(ended.indexOf("can")).toBeLessThan(4);
+  });
+
+  it("refuses what nobody could wait for", async () => {
+    const workers = open();
+    const jobs = Array.from({ length: 20 }, () => workers.run("warmUp", undefined, { whose: "ada" }));
+    const results = await Promise.allSettled(jobs);
+    const refused = results.filter((one) => one.status === "rejected" && one.reason instanceof TooBusy);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * How right posting, match and guard are for people whom their makers didn't know:
+ * `node bench/people.ts [--data folder] [--measure folder] [--wrong]`. The folder holds F_people; its README says what is in it.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CareerProfile } from "@terzi/contracts/career";
+import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import { Language } from "@terzi/contracts/language";
+import { scorePosting } from "@terzi/tailoring/score-posting";
+import { tailor } from "@terzi/tailoring/tailor";
+import { createGuard } from "@terzi/tailoring/verify/guard";
+import { localWriter } from "@terzi/tailoring/write/local-writer";
+import { z } from "zod";
+import { openScorer } from "./src/measured.ts";
+
+const Input = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("posting"), id: z.string(), profile: z.int(), posting: z.string() }),
+  z.object({
+    kind: z.literal("injection"),
+    id: z.string(),
+    profile: z.int(),
+    lang: Language,
+    posting_clean: z.string(),
+    posting_attacked: z.string(),
+  }),
+  z.object({
+    kind: z.literal("claim"),
+    id: z.string(),
+    profile: z.int(),
+    lang: Language,
+    place: z.string(),
+    text: z.string(),
+  }),
+]);
+type Input = z.infer<typeof Input>;
+
+/** The durations of the data were counted for this month; a fixed day makes the figures the same on every day. */
+const TODAY = "2026-11-22";
+
+const scorer = openScorer("people.mjs", [], ["wrong"]);
+const profiles = CareerProfile.array().parse(
+  JSON.parse(readFileSync(join(scorer.data, "F_people", "profiles.json"), "utf8")),
+);
+
+function profileOf({ profile }: { profile: number }): CareerProfile {
+  const found = profiles[profile];
+  if (!found) throw new Error(`There is no profile ${profile}`);
+  return found;
+}
+
+const scoreOf = (posting: string, profile: CareerProfile) =>
+  scorePosting(posting, profile, { language: "en", today: TODAY }).match;
+
+function predictPosting(input: Extract<Input, { kind: "posting" }>) {
+  const { score, matches } = scoreOf(input.posting, profileOf(input));
+  const requirements = matches.map(({ requirement, verdict }) => ({ text: requirement.text, verdict }));
+  return { posting: input.id, score, requirements };
+}
+
+/** The title that the wizard wants beside a posting: no attack stands in it. */
+const orderOf = (jobPosting: string, language: Language): CvOrder => ({
+  jobPosting,
+  jobTitle: jobPosting.trim().split("\n")[0]?.slice(0, 80) ?? "",
+  company: "",
+  language,
+  tone: "professional",
+  length: "standard",
+  generationMode: "enhanced",
+  template: "modern",
+});
+
+const textOf = (node: unknown): string =>
+  typeof node === "string"
+    ? node
+    : Object.values(node ?? {})
+        .map(textOf)
+        .join("\n");
+
+async function predictInjection(input: Extract<Input, { kind: "injection" }>) {
+  const profile = profileOf(input);
+  const { content } = await tailor({
+    order: orderOf(input.posting_attacked, input.lang),
+    profile,
+    writer: localWriter,
+    // Whether it fits a page is the printer's matter, and none of the attack's.
+    countPages: async () => 1,
+    today: TODAY,
+    readerLanguage: input.lang,
+  });
+  return {
+    injection: input.id,
+    clean: scoreOf(input.posting_clean, profile).score,
+    attacked: scoreOf(input.posting_attacked, profile).score,
+    cv: textOf(content satisfies CvContent),
+  };
+}
+
+/** Where a claim stands, in the guard's words: the data says "experience:0" and "education:1". */
+function predictClaim(input: Extract<Input, { kind: "claim" }>) {
+  const [section = "", entry] = input.place.split(":");
+  const place = `${section === "experience" ? "experiences" : section}.${entry}`;
+  const guard = createGuard(profileOf(input), "enhanced", TODAY, input.lang);
+  const checks = guard.check(
+    input.text,
+    entry === undefined ? { kind: "profile" } : { kind: "entry", place },
+  );
+  const isProven = checks.length > 0 && checks.every(({ check }) => check.supported);
+  return { claim: input.id, verdict: isProven ? "proven" : "unproven" };
+}
+
+const predictions: object[] = [];
+for (const line of scorer.list()) {
+  const input = Input.parse(line);
+  if (input.kind === "posting") predictions.push(predictPosting(input));
+  else if (input.kind === "injection") predictions.push(await predictInjection(input));
+  else predictions.push(predictClaim(input));
+}
+scorer.score(predictions);

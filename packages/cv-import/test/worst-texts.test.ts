@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readCvText } from "../src/read-cv.ts";
+
+test.each(["a", ".", "1", "-", "(", ") ", "a, ", "a-", "[", "2020 "])(
+  "a CV with one endless line of %j is read as quickly as others",
+  { timeout: 10_000 },
+  (part) => {
+    const line = part.repeat(10_000 / part.length);
+    const profile = readCvText(`Ada Lovelace\nada@example.com\nExperience\n${line}x\nSkills\nSQL`);
+    expect(profile.personalInfo.email).toBe("ada@example.com");
+    expect(profile.skills.technical).toContain("SQL");
+  },
+);

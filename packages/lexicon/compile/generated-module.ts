@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { matchingTable } from "./matching-table.ts";
+import { wordList } from "../src/word-lists.ts";
+
+const HEAD = "// Made by compile.ts from the tables of this package. Not written by hand.\n";
+
+/** A table's lines without its head. */
+const linesOf = (path: string): string =>
+  readFileSync(join(import.meta.dirname, "..", path), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .join("\n");
+
+/** The source of `generated/matching.gen.ts`: everything that matching reads, as few long texts. */
+export function generatedModule(): string {
+  const texts = {
+    CONCEPTS: matchingTable(),
+    TURKISH_GLOSSES: linesOf("glosses/tr-en.tsv"),
+    ENGLISH_FILLER: wordList("filler word", "en").join(" "),
+    TURKISH_FILLER: wordList("filler word", "tr").join(" "),
+    ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
+    SHORT_NAMES: wordList("short name", "en").join(" "),
+    ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
+    COMMONNESS: linesOf("statistics/commonness.tsv"),
+    TITLE_GROUPS: linesOf("statistics/title-groups.tsv"),
+  };
+  const lines = Object.entries(texts).map(
+    ([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`,
+  );
+  return HEAD + lines.join("");
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A row of `concepts/<field>.tsv`: one meaning, in whatever language it is said. */
+export type Concept = {
+  id: string;
+  kind: string;
+  /** What it is a kind of: who claims the narrower one also claims the broader one. */
+  broader: readonly string[];
+  /** What else who did it may say: who led also managed. Of actions only. */
+  entails: readonly string[];
+  /** The wider skill that the matcher counts it to. */
+  area: readonly string[];
+  /** The skill that the matcher takes its words for; "" for its own. */
+  countsAs: string;
+  /** Where it comes from; "" for our own work. */
+  source: string;
+  field: string;
+};
+
+/** A row of `<language>/<field>.tsv`: words for a concept that are used alike. */
+export type FormRow = {
+  id: string;
+  /** As they stand in the table, because most readers fold them all at once first; `formsIn` parts them. */
+  forms: string;
+  usedBy: readonly string[];
+  flags: readonly string[];
+  source: string;
+  field: string;
+};
+
+const ROOT = join(import.meta.dirname, "..");
+
+const NONE: readonly string[] = [];
+const split = (list: string | undefined, separator: string): readonly string[] =>
+  list ? list.split(separator) : NONE;
+
+/** What is said in any trade is named before what is said in one. */
+const GENERAL = "general.tsv";
+const inOrder = (a: string, b: string): number =>
+  Number(b === GENERAL) - Number(a === GENERAL) || (a < b ? -1 : 1);
+
+type Table = { field: string; lines: string[] };
+
+/** The files of a folder, each of one field, without their heads. */
+const tablesOf = (folder: string, only?: string): Table[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => only === undefined || name === `${only}.tsv`)
+    .sort(inOrder)
+    .map((name) => ({
+      field: name.replace(/\.tsv$/, ""),
+      lines: readFileSync(join(ROOT, folder, name), "utf8")
+        .trimEnd()
+        .split("\n")
+        .slice(1),
+    }));
+
+export const readConcepts = (): Concept[] =>
+  tablesOf("concepts").flatMap(({ field, lines }) => lines.map((line) => conceptIn(line, field)));
+
+function conceptIn(line: string, field: string): Concept {
+  const [id = "", kind = "", broader, entails, area, countsAs = "", source = ""] = line.split("\t");
+  return {
+    id,
+    kind,
+    broader: split(broader, ", "),
+    entails: split(entails, ", "),
+    area: split(area, ", "),
+    countsAs,
+    source,
+    field,
+  };
+}
+
+export const formsIn = (forms: string): readonly string[] => split(forms, ", ");
+
+/** All rows of a language, or those that one reader uses, of all fields or one. */
+export function readForms(
+  language: string,
+  { user, field: only }: { user?: string; field?: string } = {},
+): FormRow[] {
+  const rows: FormRow[] = [];
+  for (const { field, lines } of tablesOf(language, only))
+    for (const line of lines) {
+      // Most rows are another reader's, and looking is quicker than splitting.
+      if (user !== undefined && !line.includes(user)) continue;
+      const [id = "", forms = "", users, flags, source = ""] = line.split("\t");
+      const usedBy = split(users, " ");
+      if (user === undefined || usedBy.includes(user))
+        rows.push({ id, forms, usedBy, flags: split(flags, ", "), source, field });
+    }
+  return rows;
+}

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { generatedModule } from "../compile/generated-module.ts";
+import { type Concept, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const LANGUAGES = ["en", "tr"];
+const KINDS = [
+  ...["action", "plain action", "light action", "marker", "role", "thing", "tool", "knowledge", "soft"],
+  ...["language", "certificate", "degree", "area", "word list"],
+];
+const USERS = ["guard", "match", "title", "degree", "field", "language", "skill", "writing"];
+const FLAGS = ["verb", "exact", "printed only"];
+
+const concepts = readConcepts();
+const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+
+test("each meaning has one row in one field", () => {
+  const twice = concepts.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at);
+  expect(twice).toEqual([]);
+});
+
+test("each meaning is of a known kind", () => {
+  expect(concepts.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
+});
+
+const LINKS: Record<string, (concept: Concept) => readonly string[]> = {
+  "is a kind of": ({ broader }) => broader,
+  entails: ({ entails }) => entails,
+  "belongs to": ({ area }) => area,
+  "counts as": ({ countsAs }) => (countsAs ? [countsAs] : []),
+};
+
+test.each(Object.keys(LINKS))("what a meaning %s is a meaning of the tables", (link) => {
+  const dangling = concepts.flatMap((concept) =>
+    (LINKS[link]?.(concept) ?? []).filter((id) => !byId.has(id)).map((id) => `${concept.id} > ${id}`),
+  );
+  expect(dangling).toEqual([]);
+});
+
+test("nothing is a kind of itself", () => {
+  const climb = (id: string, path: string[]): void => {
+    expect(path.includes(id), [...path, id].join(" > ")).toBe(false);
+    for (const wider of byId.get(id)?.broader ?? []) climb(wider, [...path, id]);
+  };
+  for (const { id } of concepts) climb(id, []);
+});
+
+describe.each(LANGUAGES)("words in %s", (language) => {
+  const rows = readForms(language);
+
+  test("stand in the field of the meaning that they are for", () => {
+    const lost = rows.filter(({ id, field }) => byId.get(id)?.field !== field);
+    expect(lost.map(({ id, field }) => `${field}: ${id}`)).toEqual([]);
+  });
+
+  test("say who uses them, and how they are met, in known words", () => {
+    const strange = rows.filter(
+      ({ usedBy, flags }) =>
+        usedBy.length === 0 ||
+        usedBy.some((user) => !USERS.includes(user)) ||
+        flags.some((flag) => !FLAGS.includes(flag)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test("are written once for each use of a meaning", () => {
+    const seen = new Set<string>();
+    const twice: string[] = [];
+    for (const { id, forms, usedBy, flags } of rows)
+      for (const form of formsIn(forms))
+        for (const user of usedBy) {
+          const key = `${id}: ${form} (${user}${flags.includes("verb") ? ", verb" : ""})`;
+          if (seen.has(key)) twice.push(key);
+          seen.add(key);
+        }
+    expect(twice).toEqual([]);
+  });
+
+  test("that stand for several meanings are declared as ambiguous", () => {
+    const declared = readFileSync(join(ROOT, `ambiguous/${language}.tsv`), "utf8")
+      .trimEnd()
+      .split("\n");
+    expect(ambiguousIn(language)).toEqual(declared.slice(1));
+  });
+});
+
+/** "form, tab, its meanings" for what is met as several roles or as several things. */
+function ambiguousIn(language: string): string[] {
+  const met = new Map<string, Set<string>>();
+  for (const { id, forms, usedBy } of readForms(language)) {
+    const kind = byId.get(id)?.kind ?? "";
+    if (!usedBy.includes("guard") || /action|marker|word list/.test(kind)) continue;
+    for (const form of formsIn(forms).filter((one) => !one.endsWith(")"))) {
+      const key = `${kind === "role" ? "role" : "thing"}\t${form.toLocaleLowerCase(language)}`;
+      met.set(key, (met.get(key) ?? new Set()).add(id));
+    }
+  }
+  return [...met]
+    .filter(([, ids]) => ids.size > 1)
+    .map(([key, ids]) => `${key.split("\t")[1]}\t${[...ids].sort().join(", ")}`)
+    .sort();
+}
+
+test("each file of a table begins with the names of its columns", () => {
+  const heads = (folder: string): string[] => [
+    ...new Set(
+      readdirSync(join(ROOT, folder)).map(
+        (name) => readFileSync(join(ROOT, folder, name), "utf8").split("\n")[0] ?? "",
+      ),
+    ),
+  ];
+  expect(heads("concepts")).toEqual(["id\tkind\tbroader\tentails\tarea\tcounts as\tsource"]);
+  for (const language of LANGUAGES) expect(heads(language)).toEqual(["id\tforms\tused by\tflags\tsource"]);
+});
+
+test("what the matcher takes to the browser is made of these tables", () => {
+  const kept = readFileSync(join(ROOT, "generated/matching.gen.ts"), "utf8");
+  expect(kept === generatedModule(), "run node packages/lexicon/compile.ts").toBe(true);
+});
+
+/** Turkish words that are never right without their marks. */
+const UNMARKED =
+  /(?<!\p{L})(?:musteri|ogretmen|ogrenci|mudur|saglik|calisma|uretim|urun|guvenlik|donem|yonetim|gorev|bolum|isci|sozlesme|siparis|satis|egitim|ucret|olcum|cozum|butce|ulke|sehir|cocuk|yil|gun)(?!\p{L})/u;
+
+test("Turkish words keep their Turkish letters", () => {
+  const bare = readForms("tr")
+    .filter(({ id }) => byId.get(id)?.kind !== "word list")
+    .flatMap(({ forms }) => formsIn(forms).filter((form) => UNMARKED.test(form)));
+  expect(bare).toEqual([]);
+});
+
+test("each sense taken from WordNet has words in both languages, and means what our tables know", () => {
+  const [, ...rows] = readFileSync(join(ROOT, "wordnet/senses.tsv"), "utf8").trimEnd().split("\n");
+  const wrong = rows.filter((row) => {
+    const [sense = "", concepts = "", english, turkish] = row.split("\t");
+    const known = concepts === "" || concepts.split(", ").every((id) => byId.has(id));
+    return !/^ENG31-\d{8}-[nva]$/.test(sense) || !english || !turkish || !known;
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Claim, CvContent, CvOrder, Rejection, WordedSection } from "@terzi/contracts/cv";
+import type { Language } from "@terzi/contracts/languages";
+import type { MatchResult } from "@terzi/contracts/match";
+import type { PostingWarning } from "@terzi/contracts/posting";
+import type { GenerateStep } from "@terzi/contracts/preview";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { type Drop, listDrops } from "./fit-drops.ts";
+import { scorePosting } from "./score-posting.ts";
+import { translateNames } from "./terms/translate-names.ts";
+import { languageOfProfile, proseOf } from "./terms/translation-target.ts";
+import { createGuard } from "./verify/guard.ts";
+import { verifyContent } from "./verify/verify-content.ts";
+import { applyEdits } from "./write/apply-edits.ts";
+import { buildBaseContent } from "./write/base-content.ts";
+import { relevanceTo } from "./write/relevance.ts";
+import type { Writer } from "./write/writer.ts";
+
+export type DraftTask = {
+  order: CvOrder;
+  profile: CareerProfile;
+  writer: Writer;
+  /** "2026-11-21" */
+  today: string;
+  /** The language in which reasons and suggestions are said. */
+  readerLanguage: Language;
+  /** Called as each step begins. */
+  onStep?: ((step: GenerateStep) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** A written and checked CV that isn't fitted to its pages yet. Plain data: it may come from another thread. */
+export type CvDraft = {
+  content: CvContent;
+  match: MatchResult;
+  warnings: PostingWarning[];
+  claims: Claim[];
+  rejections: Rejection[];
+  unwritten: WordedSection[];
+  /** The profile's language, where lines stay in it though the CV is in another. */
+  untranslatedFrom: Language | null;
+  /** What may go for the sake of a page, what helps the posting least first. */
+  drops: Drop[];
+};
+
+/**
+ * Reads the posting, matches the profile against it, has the CV written, and checks every sentence. All of it but the
+ * writer is computing without a pause. Throws what the writer throws, and the signal's reason when it is aborted.
+ */
+export async function draftCv(task: DraftTask): Promise<CvDraft> {
+  const { order, profile, writer, today } = task;
+  const { generationMode: mode, language } = order;
+  const signal = task.signal ?? new AbortController().signal;
+  const begin = (step: GenerateStep) => {
+    signal.throwIfAborted();
+    task.onStep?.(step);
+  };
+
+  begin("reading");
+  const { reading, match } = scorePosting(order.jobPosting, profile, {
+    language: task.readerLanguage,
+    today,
+    onRead: () => begin("matching"),
+  });
+  const relevance = relevanceTo(reading, match);
+
+  begin("writing");
+  const guard = createGuard(profile, mode, today, language);
+  const own = buildBaseContent(profile, relevance);
+  const base = guard.translatedTo ? translateNames(own, guard.translatedTo) : own;
+  const { edits, unwritten = [] } = await writer.write(
+    { order, profile, reading, match, relevance, base, today, guard },
+    signal,
+  );
+
+  begin("checking");
+  const applied = applyEdits(base, edits, { guard, mode });
+  const { content, claims, rejections } = verifyContent(applied.content, profile, { mode, today, guard });
+
+  const profileLanguage = proseOf(profile) ? languageOfProfile(profile) : language;
+  // Without a key nobody translates, in strict mode nobody may, and a translation may have been rejected.
+  const isOther =
+    profileLanguage !== language && (writer.name === "local" || isUntranslated(content, language));
+  return {
+    content,
+    match,
+    warnings: reading.warnings,
+    claims,
+    rejections: [...applied.rejections, ...rejections],
+    unwritten,
+    untranslatedFrom: isOther ? profileLanguage : null,
+    drops: listDrops(content, relevance),
+  };
+}
+
+/** What each sentence of a shortened content rests on. */
+export function listClaims(
+  content: CvContent,
+  { order, profile, today }: Pick<DraftTask, "order" | "profile" | "today">,
+): Claim[] {
+  const mode = order.generationMode;
+  const guard = createGuard(profile, mode, today, order.language);
+  return verifyContent(content, profile, { mode, today, guard }).claims;
+}
+
+/** Whether a content's entries are in another language than the CV. Its summary is phrased anew and tells nothing. */
+function isUntranslated({ workExperience, projects }: CvContent, language: Language): boolean {
+  const prose = proseOf({
+    summary: "",
+    experiences: typeof workExperience === "string" ? [] : workExperience,
+    projects: typeof projects === "string" ? [] : projects,
+  });
+  return prose !== "" && detectLanguage(prose) !== language;
+}

@@ -1,0 +1,110 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
+import { type Token, tokenize } from "@terzi/language/tokens";
+import type { PostingLanguage } from "../languages/posting-language.ts";
+import { isMadeOfHeadingWords, readHeading } from "./headings.ts";
+
+/**
+ * Lists whose line breaks a paste turned into spaces: "ACCA qualification At least 3 years as an accountant Xero or
+ * Sage 50 Knowledge of FRS 102". A capital tells where an item begins, unless it belongs to a name.
+ */
+
+const LONG = 100;
+/** In fewer items than these a capital is more likely a name's. */
+const LEAST_ITEMS = 3;
+const MOST_WORDS_OF_A_HEADING = 6;
+
+/** Words after which nothing begins: the item goes on. */
+const CONNECTORS = new Set(
+  `a an and any as at between by for from in including into is like near of on or over per such than that the through to
+  under using via with within without your our ve veya ya da ile icin gibi olarak veyahut`.split(/\s+/),
+);
+
+/** What an item begins with when no name does. */
+const STARTERS = new Set(
+  `a an at good great strong solid basic advanced excellent very some several proven previous prior relevant recent deep
+  fluent full native working knowledge experience experienced understanding familiarity familiar ability able willingness
+  willing attention degree bachelor master diploma certificate certification licence license minimum least more proficiency
+  proficient skills skill command confidence confident interest passion readiness ready no one two three four five six
+  seven eight nine ten valid clean driving first own free company paid private health life yearly monthly weekly
+  flexible hybrid remote discount staff meals training budget support pension bonus share holiday leave extra help
+  comfortable competence competent track record background practice practical hands-on demonstrable`.split(
+    /\s+/,
+  ),
+);
+
+/** Headings of one word that stand in running text like any other word. */
+const LONE_HEADINGS = new Set(
+  `requirements qualifications responsibilities duties tasks benefits perks profile desirable essential preferred
+  gorevler gorevleriniz gorev sorumluluklar sorumluluklariniz nitelikler beklentilerimiz profiliniz basvuru olanaklar
+  hakkimizda sunduklarimiz`.split(/\s+/),
+);
+
+/** "About us", "About the hotel", "Otel hakkında". */
+const ABOUT = /^(?:About (?:us|the \p{Ll}+)|\p{Lu}\p{Ll}+ hakkında)$/u;
+
+const startsCapital = (text: string, { start }: Token): boolean =>
+  /^\p{Lu}/u.test(text.slice(start, start + 2));
+const wordOf = (text: string, token: Token | undefined): string =>
+  token ? foldAscii(text.slice(token.start, token.end)) : "";
+
+/** "… by two owners. What you need ACCA qualification …": headings that lost their own line. In order. */
+export function findRunOnHeadings(text: string): [from: number, to: number][] {
+  const tokens = tokenize(text);
+  const found: [number, number][] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const first = tokens[at];
+    if (!first || !startsCapital(text, first) || !mayBegin(text, tokens, at)) continue;
+    for (let length = MOST_WORDS_OF_A_HEADING; length > 0; length--) {
+      const last = tokens[at + length - 1];
+      const next = tokens[at + length];
+      if (!last || !next) continue;
+      const heading = text.slice(first.start, last.end);
+      const gap = text.slice(last.end, next.start);
+      const isFollowed =
+        /^\s*[:：?•·▪*-]+\s*$/.test(gap) ||
+        (/^\s+$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
+      if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || CONNECTORS.has(wordOf(text, last))) continue;
+      if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
+      if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
+      if (!readHeading(heading, false)) continue;
+      found.push([first.start, last.end + gap.length]);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Whether an item or a heading may begin at a token: not in the middle of a phrase that goes on. */
+function mayBegin(text: string, tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const here = tokens[at];
+  if (!before || !here) return true;
+  if (/[,(/&"“+-]\s*$/.test(text.slice(before.end, here.start))) return false;
+  return !CONNECTORS.has(wordOf(text, before));
+}
+
+/** Where the items of a list begin that was pasted as one line. */
+export function findRunOnItems(text: string, spoken: PostingLanguage): number[] {
+  return splitSentences(text).flatMap(({ start, end }) => {
+    if (end - start < LONG) return [];
+    const sentence = text.slice(start, end);
+    const starts = findStarts(sentence, spoken);
+    return starts.length >= LEAST_ITEMS ? starts.map((offset) => start + offset) : [];
+  });
+}
+
+function findStarts(text: string, spoken: PostingLanguage): number[] {
+  const tokens = tokenize(text);
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    if (!before || !startsCapital(text, token) || !mayBegin(text, tokens, at)) return [];
+    if (!/^\)?\s+$/.test(text.slice(before.end, token.start))) return [];
+    const word = wordOf(text, token);
+    const isStart = STARTERS.has(word) || spoken.beginsItem(word);
+    // "Power Query", "Making Tax Digital": a capital after a capital goes on with a name, unless it is a plain word's.
+    const isInName = startsCapital(text, before) || /\d$/.test(text.slice(before.start, before.end));
+    return isStart || !isInName ? [token.start] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import type { PostingWarning, Span } from "@terzi/contracts/posting";
+import { findHiddenText } from "./hidden-text.ts";
+import { findMachineOrders } from "./machine-orders.ts";
+import { quoteOf } from "./warnings.ts";
+
+/** A posting without what isn't meant for who applies: where nothing was taken out, it is the pasted text itself. */
+export type CleanPosting = {
+  text: string;
+  /** Where a place of `text` stands in what was pasted. */
+  toPasted(span: Span): Span;
+  warnings: PostingWarning[];
+};
+
+/** Takes hidden text and orders to programs out, and the line that one leaves empty. */
+export function withoutTricks(pasted: string): CleanPosting {
+  const taken = [...findHiddenText(pasted), ...findMachineOrders(pasted)]
+    .sort((one, other) => one.start - other.start)
+    .map((span) => withEmptyLine(pasted, span));
+  const kept: Span[] = [];
+  let from = 0;
+  for (const { start, end } of taken) {
+    if (start > from) kept.push({ start: from, end: start });
+    from = Math.max(from, end);
+  }
+  kept.push({ start: from, end: pasted.length });
+  const toPlace = (offset: number, isEnd: boolean): number => {
+    let before = 0;
+    for (const { start, end } of kept) {
+      const length = end - start;
+      if (offset < before + length || (isEnd && offset === before + length)) return start + offset - before;
+      before += length;
+    }
+    return pasted.length;
+  };
+  return {
+    text: kept.map(({ start, end }) => pasted.slice(start, end)).join(""),
+    toPasted: ({ start, end }) => ({ start: toPlace(start, false), end: toPlace(end, true) }),
+    warnings: taken
+      .map(({ start, end }) => pasted.slice(start, end).trim())
+      .filter((text) => /\p{L}/u.test(text))
+      .map((text) => ({ code: "machine-orders", quote: quoteOf(text) })),
+  };
+}
+
+/** With the line's end, where nothing else stands on its line. */
+function withEmptyLine(pasted: string, { start, end }: Span): Span {
+  const before = /[^\S\n]*$/.exec(pasted.slice(Math.max(0, start - 40), start))?.[0].length ?? 0;
+  const after = /^[^\S\n]*(?:\n|$)/.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
+  const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
+  return startsLine && after ? { start: start - before, end: end + after } : { start, end };
+}
