@@ -47,6 +47,7 @@ const COSTLY = new Set<LimitName>([
   "download",
   "export",
   "callsByAccount",
+  "requestsByIp",
 ]);
 
 export type RateLimits = {

@@ -76,12 +76,12 @@ function fillFields<T extends Record<string, string>>(current: T, read: T): { va
 const bare = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 /**
- * Whether two entries are one: no key says otherwise. A key that one side lacks says nothing, but the first must be
+ * Whether two entries are one, by their bare keys: no key says otherwise. A key that one side lacks says nothing, but the first must be
  * there, and one may be the longer form of the other ("Acme" and "Acme Ltd").
  */
 function isSame(one: string[], other: string[]): boolean {
-  return one.every((key, index) => {
-    const [mine, theirs] = [bare(key), bare(other[index] ?? "")];
+  return one.every((mine, index) => {
+    const theirs = other[index] ?? "";
     if (!mine || !theirs) return index > 0 || mine === theirs;
     const isLongerForm =
       mine.length > 3 && theirs.length > 3 && (mine.includes(theirs) || theirs.includes(mine));
@@ -94,14 +94,19 @@ function append(
   current: AnyEntry[],
   read: AnyEntry[],
 ): { items: AnyEntry[]; added: number } {
-  const known = current.map((entry) => keysOf(section, entry));
-  const fresh = read.filter((entry) => !known.some((keys) => isSame(keys, keysOf(section, entry))));
+  // Made bare once: each entry is held against all others.
+  const known = current.map((entry) => keysOf(section, entry).map(bare));
+  const fresh = read.filter((entry) => {
+    const keys = keysOf(section, entry).map(bare);
+    return !known.some((others) => isSame(others, keys));
+  });
   const items = [...current, ...fresh.slice(0, Math.max(0, MAX_ENTRIES - current.length))];
   return { items, added: items.length - current.length };
 }
 
 function appendLanguages(current: LanguageSkill[], read: LanguageSkill[]) {
-  const fresh = read.filter(({ language }) => !current.some((known) => isSame([known.language], [language])));
+  const known = current.map(({ language }) => [bare(language)]);
+  const fresh = read.filter(({ language }) => !known.some((keys) => isSame(keys, [bare(language)])));
   const items = [...current, ...fresh.slice(0, Math.max(0, MAX_ENTRIES - current.length))];
   return { items, added: items.length - current.length };
 }

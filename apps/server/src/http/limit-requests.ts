@@ -14,10 +14,12 @@ export function limitRequests(app: FastifyInstance, { limits }: Pick<Ports, "lim
     else open.delete(ip);
     return now;
   };
-  app.addHook("onRequest", async ({ ip, url }, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
+    const { ip } = request;
     const isOneTooMany = count(ip, 1) > OPEN_AT_ONCE;
     reply.raw.once("close", () => count(ip, -1));
     if (isOneTooMany) throw new AppError("RATE_LIMITED", { retryAfterSeconds: 1 });
-    if (/^\/(?:api|trpc)\//.test(url)) await limits.take("requestsByIp", ip);
+    // By the route that was found: a path can be written in many ways.
+    if (/^\/(?:api|trpc)\//.test(request.routeOptions.url ?? "")) await limits.take("requestsByIp", ip);
   });
 }

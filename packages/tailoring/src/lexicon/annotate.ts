@@ -92,6 +92,9 @@ function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, c
   return isCapital && before !== "" && !/[.!?:•\n]$/.test(before) && !/[\p{Lu}]\p{L}*$/u.test(before);
 }
 
+/** How far along a list a name is looked for that tells what the others are: lists without one are no longer. */
+const MOST_LISTED = 20;
+
 const MOST_REMEMBERED = 4_000;
 const LONG = 500;
 const remembered = new Map<string, Annotated>();
@@ -126,13 +129,13 @@ function computeAnnotated(text: string, language: Language): Annotated {
     if (found) candidates.push({ ...found, isName: isCertain(text, words, found) });
     at = found ? found.to : at + 1;
   }
-  const stands = (index: number, step: number): boolean => {
+  const stands = (index: number, step: number, steps = MOST_LISTED): boolean => {
     const here = candidates[index];
     const there = candidates[index + step];
-    if (!here || !there || there.concept.kind !== "tool") return false;
+    if (!here || !there || there.concept.kind !== "tool" || !steps) return false;
     const [left, right] = step > 0 ? [here, there] : [there, here];
     const between = text.slice(words[left.to - 1]?.end ?? 0, words[right.from]?.start ?? 0);
-    return isListed(between) && (there.isName || stands(index + step, step));
+    return isListed(between) && (there.isName || stands(index + step, step, steps - 1));
   };
   const named = candidates.filter(
     (candidate, index) =>

@@ -12,8 +12,12 @@ import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./no
 import type { Piece } from "./piece.ts";
 import { readYears } from "./years.ts";
 
+/** In letters. Nobody asks for so much without a full stop or a break. */
+const LONGEST_LINE = 4_000;
+
 /** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
-export function readLine(placed: PlacedLine, language: Language): Draft[] {
+export function readLine(written: PlacedLine, language: Language): Draft[] {
+  const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
@@ -50,9 +54,15 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
   return !named.some(({ concept }) => concept.kind !== "soft" && concept.kind !== "knowledge");
 }
 
+/** In letters: how far around a piece its clause is read, so that a long line costs no more for each of its pieces. */
+const NEAR = 400;
+
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
   const trimmed = postingLanguage(language).trim(line.text, piece);
-  const clause = line.text.slice(piece.clause.start, piece.clause.end);
+  const clause = line.text.slice(
+    Math.max(piece.clause.start, piece.start - NEAR),
+    Math.min(piece.clause.end, piece.end + NEAR),
+  );
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
   if (isNothing(term) || postingLanguage(language).isPromise(whole)) return undefined;

@@ -47,13 +47,20 @@ function cutNames(text: string, clause: Span): Span[] {
   return pieces;
 }
 
+const LONGEST_NAME = 120;
+
+/** What is joined by an "and" is looked at for a name no farther than this. */
+const MOST_WORDS_OF_A_NAME = 12;
+
 const restOf = (words: Word[], from: number, clause: Span): Span => {
-  const end = words.slice(from).find(({ gap, depth }) => depth === 0 && gap.includes(","))?.end;
+  const near = words.slice(from, from + MOST_WORDS_OF_A_NAME);
+  const end = near.find(({ gap, depth }) => depth === 0 && gap.includes(","))?.end ?? near.at(-1)?.end;
   return { start: words[from]?.start ?? clause.end, end: end ?? clause.end };
 };
 
 /** Whether a part is, as a whole, the name of a tool or field: then an "and" joins two things. */
 function isName(text: string, part: Span): boolean {
+  if (part.end - part.start > LONGEST_NAME) return false;
   const { start, end } = trimTurkish(text, part);
   const { words, named } = annotate(text.slice(start, end), "tr");
   return named.some(

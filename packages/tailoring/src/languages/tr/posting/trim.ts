@@ -24,9 +24,12 @@ const TAILS = words(`
 const isNumber = (key: string): boolean => /^\d[\d.,+-]*$/.test(key);
 const NUMBER_WORDS = words("bir iki uc dort bes alti yedi sekiz dokuz on");
 
+/** In letters: what a name is looked for in, so that a long line costs no more for each of its parts. */
+const LONGEST_NAME = 120;
+
 /** How many words at the beginning are one name, endings and all ("sorumluluk sahibi"); at least one. */
 function findNameEnd(text: string): number {
-  const [first] = annotate(text, "tr").named;
+  const [first] = annotate(text.slice(0, LONGEST_NAME), "tr").named;
   return first?.from === 0 ? first.to : 1;
 }
 
