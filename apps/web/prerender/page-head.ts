@@ -1,4 +1,5 @@
-import type { Language } from "@terzi/contracts/language";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { languageModule } from "@terzi/language/languages";
 import type { RenderedPage } from "./rendered-pages.ts";
 
 /** Stands for the address of the product, which only the running server knows. */
@@ -12,21 +13,20 @@ type Head = { page: RenderedPage; language: Language; title: string; description
 
 /** What search engines and link previews read: title, description, the address, and the same page in the other language. */
 export function pageHead({ page, language, title, description, picture }: Head): string {
-  // English is what an address without a language means, so that no page has two addresses.
-  const address = (of: Language) => `${ORIGIN}${page.path}${of === "en" ? "" : `?lang=${of}`}`;
+  // The default is what an address without a language means, so that no page has two addresses.
+  const address = (of: Language) => `${ORIGIN}${page.path}${of === DEFAULT_LANGUAGE ? "" : `?lang=${of}`}`;
   const meta = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeText(content)}" />`;
   return [
     `<link rel="canonical" href="${address(language)}" />`,
-    `<link rel="alternate" hreflang="en" href="${address("en")}" />`,
-    `<link rel="alternate" hreflang="tr" href="${address("tr")}" />`,
+    ...LANGUAGES.map((of) => `<link rel="alternate" hreflang="${of}" href="${address(of)}" />`),
     `<link rel="alternate" hreflang="x-default" href="${ORIGIN}${page.path}" />`,
     meta("og:type", "website"),
     meta("og:site_name", "Terzi"),
     meta("og:title", title),
     meta("og:description", description),
     meta("og:url", address(language)),
-    meta("og:locale", language === "tr" ? "tr_TR" : "en_US"),
+    meta("og:locale", languageModule(language).locale.replace("-", "_")),
     meta("og:image", `${ORIGIN}/${picture}`),
   ].join("\n    ");
 }

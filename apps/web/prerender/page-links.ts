@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@terzi/contracts/language";
+import { languageModule } from "@terzi/language/languages";
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
@@ -42,9 +43,9 @@ export const preloadLinks = (scripts: string[]): string =>
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join("\n    ");
 
-/** The fonts of a page's first lines, asked for with its first answer; Turkish needs a second file of each. */
+/** The fonts of a page's first lines, asked for with its first answer; a language with letters of its own needs a second file of each. */
 export async function fontLinks(dist: string, language: Language): Promise<string> {
-  const subsets = language === "tr" ? "latin|latin-ext" : "latin";
+  const subsets = languageModule(language).ownLetters ? "latin|latin-ext" : "latin";
   const wanted = new RegExp(`^(inter-(${subsets})-400|source-serif-4-(${subsets})-600)-normal-.*\\.woff2$`);
   const files = (await readdir(join(dist, "assets"))).filter((file) => wanted.test(file));
   return files

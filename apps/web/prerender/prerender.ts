@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Language } from "@terzi/contracts/language";
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { showLanguage, startTexts } from "@terzi/ui/texts";
 import i18next from "i18next";
 import { chunkFiles, readManifest } from "./chunk-files.ts";
@@ -15,7 +16,7 @@ const dist = join(process.cwd(), "dist");
 const built = await readFile(join(dist, "index.html"), "utf8");
 const shell = await quickenShell(built, dist);
 const manifest = readManifest(await readFile(join(dist, ".vite", "manifest.json"), "utf8"));
-await startTexts("en");
+await startTexts(DEFAULT_LANGUAGE);
 
 for (const language of Language.options) {
   await showLanguage(language);

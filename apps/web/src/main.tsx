@@ -1,5 +1,6 @@
 import "@terzi/ui/tokens.css";
 import "@terzi/ui/fonts.css";
+import { isLanguage } from "@terzi/contracts/languages";
 import { startTexts } from "@terzi/ui/texts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -18,7 +19,8 @@ if (!root) throw new Error("index.html has no #root");
 const isRendered = root.hasChildNodes();
 if (isRendered) queryClient.setQueryData(userKey, null);
 const wanted = visitorLanguage();
-const language = isRendered ? (document.documentElement.lang === "tr" ? "tr" : "en") : wanted;
+const language =
+  isRendered && isLanguage(document.documentElement.lang) ? document.documentElement.lang : wanted;
 document.documentElement.lang = language;
 
 keepDocumentWithoutCode();

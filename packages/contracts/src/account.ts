@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Language } from "./language.ts";
+import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 import { NUL_MESSAGE, optionalText, text } from "./text.ts";
 
@@ -32,7 +33,7 @@ export const SignUpInput = z.object({
   password: NewPassword,
   firstName: optionalText(100),
   lastName: optionalText(100),
-  language: Language.default("en"),
+  language: Language.default(DEFAULT_LANGUAGE),
   /** The solved captcha: ALTCHA's payload, or reCAPTCHA's token where that is configured. */
   recaptchaToken: text(10_000).min(1, "Please complete the captcha verification"),
 });

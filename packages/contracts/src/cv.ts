@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CareerProfile, PersonalInfo, Skills } from "./career.ts";
 import { Language } from "./language.ts";
+import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
@@ -24,7 +25,7 @@ export const JobDetails = z.object({
 });
 
 export const CvOptions = z.object({
-  language: Language.default("en"),
+  language: Language.default(DEFAULT_LANGUAGE),
   tone: Tone.default("professional"),
   length: Length.default("standard"),
   generationMode: GenerationMode.default("enhanced"),

@@ -1,5 +1,5 @@
 import type { Field, FieldRole } from "./section-fields.ts";
-import { type Section, SECTIONS } from "./sections.ts";
+import { SECTIONS, type Section } from "./sections.ts";
 
 /** An entry of any section, with the place in the profile that it was made from where it stands in a CV. */
 export type AnyEntry = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,7 +1,7 @@
 import type { CareerProfile, LanguageSkill } from "@terzi/contracts/career";
-import { readDate } from "@terzi/contracts/dates";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
-import { mapSections, type Section, SECTIONS } from "@terzi/contracts/sections";
+import { mapSections, SECTIONS, type Section } from "@terzi/contracts/sections";
+import { readDate } from "@terzi/language/dates";
 import type { FoundCounts } from "./read/count-found.ts";
 import { foldText } from "./read/fold-text.ts";
 

@@ -1,5 +1,5 @@
 import { CareerProfile } from "@terzi/contracts/career";
-import { mapSections, type Section, SECTION_NAMES, SECTIONS } from "@terzi/contracts/sections";
+import { mapSections, SECTION_NAMES, SECTIONS, type Section } from "@terzi/contracts/sections";
 import { collectLeftOver } from "./json-resume/left-over.ts";
 import { type LooseObject, objectOf, paragraphOf } from "./json-resume/loose-value.ts";
 import { readHobbies } from "./json-resume/read-career.ts";

@@ -1,10 +1,10 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { countFound, type FoundCounts } from "./read/count-found.ts";
 import { readDocxLines } from "./read/docx/docx-lines.ts";
 import { type Filled, fillSections } from "./read/fill-sections.ts";
 import { fitProfile } from "./read/fit-profile.ts";
-import { languageOf } from "./read/language-of.ts";
 import type { Line } from "./read/line.ts";
 import type { Decision } from "./read/notes.ts";
 import { openPdf } from "./read/pdf/open-pdf.ts";
@@ -69,5 +69,5 @@ export function readCvText(text: string): CareerProfile {
 
 function toReading({ profile: read, why, lines }: Filled): CvReading {
   const profile = fitProfile(read);
-  return { profile, why, language: languageOf(lines.join("\n")), found: countFound(profile), lines };
+  return { profile, why, language: detectLanguage(lines.join("\n")), found: countFound(profile), lines };
 }

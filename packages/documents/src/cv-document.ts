@@ -1,9 +1,10 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
 import type { CvContent, Template } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
-import { type Place, printPlace } from "@terzi/contracts/place";
 import type { AnyEntry } from "@terzi/contracts/entry-fields";
+import type { Language } from "@terzi/contracts/languages";
+import { type Place, printPlace } from "@terzi/contracts/place";
 import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
+import { fold } from "@terzi/language/normalise";
 import { readFreeText, readPiece } from "./cv-pieces.ts";
 import { layOutEntry, readLanguages, readSkills } from "./cv-sections.ts";
 import { CV_WORDING } from "./cv-wording.ts";
@@ -104,7 +105,7 @@ function readContacts(person: PersonalInfo): Piece[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-const sameCase = (title: string): string => title.trim().toLocaleUpperCase("tr").replace(/İ/g, "I");
+const sameCase = (title: string): string => fold(title.trim());
 
 const holdsTitle = ({ workExperience }: CvContent, jobTitle: string): boolean =>
   typeof workExperience !== "string" &&

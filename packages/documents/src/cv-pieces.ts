@@ -1,6 +1,6 @@
-import { showDate } from "@terzi/contracts/dates";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { itemPlace, type Place } from "@terzi/contracts/place";
+import { showDate } from "@terzi/language/dates";
 import { cleanItem, cleanLine, readTextBlocks } from "./printable-text.ts";
 import type { Body, Piece } from "./printed-cv.ts";
 

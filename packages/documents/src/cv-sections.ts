@@ -1,8 +1,8 @@
 import type { Skills } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import type { Language } from "@terzi/contracts/languages";
 import { type Place, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import { readDatePiece, readFreeText, readItems, readList, readPeriod, readPiece } from "./cv-pieces.ts";

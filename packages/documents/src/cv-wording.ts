@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { CvSectionName } from "@terzi/contracts/sections";
 
 /** The words that a CV brings itself, in the CV's language. */

@@ -1,5 +1,5 @@
 import type { Template } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import {
   AlignmentType,
   BorderStyle,

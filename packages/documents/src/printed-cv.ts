@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
 
 /** One field of the CV as it is printed: "GPA: 3.8" has a label, an e-mail address leads somewhere. */

@@ -1,9 +1,9 @@
 import type { DocumentFormat } from "@terzi/contracts/cv";
-import { showDate } from "@terzi/contracts/dates";
-import type { Language } from "@terzi/contracts/language";
-import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
+import type { Language } from "@terzi/contracts/languages";
+import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
+import { showDate } from "@terzi/language/dates";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
 import { readDocumentText } from "./document-text.ts";
 import { findPiece, lettersOf } from "./find-piece.ts";

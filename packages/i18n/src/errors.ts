@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/languages";
 import { fillText } from "./fill-text.ts";
 
 /** What a person reads when a call fails, by error code. A test holds the keys against `@terzi/contracts/errors`. */
@@ -100,7 +101,7 @@ export type ErrorTexts = (typeof errorTexts)["en"];
 
 /** The text for a code, with `{{name}}` filled from `values`. Unknown names stay visible rather than vanish. */
 export const errorText = (
-  language: "en" | "tr",
+  language: Language,
   code: keyof ErrorTexts,
   values: Record<string, string | number> = {},
 ): string => fillText(errorTexts[language][code], values);

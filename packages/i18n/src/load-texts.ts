@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/languages";
 import type { texts as admin } from "./en/admin.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
@@ -39,13 +40,12 @@ export type Texts = {
   support: typeof support;
 };
 
-export type TextLanguage = "en" | "tr";
 export type Namespace = keyof Texts;
 
 type Loaders = { [N in Namespace]: () => Promise<{ texts: Texts[N] }> };
 
 // Each import is written out, so that the bundler makes one small file per namespace and language.
-const loaders: Record<TextLanguage, Loaders> = {
+const loaders: Record<Language, Loaders> = {
   en: {
     admin: () => import("./en/admin.ts"),
     auth: () => import("./en/auth.ts"),
@@ -91,7 +91,5 @@ const loaders: Record<TextLanguage, Loaders> = {
 export const namespaces = Object.keys(loaders.en) as Namespace[]; // the keys are those that Loaders names
 
 /** One namespace in one language. Rejects when the file can't be fetched. */
-export const loadTexts = async <N extends Namespace>(
-  language: TextLanguage,
-  namespace: N,
-): Promise<Texts[N]> => (await loaders[language][namespace]()).texts;
+export const loadTexts = async <N extends Namespace>(language: Language, namespace: N): Promise<Texts[N]> =>
+  (await loaders[language][namespace]()).texts;

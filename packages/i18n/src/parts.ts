@@ -1,3 +1,4 @@
+import type { Language } from "@terzi/contracts/languages";
 import { fillText } from "./fill-text.ts";
 
 /** What a part of the product runs on, by the key that the server gives for it. */
@@ -45,7 +46,7 @@ export const partTexts = {
 
 /** What a part runs on, in words. */
 export const partText = (
-  language: "en" | "tr",
+  language: Language,
   use: keyof (typeof partTexts)["en"],
   values: Record<string, string>,
 ): string => fillText(partTexts[language][use], values);

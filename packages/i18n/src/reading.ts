@@ -1,4 +1,4 @@
-type Language = "en" | "tr";
+import type { Language } from "@terzi/contracts/languages";
 
 const KINDS = {
   heading: { en: "Heading", tr: "Başlık" },

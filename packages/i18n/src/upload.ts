@@ -1,6 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
 import { tellCounts } from "./sections.ts";
-
-type Language = "en" | "tr";
 
 const MESSAGES = {
   en: {

@@ -1,8 +1,10 @@
+import type { Language } from "@terzi/contracts/languages";
+
 /**
  * What the schemas of `@terzi/contracts` say, in Turkish, by the English sentence. Numbers stand as {{n}},
  * so that one entry serves every limit. A test holds the keys against the schemas.
  */
-const turkish: Record<string, string> = {
+const TURKISH: Readonly<Record<string, string>> = {
   Required: "Bu alan gereklidir",
   "Invalid email address": "Geçersiz e-posta adresi",
   "At most {{n}} characters": "En fazla {{n}} karakter",
@@ -19,15 +21,19 @@ const turkish: Record<string, string> = {
   "Message cannot be empty": "Mesaj boş olamaz",
 };
 
-/** A contract's message in the reader's language; a sentence without a Turkish text stays as it is. */
-export function validationText(language: "en" | "tr", sentence: string): string {
-  if (language === "en") return sentence;
+/** The contracts' own sentences are the English ones. */
+const TEXTS: Record<Language, Readonly<Record<string, string>> | null> = { en: null, tr: TURKISH };
+
+/** A contract's message in the reader's language; a sentence without a text stays as it is. */
+export function validationText(language: Language, sentence: string): string {
+  const texts = TEXTS[language];
+  if (!texts) return sentence;
   const numbers: string[] = [];
   const key = sentence.replace(/\d+/g, (number) => {
     numbers.push(number);
     return "{{n}}";
   });
-  return turkish[key]?.replace(/\{\{n\}\}/g, () => numbers.shift() ?? "") ?? sentence;
+  return texts[key]?.replace(/\{\{n\}\}/g, () => numbers.shift() ?? "") ?? sentence;
 }
 
 /** Whether a contract's message has a Turkish text. */

@@ -7,7 +7,7 @@ import { Hr } from "@react-email/hr";
 import { Html } from "@react-email/html";
 import { Preview } from "@react-email/preview";
 import { Text } from "@react-email/text";
-import type { TextLanguage } from "@terzi/i18n/load-texts";
+import type { Language } from "@terzi/contracts/languages";
 import { Fragment, createElement as h, type ReactNode } from "react";
 import type { Letter } from "./mail-content.ts";
 
@@ -33,7 +33,7 @@ const lines = (text: string): ReactNode[] =>
     .map((line, index) => h(Fragment, { key: line + String(index) }, index > 0 && h("br"), line));
 
 /** The letter as a tree of React Email's parts. Written without JSX: Node runs this file as it is. */
-export function letterView(letter: Letter, language: TextLanguage, origin: string): ReactNode {
+export function letterView(letter: Letter, language: Language, origin: string): ReactNode {
   const { facts = [], quote, button } = letter;
   return h(
     Html,

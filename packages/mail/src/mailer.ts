@@ -1,4 +1,4 @@
-import type { TextLanguage } from "@terzi/i18n/load-texts";
+import type { Language } from "@terzi/contracts/languages";
 
 export type Mail = {
   /** A UUID of ours. Sent twice after a crash, both copies carry the same Message-ID. */
@@ -9,7 +9,7 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  language: TextLanguage;
+  language: Language;
 };
 
 export type Mailer = {

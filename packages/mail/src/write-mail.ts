@@ -1,9 +1,12 @@
 import { render } from "@react-email/render";
-import type { TextLanguage } from "@terzi/i18n/load-texts";
+import type { Language } from "@terzi/contracts/languages";
+
 import { letterView } from "./letter-view.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { Letter, MailContent } from "./mail-content.ts";
 import { writeEnglish } from "./texts/english.ts";
 import { writeTurkish } from "./texts/turkish.ts";
+
+const LETTERS: Record<Language, (content: MailContent) => Letter> = { en: writeEnglish, tr: writeTurkish };
 
 /** Headings stay in the case they were written in: the converter's upper case knows no Turkish. */
 const AS_WRITTEN = ["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } }));
@@ -14,9 +17,9 @@ const AS_WRITTEN = ["h1", "h2", "h3"].map((selector) => ({ selector, options: { 
  */
 export async function writeMail(
   content: MailContent,
-  options: { language: TextLanguage; origin: string },
+  options: { language: Language; origin: string },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const letter = options.language === "tr" ? writeTurkish(content) : writeEnglish(content);
+  const letter = LETTERS[options.language](content);
   const view = letterView(letter, options.language, options.origin);
   const [html, text] = await Promise.all([
     render(view),

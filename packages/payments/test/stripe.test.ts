@@ -1,6 +1,6 @@
+import { STRIPE_TEST_KEYS, type StripeServer, startStripeServer } from "@terzi/testing/stripe-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openStripe } from "../src/stripe.ts";
-import { STRIPE_TEST_KEYS, type StripeServer, startStripeServer } from "@terzi/testing/stripe-server";
 import { describePayments } from "./payments-contract.ts";
 
 describePayments("Stripe, over the wire", async () => {

@@ -1,5 +1,5 @@
-import { rootOf } from "../src/text/root.ts";
-import { wordKeys } from "../src/text/tokens.ts";
+import { rootOf } from "@terzi/language/en/word-families";
+import { wordKeys } from "@terzi/language/tokens";
 
 /** ESCO's abilities begin with a verb ("manage staff"); a first word is one when ESCO also writes it with -ing. */
 export function readAbilityVerbs(labels: string[], rows: Record<string, unknown>[]): string[] {

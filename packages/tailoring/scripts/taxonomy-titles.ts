@@ -1,5 +1,5 @@
-import { rootOf } from "../src/text/root.ts";
-import { wordKeys } from "../src/text/tokens.ts";
+import { rootOf } from "@terzi/language/en/word-families";
+import { wordKeys } from "@terzi/language/tokens";
 
 const LEAST_TITLES = 4;
 const LEAST_SHARE = 0.07;

@@ -1,14 +1,14 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Claim, CvContent, CvOrder, Rejection, WordedSection } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingWarning } from "@terzi/contracts/posting";
 import type { GenerateStep } from "@terzi/contracts/preview";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { type Drop, listDrops } from "./fit-drops.ts";
 import { scorePosting } from "./score-posting.ts";
 import { translateNames } from "./terms/translate-names.ts";
 import { languageOfProfile, proseOf } from "./terms/translation-target.ts";
-import { detectLanguage } from "./text/detect-language.ts";
 import { createGuard } from "./verify/guard.ts";
 import { verifyContent } from "./verify/verify-content.ts";
 import { applyEdits } from "./write/apply-edits.ts";

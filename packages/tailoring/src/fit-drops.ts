@@ -1,8 +1,8 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import { type Place, printPlace } from "@terzi/contracts/place";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { type Place, printPlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
-import { splitSentences } from "./text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 import type { Relevance } from "./write/relevance.ts";
 
 /**

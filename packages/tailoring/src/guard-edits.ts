@@ -1,6 +1,6 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
 import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
-import { fold } from "./text/fold.ts";
+import { fold } from "@terzi/language/normalise";
 
 const levelled = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
 

@@ -1,7 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { readWitness, type Witness } from "./match/evidence.ts";
 import { judge } from "./match/judge.ts";
 import { judgeJob } from "./match/judge-job.ts";
@@ -11,7 +12,6 @@ import { wordSuggestion } from "./match/suggestions.ts";
 import { relatedJobs } from "./match/titles.ts";
 import type { Unit } from "./match/units.ts";
 import type { Today } from "./match/years.ts";
-import { detectLanguage } from "./text/detect-language.ts";
 
 /** From here on a requirement counts as met, and from here on as partly met. */
 const MET = 0.7;

@@ -1,4 +1,5 @@
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { addDraft, type Draft } from "./posting/draft.ts";
 import { splitLines } from "./posting/lines.ts";
 import { readRankYears } from "./posting/rank.ts";
@@ -8,7 +9,6 @@ import { readTitle } from "./posting/title.ts";
 import { findWarnings } from "./posting/warnings.ts";
 import { weigh, weighJob } from "./posting/weights.ts";
 import { withoutTricks } from "./posting/without-tricks.ts";
-import { detectLanguage } from "./text/detect-language.ts";
 
 const MOST_REQUIREMENTS = 150;
 

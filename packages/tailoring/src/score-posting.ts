@@ -1,8 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { readDate } from "@terzi/contracts/dates";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
+import { readDate } from "@terzi/language/dates";
 import { matchProfile } from "./match-profile.ts";
 import { readPosting } from "./read-posting.ts";
 

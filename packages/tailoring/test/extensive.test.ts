@@ -1,8 +1,8 @@
 import { CvOrder } from "@terzi/contracts/cv";
+import { accountant } from "@terzi/testing/guard-claims/accountant-en";
 import { expect, test } from "vitest";
 import { claimNames, unconfirmedClaims } from "../src/guard-edits.ts";
 import { tailor } from "../src/tailor.ts";
-import { accountant } from "@terzi/testing/guard-claims/accountant-en";
 import type { Edit } from "../src/write/writer.ts";
 
 const writing = (edits: Edit[], generationMode: "enhanced" | "extensive") =>

@@ -1,7 +1,7 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { maySay } from "./may-say.ts";
 import { read } from "./guard-lines.ts";
+import { maySay } from "./may-say.ts";
 
 /** Lines of a job from January 2019 to January 2023 that have a time, or a doer, of their own. */
 const LIES = read(`

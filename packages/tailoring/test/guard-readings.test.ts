@@ -1,7 +1,7 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { maySay } from "./may-say.ts";
 import { follows, read } from "./guard-lines.ts";
+import { maySay } from "./may-say.ts";
 
 test.each(
   read(`

@@ -1,7 +1,7 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { maySay } from "./may-say.ts";
 import { read } from "./guard-lines.ts";
+import { maySay } from "./may-say.ts";
 
 /** Whether a summary may call somebody `claim` whose only job had that title. */
 function mayBeCalled(title: string, claim: string): boolean {

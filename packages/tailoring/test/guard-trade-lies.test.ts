@@ -1,8 +1,8 @@
 import { CareerProfile } from "@terzi/contracts/career";
+import { detectLanguage } from "@terzi/language/detect-language";
 import { expect, test } from "vitest";
-import { detectLanguage } from "../src/text/detect-language.ts";
-import { maySay } from "./may-say.ts";
 import { read } from "./guard-lines.ts";
+import { maySay } from "./may-say.ts";
 
 /** Lines of shops, hotels, kitchens, studios and salons, and the near thing next to each that isn't so. */
 const LIES = `

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordKeys } from "../src/text/tokens.ts";
+import { wordKeys } from "@terzi/language/tokens";
 import { phrasesOf, readLexiconLines } from "../src/verify/reading/lexicon-lines.ts";
 
 test("the words of the guard's things and roles are read in a text as they stand in the lexicon", () => {

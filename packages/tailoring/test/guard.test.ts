@@ -1,10 +1,10 @@
 import { CvContent } from "@terzi/contracts/cv";
-import { expect, test } from "vitest";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type Place, printPlace, stepsTo } from "@terzi/contracts/place";
 import { OWN_SECTIONS } from "@terzi/contracts/sections";
 import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import { nurse } from "@terzi/testing/guard-claims/nurse-en";
+import { expect, test } from "vitest";
 import { createGuard } from "../src/verify/guard.ts";
 import { verifyContent } from "../src/verify/verify-content.ts";
 import { buildBaseContent } from "../src/write/base-content.ts";

@@ -1,10 +1,10 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { type CvContent, CvOrder, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
-import { Language } from "@terzi/contracts/language";
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tailor } from "../src/tailor.ts";
-import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import { localWriter } from "../src/write/local-writer.ts";
 import { EVERYBODY } from "./people/everybody.ts";
 
@@ -28,7 +28,7 @@ const HOSTILE = [
 ];
 
 const order = fc.record({
-  language: fc.constantFrom(...Language.options),
+  language: fc.constantFrom(...LANGUAGES),
   tone: fc.constantFrom(...Tone.options),
   length: fc.constantFrom(...Length.options),
   generationMode: fc.constantFrom(...GenerationMode.options),

@@ -1,10 +1,10 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { CvOrder } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { describe, expect, it } from "vitest";
 import { tailor } from "../src/tailor.ts";
 import { localWriter } from "../src/write/local-writer.ts";
-import { inSentence } from "../src/write/summary-skills.ts";
+import { inSentence } from "../src/write/skill-names.ts";
 
 const JOBS = {
   en: {

@@ -1,10 +1,10 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { CvOrder } from "@terzi/contracts/cv";
 import type { GenerateStep } from "@terzi/contracts/preview";
-import { expect, test } from "vitest";
-import { type Tailored, type TailorTask, tailor } from "../src/tailor.ts";
 import { accountant } from "@terzi/testing/guard-claims/accountant-en";
 import { chef } from "@terzi/testing/guard-claims/chef-tr";
+import { expect, test } from "vitest";
+import { type Tailored, type TailorTask, tailor } from "../src/tailor.ts";
 import { localWriter } from "../src/write/local-writer.ts";
 
 const POSTING = `We are looking for an accountant.

@@ -1,4 +1,5 @@
-import { loadTexts, type Namespace, type TextLanguage, type Texts } from "@terzi/i18n/load-texts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { loadTexts, type Namespace, type Texts } from "@terzi/i18n/load-texts";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 
@@ -9,18 +10,19 @@ declare module "i18next" {
   }
 }
 
+const asLanguage = (text: string): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE);
+
 /** Starts i18next: each namespace is fetched when the first page needs it, in the language shown. */
-export const startTexts = (language: TextLanguage): Promise<unknown> =>
+export const startTexts = (language: Language): Promise<unknown> =>
   i18next
     .use({
       type: "backend",
-      read: (language: string, namespace: string) =>
-        loadTexts(language === "tr" ? "tr" : "en", namespace as Namespace), // i18next asks for our namespaces only
+      read: (language: string, namespace: string) => loadTexts(asLanguage(language), namespace as Namespace), // i18next asks for our namespaces only
     })
     .use(initReactI18next)
     .init({
       lng: language,
-      supportedLngs: ["en", "tr"],
+      supportedLngs: LANGUAGES,
       fallbackLng: false,
       ns: ["basics"],
       defaultNS: "basics",
@@ -29,10 +31,10 @@ export const startTexts = (language: TextLanguage): Promise<unknown> =>
     });
 
 /** The language of the interface now. */
-export const shownLanguage = (): TextLanguage => (i18next.language === "tr" ? "tr" : "en");
+export const shownLanguage = (): Language => asLanguage(i18next.language);
 
 /** Switches every text on the page, and what the page says of itself to screen readers. */
-export async function showLanguage(language: TextLanguage): Promise<void> {
+export async function showLanguage(language: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = language;
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }

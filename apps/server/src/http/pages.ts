@@ -51,14 +51,14 @@ export async function addPages(app: FastifyInstance, config: Config): Promise<vo
   addSearchEngineFiles(app, config, renderedPages);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { path } = readTarget(request.url);
-    const rendered = renderedPages.get(path);
+    const rendered = renderedPages.get(path)?.get(visitorLanguage(request));
     const isVisitor = !request.headers.cookie?.includes(`${SESSION_COOKIE}=`);
     if (rendered && isVisitor)
       return reply
         .header("cache-control", "no-cache")
         .header("vary", "cookie, accept-language")
         .type("text/html; charset=utf-8")
-        .send(rendered[visitorLanguage(request)].replaceAll("%ORIGIN%", originOf(config, request)));
+        .send(rendered.replaceAll("%ORIGIN%", originOf(config, request)));
     return reply
       .code(pageStatus(path))
       .header("cache-control", "no-cache")

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Language } from "@terzi/contracts/language";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@terzi/contracts/languages";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
@@ -8,16 +9,19 @@ import { originOf } from "./own-address.ts";
 import { readTarget } from "./request-target.ts";
 
 /** The public pages as the build of the web app rendered them: HTML by path and language. */
-export type RenderedPages = Map<string, Record<Language, string>>;
+export type RenderedPages = Map<string, ReadonlyMap<Language, string>>;
 
 /** Reads `dist/pages/<language>/<name>.html`; `home` is `/`. A build that rendered none is fine: the app draws them. */
 export async function readRenderedPages(webDir: string): Promise<RenderedPages> {
   const read = (language: Language, file: string) => readFile(join(webDir, "pages", language, file), "utf8");
-  const files = await readdir(join(webDir, "pages", "en")).catch((): string[] => []);
+  const files = await readdir(join(webDir, "pages", DEFAULT_LANGUAGE)).catch((): string[] => []);
   const pages: RenderedPages = new Map();
   for (const file of files) {
     const name = file.replace(/\.html$/, "");
-    pages.set(name === "home" ? "/" : `/${name}`, { en: await read("en", file), tr: await read("tr", file) });
+    const texts = await Promise.all(
+      LANGUAGES.map(async (language) => [language, await read(language, file)] as const),
+    );
+    pages.set(name === "home" ? "/" : `/${name}`, new Map(texts));
   }
   return pages;
 }
@@ -47,8 +51,9 @@ export function addSearchEngineFiles(app: FastifyInstance, config: Config, pages
 }
 
 function sitemap(origin: string, paths: string[]): string {
-  // English is what an address without a language means.
-  const address = (path: string, of: Language) => `${origin}${path}${of === "en" ? "" : `?lang=${of}`}`;
+  // The default is what an address without a language means.
+  const address = (path: string, of: Language) =>
+    `${origin}${path}${of === DEFAULT_LANGUAGE ? "" : `?lang=${of}`}`;
   const alternates = (path: string): string =>
     Language.options
       .map((of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address(path, of)}"/>`)

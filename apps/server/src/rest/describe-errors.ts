@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from "@terzi/contracts/errors";
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { errorText } from "@terzi/i18n/errors";
 import type { Access, Route } from "./route.ts";
 
@@ -24,7 +25,7 @@ const codesOf = (route: Route): Set<ErrorCode> =>
 
 const sample = (code: ErrorCode): object => ({
   code,
-  message: errorText("en", code),
+  message: errorText(DEFAULT_LANGUAGE, code),
   requestId: "0190b1a8-3c5e-4c40-9d2a-5b1f0c9e7a11",
 });
 
@@ -35,7 +36,7 @@ export function describeErrors(route: Route): Record<string, object> {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${errorText("en", code)}`).join("\n\n"),
+        description: codes.map((code) => `\`${code}\`: ${errorText(DEFAULT_LANGUAGE, code)}`).join("\n\n"),
         content: {
           "application/json": {
             schema: { $ref: "#/components/schemas/Error" },

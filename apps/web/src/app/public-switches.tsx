@@ -1,12 +1,10 @@
-import type { Language } from "@terzi/contracts/language";
+import { LANGUAGES } from "@terzi/contracts/languages";
 import { chooseScheme, shownScheme } from "@terzi/ui/color-scheme";
 import { showLanguage } from "@terzi/ui/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./public-header.module.css";
 import { keepVisitorLanguage } from "./visitor-language.ts";
-
-const LANGUAGES: Language[] = ["en", "tr"];
 
 /** Language and colours, for visitors. */
 export function PublicSwitches() {

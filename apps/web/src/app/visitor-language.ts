@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import { isLanguage, type Language } from "@terzi/contracts/languages";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
 
 /** A cookie, so that the server too can answer a visitor in the language chosen. */
@@ -9,8 +9,8 @@ const YEAR_S = 365 * 24 * 60 * 60;
 export function visitorLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get("lang");
   const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
-  if (asked === "en" || asked === "tr") keepVisitorLanguage(asked);
-  for (const language of [asked, kept]) if (language === "en" || language === "tr") return language;
+  if (isLanguage(asked)) keepVisitorLanguage(asked);
+  for (const language of [asked, kept]) if (isLanguage(language)) return language;
   return preferredLanguage(navigator.language);
 }
 

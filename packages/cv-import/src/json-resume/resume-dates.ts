@@ -1,4 +1,4 @@
-import { isOngoing, readDate } from "@terzi/contracts/dates";
+import { isOngoing, readDate } from "@terzi/language/dates";
 import { type LooseObject, objectOf } from "./loose-value.ts";
 
 /** What the format takes for a date: a year, a month, a day. */

@@ -1,3 +1,4 @@
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
 /** A stretch of text in one style. */
 export type Run = { text: string; bold: boolean; italic: boolean; size: number };
 
@@ -59,7 +60,9 @@ export const isAllCaps = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   return (
     letters.length > 1 &&
-    letters.every((letter) => letter === letter.toLocaleUpperCase("tr") || letter === letter.toUpperCase())
+    letters.every((letter) =>
+      LANGUAGE_MODULES.some(({ locale }) => letter === letter.toLocaleUpperCase(locale)),
+    )
   );
 };
 

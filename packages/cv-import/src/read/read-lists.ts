@@ -1,7 +1,7 @@
 import type { Project, Publication, Reference, Volunteering } from "@terzi/contracts/career";
 import { type AnyEntry, fieldsOfRole } from "@terzi/contracts/entry-fields";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { type Section, SECTIONS } from "@terzi/contracts/sections";
+import { SECTIONS, type Section } from "@terzi/contracts/sections";
 import { EMAIL } from "./contact-patterns.ts";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";

@@ -1,4 +1,4 @@
-import { isOngoing, readDate } from "@terzi/contracts/dates";
+import { isOngoing, readDate } from "@terzi/language/dates";
 import { findPeriods } from "../read/find-dates.ts";
 import type { DocumentWords } from "./document-words.ts";
 

@@ -1,7 +1,7 @@
-import type { Language } from "@terzi/contracts/language";
-import { rootOf } from "../text/root.ts";
-import { stem } from "../text/stem.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
+import type { Language } from "@terzi/contracts/languages";
+import { rootOf } from "@terzi/language/en/word-families";
+import { stem } from "@terzi/language/stem";
+import { type Token, tokenize } from "@terzi/language/tokens";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { tellingOf } from "./rarity.ts";
@@ -15,11 +15,20 @@ export type Named = { concept: Concept; from: number; to: number };
 
 export type Annotated = { text: string; words: Word[]; named: Named[] };
 
+type OwnWords = { translate(key: string): string[]; phrases(): Phrases };
+
+/** What each language has besides English, whose roots all words are compared by. Null for English itself. */
+const OWN_WORDS: Record<Language, OwnWords | null> = {
+  en: null,
+  tr: { translate: translateWord, phrases: () => lexicon().turkish },
+};
+
 function readWord(token: Token, language: Language): Word {
-  const translated = language === "tr" ? translateWord(token.key) : [];
+  const own = OWN_WORDS[language];
+  const translated = own?.translate(token.key) ?? [];
   const roots = translated.length ? translated : [rootOf(token.key)];
-  const turkish = language === "tr" ? tellingOf(stem(token.key, "tr")) : 1;
-  return { ...token, roots, telling: Math.min(turkish, tellingOf(token.key), ...roots.map(tellingOf)) };
+  const telling = own ? tellingOf(stem(token.key, language)) : 1;
+  return { ...token, roots, telling: Math.min(telling, tellingOf(token.key), ...roots.map(tellingOf)) };
 }
 
 /** `isOurs`: named by our own glossary, which was written with ordinary words in mind. */
@@ -107,15 +116,16 @@ export function annotate(text: string, language: Language): Annotated {
 
 function computeAnnotated(text: string, language: Language): Annotated {
   const words = tokenize(text).map((token) => readWord(token, language));
-  const { english, turkish } = lexicon();
+  const { english } = lexicon();
+  const own = OWN_WORDS[language];
   const roots = words.map((word) => rootOf(word.key));
-  const stems = language === "tr" ? words.map((word) => stem(word.key, "tr")) : [];
+  const stems = own ? words.map((word) => stem(word.key, language)) : [];
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
-    const inTurkish = language === "tr" ? findAt(stems, turkish, at, words[at]?.key ?? "") : undefined;
+    const inOwn = own && findAt(stems, own.phrases(), at, words[at]?.key ?? "");
     const inEnglish = findAt(roots, english, at, words[at]?.key ?? "");
-    const direct = inTurkish && (!inEnglish || inTurkish.to >= inEnglish.to) ? inTurkish : inEnglish;
-    const found = direct ?? (language === "tr" ? findTranslated(words, english, at) : undefined);
+    const direct = inOwn && (!inEnglish || inOwn.to >= inEnglish.to) ? inOwn : inEnglish;
+    const found = direct ?? (own ? findTranslated(words, english, at) : undefined);
     if (found) candidates.push({ ...found, isName: isCertain(text, words, found) });
     at = found ? found.to : at + 1;
   }

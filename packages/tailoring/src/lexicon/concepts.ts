@@ -1,7 +1,7 @@
+import { rootOf } from "@terzi/language/en/word-families";
+import { wordKeys } from "@terzi/language/tokens";
+import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { CONCEPTS } from "@terzi/lexicon/generated/matching";
-import { rootOf } from "../text/root.ts";
-import { stem } from "../text/stem.ts";
-import { wordKeys } from "../text/tokens.ts";
 import type { ConceptKind } from "./concept-kind.ts";
 
 /**
@@ -28,7 +28,7 @@ function exactWord(name: string, kind: ConceptKind): string | undefined {
 }
 
 const englishWords = (phrase: string): string[] => wordKeys(phrase).map(rootOf);
-const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => stem(key, "tr"));
+const turkishWords = (phrase: string): string[] => wordKeys(phrase).map((key) => grammar.stem(key));
 
 function addPhrase(phrases: Phrases, phrase: Phrase): void {
   const [first] = phrase.words;

@@ -1,7 +1,7 @@
 import { TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
-import { foldAscii } from "../text/fold.ts";
-import { rootOf } from "../text/root.ts";
-import { stem } from "../text/stem.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { rootOf } from "@terzi/language/en/word-families";
+import { turkish as grammar } from "@terzi/language/tr/turkish";
 import { TURKISH_FILLER } from "./filler.ts";
 
 const byStem = new Map<string, string[]>();
@@ -11,7 +11,7 @@ for (const line of TURKISH_GLOSSES.split("\n")) {
   for (const word of turkish.split(", ")) {
     const key = foldAscii(word);
     if (!byStem.has(key)) byStem.set(key, roots);
-    const short = stem(key, "tr");
+    const short = grammar.stem(key);
     if (!byStem.has(short)) byStem.set(short, roots);
   }
 }
@@ -20,7 +20,7 @@ for (const line of TURKISH_GLOSSES.split("\n")) {
 export const NOTHING = "-";
 for (const word of TURKISH_FILLER) {
   byStem.set(word, [NOTHING]);
-  byStem.set(stem(word, "tr"), [NOTHING]);
+  byStem.set(grammar.stem(word), [NOTHING]);
 }
 
 /** Endings of verbs and of nouns made of them; taken off one after the other until the glossary knows the rest. */
@@ -44,7 +44,7 @@ function lookUp(key: string): string[] {
     if (shorter === rest || shorter.length < 3) break;
     rest = shorter;
   }
-  return byStem.get(stem(key, "tr")) ?? [];
+  return byStem.get(grammar.stem(key)) ?? [];
 }
 
 /** The English roots of a folded Turkish word, whatever its endings; none when the glossary doesn't know it. */

@@ -1,8 +1,8 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
+import { remembered } from "@terzi/language/remembered";
 import { lexicon } from "../lexicon/concepts.ts";
 import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
-import { remembered } from "../text/remembered.ts";
 import { readUnits, type Unit } from "./units.ts";
 import type { Today } from "./years.ts";
 

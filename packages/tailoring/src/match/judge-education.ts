@@ -1,8 +1,9 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { entryPlace } from "@terzi/contracts/place";
 import type { Requirement } from "@terzi/contracts/posting";
+import { degreeRank } from "@terzi/language/degree";
+import { readHighestDegree } from "@terzi/language/read-degree";
 import { annotate } from "../lexicon/annotate.ts";
-import { degreeRank, readHighestDegree } from "../text/degrees.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
 import { readYears } from "../posting/years.ts";

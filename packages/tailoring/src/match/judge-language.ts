@@ -1,5 +1,6 @@
-import type { Language } from "@terzi/contracts/language";
+import { DEFAULT_LANGUAGE, type Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
+import { languageModule } from "@terzi/language/languages";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import type { Witness } from "./evidence.ts";
@@ -21,6 +22,10 @@ const PROFICIENCY: Record<string, number> = {
   Fluent: 5,
   Native: 6,
 };
+
+/** What the lexicon calls a language of the product. */
+const englishName = (language: Language): string => (NAMES_IN_ENGLISH.of(language) ?? language).toLowerCase();
+const NAMES_IN_ENGLISH = new Intl.DisplayNames(languageModule(DEFAULT_LANGUAGE).locale, { type: "language" });
 
 /** The level of a language held against the level asked for. */
 export function judgeLanguage(witness: Witness, requirement: Requirement, language: Language): Judgement {
@@ -50,7 +55,7 @@ export function judgeLanguage(witness: Witness, requirement: Requirement, langua
   if (mentioned.length) return { credit: unlevelled, units: mentioned, missing: [], near: [] };
   // Who writes a profile in a language knows it, though how well remains to be said.
   const written = witness.units.filter(({ kind }) => kind === "told");
-  if (wanted === (witness.language === "tr" ? "turkish" : "english") && written.length)
+  if (wanted === englishName(witness.language) && written.length)
     return { ...NO_EVIDENCE, credit: unlevelled, units: written.slice(0, 1) };
   return { ...NO_EVIDENCE, missing: [requirement.term] };
 }

@@ -1,5 +1,5 @@
 import { Proficiency } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Verdict } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
 import { degreeName, tellReason } from "@terzi/i18n/match-account";

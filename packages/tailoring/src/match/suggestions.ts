@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Verdict } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
 import { type Lack, tellSuggestion } from "@terzi/i18n/match-account";

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
 import type { Witness } from "./evidence.ts";

@@ -1,12 +1,12 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import type { Language } from "@terzi/contracts/languages";
 import { type Place, printPlace } from "@terzi/contracts/place";
 import type { EvidenceKind } from "@terzi/contracts/section-fields";
-import { type AnyEntry, fieldsOf, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
+import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
-import { splitSentences } from "../text/sentences.ts";
 
 /**
  * told: what was done, in sentences. listed: a name in a list. title: a job held. studied: a degree, a field.

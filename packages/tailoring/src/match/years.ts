@@ -1,5 +1,5 @@
 import type { Experience } from "@terzi/contracts/career";
-import { isOngoing, type PartialDate, readDate } from "@terzi/contracts/dates";
+import { isOngoing, type PartialDate, readDate } from "@terzi/language/dates";
 
 export type Today = { year: number; month: number };
 

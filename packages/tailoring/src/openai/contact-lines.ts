@@ -1,5 +1,5 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
-import { fold } from "../text/fold.ts";
+import { fold } from "@terzi/language/normalise";
 
 const ADDRESS = /\S+@\S+\.\S+|https?:\/\/|www\.|\b(?:linkedin|github|twitter|x)\.com\//i;
 /** An international number or one with a leading zero; years and amounts are neither. */

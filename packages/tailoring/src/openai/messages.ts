@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { detectLanguage } from "../text/detect-language.ts";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { modelLanguage } from "../languages/model-languages.ts";
 import type { WritingTask } from "../write/writer.ts";
-import { instructionsFor } from "./instructions.ts";
 import type { Part } from "./parts.ts";
 import { collectSummaryMaterial } from "./summary-material.ts";
 
@@ -56,7 +56,7 @@ export function messagesFor(part: Part, task: WritingTask, isPrivate: (text: str
   // JSON keeps each text on its line, so that none can pretend to be something else.
   const json = JSON.stringify({ posting: postingMaterial(task), profile: material }, null, 1);
   return [
-    { role: "system", content: instructionsFor(spec, language) },
+    { role: "system", content: modelLanguage(language).instructions(spec) },
     { role: "user", content: `${marker}\n${json}\n${marker}` },
   ];
 }

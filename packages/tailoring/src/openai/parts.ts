@@ -1,9 +1,9 @@
 import type { CvContent, WordedSection } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type Place, parsePlace, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type CvSection, cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 import type { WritingTask } from "../write/writer.ts";
 
 /** One wording that a model may change. A sentence of a longer text has its number behind "#". */

@@ -1,7 +1,7 @@
 import type { Place } from "@terzi/contracts/place";
+import { splitSentences } from "@terzi/language/sentences";
 import type { TermKind } from "../terms/glossary.ts";
 import { translateTerm } from "../terms/translate-term.ts";
-import { splitSentences } from "../text/sentences.ts";
 import { collectSummaryFacts } from "../write/summary-facts.ts";
 import type { WritingTask } from "../write/writer.ts";
 

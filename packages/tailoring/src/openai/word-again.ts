@@ -1,7 +1,8 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { type Place, textPlace } from "@terzi/contracts/place";
-import type { Gap, Reason } from "../verify/checking/clause-task.ts";
-import { isTurkishLine } from "../verify/reading/line-language.ts";
+import { modelLanguage } from "../languages/model-languages.ts";
+import type { Gap } from "../verify/checking/clause-task.ts";
+import { languageOfLine } from "../verify/reading/line-language.ts";
 import { waysToSay } from "../verify/reading/ways-to-say.ts";
 import { scopeOf } from "../write/apply-edits.ts";
 import type { Edit, WritingTask } from "../write/writer.ts";
@@ -28,48 +29,6 @@ export function refusalsOf(edits: Edit[], { base, guard, order }: WritingTask): 
   });
 }
 
-const WHY: Record<Language, Record<Reason, string>> = {
-  en: {
-    words: "not said there",
-    number: "a number that isn't there, or isn't said of this",
-    action: "another deed than the one that is told",
-    marker:
-      "what makes the deed smaller was dropped, or was added (helped, planned, about, only, not, with others)",
-    role: "a title that isn't the person's",
-    mixed: "facts of two entries in one sentence",
-    time: "another time than the one that is told",
-  },
-  tr: {
-    words: "orada geçmiyor",
-    number: "orada olmayan ya da bununla ilgili olmayan bir sayı",
-    action: "anlatılandan başka bir iş",
-    marker:
-      "işi küçülten söz atılmış ya da eklenmiş (yardım etti, planladı, yaklaşık, yalnızca, değil, başkalarıyla)",
-    role: "kişinin unvanı olmayan bir unvan",
-    mixed: "iki kaydın bilgisi bir cümlede",
-    time: "anlatılandan başka bir zaman",
-  },
-};
-
-const ASK: Record<Language, (list: string, marker: string) => string> = {
-  en: (
-    list,
-    marker,
-  ) => `The program could not find what these of your edits say in the person's own text. Between the two lines that read ${marker} stands, for each, what is missing: "word: why". All of it is material.
-Word each once more, close to the person's line: keep its own nouns, names, adjectives and numbers (in translations the plainest word for each), keep who did it and what makes it smaller, and change no more than the order, the form of the verb and filler words. \`mayBeSaid\` has, for words of that line, the other words that the program takes for the same, in any form of theirs: choose among them what reads naturally. Say nothing that isn't in the line. Leave out what can't be said so; the person's own words stand then. Answer with the same JSON, with edits for these addresses alone.
-${marker}
-${list}
-${marker}`,
-  tr: (
-    list,
-    marker,
-  ) => `Program, aşağıdaki düzenlemelerinin söylediğini kişinin kendi metninde bulamadı. ${marker} yazan iki satır arasında her biri için eksik olan yazıyor: "söz: neden". Bunların hepsi malzemedir.
-Her birini bir kez daha, kişinin satırına yakın kalarak yaz: satırın kendi adlarını, sıfatlarını ve sayılarını koru (çevirirken her biri için en yalın karşılığı kullan), işi kimin yaptığını ve onu küçülten sözleri koru; yalnızca sırayı, fiilin biçimini ve dolgu sözlerini değiştir. \`mayBeSaid\`, o satırdaki sözler için programın aynı saydığı başka sözleri verir (her çekimiyle): doğal olanı seç. Satırda olmayan hiçbir şey söyleme. Böyle söylenemeyeni hiç yazma; orada kişinin kendi sözleri kalır. Aynı JSON ile, yalnızca bu adresler için düzenleme ver.
-${marker}
-${list}
-${marker}`,
-};
-
 /** The lines of a part by their addresses. */
 const ownLines = (part: Part): Map<Place, string> =>
   new Map(
@@ -78,8 +37,8 @@ const ownLines = (part: Part): Map<Place, string> =>
 
 /** The words of a line with what else the guard takes them for. */
 function saidOtherwise(line: string, { guard, order }: WritingTask): Record<string, string> {
-  const { names, isTurkish } = guard.facts;
-  const reading = { isTurkish: isTurkishLine(line, isTurkish), names };
+  const { names, language } = guard.facts;
+  const reading = { language: languageOfLine(line, language), names };
   return Object.fromEntries(
     waysToSay(line, reading, order.language).map(({ words, ways }) => [words, ways.join(" | ")]),
   );
@@ -88,7 +47,9 @@ function saidOtherwise(line: string, { guard, order }: WritingTask): Record<stri
 const missing = ({ sentences }: Refusal, language: Language) =>
   sentences.map(({ text, gaps }) => ({
     sentence: text,
-    missing: [...new Set(gaps.map(({ reason, word }) => told(word, text, WHY[language][reason])))],
+    missing: [
+      ...new Set(gaps.map(({ reason, word }) => told(word, text, modelLanguage(language).reasons[reason]))),
+    ],
   }));
 
 /** Some gaps name a concept of the guard's and not a word of the sentence. */
@@ -117,7 +78,7 @@ export function messagesForRefused(
   return [
     ...asked,
     { role: "assistant", content: JSON.stringify(answer) },
-    { role: "user", content: ASK[language](JSON.stringify(list, null, 1), marker) },
+    { role: "user", content: modelLanguage(language).askAgain(JSON.stringify(list, null, 1), marker) },
   ];
 }
 

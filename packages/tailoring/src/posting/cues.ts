@@ -1,4 +1,4 @@
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import { anyOf } from "./any-of.ts";
 
 /** What a line is about, told by its own words; used where no heading says it, and to overrule a heading. */

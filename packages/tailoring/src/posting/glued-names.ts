@@ -1,6 +1,6 @@
+import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
 import { lexicon } from "../lexicon/concepts.ts";
-import { foldAscii } from "../text/fold.ts";
-import { rootOf } from "../text/root.ts";
 
 /** Whether a word with capitals inside is one name, as everybody writes it: "JavaScript", "TypeScript", "GitHub". */
 export const isName = (word: string): boolean => lexicon().english.has(rootOf(foldAscii(word)));

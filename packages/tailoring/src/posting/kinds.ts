@@ -1,12 +1,11 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { readDegree } from "@terzi/language/read-degree";
+import { postingLanguage } from "../languages/posting-languages.ts";
 import type { Annotated } from "../lexicon/annotate.ts";
-import { readDegree } from "../text/degrees.ts";
-import { foldAscii } from "../text/fold.ts";
 import { anyOf } from "./any-of.ts";
 import { isCertificate, isCondition } from "./conditions.ts";
-import { isEnglishTask } from "./english/tasks.ts";
-import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./turkish/kinds.ts";
 import { readYears } from "./years.ts";
 
 /** Where the name of a language is more than the name of a people or a cuisine. */
@@ -52,24 +51,23 @@ export function readKind(
   inTasks: boolean,
   language: Language,
 ): RequirementKind {
+  const spoken = postingLanguage(language);
   const folded = foldAscii(part.text);
   const kinds = new Set(part.named.map(({ concept }) => concept.kind));
   const isShort = part.words.length <= MOST_WORDS_OF_A_LANGUAGE;
   if (kinds.has("language") && (isShort || LANGUAGE_CONTEXT.test(foldAscii(clause)))) return "language";
   if (isCondition(folded)) return "condition";
   if (isGraduation(part.text, folded)) return "education";
-  if ((kinds.has("certificate") || isCertificate(folded)) && !isTaskAbout(part, language))
+  if ((kinds.has("certificate") || isCertificate(folded)) && !spoken.isTaskAboutCertificate(part))
     return "certificate";
-  if (language === "tr" && !inTasks && isTurkishDegree(folded)) return "education";
+  if (!inTasks && spoken.namesDegree(folded)) return "education";
   if (namesDegree(part.text, folded)) return "education";
-  if (readYears(part.text) !== undefined && (language === "en" || saysExperience(clause)))
-    return "experience";
+  if (readYears(part.text) !== undefined && spoken.asksYears(clause)) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
-  if (language === "tr" ? isTurkishTask(part, clause, inTasks) : isEnglishTask(part, inTasks)) return "task";
+  if (spoken.isTask(part, clause, inTasks)) return "task";
   if (kinds.has("tool")) return "skill";
   if (kinds.has("soft")) return "soft";
-  if (language === "tr") return guessTurkishKind(part, clause);
-  return /\bexperience\b/.test(folded) ? "experience" : "knowledge";
+  return spoken.guessKind(part, clause);
 }
 
 /** "A bachelor's degree from an accredited college": the school is accredited, the degree is asked for. */
@@ -77,12 +75,6 @@ const isGraduation = (text: string, folded: string): boolean =>
   /accredit/.test(folded) &&
   !/certif|licen[cs]/.test(folded) &&
   (namesDegree(text, folded) || /graduat|(?:college|university)\b/.test(folded));
-
-/** "Ensure compliance with licence conditions" is done; who is to hold, renew or obtain a certificate has one. */
-const isTaskAbout = (part: Annotated, language: Language): boolean =>
-  language === "en" && isEnglishTask(part, false) && !HOLDS.test(part.text);
-const HOLDS =
-  /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|certif|regist|nurs|teach|train)/i;
 
 /** "Teaching experience in high school" names a place of work, not a degree. */
 function namesDegree(text: string, folded: string): boolean {

@@ -1,18 +1,17 @@
-import { foldAscii } from "../text/fold.ts";
+import type { LanguageLevel } from "@terzi/language/language-module";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { foldAscii } from "@terzi/language/normalise";
 import { anyOf } from "./any-of.ts";
 
-/** From high to low, as a posting says them; folded. */
-const LEVELS: [level: string, words: RegExp][] = [
-  ["Native", anyOf("native\\S*\n mother tongue\n ana ?dil\\S*")],
-  ["C2", anyOf("c2")],
-  ["C1", anyOf("c1\n fluen\\S*\n akici\\S*\n cok iyi\n ileri\n advanced\n excellent")],
-  ["B2", anyOf("b2\n professional\\S*\n very good\n upper\\S*\n iyi\n good\n proficien\\S*\n strong")],
-  ["B1", anyOf("b1\n intermediate\n conversational\n orta\n working")],
-  ["A2", anyOf("a[12]\n basic\\S*\n elementary\n temel\n baslangic\\S*")],
-];
+/** From high to low, so that the first that is found holds. */
+const ORDER: LanguageLevel[] = ["Native", "C2", "C1", "B2", "B1", "A2"];
+const LEVELS = ORDER.map((level): [LanguageLevel, RegExp] => [
+  level,
+  anyOf(LANGUAGE_MODULES.flatMap(({ languageLevels }) => languageLevels[level]).join("\n")),
+]);
 
 /** A language level in the words of the posting, as CEFR or "Native". */
-export function readLanguageLevel(text: string): string | undefined {
+export function readLanguageLevel(text: string): LanguageLevel | undefined {
   const folded = foldAscii(text);
   return LEVELS.find(([, words]) => words.test(folded))?.[0];
 }

@@ -1,19 +1,8 @@
-import type { Language } from "@terzi/contracts/language";
-import type { Span } from "@terzi/contracts/posting";
-import { splitSentences } from "../text/sentences.ts";
+import type { Language } from "@terzi/contracts/languages";
+import { splitSentences } from "@terzi/language/sentences";
+import type { Line } from "./line.ts";
 import { findLostBreaks } from "./lost-breaks.ts";
-import { type Trick, trickOf } from "./warnings.ts";
-
-/** A line of a posting, as a person would have laid it out: a heading, a bullet, or a sentence of prose. */
-export type Line = Span & {
-  text: string;
-  isBullet: boolean;
-  startsLine: boolean;
-  /** The left cell of a table's row, which says what the cells beside it are. */
-  isLabel?: boolean;
-  /** Such a line asks for nothing and names nothing. */
-  trick?: Trick;
-};
+import { trickOf } from "./warnings.ts";
 
 const BULLET =
   /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—-]|\p{Extended_Pictographic}\uFE0F?)+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;

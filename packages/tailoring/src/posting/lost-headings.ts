@@ -1,7 +1,7 @@
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isName } from "./glued-names.ts";
 import { readHeading } from "./headings.ts";
-import { surelyClosesEntry } from "./turkish/endings.ts";
 
 /** How far around a place it is looked. */
 const NEAR = 40;
@@ -73,6 +73,8 @@ function standsAsHeading(text: string, run: Run): boolean {
   const isGlued = /^\p{Lu}/u.test(after) || (words.length > 1 && /\p{Ll}$/u.test(before));
   const isShouted = to - from > 5 && words.every((word) => !/\p{Ll}/u.test(word));
   const startsSentence =
-    before === "" || /[.!?:;,)”"’…]\s*$/u.test(before) || surelyClosesEntry(lastWordOf(before));
+    before === "" ||
+    /[.!?:;,)”"’…]\s*$/u.test(before) ||
+    POSTING_LANGUAGES.some((spoken) => spoken.surelyClosesEntry(lastWordOf(before)));
   return isAnnounced || isGlued || isShouted || (words.length > 1 && startsSentence);
 }

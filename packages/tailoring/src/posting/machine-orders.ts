@@ -1,6 +1,7 @@
 import type { Span } from "@terzi/contracts/posting";
-import { foldAscii } from "../text/fold.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
+import { LINGUA_FRANCA } from "../languages/posting-languages.ts";
 import { either } from "./any-of.ts";
 import { findRunOnItems } from "./run-on.ts";
 import { isMachineOrder } from "./warnings.ts";
@@ -129,7 +130,7 @@ const splitParts = (paragraph: string): Span[] =>
       index,
       index + inside.length,
     ]);
-    const cuts = [0, ...brackets, ...findRunOnItems(text, "en"), text.length].sort(
+    const cuts = [0, ...brackets, ...findRunOnItems(text, LINGUA_FRANCA), text.length].sort(
       (one, other) => one - other,
     );
     return cuts.slice(1).flatMap((cut, index) => {

@@ -1,10 +1,11 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind } from "@terzi/contracts/posting";
+import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
 import type { Draft } from "./draft.ts";
-import type { PlacedLine } from "./sections.ts";
+import type { PlacedLine } from "./line.ts";
 
 /** Whether a line that asks nothing may name the job's tools and fields. */
 export const mayMention = ({ text, section, trick }: PlacedLine): boolean =>
@@ -15,16 +16,11 @@ export const mayMention = ({ text, section, trick }: PlacedLine): boolean =>
   section !== "benefits" &&
   section !== "application";
 
-const TELLS_MUCH = 0.6;
-
-/** "our network", "monitoring": in small letters, where others are large, a common word is no product's name. */
-const isPlainWord = ({ term, telling }: Draft, sentence: string, language: Language): boolean =>
-  language === "en" && telling < TELLS_MUCH && /^\p{Ll}+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence);
-
 /** The tools that a part of a sentence names. */
 export const readTools = (line: PlacedLine, language: Language, sentence: string): Draft[] =>
   readMentions(line, language).filter(
-    (draft) => draft.kind === "skill" && !isPlainWord(draft, sentence, language),
+    ({ kind, term, telling }) =>
+      kind === "skill" && !postingLanguage(language).isCommonWord(term, telling, sentence),
   );
 
 const KIND_OF_CONCEPT: Partial<Record<ConceptKind, RequirementKind>> = {
@@ -43,8 +39,7 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? 0;
     const term = line.text.slice(start, end);
-    // In Turkish "vb." is "etc.", not Visual Basic.
-    if (language === "tr" && term.toLowerCase() === "vb") return [];
+    if (postingLanguage(language).isNoName(term)) return [];
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
     const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));
     const span = { start: line.start + start, end: line.start + end };

@@ -1,5 +1,6 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Span } from "@terzi/contracts/posting";
+import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { startsWithAny } from "./any-of.ts";
 import type { Draft } from "./draft.ts";
@@ -55,9 +56,6 @@ export const isSought = (text: string, { start, end }: Span): boolean =>
 export const maskMarks = (text: string): string =>
   text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
 
-/** What names a field is no sentence of its own. */
-const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
-
 /** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
 const SOMEBODY_DOES = /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? \p{L}+/u;
 const SOMETHING_IS =
@@ -69,7 +67,7 @@ const MOST_WORDS_OF_A_NAME = 7;
 export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, language: Language): boolean {
   if (kind !== "knowledge" && kind !== "soft" && kind !== "skill") return false;
   const { words, named } = annotate(text, language);
-  if (kind === "knowledge" && !named.length) return language === "en" && SPEAKS.test(text);
+  if (kind === "knowledge" && !named.length) return postingLanguage(language).isStatement(text);
   return words.length > MOST_WORDS_OF_A_NAME && (SOMEBODY_DOES.test(text) || SOMETHING_IS.test(text));
 }
 

@@ -1,5 +1,5 @@
-import { foldAscii } from "../text/fold.ts";
-import type { Line } from "./lines.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import type { Line } from "./line.ts";
 
 const MOST_WORDS = 14;
 const LABELLED_LINES = 40;

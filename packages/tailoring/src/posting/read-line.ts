@@ -1,17 +1,15 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
+import { readDegree } from "@terzi/language/read-degree";
+import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
-import { readDegree } from "../text/degrees.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
-import { isPromise } from "./english/statements.ts";
-import { isVerb } from "./english/verbs.ts";
-import { grammarOf } from "./grammar.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
+import type { PlacedLine } from "./line.ts";
 import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
-import type { PlacedLine } from "./sections.ts";
 import { readYears } from "./years.ts";
 
 /** In letters. Nobody asks for so much without a full stop or a break. */
@@ -20,7 +18,7 @@ const LONGEST_LINE = 4_000;
 /** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
 export function readLine(written: PlacedLine, language: Language): Draft[] {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
-  const grammar = grammarOf(language);
+  const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
   const line = { ...placed, start: placed.start + from, text: placed.text.slice(from) };
@@ -47,7 +45,11 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
     return false;
   const { words, named } = annotate(text.slice(piece.start, piece.end), language);
   if (words.length > MOST_WORDS_OF_A_LABEL) return false;
-  if (words.length > 3 && isVerb(words[0]?.key.replace(/s$/, "") ?? "") && !/follow|below|includ/i.test(text))
+  if (
+    words.length > 3 &&
+    postingLanguage(language).beginsTask(words[0]?.key ?? "") &&
+    !/follow|below|includ/i.test(text)
+  )
     return false;
   return !named.some(({ concept }) => concept.kind !== "soft" && concept.kind !== "knowledge");
 }
@@ -56,19 +58,24 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
 const NEAR = 400;
 
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
-  const trimmed = grammarOf(language).trim(line.text, piece);
+  const trimmed = postingLanguage(language).trim(line.text, piece);
   const clause = line.text.slice(
     Math.max(piece.clause.start, piece.start - NEAR),
     Math.min(piece.clause.end, piece.end + NEAR),
   );
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
-  if (isNothing(term) || isPromise(whole)) return undefined;
+  if (isNothing(term) || postingLanguage(language).isPromise(whole)) return undefined;
   const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
   const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);
   if (!kind) return undefined;
-  if (kind === "knowledge" && !part.named.length && language === "en" && !isNamed(line, piece))
+  if (
+    kind === "knowledge" &&
+    !part.named.length &&
+    postingLanguage(language).announcesFields &&
+    !isNamed(line, piece)
+  )
     return undefined;
   if (kind === "knowledge" && (line.section === "company" || isSought(line.text, piece))) return undefined;
   // "Experience" alone asks for nothing in particular.
@@ -81,7 +88,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const end = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
   return {
     kind,
-    importance: line.section === "nice" || grammarOf(language).isWish(clause) ? "nice" : "must",
+    importance: line.section === "nice" || postingLanguage(language).isWish(clause) ? "nice" : "must",
     text: line.text.slice(piece.start + lead, end),
     span: { start, end: line.start + end },
     term: term.replace(/\s+/g, " "),

@@ -1,8 +1,7 @@
-import type { Language } from "@terzi/contracts/language";
-import { foldAscii } from "../text/fold.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { type Token, tokenize } from "../text/tokens.ts";
-import { isBaseVerb, isThirdPerson } from "./english/verbs.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
+import { type Token, tokenize } from "@terzi/language/tokens";
+import type { PostingLanguage } from "../languages/posting-language.ts";
 import { isMadeOfHeadingWords, readHeading } from "./headings.ts";
 
 /**
@@ -87,23 +86,23 @@ function mayBegin(text: string, tokens: Token[], at: number): boolean {
 }
 
 /** Where the items of a list begin that was pasted as one line. */
-export function findRunOnItems(text: string, language: Language): number[] {
+export function findRunOnItems(text: string, spoken: PostingLanguage): number[] {
   return splitSentences(text).flatMap(({ start, end }) => {
     if (end - start < LONG) return [];
     const sentence = text.slice(start, end);
-    const starts = findStarts(sentence, language);
+    const starts = findStarts(sentence, spoken);
     return starts.length >= LEAST_ITEMS ? starts.map((offset) => start + offset) : [];
   });
 }
 
-function findStarts(text: string, language: Language): number[] {
+function findStarts(text: string, spoken: PostingLanguage): number[] {
   const tokens = tokenize(text);
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     if (!before || !startsCapital(text, token) || !mayBegin(text, tokens, at)) return [];
     if (!/^\)?\s+$/.test(text.slice(before.end, token.start))) return [];
     const word = wordOf(text, token);
-    const isStart = STARTERS.has(word) || (language === "en" && (isBaseVerb(word) || isThirdPerson(word)));
+    const isStart = STARTERS.has(word) || spoken.beginsItem(word);
     // "Power Query", "Making Tax Digital": a capital after a capital goes on with a name, unless it is a plain word's.
     const isInName = startsCapital(text, before) || /\d$/.test(text.slice(before.start, before.end));
     return isStart || !isInName ? [token.start] : [];

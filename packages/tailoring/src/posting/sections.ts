@@ -1,9 +1,7 @@
 import type { PostingSection } from "@terzi/contracts/posting";
 import { isBenefit } from "./cues.ts";
 import { readHeading, readInlineHeading, readPlacedHeading, type SectionKind } from "./headings.ts";
-import type { Line } from "./lines.ts";
-
-export type PlacedLine = Line & { section: SectionKind | "unknown" };
+import type { Line, PlacedLine } from "./line.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
 

@@ -1,12 +1,8 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
+import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
-import { occupationOf } from "../lexicon/occupations.ts";
-import { wordKeys } from "../text/tokens.ts";
 import type { Draft } from "./draft.ts";
-import { findSoughtInEnglish, isBareRank, isNoTitle, namesJob } from "./english/title.ts";
-import type { PlacedLine } from "./sections.ts";
-import { closesEntry, tells } from "./turkish/endings.ts";
-import { findSoughtJob, isJobNoun, isOrganisation } from "./turkish/title.ts";
+import type { PlacedLine } from "./line.ts";
 
 const MOST_WORDS = 14;
 const FIRST_LINES = 6;
@@ -21,8 +17,7 @@ export function readTitle(
 ): { draft: Draft; isOccupation: boolean } | undefined {
   const candidates = lines.slice(0, FIRST_LINES).flatMap((line) => readCandidate(line, language) ?? []);
   const occupation = candidates.find(({ isOccupation }) => isOccupation);
-  const findSought = language === "en" ? findSoughtInEnglish : findSoughtJob;
-  const sought = occupation ? undefined : findSought(lines);
+  const sought = occupation ? undefined : postingLanguage(language).findSought(lines);
   return occupation ?? (sought && { draft: draftOf(sought, language), isOccupation: true }) ?? candidates[0];
 }
 
@@ -41,62 +36,17 @@ function draftOf({ text, start }: { text: string; start: number }, language: Lan
   };
 }
 
-/** Whether a Turkish line is an entry or a sentence, which no title is. */
-function isEntry({ text, section }: PlacedLine): boolean {
-  const last = wordKeys(text).at(-1) ?? "";
-  const isListed = section === "requirements" || section === "nice" || section === "tasks";
-  return (
-    isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text)
-  );
-}
-
 function readCandidate(
   line: PlacedLine,
   language: Language,
 ): { draft: Draft; isOccupation: boolean } | undefined {
-  const text = titlePart(line.text, language);
+  const spoken = postingLanguage(language);
+  const text = spoken.titleIn(line.text);
   if (!text) return undefined;
   const { words } = annotate(text, language);
   if (!words.some((word) => word.telling > 0) || words.length > MOST_WORDS) return undefined;
   if (line.isBullet || /[.!?]$/.test(line.text) || line.trick) return undefined;
-  if (/^(?:https?:|www\.)/i.test(text) || (language === "tr" && isEntry(line))) return undefined;
+  if (/^(?:https?:|www\.)/i.test(text) || spoken.isEntry(line)) return undefined;
   const start = line.start + line.text.indexOf(text);
-  return { draft: draftOf({ text, start }, language), isOccupation: isOccupation(text, language) };
-}
-
-/** Whether a title names an occupation that is known. */
-function isOccupation(title: string, language: Language): boolean {
-  if (language === "tr") return annotate(title, language).words.some(({ key }) => isJobNoun(key));
-  return isOfJobs(title) && namesJob(title);
-}
-
-/** Whether English words occur in names of occupations. */
-const isOfJobs = (text: string): boolean => occupationOf(annotate(text, "en").words).groups.size > 0;
-
-/** What stands between the parts of a title. */
-const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
-
-const LABEL = /^\s*(?:job|position|working|role) title\b:?/iu;
-
-/** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
-function titlePart(text: string, language: Language): string | undefined {
-  if (language === "tr") {
-    const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
-    return cut.length > 3 ? cut : text.trim();
-  }
-  const parts = text
-    .split(BETWEEN_PARTS)
-    .map((part) => part.replace(LABEL, "").trim())
-    .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));
-  const at = parts.findIndex(namesJob);
-  const [part, next] = parts.slice(Math.max(0, at));
-  // What names no job may still be a title, but only by the looks of one.
-  if (!part || (at < 0 && (isNoTitle(text) || !/^\P{L}*\p{Lu}/u.test(text)))) return undefined;
-  if (!next || !isBareRank(part) || !isOfJobs(next)) return part;
-  // "Director, Finance", "Lead - IT Services": of what, the next part says.
-  const whole = text.slice(
-    text.indexOf(part),
-    text.indexOf(next, text.indexOf(part) + part.length) + next.length,
-  );
-  return namesJob(next) ? next : whole;
+  return { draft: draftOf({ text, start }, language), isOccupation: spoken.isOccupation(text) };
 }

@@ -1,6 +1,6 @@
 import type { PostingWarning } from "@terzi/contracts/posting";
-import { foldAscii } from "../text/fold.ts";
-import { wordKeys } from "../text/tokens.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import { either } from "./any-of.ts";
 
 /** The most that a score can be. */

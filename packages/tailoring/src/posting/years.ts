@@ -1,4 +1,4 @@
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 
 const UNIT = "(?:years?(?![a-z])|yrs?|yil|sene)(?! (?:old|of age)| yasin)";
 /** "3 years", "3-5 yıl", "3 to 5 years", "5+ years", "5 or more years". */

@@ -1,24 +1,25 @@
-import { Language } from "@terzi/contracts/language";
+import { LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { foldAscii } from "@terzi/language/normalise";
 import { type TermKind as LexiconKind, termNames } from "@terzi/lexicon/term-names";
-import { foldAscii } from "../text/fold.ts";
 
 /** What a short text of a profile names. */
 export type TermKind = "title" | "degree" | "field" | "languageName" | "skill";
 
-type Names = Record<Language, Map<string, string>>;
+/** For each language its names, by those of the others. */
+type Names = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** Without marks, because many type Turkish on an English keyboard. */
 const keyOf = (text: string): string => foldAscii(text).replace(/\s+/g, " ").trim();
 
-const OTHER: Record<Language, Language> = { en: "tr", tr: "en" };
-
+/** The first name of a language is the one that is written. */
 function readNames(kind: LexiconKind): Names {
-  const into: Names = { en: new Map(), tr: new Map() };
-  for (const { names } of termNames(kind, Language.options))
-    for (const to of Language.options) {
+  const into = new Map(LANGUAGES.map((id) => [id, new Map<string, string>()]));
+  for (const { names } of termNames(kind, LANGUAGES))
+    for (const [to, known] of into) {
       const target = names[to]?.[0]?.text;
-      for (const { text, isPrintedOnly } of names[OTHER[to]] ?? [])
-        if (target && !isPrintedOnly) into[to].set(keyOf(text), target);
+      for (const from of LANGUAGES.filter((id) => id !== to))
+        for (const { text, isPrintedOnly } of names[from] ?? [])
+          if (target && !isPrintedOnly) known.set(keyOf(text), target);
     }
   return into;
 }
@@ -33,13 +34,12 @@ const NAMES: Record<TermKind, Names> = {
 
 /** A whole name as the glossary has it in that language; undefined for what it doesn't know. */
 export const lookUp = (kind: TermKind, text: string, to: Language): string | undefined =>
-  NAMES[kind][to].get(keyOf(text));
+  NAMES[kind].get(to)?.get(keyOf(text));
 
 /** Whether two names differ in no more than case and spaces. */
 export const isSameName = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 
-/** The names of languages in both languages: proper names, which keep their capitals. */
-export const LANGUAGES_NAMED: ReadonlySet<string> = new Set([
-  ...NAMES.languageName.en.values(),
-  ...NAMES.languageName.tr.values(),
-]);
+/** The names of languages in all languages: proper names, which keep their capitals. */
+export const LANGUAGES_NAMED: ReadonlySet<string> = new Set(
+  [...NAMES.languageName.values()].flatMap((names) => [...names.values()]),
+);

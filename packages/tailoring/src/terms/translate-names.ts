@@ -1,5 +1,5 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { TermKind } from "./glossary.ts";
 import { translateTerm } from "./translate-term.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@terzi/contracts/language";
-import { lowerIn } from "../text/fold.ts";
+import { LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { lowerIn } from "@terzi/language/normalise";
 import { isSameName, LANGUAGES_NAMED, lookUp, type TermKind } from "./glossary.ts";
 import { translateTitle } from "./translate-title.ts";
 
@@ -9,8 +9,7 @@ import { translateTitle } from "./translate-title.ts";
  */
 export function splitDegree(degree: string): { level: string; field: string } | null {
   const words = degree.trim().split(/\s+/);
-  const isLevel = (text: string): boolean =>
-    lookUp("degree", text, "en") !== undefined || lookUp("degree", text, "tr") !== undefined;
+  const isLevel = (text: string): boolean => LANGUAGES.some((to) => lookUp("degree", text, to) !== undefined);
   if (isLevel(words.join(" "))) return null;
   for (const at of [...words.keys()].slice(1).toReversed()) {
     const [first, second] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
@@ -23,6 +22,12 @@ export function splitDegree(degree: string): { level: string; field: string } | 
   return null;
 }
 
+/** A degree that names its field. */
+const DEGREE_IN: Record<Language, (level: string, field: string) => string> = {
+  en: (level, field) => `${level} in ${field}`,
+  tr: (level, field) => `${field} ${level} Derecesi`,
+};
+
 function translateDegree(degree: string, to: Language): string | undefined {
   // Many write what they studied where the degree belongs.
   const known = lookUp("degree", degree, to) ?? lookUp("field", degree, to);
@@ -31,7 +36,7 @@ function translateDegree(degree: string, to: Language): string | undefined {
   const level = split && lookUp("degree", split.level, to);
   const field = split && lookUp("field", split.field, to);
   if (!level || !field) return undefined;
-  return to === "tr" ? `${field} ${level} Derecesi` : `${level} in ${field}`;
+  return DEGREE_IN[to](level, field);
 }
 
 /** "Wound care" → "Yara bakımı", "WOUND CARE" and "Wound Care" → "Yara Bakımı": written as the person writes names. */

@@ -1,5 +1,5 @@
-import type { Language } from "@terzi/contracts/language";
-import { foldAscii } from "../text/fold.ts";
+import { LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { foldAscii } from "@terzi/language/normalise";
 import { lookUp } from "./glossary.ts";
 
 type Frame = { pattern: Record<Language, RegExp>; word: Record<Language, (rest: string) => string> };
@@ -18,54 +18,61 @@ const RANKS: Frame[] = [
 ];
 
 /** Heads that are said of any field: "Marketing Coordinator" and "Pazarlama Koordinatörü". */
-const HEADS: [english: string, turkish: string][] = [
-  ["Intern", "Stajyeri"],
-  ["Trainee", "Stajyeri"],
-  ["Specialist", "Uzmanı"],
-  ["Coordinator", "Koordinatörü"],
-  ["Manager", "Müdürü"],
-  ["Director", "Direktörü"],
-  ["Consultant", "Danışmanı"],
-  ["Analyst", "Analisti"],
-  ["Technician", "Teknisyeni"],
-  ["Teacher", "Öğretmeni"],
-  ["Engineer", "Mühendisi"],
-  ["Assistant", "Asistanı"],
+const HEADS: Record<Language, string>[] = [
+  { en: "Intern", tr: "Stajyeri" },
+  { en: "Trainee", tr: "Stajyeri" },
+  { en: "Specialist", tr: "Uzmanı" },
+  { en: "Coordinator", tr: "Koordinatörü" },
+  { en: "Manager", tr: "Müdürü" },
+  { en: "Director", tr: "Direktörü" },
+  { en: "Consultant", tr: "Danışmanı" },
+  { en: "Analyst", tr: "Analisti" },
+  { en: "Technician", tr: "Teknisyeni" },
+  { en: "Teacher", tr: "Öğretmeni" },
+  { en: "Engineer", tr: "Mühendisi" },
+  { en: "Assistant", tr: "Asistanı" },
 ];
 
+const othersThan = (to: Language): Language[] => LANGUAGES.filter((from) => from !== to);
+
 function translateHeaded(title: string, to: Language): string | undefined {
-  for (const [english, turkish] of HEADS) {
-    const [head, inOther] = to === "tr" ? [english, turkish] : [turkish, english];
-    if (!foldAscii(title).endsWith(` ${foldAscii(head)}`)) continue;
-    const field = title.slice(0, -head.length - 1);
-    const known = lookUp("skill", field, to) ?? lookUp("field", field, to);
-    if (known) return `${known} ${inOther}`;
-  }
+  for (const names of HEADS)
+    for (const from of othersThan(to)) {
+      const head = names[from];
+      if (!foldAscii(title).endsWith(` ${foldAscii(head)}`)) continue;
+      const field = title.slice(0, -head.length - 1);
+      const known = lookUp("skill", field, to) ?? lookUp("field", field, to);
+      if (known) return `${known} ${names[to]}`;
+    }
   return undefined;
 }
 
 /** "Assistant Store Manager" ↔ "Mağaza Müdür Yardımcısı", "Assistant Sales Specialist" ↔ "Satış Uzman Yardımcısı". */
-function translateDeputy(title: string, to: Language): string | undefined {
-  if (to === "en") {
+const DEPUTY: Record<Language, (title: string, to: Language) => string | undefined> = {
+  en: (title, to) => {
     const [, field = "", rank = ""] = /^(.+) (m[üu]d[üu]r|uzman) yard[ıi]mc[ıi]s[ıi]$/iu.exec(title) ?? [];
-    const whole = field && translatePlain(`${field} ${/^m/i.test(rank) ? "Müdürü" : "Uzmanı"}`, "en");
+    const whole = field && translatePlain(`${field} ${/^m/i.test(rank) ? "Müdürü" : "Uzmanı"}`, to);
     return whole && / (?:Manager|Specialist)$/.test(whole) ? `Assistant ${whole}` : undefined;
-  }
-  const [, whole = ""] = /^(?:assistant|deputy) (.+ (?:manager|specialist))$/i.exec(title) ?? [];
-  const translated = whole && translatePlain(whole, "tr");
-  return translated && / (?:Müdürü|Uzmanı)$/u.test(translated)
-    ? translated.replace(/Müdürü$/u, "Müdür Yardımcısı").replace(/Uzmanı$/u, "Uzman Yardımcısı")
-    : undefined;
-}
+  },
+  tr: (title, to) => {
+    const [, whole = ""] = /^(?:assistant|deputy) (.+ (?:manager|specialist))$/i.exec(title) ?? [];
+    const translated = whole && translatePlain(whole, to);
+    return translated && / (?:Müdürü|Uzmanı)$/u.test(translated)
+      ? translated.replace(/Müdürü$/u, "Müdür Yardımcısı").replace(/Uzmanı$/u, "Uzman Yardımcısı")
+      : undefined;
+  },
+};
 
 const translatePlain = (title: string, to: Language): string | undefined =>
   lookUp("title", title, to) ?? translateHeaded(title, to);
 
 function translateOne(title: string, to: Language): string | undefined {
-  const known = translatePlain(title, to) ?? translateDeputy(title, to);
+  const known = translatePlain(title, to) ?? DEPUTY[to](title, to);
   if (known !== undefined) return known;
   for (const { pattern, word } of RANKS) {
-    const rest = pattern[to === "tr" ? "en" : "tr"].exec(title)?.[1];
+    const rest = othersThan(to)
+      .map((from) => pattern[from].exec(title)?.[1])
+      .find(Boolean);
     const translated = rest && translatePlain(rest, to);
     if (translated) return word[to](translated);
   }

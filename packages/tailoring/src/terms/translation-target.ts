@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { GenerationMode } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
-import { detectLanguage } from "../text/detect-language.ts";
+import type { Language } from "@terzi/contracts/languages";
+import { detectLanguage } from "@terzi/language/detect-language";
 
 /** What is free text of a profile. */
 export const proseOf = ({

@@ -1,9 +1,9 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { GenerationMode } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
+import { fold } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
 import { translationTarget } from "../terms/translation-target.ts";
-import { fold } from "../text/fold.ts";
-import { splitSentences } from "../text/sentences.ts";
 import { checkSentence, type Scope, type SentenceCheck } from "./checking/check-sentence.ts";
 import type { Facts } from "./facts/fact.ts";
 import { readFacts } from "./facts/profile-facts.ts";

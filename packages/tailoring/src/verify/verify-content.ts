@@ -1,7 +1,7 @@
 import { type CareerProfile, PersonalInfo } from "@terzi/contracts/career";
 import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
 import { type AnyEntry, fieldsOfRole, naming, textOf } from "@terzi/contracts/entry-fields";
+import type { Language } from "@terzi/contracts/languages";
 import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { createGuard, type Guard } from "./guard.ts";
 import { type EntryShape, verifyEntry } from "./verify-entry.ts";

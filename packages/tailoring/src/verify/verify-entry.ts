@@ -1,10 +1,10 @@
 import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
-import { parsePlace } from "@terzi/contracts/place";
 import { type AnyEntry, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { parsePlace } from "@terzi/contracts/place";
 import type { Section } from "@terzi/contracts/sections";
+import { wordKeys } from "@terzi/language/tokens";
 import { TERM_FIELDS } from "../terms/translate-names.ts";
 import { translateTerm } from "../terms/translate-term.ts";
-import { wordKeys } from "../text/tokens.ts";
 import { listAt, textAt } from "../write/content-places.ts";
 import type { Scope } from "./checking/check-sentence.ts";
 import type { Guard } from "./guard.ts";

@@ -1,6 +1,6 @@
 import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import { fold } from "@terzi/language/normalise";
 import { translateTerm } from "../terms/translate-term.ts";
-import { fold } from "../text/fold.ts";
 import type { Guard } from "./guard.ts";
 import { verifyProse } from "./verify-prose.ts";
 

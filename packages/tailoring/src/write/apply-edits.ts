@@ -1,8 +1,8 @@
 import type { CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
-import { entryPlace, type Place, parsePlace, printPlace, textPlace } from "@terzi/contracts/place";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
+import { entryPlace, type Place, parsePlace, printPlace, textPlace } from "@terzi/contracts/place";
 import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 import type { Scope } from "../verify/checking/check-sentence.ts";
 import type { Guard } from "../verify/guard.ts";
 import { rejectedSentences, rejectedText } from "../verify/rejection.ts";

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
-import { printPlace } from "@terzi/contracts/place";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { printPlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";

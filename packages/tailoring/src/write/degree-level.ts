@@ -1,4 +1,4 @@
-import { foldAscii } from "../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 
 export type DegreeLevel = "associate" | "bachelor" | "master" | "doctor";
 

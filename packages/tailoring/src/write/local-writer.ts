@@ -1,12 +1,11 @@
 import type { CvContent } from "@terzi/contracts/cv";
-import { isOngoing } from "@terzi/contracts/dates";
 import type { Place } from "@terzi/contracts/place";
-import { detectLanguage } from "../text/detect-language.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { isOngoing } from "@terzi/language/dates";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { splitSentences } from "@terzi/language/sentences";
+import { writingLanguage } from "../languages/writing-languages.ts";
 import { keepSupported } from "./keep-supported.ts";
 import { ended } from "./phrase.ts";
-import { polishEnglish } from "./polish-english.ts";
-import { polishTurkish } from "./polish-turkish.ts";
 import { suggestAdditions } from "./suggest-additions.ts";
 import { writeSummary } from "./write-summary.ts";
 import type { Edit, Writer, WritingTask } from "./writer.ts";
@@ -47,7 +46,7 @@ function polishLines({ base, guard }: WritingTask): Edit[] {
     const isSupported = (text: string): boolean =>
       guard.check(text, { kind: "entry", place: source }).every(({ check }) => check.supported);
     return linesOf(job, `workExperience.${position}`).flatMap(({ at, text: line }) => {
-      const wordings = detectLanguage(line) === "tr" ? [polishTurkish(line)] : polishEnglish(line, isPast);
+      const wordings = writingLanguage(detectLanguage(line)).polishPoint(line, isPast);
       const wording = wordings.find(isSupported);
       // A point needs no full stop, a sentence of a description does.
       const text = wording && at.includes(".description") ? ended(wording) : wording;

@@ -1,4 +1,4 @@
-import { isOngoing, readDate } from "@terzi/contracts/dates";
+import { isOngoing, readDate } from "@terzi/language/dates";
 
 const AFTER_ALL = 9_999 * 12;
 

@@ -1,10 +1,10 @@
 import type { Length } from "@terzi/contracts/cv";
-import type { Language } from "@terzi/contracts/language";
-import { capitalizeIn, foldAscii } from "../text/fold.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { wordKeys } from "../text/tokens.ts";
+import type { Language } from "@terzi/contracts/languages";
+import { capitalizeIn, foldAscii } from "@terzi/language/normalise";
+import { splitSentences } from "@terzi/language/sentences";
+import { wordKeys } from "@terzi/language/tokens";
+import { writingLanguage } from "../languages/writing-languages.ts";
 import { opened } from "./phrase.ts";
-import type { Voice } from "./phrase-turkish.ts";
 import type { Relevance } from "./relevance.ts";
 
 /** Sentences of a summary by its length. */
@@ -19,11 +19,6 @@ export function chooseSentences(sentences: string[], count: number, relevance: R
   return sentences.filter((sentence) => chosen.has(sentence));
 }
 
-/** Words that every applicant has and no recruiter reads. */
-const EMPTY_WORDS: Record<Language, RegExp> = {
-  en: /^(?:(?:an?\s+)?(?:results?[- ](?:driven|oriented)|goal[- ]oriented|(?:highly |self[- ])?motivated|passionate|dynamic|enthusiastic|energetic|hard[- ]?working|ambitious|driven|dedicated|go[- ]getting|innovative|versatile)(?:,\s*(?:and\s+)?|\s+and\s+|\s+))+/i,
-  tr: /^(?:(?:sonuç odaklı|hedef odaklı|dinamik|enerjik|çalışkan|azimli|özverili|hırslı|girişken|yenilikçi|başarı odaklı|pozitif|takım ruhuna sahip|öğrenmeye açık|yeniliklere açık|kendini geliştirmeye açık)(?:,\s*|\s+ve\s+|\s+))+(?:bir\s+)?/iu,
-};
 /** "Dedicated to nursing", "passionate about print": what follows needs the word. */
 const GOES_ON = /^(?:to|about|by|in|for|with|and|on|ve|ile)\b/i;
 const EMPTY_ENDINGS =
@@ -39,20 +34,9 @@ const withCapitals = (sentence: string, language: Language): string =>
       SHORTENED.test(before) ? all : before + stop + capitalizeIn(word, language),
   );
 
-/** What one wishes for says nothing of what one can do. */
-const WISH: Record<Language, RegExp> = {
-  en: /^(?:(?:i am|i'm|now|currently|actively)\s+)*(?:(?:looking|searching) (?:for|to)\b|seek(?:s|ing)?\b|eager to (?:acquire|obtain|join|find|start|contribute|work|learn)\b|to (?:acquire|apply|build|contribute|find|further|gain|get|join|obtain|pursue|secure|use|utili[sz]e|work)\b|(?:my )?(?:career )?(?:objective|goal)\b)/i,
-  tr: /(?:arıyorum|arayışındayım|hedefliyorum|hedeflemekteyim|hedefimdir|amaçlıyorum|amaçlamaktayım|(?:çalışmak|olmak|sağlamak|geliştirmek|katmak) ist(?:iyorum|erim|emekteyim))[.!]?$/iu,
-};
-/** Neither does leisure, nor a wish in the midst of a sentence, unless the posting speaks of it. */
-const ASIDE: Record<Language, RegExp> = {
-  en: /\b(?:(?:am|'m|currently|actively)?\s*(?:looking|searching|seeking)\s+(?:for\b|to\b|an?\b|new\b)|^seeking\b|in my (?:free|spare) time|hobb(?:y|ies)|new challenges?)\b/i,
-  tr: /(?:iş arıyorum|arayışındayım|yeni (?:bir )?(?:fırsat|iş|görev|meydan okuma)\S* (?:arıyor|arayış)|hedefliyorum|amaçlıyorum|istiyorum|boş zaman|hobi)/iu,
-};
-
 /** A sentence without empty words at its beginning and end; as it is where the posting asks for these very words. */
 function withoutEmptyWords(sentence: string, language: Language, asked: string): string {
-  const [empty = ""] = EMPTY_WORDS[language].exec(sentence) ?? [];
+  const [empty = ""] = writingLanguage(language).emptyWords.exec(sentence) ?? [];
   const isAsked = wordKeys(empty).some((word) => word.length > 3 && asked.includes(word));
   const rest = sentence.slice(empty.length);
   const bare = (isAsked || GOES_ON.test(rest) ? sentence : rest).replace(EMPTY_ENDINGS, "");
@@ -68,30 +52,14 @@ type KeepTask = { count: number; language: Language; relevance: Relevance; asked
  * leisure, unless the posting asks for them or nothing else is there.
  */
 export function keepOwn(own: string[], { count, language, relevance, asked }: KeepTask): string[] {
+  const { wish, aside } = writingLanguage(language);
   const telling = own.filter(
-    (sentence) =>
-      !WISH[language].test(sentence) && (!ASIDE[language].test(sentence) || relevance(sentence) > 0),
+    (sentence) => !wish.test(sentence) && (!aside.test(sentence) || relevance(sentence) > 0),
   );
   return chooseSentences(telling, count, relevance).map((sentence) =>
     withCapitals(withoutEmptyWords(sentence, language, asked), language),
   );
 }
-
-const MYSELF =
-  /(?:yorum|[dt][ıiuü]m|y[ıiuü]m|s[ıiuü]n[ıiuü]m|[ae]r[ıi]m|[a-zçğıöşü]{3,}(?:[lrnşktzs])[ıiuü]m|\bvar)[.!]?$/iu;
-const ENDS_IN_M_ONLY =
-  /(?:eğitim|yönetim|üretim|tasarım|bakım|iletişim|yazılım|takım|uzman|gelişim|deneyim|dönüşüm)[.!]?$/iu;
-
-/** "Otelde çalışıyorum, öncesinde …": a verb alone says it within a sentence. */
-const MYSELF_WITHIN = /(?:\p{L}{2}yorum|(?!yardım|adım|kadım)(?<![\p{L}])\p{L}{2,}[dt][ıiuü]m)[,;]/iu;
-
-/** The voice of Turkish sentences: the person's own where they speak of themselves. */
-export const voiceOf = (sentences: string[], otherwise: Voice): Voice =>
-  sentences.some(
-    (sentence) => (MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) || MYSELF_WITHIN.test(sentence),
-  )
-    ? "i"
-    : otherwise;
 
 const NUMBER =
   `\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen

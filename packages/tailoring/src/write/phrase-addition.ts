@@ -1,6 +1,5 @@
-import type { Language } from "@terzi/contracts/language";
-import { additionInEnglish } from "./addition-english.ts";
-import { additionInTurkish } from "./addition-turkish.ts";
+import type { Language } from "@terzi/contracts/languages";
+import { writingLanguage } from "../languages/writing-languages.ts";
 
 /** "SAP or Xero": which of them was done nobody knows. */
 const ALTERNATIVES = /\s(?:or|and\/or|veya|ya da|yahut)\s|\/|,/iu;
@@ -12,5 +11,5 @@ const ALTERNATIVES = /\s(?:or|and\/or|veya|ya da|yahut)\s|\/|,/iu;
 export function phraseAddition(term: string, language: Language, isPast: boolean): string | null {
   const written = term.trim();
   if (!written || ALTERNATIVES.test(written)) return null;
-  return language === "tr" ? additionInTurkish(written) : additionInEnglish(written, isPast);
+  return writingLanguage(language).phraseAddition(written, isPast);
 }

@@ -1,6 +1,6 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
-import { capitalizeIn } from "../text/fold.ts";
+import { capitalizeIn } from "@terzi/language/normalise";
 
 /** What a sentence of a summary is about. */
 export type Topic = "job" | "skills" | "certificates" | "school" | "languages";

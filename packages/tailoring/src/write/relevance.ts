@@ -1,8 +1,9 @@
 import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
-import { foldAscii } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
-import { wordKeys } from "../text/tokens.ts";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { foldAscii } from "@terzi/language/normalise";
+import { stem } from "@terzi/language/stem";
+import { wordKeys } from "@terzi/language/tokens";
 
 /** How much a text helps with this posting: 0 when not at all; only the order of the numbers means something. */
 export type Relevance = (text: string) => number;
@@ -15,7 +16,7 @@ const EVIDENCE_WORTH = 1.5;
  */
 export function relevanceTo(reading: PostingReading, match: MatchResult): Relevance {
   const stemsOf = (text: string): Set<string> =>
-    new Set(wordKeys(text).flatMap((key) => [stem(key, "en"), stem(key, "tr")]));
+    new Set(wordKeys(text).flatMap((key) => LANGUAGE_MODULES.map((module) => module.stem(key))));
   const wanted = match.matches.map(({ requirement, evidence }) => ({
     weight: requirement.weight,
     words: wordKeys(requirement.term).map((key) => stem(key, reading.language)),

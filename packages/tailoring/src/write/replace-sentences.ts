@@ -1,4 +1,4 @@
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "@terzi/language/sentences";
 
 /**
  * A text with some of its sentences (by their number) in other words; what stands between them stays. Null when one

@@ -1,6 +1,6 @@
-import { isOngoing } from "@terzi/contracts/dates";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import { entryPlace, parsePlace } from "@terzi/contracts/place";
+import { isOngoing } from "@terzi/language/dates";
 import { phraseAddition } from "./phrase-addition.ts";
 import type { Edit, WritingTask } from "./writer.ts";
 

@@ -1,39 +1,15 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { isOngoing, readDate } from "@terzi/contracts/dates";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { entryPlace, type Place } from "@terzi/contracts/place";
+import { isOngoing, readDate } from "@terzi/language/dates";
 import type { TermKind } from "../terms/glossary.ts";
 import { splitDegree, translateTerm } from "../terms/translate-term.ts";
 import { monthsCovered, periodOf } from "../verify/facts/periods.ts";
-import { type DegreeLevel, readDegreeLevel } from "./degree-level.ts";
+import { readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
-import { chooseSkills, type FactsTask, isTurkish, type NamedSkill } from "./summary-skills.ts";
-
-/** The facts that a summary is phrased from, each with its place in the profile. */
-export type SummaryFacts = {
-  /** `when`: null where the end date says nothing. */
-  job: { title: string; company: string; when: "now" | "past" | null; place: Place } | null;
-  /** Whether the person's own summary says the title, so that it needn't come first. */
-  isTitleSaid: boolean;
-  /** Whether a sentence of theirs ends in "konularında deneyimli". */
-  isExperienceSaid: boolean;
-  years: number;
-  yearsRestOn: Place[];
-  skills: NamedSkill[];
-  school: {
-    institution: string;
-    degree: string;
-    level: DegreeLevel | null;
-    field: string;
-    isFinished: boolean;
-    /** Whether the posting asks for schooling. */
-    isAsked: boolean;
-    place: Place;
-  } | null;
-  /** Certificates that the posting asks for. */
-  certificates: { name: string; place: Place }[];
-  languages: { name: string; level: "Fluent" | "Professional"; isAsked: boolean; place: Place }[];
-};
+import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
+import type { SummaryFacts } from "./summary-content.ts";
+import { chooseSkills, type FactsTask } from "./summary-skills.ts";
 
 const CERTIFICATES_AT_MOST = 2;
 
@@ -104,7 +80,8 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     certificates: profile.certifications
       .flatMap(({ name }, index) => {
         const place = `certifications.${index}`;
-        const isSaid = name.trim() && !name.includes(",") && !(translatedTo === "en" && isTurkish(name));
+        const isSaid =
+          name.trim() && !name.includes(",") && !(translatedTo && looksForeign(name, translatedTo));
         return isSaid && isProof(place) ? [{ name: name.trim(), place }] : [];
       })
       .slice(0, CERTIFICATES_AT_MOST),
@@ -121,9 +98,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
 const OWN_MASTER =
   /^(?:self[- ]?employed|freelance\w*|independent|various(?: clients| companies)?|serbest(?: çalışan| meslek)?|bağımsız|kendi işim)$/iu;
 
-/** Whether a name that the glossary doesn't know has words of the other language; "PharmD" has none. */
+/** Whether a name that the glossary doesn't know has words of another language; "PharmD" has none. */
 const isOtherWords = (name: string, language: Language): boolean =>
-  language === "en" ? isTurkish(name) : !isTurkish(name) && /(?:^|\s)\p{Lu}?\p{Ll}{3,}(?=\s|$)/u.test(name);
+  looksForeign(name, language) ||
+  (hasLooks(language) && !looksLike(name, language) && /(?:^|\s)\p{Lu}?\p{Ll}{3,}(?=\s|$)/u.test(name));
 
 /** Whether a graduation has happened by then. An unreadable or missing date says nothing. */
 function isPast(written: string, today: string): boolean {

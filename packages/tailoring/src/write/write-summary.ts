@@ -1,18 +1,13 @@
+import { detectLanguage } from "@terzi/language/detect-language";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
+import { writingLanguage } from "../languages/writing-languages.ts";
 import { languageOfProfile } from "../terms/translation-target.ts";
-import { detectLanguage } from "../text/detect-language.ts";
-import { foldAscii } from "../text/fold.ts";
-import { wordKeys } from "../text/tokens.ts";
-import { chooseSentences, keepOwn, SENTENCES, saysYears, sentencesOf, voiceOf } from "./own-summary.ts";
+import { chooseSentences, keepOwn, SENTENCES, saysYears, sentencesOf } from "./own-summary.ts";
 import { ended, type Phrase, type Wording } from "./phrase.ts";
-import { phraseEnglish } from "./phrase-english.ts";
-import { phraseTurkish, type Voice } from "./phrase-turkish.ts";
-import { collectSummaryFacts, type SummaryFacts } from "./summary-facts.ts";
+import type { SummaryFacts } from "./summary-content.ts";
+import { collectSummaryFacts } from "./summary-facts.ts";
 import type { Edit, WritingTask } from "./writer.ts";
-
-const VOICES = { formal: "he", professional: "nobody", conversational: "i" } as const satisfies Record<
-  string,
-  Voice
->;
 
 /**
  * The summary as an edit; none where the person's own words are best left alone. strict: their most helpful
@@ -68,10 +63,8 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
   const { translatedTo } = guard;
   const all = collectSummaryFacts(profile, { relevance, match, today, length, language, translatedTo });
   const facts = withoutSaid(all, kept);
-  const phrases =
-    language === "tr"
-      ? phraseTurkish(facts, tone, voiceOf(kept, VOICES[tone]))
-      : phraseEnglish(facts, tone, languageOfProfile(profile) !== language);
+  const isOtherLanguage = languageOfProfile(profile) !== language;
+  const phrases = writingLanguage(language).phraseSummary(facts, { tone, kept, isOtherLanguage });
   const isSupported = ({ text }: Wording): boolean =>
     guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
   // Whoever has just graduated is no barista: a short job that is over and has nothing to do with this one is no lead.

@@ -1,5 +1,3 @@
-import { describe, expect, it } from "vitest";
-import type { ModelUsage } from "../../src/openai/model-usage.ts";
 import {
   type Answer,
   type ChatServer,
@@ -7,6 +5,8 @@ import {
   startChatServer,
   willing,
 } from "@terzi/testing/chat-server";
+import { describe, expect, it } from "vitest";
+import type { ModelUsage } from "../../src/openai/model-usage.ts";
 import { WriterUnavailable } from "../../src/write/writer-unavailable.ts";
 import { start } from "./start-for-test.ts";
 import { ended, writeAt } from "./writing-task.ts";

@@ -1,6 +1,6 @@
+import { type Answer, materialOf, streamCompletion } from "@terzi/testing/chat-server";
 import { describe, expect, it } from "vitest";
 import type { ModelUsage } from "../../src/openai/model-usage.ts";
-import { type Answer, materialOf, streamCompletion } from "@terzi/testing/chat-server";
 import { start } from "./start-for-test.ts";
 import { writeAt } from "./writing-task.ts";
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import { type Answer, materialOf, sendCompletion, sendError, willing } from "@terzi/testing/chat-server";
+import { describe, expect, it } from "vitest";
 import { start } from "./start-for-test.ts";
 import { ended, type Warning, writeAt } from "./writing-task.ts";
 

@@ -1,6 +1,6 @@
+import { type Answer, materialOf, sendCompletion, willing } from "@terzi/testing/chat-server";
 import { describe, expect, it } from "vitest";
 import type { ModelUsage } from "../../src/openai/model-usage.ts";
-import { type Answer, materialOf, sendCompletion, willing } from "@terzi/testing/chat-server";
 import { start } from "./start-for-test.ts";
 import { ended, writeAt, writingTask } from "./writing-task.ts";
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
 import { materialOf, willing } from "@terzi/testing/chat-server";
+import { describe, expect, it } from "vitest";
 import { start } from "./start-for-test.ts";
 import { ended, nurseProfile, writeAt, writingTask } from "./writing-task.ts";
 

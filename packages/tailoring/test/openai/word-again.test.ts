@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import {
   type Answer,
   materialOf,
@@ -7,6 +6,7 @@ import {
   sendError,
   startChatServer,
 } from "@terzi/testing/chat-server";
+import { expect, test } from "vitest";
 import { createGuard } from "../../src/verify/guard.ts";
 import { applyEdits } from "../../src/write/apply-edits.ts";
 import { writeAt, writingTask } from "./writing-task.ts";

@@ -1,5 +1,5 @@
 import { CareerProfile } from "@terzi/contracts/career";
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { z } from "zod";
 
 /** A posting and the profile of somebody who has everything that it asks for, in both languages. */

@@ -1,4 +1,5 @@
 import type { ContactInput } from "@terzi/contracts/contact";
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { Message } from "@terzi/contracts/system";
 import { contactAnswer } from "@terzi/i18n/answers";
 import { type Ctx, inTransaction } from "../../ctx.ts";
@@ -14,7 +15,7 @@ export async function sendContactMessage(ctx: Ctx, input: ContactInput): Promise
       await enqueueMail(ctx, {
         to: ctx.supportEmail,
         replyTo: input.email,
-        language: "en",
+        language: DEFAULT_LANGUAGE,
         content: { template: "new-contact", ...input },
       });
   });

@@ -1,5 +1,6 @@
 import { CvId, type SaveCvInput } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import type { CvTable } from "@terzi/db/tables";
 import { unconfirmedClaims } from "@terzi/tailoring/guard-edits";
@@ -62,7 +63,7 @@ const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
   jobTitle: input.jobTitle,
   company: input.company,
   jobPosting: input.jobPosting,
-  language: input.language ?? "en",
+  language: input.language ?? DEFAULT_LANGUAGE,
   tone: input.tone ?? "professional",
   length: input.length ?? "standard",
   generationMode: input.generationMode ?? "enhanced",

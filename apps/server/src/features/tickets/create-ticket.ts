@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import type { CreateTicketInput, Ticket } from "@terzi/contracts/tickets";
 import type { z } from "zod";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
@@ -14,7 +15,7 @@ export async function createTicket(ctx: UserCtx, input: z.output<typeof CreateTi
     if (ctx.supportEmail)
       await enqueueMail(ctx, {
         to: ctx.supportEmail,
-        language: "en",
+        language: DEFAULT_LANGUAGE,
         content: { template: "new-ticket", email, subject, priority, description },
       });
     return ticket;

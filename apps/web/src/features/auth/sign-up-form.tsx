@@ -1,7 +1,7 @@
 import { Button, PasswordInput, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { SignUpInput } from "@terzi/contracts/account";
-import type { Language } from "@terzi/contracts/language";
+import { isLanguage, LANGUAGES } from "@terzi/contracts/languages";
 import { PASSWORD_MIN } from "@terzi/contracts/limits";
 import { showLanguage, shownLanguage } from "@terzi/ui/texts";
 import { showToast } from "@terzi/ui/toast";
@@ -38,10 +38,10 @@ export function SignUpForm({ captchaRound, isPending, onSubmit }: Props) {
     },
   );
   const chooseLanguage = (language: string) => {
-    const chosen: Language = language === "tr" ? "tr" : "en";
-    form.setFieldValue("language", chosen);
-    keepVisitorLanguage(chosen);
-    void showLanguage(chosen);
+    if (!isLanguage(language)) return;
+    form.setFieldValue("language", language);
+    keepVisitorLanguage(language);
+    void showLanguage(language);
   };
 
   return (
@@ -76,10 +76,7 @@ export function SignUpForm({ captchaRound, isPending, onSubmit }: Props) {
             aria-labelledby="sign-up-language"
             value={form.values.language}
             onChange={chooseLanguage}
-            data={[
-              { value: "en", label: basics("ownLanguages.en") },
-              { value: "tr", label: basics("ownLanguages.tr") },
-            ]}
+            data={LANGUAGES.map((value) => ({ value, label: basics(`ownLanguages.${value}`) }))}
           />
         </div>
         <Captcha key={captchaRound} onSolved={(token) => setSolved({ round: captchaRound, token })} />

@@ -1,8 +1,8 @@
 import { Checkbox, SimpleGrid, Stack } from "@mantine/core";
-import { isOngoing } from "@terzi/contracts/dates";
-import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import type { FieldRole } from "@terzi/contracts/section-fields";
 import type { Section } from "@terzi/contracts/sections";
+import { isOngoing } from "@terzi/language/dates";
 import { useTranslation } from "react-i18next";
 import { LineField, LinesField, NamesField, ParagraphField } from "./fields.tsx";
 import { MonthField } from "./month-field.tsx";

@@ -1,6 +1,6 @@
 import { Checkbox, SimpleGrid, Stack } from "@mantine/core";
 import type { Experience } from "@terzi/contracts/career";
-import { isOngoing } from "@terzi/contracts/dates";
+import { isOngoing } from "@terzi/language/dates";
 import { useTranslation } from "react-i18next";
 import { LineField, LinesField, ParagraphField } from "./fields.tsx";
 import { MonthField } from "./month-field.tsx";

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Popover, TextInput } from "@mantine/core";
 import { MonthPicker } from "@mantine/dates";
 import { useDisclosure } from "@mantine/hooks";
 import { IconCalendar } from "@tabler/icons-react";
-import { readDate, showDate } from "@terzi/contracts/dates";
+import { readDate, showDate } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
 import "@mantine/dates/styles.layer.css";

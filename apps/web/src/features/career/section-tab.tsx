@@ -1,8 +1,8 @@
 import { IconBook, IconCertificate, IconHammer, IconListDetails, IconSchool } from "@tabler/icons-react";
-import { showPeriod } from "@terzi/contracts/dates";
-import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { type Section, SECTIONS } from "@terzi/contracts/sections";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { SECTIONS, type Section } from "@terzi/contracts/sections";
+import { showPeriod } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
 import { EntryFields } from "./entry-fields.tsx";

@@ -1,6 +1,6 @@
 import { IconBriefcase } from "@tabler/icons-react";
 import { Experience } from "@terzi/contracts/career";
-import { showPeriod } from "@terzi/contracts/dates";
+import { showPeriod } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
 import { EntryList } from "./entry-list.tsx";

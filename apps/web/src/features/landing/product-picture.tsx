@@ -1,3 +1,5 @@
+import type { Language } from "@terzi/contracts/languages";
+import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
 import classes from "./landing.module.css";
 import en from "./pictures/match-en.webp";
@@ -6,11 +8,14 @@ import tr from "./pictures/match-tr.webp";
 import trSmall from "./pictures/match-tr-small.webp";
 
 /** The product itself, in the reader's language, in two sizes. */
-const PICTURES = { en: { large: en, small: enSmall }, tr: { large: tr, small: trSmall } };
+const PICTURES: Record<Language, { large: string; small: string }> = {
+  en: { large: en, small: enSmall },
+  tr: { large: tr, small: trSmall },
+};
 
 export function ProductPicture() {
-  const { t, i18n } = useTranslation("landing");
-  const { large, small } = PICTURES[i18n.language === "tr" ? "tr" : "en"];
+  const { t } = useTranslation("landing");
+  const { large, small } = PICTURES[shownLanguage()];
   return (
     <img
       src={large}

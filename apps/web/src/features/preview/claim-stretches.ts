@@ -1,8 +1,8 @@
 import type { Claim } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
 import { type Place, parsePlace, partOf, printPlace } from "@terzi/contracts/place";
 import type { PreviewData } from "@terzi/contracts/preview";
-import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { cvNameOf, sectionNamed } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import type { MarkedLine, Segment } from "./mark-differences.ts";

@@ -1,12 +1,12 @@
 import type { Skills } from "@terzi/contracts/career";
 import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
-import { showPeriod } from "@terzi/contracts/dates";
+import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
 import { printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type CvSection, cvNameOf, sectionNamed } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
+import { showPeriod } from "@terzi/language/dates";
 import type { SectionName } from "./json-section.ts";
 
 /** One line of a section as it is compared: what it says and how it is set. */

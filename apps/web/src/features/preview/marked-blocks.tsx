@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { useTranslation } from "react-i18next";
 import { claimsBySource, cutIntoStretches } from "./claim-stretches.ts";
 import classes from "./compare.module.css";
@@ -19,7 +20,7 @@ export function MarkedBlocks({ blocks, side, kept }: Props) {
     cutIntoStretches(
       line,
       line.role === "text" || line.role === "bullet" ? (claims?.get(source) ?? []) : [],
-      kept?.preview.language ?? "en",
+      kept?.preview.language ?? DEFAULT_LANGUAGE,
     );
   const Mark = side === "original" ? "del" : "ins";
   return blocks.map((block) => (

@@ -4,8 +4,8 @@ import type { Rejection } from "@terzi/contracts/cv";
 import type { PreviewNotice } from "@terzi/contracts/preview";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { PostingWarnings } from "../match/posting-warnings.tsx";
 import { sectionName } from "../match/place-name.ts";
+import { PostingWarnings } from "../match/posting-warnings.tsx";
 import { RejectionList } from "./rejection-list.tsx";
 
 type Plain = Exclude<PreviewNotice, { code: "posting-warning" | "no-requirements" }>;

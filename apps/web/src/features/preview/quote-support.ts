@@ -1,11 +1,11 @@
 import type { OriginalContent } from "@terzi/contracts/cv";
-import { showPeriod } from "@terzi/contracts/dates";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
 import { entryPlace, type Place, parsePlace, partOf, stepsTo } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { isSection, SECTIONS, type Section } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
+import { showPeriod } from "@terzi/language/dates";
 
 /** What one entry of the profile says for a sentence. `name` tells which entry it is; "" where there is only one. */
 export type Support = { section: string; name: string; quotes: string[] };

@@ -1,7 +1,7 @@
 import { Card, Select, Text, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "@terzi/contracts/account";
-import type { Language } from "@terzi/contracts/language";
+import { isLanguage, LANGUAGES } from "@terzi/contracts/languages";
 import { EVERY_READ, renewReads } from "@terzi/ui/query-client";
 import { showLanguage } from "@terzi/ui/texts";
 import { showToast } from "@terzi/ui/toast";
@@ -30,8 +30,7 @@ export function LanguageCard({ user }: { user: User }) {
     },
   });
   const choose = (value: string | null) => {
-    const language: Language = value === "en" ? "en" : "tr";
-    if (language !== user.language) setLanguage.mutate({ language });
+    if (isLanguage(value) && value !== user.language) setLanguage.mutate({ language: value });
   };
   return (
     <Card>
@@ -45,10 +44,7 @@ export function LanguageCard({ user }: { user: User }) {
         disabled={setLanguage.isPending}
         value={user.language}
         onChange={choose}
-        data={[
-          { value: "tr", label: basics("ownLanguages.tr") },
-          { value: "en", label: basics("ownLanguages.en") },
-        ]}
+        data={LANGUAGES.map((value) => ({ value, label: basics(`ownLanguages.${value}`) }))}
       />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { foldAscii } from "../../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import type { Clause, Line, Term } from "../reading/line.ts";
 
 const WRITTEN = /^\p{Lu}{2,6}(?=s?$|['’])/u;

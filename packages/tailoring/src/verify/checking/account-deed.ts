@@ -1,4 +1,5 @@
-import { remembered } from "../../text/remembered.ts";
+import { remembered } from "@terzi/language/remembered";
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import { conceptsAt } from "../reading/concepts.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
@@ -88,7 +89,8 @@ const saysDeeds = ({ actions }: Clause, { action, clause }: Deed): boolean =>
 /** Whether a clause of a fact, or one that only an "and" parts from it, has what was done something to. */
 function hasObject(known: Clause, fact: Fact, { action, clause, sentence }: Deed): boolean {
   const objects = clause.terms.filter(
-    ({ start, ids }) => (action.isTurkish ? start < action.start : start > action.end) && !isWhen(ids),
+    ({ start, ids }) =>
+      (action.language.isVerbFinal ? start < action.start : start > action.end) && !isWhen(ids),
   );
   return (
     !objects.length ||
@@ -121,7 +123,7 @@ const deedsOf = remembered((role): ReadonlySet<string> => {
   const forms = verb === last ? [] : [verb, `${verb}e`, verb.replace(/(.)\1$/, "$1")];
   return new Set(
     forms.flatMap((form) =>
-      conceptsAt([form], 0, { isTurkish: false, allows: () => true })
+      conceptsAt([form], 0, { language: LINGUA_FRANCA, allows: () => true })
         .filter(({ id, kind }) => kind === "action" && (id === form || RENAMED.has(form)))
         .map(({ id }) => id),
     ),

@@ -1,4 +1,3 @@
-import { foldAscii } from "../../text/fold.ts";
 import type { Action, Clause, Line } from "../reading/line.ts";
 import { pairsIn } from "./number-pairs.ts";
 
@@ -13,19 +12,14 @@ export const changes = (clause: Clause): boolean =>
   // "geliştir-" is to develop as well as to improve: only what surely changes something is a change.
   clause.actions.some(({ ids }) => isChange(ids) && !ids.includes("develop"));
 
-/** Verbs of Turkish that say what happened, not what somebody made happen ("artırdı"). */
-const TURKISH_HAPPENING =
-  /^(?:art(?![iu]r|t[iu]r)|yuksel(?!t)|azal(?!t)|dus(?!ur)|gerile(?!t)|cik(?!ar)|in(?!d[iu]r)|kisal(?!t)|buyu(?!t)|iyiles(?!tir)|hizlan(?!d[iu]r))/;
-
 /** "Sales rose", "satışlar arttı", "a rise": nobody is said to have done it. */
 export const isHappening = (action: Action, { terms, numbers }: Clause): boolean =>
-  action.isTurkish
-    ? TURKISH_HAPPENING.test(foldAscii(action.surface))
-    : (action.isNominal && [...terms, ...numbers].some(({ start }) => start < action.start)) ||
-      /^(?:up|down)\b/i.test(action.surface) ||
-      (!action.isGerund &&
-        (terms.some(({ start, isApart }) => start < action.start && !isApart) ||
-          numbers.some(({ start, unit }) => start < action.start && unit !== "date")));
+  action.language.tellsHappening(action.surface) ??
+  ((action.isNominal && [...terms, ...numbers].some(({ start }) => start < action.start)) ||
+    /^(?:up|down)\b/i.test(action.surface) ||
+    (!action.isGerund &&
+      (terms.some(({ start, isApart }) => start < action.start && !isApart) ||
+        numbers.some(({ start, unit }) => start < action.start && unit !== "date"))));
 
 /** "I raised sales", where the fact says only that they rose. */
 export const claimsCause = (action: Action, clause: Clause, known: Clause): boolean =>

@@ -1,6 +1,6 @@
 import { parsePlace } from "@terzi/contracts/place";
-import { foldAscii } from "../../text/fold.ts";
-import { rootOf } from "../../text/root.ts";
+import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
 import type { Fact, FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause } from "../reading/line.ts";
@@ -108,7 +108,7 @@ function isHeld(action: Action, comparing: Comparing): boolean {
   if (title) return true;
   const isSaid = action.isNominal || isHolding(entry);
   // "yüksek lisans yaptım" needs a master's degree, not only that one graduated.
-  const things = action.isTurkish ? action.ids.filter((id) => id.startsWith("c:")) : [];
+  const things = action.language.isVerbFinal ? action.ids.filter((id) => id.startsWith("c:")) : [];
   const isNamed = ({ line }: Fact) =>
     line.clauses.some(({ terms }) => terms.some(({ ids }) => ids.some((id) => things.includes(id))));
   if (things.length && !entry.heading.some(isNamed)) return false;

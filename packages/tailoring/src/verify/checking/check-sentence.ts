@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
 import type { FactEntry, Facts } from "../facts/fact.ts";
 import { levelText } from "../reading/level-text.ts";
@@ -52,7 +52,7 @@ export function checkSentence(
   sentence: string,
   facts: Facts,
   scope: Scope,
-  language: Language = facts.isTurkish ? "tr" : "en",
+  language: Language = facts.language.module.id,
 ): SentenceCheck {
   const entries =
     scope.kind === "entry" ? facts.entries.filter(({ place }) => place === scope.place) : facts.entries;
@@ -63,8 +63,12 @@ export function checkSentence(
   if (!knowsLinks(sentence, facts)) return unsupported({ reason: "words", word: "" });
   const isSummary = scope.kind === "profile";
   let check = unsupported();
-  for (const isTurkish of readingsOf(sentence, facts.isTurkish, language).toReversed()) {
-    check = checkLine(readLine(sentence, { isTurkish, names: facts.names, isSummary }), sentence, entries);
+  for (const read of readingsOf(sentence, facts.language, language).toReversed()) {
+    check = checkLine(
+      readLine(sentence, { language: read, names: facts.names, isSummary }),
+      sentence,
+      entries,
+    );
     if (check.supported) return check;
   }
   return check;

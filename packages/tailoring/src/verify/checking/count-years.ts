@@ -7,13 +7,13 @@ function topicsOf(clause: Clause, sentence: string): string[][] {
   const [number] = clause.numbers;
   if (!number) return [];
   const experience = /deneyim|tecrübe/iu.exec(sentence.slice(number.end));
-  const isTurkish = experience || /(?:yıl|sene)\p{L}*$/iu.test(sentence.slice(0, number.end));
+  const standsBefore = experience || /(?:yıl|sene)\p{L}*$/iu.test(sentence.slice(0, number.end));
   const isAfterWith = /\b(?:with|has|have|having|over|than|about|nearly|almost)\s+(?:\w+\s+)?$/i.test(
     sentence.slice(0, number.start),
   );
   const until = experience ? number.end + experience.index : Number.POSITIVE_INFINITY;
   const isTopic = (start: number): boolean => {
-    if (isTurkish) return start < until;
+    if (standsBefore) return start < until;
     return start >= number.end || !isAfterWith;
   };
   return [

@@ -5,8 +5,8 @@ import { holds } from "./holding.ts";
 /** The noun of a deed that a verb takes at once: what follows it in English, what stands right before it in Turkish. */
 function deedTaken(verb: Action, { terms, actions }: Clause): Action | undefined {
   const [nearest] = [...terms, ...actions]
-    .filter(({ start, end }) => (verb.isTurkish ? end <= verb.start : start >= verb.end))
-    .sort((a, b) => (verb.isTurkish ? b.end - a.end : a.start - b.start));
+    .filter(({ start, end }) => (verb.language.isVerbFinal ? end <= verb.start : start >= verb.end))
+    .sort((a, b) => (verb.language.isVerbFinal ? b.end - a.end : a.start - b.start));
   return actions.find((other) => other === nearest && !isFiniteVerb(other));
 }
 

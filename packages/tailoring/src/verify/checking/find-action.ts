@@ -56,7 +56,8 @@ const GOING_ON = new Set(["begin", "continue", "complete", "stop"]);
 
 /** "With the manager's approval", "checked translations": an action that is named beside the verb wasn't done by it. */
 function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
-  const isFirst = !action.isTurkish && [...actions, ...terms].every(({ start }) => start >= action.start);
+  const isFirst =
+    !action.language.isVerbFinal && [...actions, ...terms].every(({ start }) => start >= action.start);
   // "Organised training" trained nobody, but who began selling sold.
   const taker =
     action.isGerund && actions.find((other) => isFiniteVerb(other) && other.end + 1 === action.start);
@@ -66,7 +67,7 @@ function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
   const verb = actions.find((other) => other !== action && isVerb(other) && !other.isPlain);
   if (!verb || verb.ids.includes("responsible")) return false;
   // "Sayımını üç kişilik ekiple altı haftada bitirdik": what has the ending of an object is one wherever it stands.
-  const isObject = verb.isTurkish
+  const isObject = verb.language.isVerbFinal
     ? action.end + 1 === verb.start || (action.end < verb.start && /[ıiuü]n[ıiuü]$/u.test(action.surface))
     : action.start > verb.end;
   return !(isObject && tellsOfDoing(verb, action) && !verb.ids.includes("arrange"));
@@ -74,7 +75,7 @@ function isNamedOnly(action: Action, { actions, terms }: Clause): boolean {
 
 /** Where what a group that has its own object may take besides begins: "defteri tuttum, misafirleri karşıladım". */
 const verbBefore = (action: Action, { actions }: Clause): number =>
-  action.isTurkish && action.inside?.things.length
+  action.language.isVerbFinal && action.inside?.things.length
     ? Math.max(
         0,
         ...actions.filter((one) => isFiniteVerb(one) && one.end <= action.start).map(({ end }) => end),
@@ -122,7 +123,7 @@ const isBareNoun = (action: Action, { terms, actions }: Clause): boolean =>
 /** "Evrak kontrolü ve sisteme girilmesi": a doing of something that isn't said again takes what stands before it. */
 function takenBy(known: Clause, { line }: Fact): Clause[] {
   const isOfSomething = known.actions.some(
-    ({ isTurkish, isNominal, surface }) => isTurkish && isNominal && /s[ıi]$/u.test(surface),
+    ({ language, isNominal, surface }) => language.isAgglutinative && isNominal && /s[ıi]$/u.test(surface),
   );
   const before = line.clauses[line.clauses.indexOf(known) - 1];
   return isOfSomething && before && !known.terms.length ? [known, before] : [known];
@@ -158,7 +159,7 @@ export function findNounDone(action: Action, clause: Clause, fact: Fact): Clause
     known.actions.some(
       (done) =>
         (isFiniteVerb(done) ||
-          (!done.isTurkish && known.actions[0] === done) ||
+          (!done.language.isVerbFinal && known.actions[0] === done) ||
           !known.actions.some((verb) => isFiniteVerb(verb) || opens(verb, known))) &&
         done.ids.some(
           (id) => (!DOING.has(id) || id === "document") && !id.includes(":") && nouns.includes(id),

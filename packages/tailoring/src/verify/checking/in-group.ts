@@ -1,3 +1,4 @@
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import { isFiniteVerb } from "../reading/finite-verb.ts";
 import type { Action, Clause, Term } from "../reading/line.ts";
 import { saysAll } from "./holding.ts";
@@ -37,8 +38,8 @@ export const isInGroup = (action: Action, clause: Clause, known: Clause): boolea
 const isNamedBeside = ({ start }: Term, { actions, terms }: Clause, deed: Action): boolean =>
   actions.some(
     (verb) =>
-      // A Turkish verb stands behind what it governs.
-      (verb.isTurkish || ![...actions, ...terms].every((other) => other.start >= start)) &&
+      // Such a verb stands behind what it governs.
+      (verb.language.isVerbFinal || ![...actions, ...terms].every((other) => other.start >= start)) &&
       isFiniteVerb(verb) &&
       !verb.isPlain &&
       !verb.isLight &&
@@ -49,6 +50,12 @@ const isNamedBeside = ({ start }: Term, { actions, terms }: Clause, deed: Action
 export const groupActions = ({ terms }: Clause): Action[] =>
   terms.flatMap(({ parts, surface, start, end }) => {
     const ids = (parts.at(-1) ?? []).filter((id) => id.startsWith("n:")).map((id) => id.slice(2));
-    const noun = { isNominal: true, isGerund: false, isTurkish: false, isPlain: false, isLight: false };
+    const noun = {
+      isNominal: true,
+      isGerund: false,
+      language: LINGUA_FRANCA,
+      isPlain: false,
+      isLight: false,
+    };
     return ids.length ? [{ surface, ids, start, end, ...noun }] : [];
   });

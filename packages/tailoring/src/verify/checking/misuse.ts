@@ -35,7 +35,7 @@ function keepsHead(term: Term, clause: Clause, known: Clause): boolean {
 /** "A pharmacy" isn't "pharmacy stock", where the head is also the noun of a deed. */
 const keepsNounBehind = (other: Term, known: Clause, clause: Clause): boolean =>
   known.actions
-    .filter(({ isNominal, isTurkish, start }) => isNominal && !isTurkish && start === other.end + 1)
+    .filter(({ isNominal, language, start }) => isNominal && !language.isVerbFinal && start === other.end + 1)
     .every(
       ({ ids }) =>
         holds(clause, ids) ||

@@ -16,8 +16,8 @@ export const performsNoun = (verb: Action, clause: Clause): boolean =>
     isOffice(verb, clause));
 
 /** "şefliğini yürüttüm": what one was, which is weighed as a title. */
-const isOffice = ({ start, isTurkish }: Action, { terms }: Clause): boolean =>
-  isTurkish &&
+const isOffice = ({ start, language }: Action, { terms }: Clause): boolean =>
+  language.isAgglutinative &&
   terms.some((term) => term.end + 1 === start && isRole(term) && /l[ıiuü][ğk]/u.test(term.surface));
 
 /** "Carried out inspections", where the fact has inspections only as what one coordinated. */

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type Place, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
-import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { type Entry, OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import type { EntryKind } from "./fact.ts";
 import { isUnfinished, LEVEL_WORDS, tellCertificate, tellGraduation, tellMaking } from "./tell-headings.ts";

@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Place } from "@terzi/contracts/place";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Line } from "../reading/line.ts";
 import type { Period } from "./periods.ts";
 
@@ -43,5 +44,5 @@ export type Facts = {
   /** The words of employers, titles, schools and other headings, folded. */
   names: ReadonlySet<string>;
   /** The language of most of the profile: what a line that doesn't tell its own is taken to be in. */
-  isTurkish: boolean;
+  language: GuardLanguage;
 };

@@ -1,4 +1,4 @@
-import { isOngoing, type PartialDate, readDate } from "@terzi/contracts/dates";
+import { isOngoing, type PartialDate, readDate } from "@terzi/language/dates";
 
 /** Months since year 0, the end exclusive. */
 export type Period = { from: number; to: number };

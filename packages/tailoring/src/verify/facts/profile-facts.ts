@@ -1,11 +1,12 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { isOngoing, readDate } from "@terzi/contracts/dates";
-import { detectLanguage } from "../../text/detect-language.ts";
-import { splitSentences } from "../../text/sentences.ts";
-import { wordKeys } from "../../text/tokens.ts";
+import { isOngoing, readDate } from "@terzi/language/dates";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { splitSentences } from "@terzi/language/sentences";
+import { wordKeys } from "@terzi/language/tokens";
+import { guardLanguage } from "../../languages/guard-languages.ts";
 import { levelText } from "../reading/level-text.ts";
 import type { Line } from "../reading/line.ts";
-import { isTurkishLine } from "../reading/line-language.ts";
+import { languageOfLine } from "../reading/line-language.ts";
 import { readLine } from "../reading/read-line.ts";
 import type { Reading } from "../reading/words.ts";
 import { type EntrySource, entrySources } from "./entry-sources.ts";
@@ -15,12 +16,12 @@ import { headingsOf } from "./tell-headings.ts";
 
 /** Reads the profile once into what may be claimed, entry by entry. `today` ("2026-11-21") ends what still goes on. */
 export function readFacts(profile: CareerProfile, today: string): Facts {
-  const isTurkish = detectLanguage(JSON.stringify(profile)) === "tr";
+  const language = guardLanguage(detectLanguage(JSON.stringify(profile)));
   const names = new Set(headingsOf(profile).flatMap(wordKeys));
   const read: ReadText = (text, known) =>
-    readLine(text, { isTurkish: isTurkishLine(text, isTurkish), names: known });
+    readLine(text, { language: languageOfLine(text, language), names: known });
   const entries = entrySources(profile, today).map((source) => readEntry(source, { read, names, today }));
-  return { entries, profile, today, names, isTurkish };
+  return { entries, profile, today, names, language };
 }
 
 type ReadText = (text: string, names: Reading["names"]) => Line;

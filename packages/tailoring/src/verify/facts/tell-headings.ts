@@ -1,9 +1,10 @@
 import type { CareerProfile, Certification, Education, Proficiency, Project } from "@terzi/contracts/career";
-import { readDate } from "@terzi/contracts/dates";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { OWN_SECTIONS } from "@terzi/contracts/sections";
+import { readDate } from "@terzi/language/dates";
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import { type DegreeLevel, readDegreeLevel } from "../../write/degree-level.ts";
-import { isTurkishLine } from "../reading/line-language.ts";
+import { languageOfLine } from "../reading/line-language.ts";
 import { readLine } from "../reading/read-line.ts";
 
 /** The words for a level of a language, in both languages. */
@@ -51,9 +52,10 @@ export function tellCertificate({ name, date, expiryDate }: Certification, today
 
 /** A project is its owner's work, unless its description says that they only had a part in it. */
 export const tellMaking = ({ description }: Project): string =>
-  readLine(description, { isTurkish: isTurkishLine(description, false), names: new Set() }).clauses.some(
-    ({ markers }) => ["assist", "join", "jointly"].some((marker) => markers.has(marker)),
-  )
+  readLine(description, {
+    language: languageOfLine(description, LINGUA_FRANCA),
+    names: new Set(),
+  }).clauses.some(({ markers }) => ["assist", "join", "jointly"].some((marker) => markers.has(marker)))
     ? ""
     : "project, author, developed";
 

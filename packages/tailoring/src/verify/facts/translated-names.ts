@@ -1,5 +1,6 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
+import { guardLanguage } from "../../languages/guard-languages.ts";
 import type { TermKind } from "../../terms/glossary.ts";
 import { translateTerm } from "../../terms/translate-term.ts";
 import { levelText } from "../reading/level-text.ts";
@@ -55,7 +56,7 @@ export function withTranslatedNames(facts: Facts, to: Language): Facts {
       .filter((name) => name.entry === entry && name.isHeading === isHeading)
       .map(({ place, text }) => ({
         place,
-        line: readLine(text, { isTurkish: to === "tr", names: isHeading ? "all" : facts.names }),
+        line: readLine(text, { language: guardLanguage(to), names: isHeading ? "all" : facts.names }),
         words: levelText(text),
         isTitle: isHeading,
         isName: false,

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "@terzi/language/normalise";
 
 const BRACKET = /\s?\((\p{L}[\p{L}\d.&/-]{0,40}?)(?:['’]\p{L}+|s)?\)/gu;
 const LONG_BRACKET = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d&/-]{1,7})\s?\(([^()]{5,80})\)/gu;

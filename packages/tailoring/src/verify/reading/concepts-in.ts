@@ -1,6 +1,6 @@
+import { hasForeignLetter } from "@terzi/language/letters";
 import { fitsAt, longestOf } from "./concepts.ts";
 import type { Met } from "./fit-phrase.ts";
-import { hasTurkishLetter } from "./turkish-marks.ts";
 import { isWhole, type Words, writtenAt } from "./words.ts";
 
 /** All concepts that begin at a word of a text; looked for once. */
@@ -8,8 +8,8 @@ export function fitsIn(words: Words, at: number): Met[] {
   const before = words.fits[at];
   if (before) return before;
   const found = fitsAt(words.keys, at, {
-    isTurkish: words.isTurkish,
-    isForeign: hasTurkishLetter(writtenAt(words, at)),
+    language: words.language,
+    isForeign: hasForeignLetter(writtenAt(words, at)),
     marks: words.marks,
     allows: (length) => isWhole(words, at, length),
   });

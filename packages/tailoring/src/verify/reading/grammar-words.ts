@@ -42,7 +42,7 @@ export function readGrammar(passage: Passage, at: number): boolean {
     return true;
   }
   // "Dekar başına": each, which English says with a "per".
-  if (passage.isTurkish && key === "basina" && at > 0 && !hasBreakBefore(passage, at)) {
+  if (passage.language.isPer(key) && at > 0 && !hasBreakBefore(passage, at)) {
     closeGroup(passage);
     return true;
   }
@@ -56,14 +56,14 @@ export function readGrammar(passage: Passage, at: number): boolean {
     denyLast(passage);
     return true;
   }
-  if (key === "with" && !passage.isTurkish) closeGroup(passage);
+  if (passage.language.isWith(key)) closeGroup(passage);
   if (key === "with" && isCompany(passage, at + 1)) mark(passage, "jointly");
   if (isAhead(passage, at)) {
     mark(passage, "intend");
     return true;
   }
   // "3 adet torna" are three lathes.
-  if (passage.isTurkish && /^(?:adet|tane)$/.test(key) && passage.taken.has(at - 1) && next) return true;
+  if (passage.language.isCounter(key) && passage.taken.has(at - 1) && next) return true;
   if (isWorking(passage, at) || isCounting(passage, at)) {
     closeGroup(passage);
     return true;
@@ -83,53 +83,42 @@ export function readGrammar(passage: Passage, at: number): boolean {
 }
 
 /** "Zero accidents", but not in a name: "zero waste". */
-const isZero = ({ tokens, keys, isTurkish, marks }: Passage, at: number): boolean =>
+const isZero = ({ tokens, keys, language, marks }: Passage, at: number): boolean =>
   isNone(tokens, at) &&
-  conceptsAt(keys, at, { isTurkish, marks, allows: () => true }).every(({ length }) => length === 1);
+  conceptsAt(keys, at, { language, marks, allows: () => true }).every(({ length }) => length === 1);
 
 /** "between 2021 and 2024", "5 ve 7 yaş". */
 const isBetweenNumbers = ({ keys, taken }: Passage, at: number): boolean =>
   /^(?:and|ve|ile|ila|to)$/.test(keys[at] ?? "") && taken.has(at - 1) && taken.has(at + 1);
 
-const WORKING_AT = /(?:[dt][ae]|l[ae]|[ny][ae]|[ae]r[ae]k|agirlikli)$/;
-
 /** "Fidanlıkta çalışan", "akıcı Kürtçe konuşan": who works there or speaks it, no employee and no talk. */
 function isWorking(passage: Passage, at: number): boolean {
-  if (!passage.isTurkish || hasBreakBefore(passage, at)) return false;
-  const before = passage.keys[at - 1] ?? "";
-  const key = passage.keys[at];
+  const { keys, taken, language } = passage;
   return (
-    (key === "calisan" && WORKING_AT.test(before)) ||
-    (/^(?:konusan|bilen)$/.test(key ?? "") && /c[ae]$/.test(before)) ||
-    // "20'yi bulan işçi": as many as that.
-    (key === "bulan" && passage.taken.has(at - 1))
+    !hasBreakBefore(passage, at) && language.isWorking(keys[at] ?? "", keys[at - 1] ?? "", taken.has(at - 1))
   );
 }
 
 /** "Go-live planned for Q2 2027", "expected 2028": it hasn't been yet. */
-function isAhead({ keys, isTurkish, taken, often }: Passage, at: number): boolean {
-  if (isTurkish || !/^(?:planned|expected|scheduled|due)$/.test(keys[at] ?? "")) return false;
+function isAhead({ keys, language, taken, frequencies }: Passage, at: number): boolean {
+  if (!language.isAhead(keys[at] ?? "")) return false;
   if (at === 0 && keys[0] === "due" && keys[1] === "to") return true;
   let next = at + 1;
   while (/^(?:for|in|by|the)$/.test(keys[next] ?? "")) next++;
-  return taken.has(next) || often.some(({ from }) => from === next);
+  return taken.has(next) || frequencies.some(({ from }) => from === next);
 }
 
 /** "The number of users", "kullanıcı sayısı" are the users, counted. */
 const isCounting = (passage: Passage, at: number): boolean =>
-  passage.isTurkish
-    ? /^sayisi/.test(passage.keys[at] ?? "") &&
-      passage.items.at(-1)?.type === "term" &&
-      !hasBreakBefore(passage, at)
-    : passage.keys[at] === "number" && passage.keys[at + 1] === "of" && passage.keys[at - 1] !== "a";
-
-const BEHIND_ROLE = wordsOf(
-  "with who whose holding having currently now working experienced skilled trained certified qualified focused speaking from",
-);
+  passage.language.isCounting(
+    passage.keys,
+    at,
+    passage.items.at(-1)?.type === "term" && !hasBreakBefore(passage, at),
+  );
 
 /** "Night dispatcher with …": who one is stands alone, and what follows may be so of another place. */
-function endsOpeningRole({ items, isSummary, isTurkish }: Passage, key: string): boolean {
-  if (!isSummary || isTurkish || !BEHIND_ROLE.has(key)) return false;
+function endsOpeningRole({ items, isSummary, language }: Passage, key: string): boolean {
+  if (!isSummary || !language.isBehindRole(key)) return false;
   const last = items.at(-1);
   const isRole =
     last?.type === "term" &&
@@ -149,7 +138,7 @@ const RUNNING =
 const STAFF = /^(?:staff|team|crew|squad|people|employees|workers)$/;
 
 /** "with another driver", "with two colleagues": not alone. */
-function isCompany({ keys, isTurkish }: Passage, from: number): boolean {
+function isCompany({ keys, language }: Passage, from: number): boolean {
   let hasOthers = false;
   // "Ran the shop with 22 staff": they work in it.
   const isHad =
@@ -159,7 +148,7 @@ function isCompany({ keys, isTurkish }: Passage, from: number): boolean {
     const key = keys[at] ?? "";
     if (isHad && STAFF.test(key)) return false;
     if (PEOPLE.has(key)) return true;
-    const isRole = conceptsAt(keys, at, { isTurkish, allows: () => true }).some(({ id }) =>
+    const isRole = conceptsAt(keys, at, { language, allows: () => true }).some(({ id }) =>
       id.startsWith("role-"),
     );
     // "with a senior nurse", but "with doctors" is whom one deals with.

@@ -10,18 +10,18 @@ const isDoing = ({ kind }: Met): boolean => DOING.has(kind);
 
 /** How many words of the longest group that begins at a token are read as one: all, unless what stands around parts them. */
 export function lengthRead(passage: Passage, at: number, longest: Met[]): number {
-  const { keys, isTurkish } = passage;
+  const { keys, language } = passage;
   const length = longest[0]?.length ?? 1;
   if (length === 1) return 1;
   const isGuided = longest.some(({ id }) => id === "guided") && isBehindNoun(passage, at);
-  const isEnglishDeed = !isTurkish && longest.every(isDoing);
+  const isDeed = !language.isAgglutinative && longest.every(isDoing);
   // "A course on play for children": a noun has no preposition of its verb.
   const isNoun =
-    isEnglishDeed &&
+    isDeed &&
     /^(?:for|with|in|on|from|at|by)$/.test(keys[at + length - 1] ?? "") &&
     (isNounPlace(passage, at) || isBehindTerm(passage, at));
   // "Trained operators at the machine" drove none.
-  const isPlace = isEnglishDeed && /^(?:at|behind|on)$/.test(keys[at] ?? "") && hasDeed(passage);
+  const isPlace = isDeed && /^(?:at|behind|on)$/.test(keys[at] ?? "") && hasDeed(passage);
   if (isGuided || isNoun || isPlace || isOfEmptyWords(passage, at, longest)) return 1;
   return isCutInto(passage, at, longest) || endsInDeed(passage, at, longest) ? length - 1 : length;
 }
@@ -65,7 +65,7 @@ function isCutInto(passage: Passage, at: number, met: Met[]): boolean {
 /** "İzinleri | takip ettim": the last word of a Turkish group of nouns is what one did with the others. */
 function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
   const last = at + (met[0]?.length ?? 1) - 1;
-  if (!passage.isTurkish || !met.every(isTurkishThing)) return false;
+  if (!passage.language.isVerbFinal || !met.every(isThingBeforeVerb)) return false;
   if (!DID.test(passage.keys[last + 1] ?? "")) return false;
   // "İç tetkik yaptım": what stands bare is one deed of its own.
   const isBare = met.some(({ stemLength }) => stemLength === (passage.keys[last] ?? "").length);
@@ -84,8 +84,8 @@ function endsInDeed(passage: Passage, at: number, met: Met[]): boolean {
 /** "et-, yap-, sağla-, gerçekleştir-": not "raporları yazdım", which says more than that there was a report. */
 const DID = /^(?:e[dt]|yap|sagla|gerceklestir)/;
 /** No title: "başkanlığı yaptım" is what one was. */
-const isTurkishThing = ({ id, kind, isTurkish }: Met): boolean =>
-  kind === "thing" && isTurkish && !id.startsWith("role-");
+const isThingBeforeVerb = ({ id, kind, language }: Met): boolean =>
+  kind === "thing" && language.isVerbFinal && !id.startsWith("role-");
 
 /** "shrinkage reports to the manager" doesn't say that one reports to the manager. */
 const isBehindNoun = ({ items }: Passage, at: number): boolean => {

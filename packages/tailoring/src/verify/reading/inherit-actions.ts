@@ -1,3 +1,4 @@
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Clause } from "./line.ts";
 
 /** Only a verb that takes something governs its neighbours too: "managed stock", not "stock management". */
@@ -9,8 +10,8 @@ const PARTS = ["join", "assist", "accompany", "observe", "substitute"];
 const takesPart = ({ spreading }: Clause): boolean => PARTS.some((marker) => spreading.has(marker));
 
 /** A stretch without a verb is governed by its neighbour's: the one before in English, the one behind in Turkish. */
-export function inheritActions(clauses: Clause[], isTurkish: boolean): void {
-  const orders = isTurkish ? [clauses.toReversed(), clauses] : [clauses, clauses.toReversed()];
+export function inheritActions(clauses: Clause[], { isVerbFinal }: GuardLanguage): void {
+  const orders = isVerbFinal ? [clauses.toReversed(), clauses] : [clauses, clauses.toReversed()];
   for (const order of orders) {
     let governor: Clause | undefined;
     for (const clause of order) {

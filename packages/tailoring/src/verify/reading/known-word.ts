@@ -1,6 +1,5 @@
 import type { Met } from "./fit-phrase.ts";
 import type { Passage } from "./passage.ts";
-import { idsOf } from "./word-ids.ts";
 
 /** A word or fixed group under reading, and the concepts that it may be. */
 export type Word = { at: number; length: number; met: Met[] };
@@ -15,5 +14,5 @@ export type KnownWord = Word & {
 };
 
 /** The ids of a word itself, or of its group. */
-export const literalIds = ({ keys, isTurkish }: Passage, { at, length }: Word): readonly string[] =>
-  length === 1 ? idsOf(keys[at] ?? "", isTurkish) : [`w:${keys.slice(at, at + length).join(" ")}`];
+export const literalIds = ({ keys, language }: Passage, { at, length }: Word): readonly string[] =>
+  length === 1 ? language.idsOf(keys[at] ?? "") : [`w:${keys.slice(at, at + length).join(" ")}`];

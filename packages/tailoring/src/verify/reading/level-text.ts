@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "@terzi/language/normalise";
 
 /** A text without regard to case, spaces, bullet signs and its full stop: the same words are the same text. */
 export const levelText = (text: string): string =>

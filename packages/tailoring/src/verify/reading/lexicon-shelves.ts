@@ -1,4 +1,4 @@
-import { stem } from "../../text/stem.ts";
+import type { GuardLanguage, LexiconWord } from "../../languages/guard-language.ts";
 import type { Met } from "./fit-phrase.ts";
 import {
   type ConceptKind,
@@ -6,21 +6,19 @@ import {
   type Phrase,
   phrasesOf,
   readLexiconLines,
-  type Word,
 } from "./lexicon-lines.ts";
 
 /**
- * The phrases that begin with one word: those of it alone, and longer ones by how their second word begins (the stem of
- * an English one, its letters before any that an ending changes of a Turkish one), because most can't be what follows.
+ * The phrases that begin with one word: those of it alone, and longer ones by how their second word begins, because most
+ * can't be what follows.
  */
-export type Shelf = { first: Word; alone: Phrase[]; groups: Map<string, Phrase[]> };
+export type Shelf = { first: LexiconWord; alone: Phrase[]; groups: Map<string, Phrase[]> };
 
-/** By the first word's text: the stem of an English one, the word itself of a Turkish one. */
-export const ENGLISH_SHELVES = new Map<string, Shelf[]>();
-export const TURKISH_SHELVES = new Map<string, Shelf[]>();
+/** The shelves of one language, by the first word's text; `longest` is the length of the longest such. */
+export type Shelves = { byText: Map<string, Shelf[]>; longest: number };
 
 /** What a map has for a key; it is put there when there is nothing yet. */
-function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T {
+function entryOf<K, T>(map: Map<K, T>, key: K, make: () => T): T {
   const there = map.get(key);
   if (there !== undefined) return there;
   const made = make();
@@ -28,21 +26,19 @@ function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-const UNCHANGED = 2;
+const shelvesBy = new Map<GuardLanguage, Shelves>();
 
-const beginningOf = ({ text, isTurkish }: Word): string =>
-  isTurkish ? text.slice(0, text.length > UNCHANGED ? UNCHANGED : 1) : text;
+export const shelvesIn = (language: GuardLanguage): Shelves =>
+  entryOf(shelvesBy, language, () => ({ byText: new Map(), longest: 0 }));
 
-/** How the second word of a group may begin that goes on with a key. */
-export const englishBeginnings = (key: string): string[] => [stem(key, "en")];
-export const turkishBeginnings = (key: string): string[] => [key.slice(0, UNCHANGED), key.charAt(0)];
-
-function shelfFor(first: Word): Shelf {
-  const shelves = entryOf(first.isTurkish ? TURKISH_SHELVES : ENGLISH_SHELVES, first.text, () => []);
-  const there = shelves.find((shelf) => shelf.first === first);
+function shelfFor(first: LexiconWord): Shelf {
+  const shelves = shelvesIn(first.language);
+  shelves.longest = Math.max(shelves.longest, first.text.length);
+  const list = entryOf(shelves.byText, first.text, () => []);
+  const there = list.find((shelf) => shelf.first === first);
   if (there) return there;
   const shelf: Shelf = { first, alone: [], groups: new Map() };
-  shelves.push(shelf);
+  list.push(shelf);
   return shelf;
 }
 
@@ -51,7 +47,8 @@ function shelve(line: LexiconLine): void {
     const [first, second] = phrase.words;
     if (!first) continue;
     const { alone, groups } = shelfFor(first);
-    if (second) entryOf(groups, beginningOf(second), (): Phrase[] => []).push(phrase);
+    if (second)
+      entryOf(groups, second.language.fitting.beginningOf(second.text), (): Phrase[] => []).push(phrase);
     else alone.push(phrase);
   }
 }

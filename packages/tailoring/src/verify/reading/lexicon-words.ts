@@ -1,14 +1,14 @@
-import { Language } from "@terzi/contracts/language";
+import { LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { lowerIn } from "@terzi/language/normalise";
 import { guardConcepts, metForms } from "@terzi/lexicon/guard-words";
-import { lowerIn } from "../../text/fold.ts";
 
 let known: ReadonlyMap<string, Partial<Record<string, string[]>>> | null = null;
 
 function readWords(): ReadonlyMap<string, Partial<Record<string, string[]>>> {
   const words = new Map<string, Partial<Record<string, string[]>>>();
-  for (const { id, forms } of guardConcepts(Language.options)) {
+  for (const { id, forms } of guardConcepts(LANGUAGES)) {
     const byLanguage: Partial<Record<string, string[]>> = {};
-    for (const language of Language.options)
+    for (const language of LANGUAGES)
       byLanguage[language] = (forms[language] ?? [])
         .filter(({ areExact }) => !areExact)
         .flatMap(({ list }) => metForms(lowerIn(list, language)));

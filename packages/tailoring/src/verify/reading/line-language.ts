@@ -1,29 +1,37 @@
-import type { Language } from "@terzi/contracts/language";
-import { detectLanguage } from "../../text/detect-language.ts";
+import type { Language } from "@terzi/contracts/languages";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { hasOwnLetter } from "@terzi/language/letters";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
+import { GUARD_LANGUAGES, guardLanguage, LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 
-const TURKISH_LETTER = /[ğışçöüĞİŞÇÖÜ]/;
-/** Not the "in" of "check-in" and of "2025'in". */
+/** Words of the lingua franca that no other language has. Not the "in" of "check-in" and of "2025'in". */
 const ENGLISH_WORD = /(?<![-\w'’])(?:the|of|and|with|in|for|to|an|by|from|as)(?![-\w])/i;
 
-/** Whether a line is read as Turkish; one that doesn't tell is in the language of the whole. */
-export function isTurkishLine(text: string, isMostlyTurkish: boolean): boolean {
-  const hasLetter = TURKISH_LETTER.test(text);
+/** The language whose own letters a text has. */
+const languageOfLetters = (text: string): GuardLanguage | undefined =>
+  GUARD_LANGUAGES.find(({ module }) => hasOwnLetter(text, module));
+
+/** The language that a line is read in; one that doesn't tell is in `mostly`, that of the whole. */
+export function languageOfLine(text: string, mostly: GuardLanguage): GuardLanguage {
+  const lettered = languageOfLetters(text);
   const hasEnglishWord = ENGLISH_WORD.test(text);
   // Detecting costs more than looking: only what shows both signs, or the wrong ones, is looked into.
-  if (hasLetter !== hasEnglishWord && (hasLetter || !isMostlyTurkish)) return hasLetter;
-  if (!hasLetter && !hasEnglishWord && isMostlyTurkish) return true;
-  return detectLanguage(text) === "tr" || (hasLetter && !hasEnglishWord);
+  if (lettered && !hasEnglishWord) return lettered;
+  if (!lettered && hasEnglishWord && mostly === LINGUA_FRANCA) return LINGUA_FRANCA;
+  if (!lettered && !hasEnglishWord && mostly !== LINGUA_FRANCA) return mostly;
+  return guardLanguage(detectLanguage(text));
 }
 
 /**
  * The languages in which a sentence may be meant, likeliest first. One that shows its language is read in it alone,
  * but for names and words of the profile's language in it ("Works with Temel muhasebe", "State University mezunu").
+ * `mostly` is the profile's language, `language` the CV's.
  */
-export function readingsOf(text: string, isMostlyTurkish: boolean, language: Language): boolean[] {
-  const likely = isTurkishLine(text, isMostlyTurkish);
-  const isOneLanguage = language === (isMostlyTurkish ? "tr" : "en");
-  const isPlain = TURKISH_LETTER.test(text)
-    ? likely
-    : !likely && ENGLISH_WORD.test(text) && !isMostlyTurkish && isOneLanguage;
-  return isPlain ? [likely] : [likely, !likely];
+export function readingsOf(text: string, mostly: GuardLanguage, language: Language): GuardLanguage[] {
+  const likely = languageOfLine(text, mostly);
+  const isOneLanguage = language === mostly.module.id;
+  const isPlain = languageOfLetters(text)
+    ? likely !== LINGUA_FRANCA
+    : [likely, mostly].every((one) => one === LINGUA_FRANCA) && ENGLISH_WORD.test(text) && isOneLanguage;
+  return isPlain ? [likely] : [likely, ...GUARD_LANGUAGES.filter((other) => other !== likely)];
 }

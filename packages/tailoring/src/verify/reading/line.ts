@@ -1,3 +1,4 @@
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { NumberTerm } from "./number-term.ts";
 import type { Words } from "./words.ts";
 
@@ -42,7 +43,7 @@ export type Action = {
   /** A noun ("management"), which may also take the words before it. */
   isNominal: boolean;
   isGerund: boolean;
-  isTurkish: boolean;
+  language: GuardLanguage;
   /** Adds nothing to what the rest says: "did", "used". */
   isPlain: boolean;
   /** Adds nothing to the noun of an action that it governs: "gave training", "bakım çalışmalarını yürüttü". */

@@ -1,4 +1,4 @@
-import { foldAscii } from "../../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Action, Clause, Term } from "./line.ts";
 
@@ -18,7 +18,7 @@ const HAPPENS = new Set([
 const NO_SUBJECT = /\b(?:who|that|which|was|were|is|are|been|be|being|has|have|and|to|with|in|as)\b/i;
 
 /** "Billing recovered …", "The team won …": somebody else did it, in a language whose subject stands before its verb. */
-export function markEnglishSubjects(clauses: Clause[], text: string): void {
+export function markSubjectsBeforeVerb(clauses: Clause[], text: string): void {
   for (const clause of clauses) {
     if (clause.isInherited) continue;
     const items = [...clause.terms, ...clause.actions].sort((a, b) => a.start - b.start);
@@ -88,7 +88,7 @@ const CAME = /^\s+(?:gel(?:di|iyor|ir|mekte)|alın(?:dı|ıyor|ır)|temin edil(?
 const OBJECT = /[ıiuü]$/u;
 
 /** "Kararı hekim verir", "planı planlama birimi yapıyor": who stands right before such a verb, behind its object, does it. */
-export function markTurkishSubjects(clauses: Clause[], text: string): void {
+export function markSubjectsBesideVerb(clauses: Clause[], text: string): void {
   for (const clause of clauses) {
     // "analistlerin yazdığı modeller"
     const by = clause.actions.find(({ surface }) => /[dt][ıiuü]ğ[ıiuü]$/u.test(surface));

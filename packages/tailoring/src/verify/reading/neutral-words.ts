@@ -1,6 +1,7 @@
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { foldAscii } from "@terzi/language/normalise";
 import { wordList } from "@terzi/lexicon/word-lists";
-import { nounStemsOf } from "./turkish-forms.ts";
-import { foldAscii } from "../../text/fold.ts";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { hasBreakBefore, type Words, writtenAt } from "./words.ts";
 
 /**
@@ -8,33 +9,32 @@ import { hasBreakBefore, type Words, writtenAt } from "./words.ts";
  * and reach ("global"): each of those must be in the facts. Light words only hold a sentence together.
  */
 const NEUTRAL = new Set(
-  ["en", "tr"].flatMap((language) =>
+  LANGUAGES.flatMap((language) =>
     [...wordList("neutral word", language), ...wordList("light word", language)].map(foldAscii),
   ),
 );
-/** Turkish nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */
-const LIGHT_NOUNS = new Set(wordList("light noun", "tr").map(foldAscii));
+/** Nouns that stand for any doing, with whatever ending: "alım satım işlemleri" are "alım satım". */
+const LIGHT_NOUNS = new Set(LANGUAGES.flatMap((language) => wordList("light noun", language)).map(foldAscii));
 
 const isNeutralKey = (key: string): boolean => NEUTRAL.has(key);
 
 /** Whether a word of a text claims nothing by itself; "Go" and "Class A" inside a sentence are names. */
 export function isNeutralAt(words: Words, at: number): boolean {
-  const { keys, isTurkish, names } = words;
+  const { keys, language, names } = words;
   const key = keys[at] ?? "";
   const written = writtenAt(words, at);
   const isName =
     at > 0 && names !== "all" && /^\p{Lu}/u.test(written) && written !== "I" && !hasBreakBefore(words, at);
-  if (isName && (!isTurkish || written.length === 1)) return false;
+  if (isName && (language.isCapitalName || written.length === 1)) return false;
   // With a capital it is a level in the name of a certificate, not what everybody calls themselves.
   if (key === "professional" && at > 0 && written.startsWith("P")) return false;
   // "su numunesi" is water, not "şu".
   if (key === "su" && !/ş/iu.test(written)) return false;
   // "the till" isn't "till 2020".
   if (key === "till" && /^(?:the|a|our)$/.test(keys[at - 1] ?? "")) return false;
-  return (
-    isNeutralKey(key) || (isTurkish && (isLightNoun(key) || isNeutralKey(key.replace(/[dt][iu]r$/, ""))))
-  );
+  return isNeutralKey(key) || isLightNoun(key, language) || isNeutralKey(language.withoutCopula(key));
 }
 
-/** Whether a Turkish word is but an ending on a noun that stands for any doing: "işlemlerini". */
-const isLightNoun = (key: string): boolean => nounStemsOf(key).some((stem) => LIGHT_NOUNS.has(stem));
+/** Whether a word is but an ending on a noun that stands for any doing: "işlemlerini". */
+const isLightNoun = (key: string, language: GuardLanguage): boolean =>
+  language.nounStems(key).some((stem) => LIGHT_NOUNS.has(stem));

@@ -7,8 +7,6 @@ const BARE_NOUNS =
   process increase decrease drop cut growth help support model forecast answer reply code program record document
   service fix migration stock triage interview host contact source schedule lead head answer response advice`);
 const NOUN_FORM = /(?:ment|tion|sion|sis|ance|ence|age|ship|al|ure|ery)s?$/;
-const TURKISH_NOUN_FORM = /(?:m[ae](?:s[iu]|k|l[ae]r[iu])?(?:n[iu]n?|n[ae]|y[iuae]|nd[ae]n?|yl[ae])?)$/;
-
 /** "azaldı!": listed in its past form. */
 const isPastForm = ({ stemLength }: Met, key: string): boolean =>
   stemLength === key.length && /[dt][iu]$/.test(key);
@@ -18,9 +16,9 @@ export const isNominal = (met: Met[], key: string): boolean =>
   BARE_NOUNS.has(key.replace(/s$/, "")) ||
   BARE_NOUNS.has(key) ||
   NOUN_FORM.test(key) ||
-  (met.some(({ isTurkish }) => isTurkish) &&
-    (met.every((one) => one.isTurkish && !one.isVerb && !isPastForm(one, key)) ||
-      (key.length > 4 && TURKISH_NOUN_FORM.test(key))));
+  (met.length > 0 &&
+    met.every((one) => one.language.isAgglutinative && !one.isVerb && !isPastForm(one, key))) ||
+  met.some(({ language }) => language.isNounForm(key));
 
 const ARTICLES = wordsOf("a an the its their his her my our each every any");
 const SUBJECTS = wordsOf("who which that and or he she it also to");
@@ -28,6 +26,3 @@ const SUBJECTS = wordsOf("who which that and or he she it also to");
 /** "the move", "stock counts": a noun by what stands before it, if a verb by itself. Not participles. */
 export const isNounBehind = (before: string, key: string): boolean =>
   ARTICLES.has(before) ? !/ed$/.test(key) : /[^us]s$/.test(key) && before !== "" && !SUBJECTS.has(before);
-
-export const isPlural = (key: string, isTurkish: boolean): boolean =>
-  (isTurkish && /l[ae]r/.test(key.slice(2))) || (/[^su]s$/.test(key) && key.length > 3);

@@ -7,7 +7,7 @@ export function isNounAsWritten(
   passage: Passage,
   { at, length, actions }: { at: number; length: number; actions: Met[] },
 ): boolean {
-  if (passage.isTurkish)
+  if (passage.language.isAgglutinative)
     return isLoanword(passage, actions) || isDoer(passage.keys[at + length - 1] ?? "", actions);
   return length === 1 ? isNounPlace(passage, at) : isHyphened(passage, at, length);
 }
@@ -20,7 +20,7 @@ const isHyphened = ({ text, tokens, keys }: Passage, at: number, length: number)
 
 /** "Ortalama check-in süresi": an English word in a text that is surely Turkish. */
 const isLoanword = ({ marks }: Passage, actions: Met[]): boolean =>
-  marks !== null && actions.every(({ isTurkish }) => !isTurkish);
+  marks !== null && actions.every(({ language }) => !language.isAgglutinative);
 
 /** "Üretici" is who produces. */
 const isDoer = (key: string, actions: Met[]): boolean =>

@@ -1,4 +1,5 @@
-import { foldAscii } from "../../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { conceptsAt } from "./concepts.ts";
 import type { Bound, Relation } from "./number-term.ts";
 
@@ -84,31 +85,26 @@ const FROM = by("from");
 const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
 const FROM_BEHIND = /^(?:['’][dt][ae]n|\s\p{L}+[dt][ae]n)\s/u;
-/** A dative: "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
-const TO_BEHIND = /^(?:['’][yn]?[ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
-/** Units that no list of things has. */
-const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
-
 /** "8 litre", "40 dava": such a noun ends in its own vowel, without a case. */
-function isBare(noun: string): boolean {
-  if (BARE.test(noun)) return true;
+function isBare(noun: string, language: GuardLanguage): boolean {
+  if (language.isBareUnit(noun)) return true;
   const key = foldAscii(noun);
-  return conceptsAt([key], 0, { isTurkish: true, allows: () => true }).some(
-    ({ kind, isTurkish, isVerb, stemLength }) =>
-      kind === "thing" && isTurkish && !isVerb && stemLength === key.length,
+  return conceptsAt([key], 0, { language, allows: () => true }).some(
+    (met) =>
+      met.kind === "thing" && met.language === language && !met.isVerb && met.stemLength === key.length,
   );
 }
 
-function isDative(behind: string): boolean {
-  const [whole, noun] = TO_BEHIND.exec(`${behind} `) ?? [];
-  return whole !== undefined && (noun === undefined || !isBare(noun));
+function isDative(behind: string, language: GuardLanguage): boolean {
+  const found = language.dativeIn(behind);
+  return found !== null && (found.noun === undefined || !isBare(found.noun, language));
 }
 
 /** What stands beside a number and says what it is to what it counts: by, from, to, since. */
-export function relationOf(before: string, after: string, isTurkish: boolean): Relation {
+export function relationOf(before: string, after: string, language: GuardLanguage): Relation {
   const behind = after.replace(UNIT_SIGN, "");
   if (SINCE_BEFORE.test(before) || SINCE_BEHIND.test(after)) return "since";
   if (BY.test(before) || UP_OR_DOWN.test(before)) return "by";
   if (FROM.test(before) || FROM_BEHIND.test(behind)) return "from";
-  return TO.test(before) || (isTurkish && isDative(behind)) ? "to" : "";
+  return TO.test(before) || isDative(behind, language) ? "to" : "";
 }

@@ -1,8 +1,8 @@
-import { byWord } from "../../text/by-word.ts";
-import type { Token } from "../../text/tokens.ts";
-import { MULTIPLES } from "../lexicon/number-words.ts";
+import { MULTIPLES } from "@terzi/language/numbers";
+import type { Token } from "@terzi/language/tokens";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { NumberUnit, Relation } from "./number-term.ts";
-import { type Found, readShare } from "./number-values.ts";
+import { readShare } from "./number-values.ts";
 
 /** A number with the tokens that it takes up: `from` to before `to`. */
 export type Reached = {
@@ -17,11 +17,11 @@ export type Reached = {
 };
 
 /** "two thirds", "doubled", "binde 1". */
-export function readPart(tokens: Token[], at: number, isTurkish: boolean): Reached | null {
-  const share = readShare(tokens, at, isTurkish);
+export function readPart(tokens: Token[], at: number, language: GuardLanguage): Reached | null {
+  const share = readShare(tokens, at, language);
   if (share) return { value: share, unit: "%", hasMonth: false, from: at, to: at + 2 };
   const key = tokens[at]?.key ?? "";
-  const perMille = isTurkish && key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
+  const perMille = language.perMilleAt(tokens, at);
   if (perMille > 0) return { value: perMille / 10, unit: "%", hasMonth: false, from: at, to: at + 2 };
   const multiple = isHalfOfTime(tokens, at) ? undefined : MULTIPLES[halfOf(key)];
   if (!multiple) return null;
@@ -43,13 +43,3 @@ const isHalfOfTime = (tokens: Token[], at: number): boolean =>
   (/^(?:first|second|other|and|ilk|ikinci)$/.test(tokens[at - 1]?.key ?? "") ||
     (tokens[at - 1]?.key === "a" && tokens[at - 2]?.key === "and") ||
     TIME_BEHIND_HALF.test(tokens[at + 1]?.key ?? ""));
-
-const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 });
-
-/** "Üç modülünden ikisini", "yedi çalışmanın dördü": so many of those just counted. */
-export function readSomeOf(text: string, tokens: Token[], at: number): Found | null {
-  const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
-  const value = SOME[key];
-  const of = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
-  return value && at > 1 && /(?:[dt][ae]n|[ıiuü]n)$/u.test(of) ? { value, unit: "", next: at + 1 } : null;
-}

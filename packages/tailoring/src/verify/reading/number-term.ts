@@ -20,6 +20,9 @@ export type Bound = "exact" | "atLeast" | "atMost" | "about" | "upTo" | "average
 /** What the words beside a number make of it: by 20 %, to 20, from 20, since 2019. */
 export type Relation = "by" | "to" | "from" | "since" | "";
 
+/** A number's value, the unit that is written to it, and the token behind it. */
+export type NumberFound = { value: number; unit: NumberUnit; next: number };
+
 export type NumberTerm = {
   /** A date is months since year 0 when its month is known, else the year. */
   value: number;

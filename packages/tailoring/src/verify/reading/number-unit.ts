@@ -1,6 +1,5 @@
-import type { Token } from "../../text/tokens.ts";
-import type { NumberUnit } from "./number-term.ts";
-import type { Found } from "./number-values.ts";
+import type { Token } from "@terzi/language/tokens";
+import type { NumberFound, NumberUnit } from "./number-term.ts";
 
 const CURRENCIES: [RegExp, NumberUnit][] = [
   [/^(?:\$|usd|dollars?|dolar\p{L}*)$/u, "$"],
@@ -32,7 +31,7 @@ const UNIT_WORDS: [RegExp, NumberUnit][] = [
 export type Measured = { unit: NumberUnit; from: number; to: number };
 
 /** The unit of a number that stands at token `at`. */
-export function unitOf(found: Found, tokens: Token[], at: number, text: string): Measured {
+export function unitOf(found: NumberFound, tokens: Token[], at: number, text: string): Measured {
   const { unit, next: to } = found;
   const signBefore = text.slice(0, tokens[at]?.start).trimEnd().at(-1) ?? "";
   const signBehind =

@@ -1,11 +1,9 @@
-import { byWord } from "../../text/by-word.ts";
-import { foldAscii } from "../../text/fold.ts";
-import type { Token } from "../../text/tokens.ts";
-import { PARTS, SCALES, unitsOf } from "../lexicon/number-words.ts";
-import type { NumberUnit } from "./number-term.ts";
-
-/** A number's value, the unit that is written to it, and the token behind it. */
-export type Found = { value: number; unit: NumberUnit; next: number };
+import { foldAscii } from "@terzi/language/normalise";
+import { SCALES } from "@terzi/language/numbers";
+import type { Token } from "@terzi/language/tokens";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
+import type { NumberFound } from "./number-term.ts";
 
 /** "1.250.000", "1,250,000", "1.250" and "12,5": three digits behind a sign are thousands, in both countries. */
 function readDigits(written: string, isPercent: boolean): number {
@@ -23,7 +21,7 @@ const WRITTEN =
   /(\p{N}+(?:[.,]\p{N}+)*)-?(?:(k|m|mn|bn|b|x|st|nd|rd|th|lık|lik|luk|lük|inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü)(?![\p{L}]))?/iuy;
 
 /** A number in digits from token `at` on, with what is written to it: "1.2M", "3rd", "%40", "250 bin". */
-export function readDigitToken(tokens: Token[], at: number, text: string): Found | null {
+export function readDigitToken(tokens: Token[], at: number, text: string): NumberFound | null {
   const start = tokens[at]?.start ?? 0;
   WRITTEN.lastIndex = start;
   const match = WRITTEN.exec(text);
@@ -58,8 +56,8 @@ export const isNone = (tokens: Token[], at: number): boolean =>
   !/^(?:in|by|for|from|per|since|to|at)$/.test(tokens[at + 1]?.key ?? "");
 
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
-export function readWords(tokens: Token[], at: number, isTurkish: boolean): Found | null {
-  const units = unitsOf(isTurkish);
+export function readWords(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
+  const { units, unitsBehindTens } = language.module.numbers;
   if (isNone(tokens, at)) return null;
   let total = 0;
   let part = 0;
@@ -67,7 +65,7 @@ export function readWords(tokens: Token[], at: number, isTurkish: boolean): Foun
   for (; next < tokens.length; next++) {
     const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
     // "on bir", but "bir ekip" is no count, and "sekiz dokuz ay" are eight or nine.
-    const unit = units[key] ?? (isTurkish && key === "bir" && part % 100 >= 10 ? 1 : undefined);
+    const unit = units[key] ?? (part % 100 >= 10 ? unitsBehindTens[key] : undefined);
     if (unit !== undefined && next > at && part % 10 !== 0) break;
     const scale = key.length > 2 ? SCALES[key] : undefined;
     if (unit !== undefined) part += unit;
@@ -85,24 +83,10 @@ export function readWords(tokens: Token[], at: number, isTurkish: boolean): Foun
   return next > at ? { value: total + part, unit: "", next } : null;
 }
 
-const COUNTS = byWord<number>({ a: 1, one: 1, two: 2, three: 3, bir: 1, iki: 2, uc: 3 });
-
-/** "ikisinin", "üçünde", "1'ini" behind "dörtte": how many of those parts, with whatever ending. */
-const TURKISH_COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?)?$/;
-
 /** "a third", "two thirds", "üçte bir", "5'te 1" as percent, rounded as people round it; null for anything else. */
-export function readShare(tokens: Token[], at: number, isTurkish: boolean): number | null {
-  const [first = "", second = ""] = [tokens[at]?.key, tokens[at + 1]?.key];
-  const english = COUNTS[first] && PARTS[second];
-  if (english) return Math.round(((COUNTS[first] ?? 0) / english) * 100);
-  const whole = isTurkish ? (PARTS[first] ?? wholeOf(tokens[at])) : undefined;
-  const count = whole ? TURKISH_COUNT.exec(second)?.[1] : undefined;
-  const share = whole && count ? (COUNTS[count] ?? Number(count)) / whole : 0;
+export function readShare(tokens: Token[], at: number, language: GuardLanguage): number | null {
+  const english = LINGUA_FRANCA.shareAt(tokens, at);
+  if (english) return Math.round(english * 100);
+  const share = language.shareAt(tokens, at);
   return share > 0 && share < 1 ? Math.round(share * 100) : null;
-}
-
-/** "5'te": the five of "5'te 1". */
-function wholeOf(token: Token | undefined): number | undefined {
-  const isOf = token && /^\d{1,2}$/.test(token.key) && token.end - token.start === token.key.length + 3;
-  return isOf ? Number(token.key) : undefined;
 }

@@ -1,5 +1,7 @@
-import type { Token } from "../../text/tokens.ts";
-import { MULTIPLES } from "../lexicon/number-words.ts";
+import { MULTIPLES } from "@terzi/language/numbers";
+import type { Token } from "@terzi/language/tokens";
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
+import { isConverb } from "../../languages/tr/guard/endings.ts";
 import { conceptsAt } from "./concepts.ts";
 import { conceptsIn } from "./concepts-in.ts";
 import type { Met } from "./fit-phrase.ts";
@@ -10,9 +12,8 @@ import type { Action } from "./line.ts";
 import { isNeutralAt } from "./neutral-words.ts";
 import type { NumberTerm } from "./number-term.ts";
 import { breakOff, closeGroup, mark, openPassage, type Passage } from "./passage.ts";
-import { readOftenTerm } from "./read-term.ts";
+import { readFrequencyTerm } from "./read-term.ts";
 import { DOING, readWord } from "./read-word.ts";
-import { isConverb } from "./turkish-forms.ts";
 import { closesBefore, hasBreakBefore, type Words } from "./words.ts";
 
 const PRESENT_VERB = /(?:calis|yap|yonet|yurut|bulun|al|ver)(?:iyor|uyor|makta(?:dir)?|mekte(?:dir)?)$/;
@@ -27,7 +28,7 @@ export function readItems(words: Words): Item[] {
       passage.isNegated = false;
       passage.denies = false;
     }
-    if (passage.isTurkish && startsName(passage, at)) closeGroup(passage);
+    if (passage.language.isAgglutinative && startsName(passage, at)) closeGroup(passage);
     at += readAt(passage, at);
   }
   closeGroup(passage);
@@ -36,10 +37,10 @@ export function readItems(words: Words): Item[] {
 
 /** Reads what begins at a token; how many tokens it took. */
 function readAt(passage: Passage, at: number): number {
-  const often = passage.often.find(({ from }) => from === at);
-  if (often) {
-    readOftenTerm(passage, often);
-    return often.to - often.from;
+  const frequency = passage.frequencies.find(({ from }) => from === at);
+  if (frequency) {
+    readFrequencyTerm(passage, frequency);
+    return frequency.to - frequency.from;
   }
   if (passage.taken.has(at)) {
     readNumberAt(passage, at);
@@ -61,7 +62,11 @@ function readAt(passage: Passage, at: number): number {
   const met = length === 1 && isNeutralAt(passage, at) ? all.filter(isItself) : all;
   readWord(passage, { at, length, met });
   // "Worked with therapists": they stand apart, though "worked with" is one verb.
-  if (length > 1 && !passage.isTurkish && /^(?:with|for|by|from)$/.test(passage.keys[at + length - 1] ?? ""))
+  if (
+    length > 1 &&
+    !passage.language.isAgglutinative &&
+    /^(?:with|for|by|from)$/.test(passage.keys[at + length - 1] ?? "")
+  )
     passage.isApart = true;
   if (isConverb(passage.keys[at + length - 1] ?? "") && met.some(isDoing)) breakOff(passage);
   return length;
@@ -104,7 +109,7 @@ const changeAction = (id: string, { start, end, key }: Token): Action => ({
   end,
   isNominal: false,
   isGerund: key.endsWith("ing"),
-  isTurkish: false,
+  language: LINGUA_FRANCA,
   isPlain: false,
   isLight: false,
 });
@@ -136,13 +141,13 @@ const DOERS = new Set([
 
 /** "by the head nurse", "by Acme": somebody else did it. Not "by 20 %", "by training". */
 function namesSomeone(passage: Passage, at: number): boolean {
-  const { keys, text, tokens, taken, isTurkish } = passage;
+  const { keys, text, tokens, taken, language } = passage;
   const first = /^(?:the|an?|our|my)$/.test(keys[at] ?? "") ? at + 1 : at;
   const word = tokens[first];
   if (!word || /[$€£₺%]/.test(text.slice(word.start - 2, word.end + 2))) return false;
   if (!taken.has(first) && isCapital(passage, first)) return true;
   return [first, first + 1].some((one) =>
-    conceptsAt(keys, one, { isTurkish, allows: () => true }).some(
+    conceptsAt(keys, one, { language, allows: () => true }).some(
       ({ id }) => id.startsWith("role-") || DOERS.has(id),
     ),
   );

@@ -1,7 +1,7 @@
 import { dropSynonyms } from "./drop-synonyms.ts";
 import { inheritActions, shareNouns } from "./inherit-actions.ts";
 import type { Action, Clause, Line } from "./line.ts";
-import { markEnglishSubjects, markTurkishSubjects } from "./mark-subjects.ts";
+import { markSubjectsBeforeVerb, markSubjectsBesideVerb } from "./mark-subjects.ts";
 import { partClosingRole } from "./part-closing-role.ts";
 import { readItems } from "./read-items.ts";
 import { splitClauses } from "./split-clauses.ts";
@@ -38,16 +38,16 @@ function teachByGiving({ actions, terms }: Clause): void {
 export function readLine(text: string, reading: Reading): Line {
   const words = partIntoWords(text, reading);
   const items = dropSynonyms(readItems(words));
-  const clauses = splitClauses(items, reading.isTurkish);
-  if (reading.isSummary && reading.isTurkish) partClosingRole(clauses, text);
+  const clauses = splitClauses(items, reading.language);
+  if (reading.isSummary && reading.language.isVerbFinal) partClosingRole(clauses, text);
   for (const clause of clauses) markGoingOn(clause);
-  inheritActions(clauses, reading.isTurkish);
-  if (reading.isTurkish) markTurkishSubjects(clauses, text);
-  else if (reading.names !== "all") markEnglishSubjects(clauses, text);
+  inheritActions(clauses, reading.language);
+  if (reading.language.isVerbFinal) markSubjectsBesideVerb(clauses, text);
+  else if (reading.names !== "all") markSubjectsBeforeVerb(clauses, text);
   shareNouns(clauses);
   for (const clause of clauses) teachByGiving(clause);
   for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
-  markBackwards(clauses, reading.isTurkish);
-  spreadMarkers(clauses, text, reading.isTurkish);
+  markBackwards(clauses, reading.language);
+  spreadMarkers(clauses, text, reading.language);
   return { text, clauses, words };
 }

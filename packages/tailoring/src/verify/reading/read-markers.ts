@@ -1,7 +1,6 @@
 import { conceptsAt } from "./concepts.ts";
 import type { Word } from "./known-word.ts";
 import { mark, type Passage } from "./passage.ts";
-import { isNegatedVerb } from "./turkish-forms.ts";
 import { hasBreakBefore, writtenAt } from "./words.ts";
 
 /** Whether a word belongs to a name of the profile ("Sales", "Holding") and so does nothing. */
@@ -35,15 +34,15 @@ export function readMarkers(passage: Passage, { at, length, met }: Word): void {
     // "2021–2023 arasında" is between, not among.
     const isBetween = id === "one-of" && passage.taken.has(at - 1);
     // "plakaların not edilmesi": a note.
-    const isNote = passage.isTurkish && key === "not";
+    const isNote = passage.language.isNoMarker(key);
     const isOther = isNote || isBetween || isInOrder(passage, at, id) || isAudit(passage, at, id);
     if (kind === "marker" && !isOther && !(isNamed && OF_NAMES.has(id))) mark(passage, id);
   }
-  if (passage.isTurkish && !met.length && isNegatedVerb(key) && !isBeforehand(passage.keys, at))
+  if (!met.length && passage.language.isNegatedVerb(key) && !isBeforehand(passage.keys, at))
     mark(passage, "refuse");
   // "bir staj planlıyorum" is ahead, "bakımları planlıyorum" is one's work.
   if (passage.isOne && /^planl[iu]yor/.test(key)) mark(passage, "intend");
-  if (passage.isTurkish && isTried(passage.keys, at + length - 1)) mark(passage, "attempt");
+  if (passage.language.isTried(passage.keys, at + length - 1)) mark(passage, "attempt");
 }
 
 /** "kapanmadan önce" is before it closes, which isn't denied. */
@@ -52,30 +51,21 @@ const isBeforehand = (keys: string[], at: number): boolean =>
 
 /** "İkinci sahne" is no lesser one than a head stage; "yarışmada ikinci" and "second out of 14" tell of a place. */
 function isInOrder(passage: Passage, at: number, id: string): boolean {
-  const { keys, isTurkish } = passage;
+  const { keys, language } = passage;
   const key = keys[at] ?? "";
   const next = hasBreakBefore(passage, at + 1) ? "" : (keys[at + 1] ?? "");
   if (key === "second" && /^(?:out|among)$/.test(next)) mark(passage, "runner-up");
-  if (key !== "ikinci" || id !== "lesser-rank" || !isTurkish) return false;
+  if (id !== "lesser-rank" || !language.isSecond(key)) return false;
   if (!next || /^(?:ol[dm]|gel[dm])/.test(next)) mark(passage, "runner-up");
-  return !conceptsAt(keys, at + 1, { isTurkish, allows: () => true }).some((one) =>
+  return !conceptsAt(keys, at + 1, { language, allows: () => true }).some((one) =>
     one.id.startsWith("role-"),
   );
 }
 
 /** "SKS denetiminde" is in an audit, "şefin denetiminde" under somebody. */
-const isAudit = ({ keys, isTurkish }: Passage, at: number, id: string): boolean =>
+const isAudit = ({ keys, language }: Passage, at: number, id: string): boolean =>
   id === "guided" &&
   /^denetim[il]/.test(keys[at] ?? "") &&
   at > 0 &&
   !/[iu]n$/.test(keys[at - 1] ?? "") &&
-  !conceptsAt(keys, at - 1, { isTurkish, allows: () => true }).some((one) => one.id.startsWith("role-"));
-
-const TRY = /^(?:calis|ugras|cabala|gayret)/;
-
-/** "artırmaya çalıştım", "taşımak için çalıştım": what one worked towards needn't have come about. */
-const isTried = (keys: string[], at: number): boolean =>
-  (/m[ae]y[ae]$/.test(keys[at] ?? "") && TRY.test(keys[at + 1] ?? "")) ||
-  (/m[ae]k$/.test(keys[at] ?? "") &&
-    /^(?:icin|uzere)$/.test(keys[at + 1] ?? "") &&
-    TRY.test(keys[at + 2] ?? ""));
+  !conceptsAt(keys, at - 1, { language, allows: () => true }).some((one) => one.id.startsWith("role-"));

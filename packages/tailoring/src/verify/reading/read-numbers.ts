@@ -1,22 +1,24 @@
-import type { Token } from "../../text/tokens.ts";
-import { MONTHS, ORDINALS, TIMES } from "../lexicon/number-words.ts";
+import { monthNamed } from "@terzi/language/months";
+import { ORDINALS, TIMES } from "@terzi/language/numbers";
+import type { Token } from "@terzi/language/tokens";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
+import type { Frequency } from "./frequency-ids.ts";
 import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-bounds.ts";
-import { type Reached, readPart, readSomeOf } from "./number-parts.ts";
-import type { NumberTerm } from "./number-term.ts";
+import { type Reached, readPart } from "./number-parts.ts";
+import type { NumberFound, NumberTerm } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
-import { type Found, readDigitToken, readWords } from "./number-values.ts";
-import type { Often } from "./often.ts";
+import { readDigitToken, readWords } from "./number-values.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(
   text: string,
   tokens: Token[],
-  { isTurkish, often }: { isTurkish: boolean; often: Often[] },
+  { language, frequencies }: { language: GuardLanguage; frequencies: Frequency[] },
 ): { numbers: NumberTerm[]; taken: Set<number> } {
   const numbers: NumberTerm[] = [];
   const taken = new Set<number>();
   for (let at = 0; at < tokens.length; at++) {
-    const inside = often.find(({ from, to }) => from <= at && at < to);
+    const inside = frequencies.find(({ from, to }) => from <= at && at < to);
     if (inside) {
       at = inside.to - 1;
       continue;
@@ -25,10 +27,10 @@ export function readNumbers(
       readPlace(tokens, at) ??
       readSeason(text, tokens, at) ??
       readMonth(text, tokens, at) ??
-      readPart(tokens, at, isTurkish) ??
-      readQuantity(text, tokens, at, isTurkish);
+      readPart(tokens, at, language) ??
+      readQuantity(text, tokens, at, language);
     if (!found) continue;
-    numbers.push(termOf(found, text, tokens, isTurkish));
+    numbers.push(termOf(found, text, tokens, language));
     for (const index of takenBy(found, text, tokens)) taken.add(index);
     at = found.to - 1;
   }
@@ -71,7 +73,7 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
     from: at,
     to: at + 2,
   });
-  const month = MONTHS[tokens[at]?.key ?? ""];
+  const month = monthNamed(tokens[at]?.key ?? "");
   const year = tokens[at + 1]?.key ?? "";
   if (month && /^(?:19|20)\d\d$/.test(year)) return date(year, month);
   if (!isInDigits(text, tokens[at])) return null;
@@ -80,7 +82,7 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;
 }
 
-function readQuantity(text: string, tokens: Token[], at: number, isTurkish: boolean): Reached | null {
+function readQuantity(text: string, tokens: Token[], at: number, language: GuardLanguage): Reached | null {
   const key = tokens[at]?.key ?? "";
   // "ön" folds to the Turkish ten.
   const start = tokens[at]?.start ?? 0;
@@ -88,26 +90,23 @@ function readQuantity(text: string, tokens: Token[], at: number, isTurkish: bool
   if (key === "k" || key === "m" || isFront) return null;
   const whole =
     (isInDigits(text, tokens[at]) ? readDigitToken(tokens, at, text) : null) ??
-    (isTurkish ? readSomeOf(text, tokens, at) : null) ??
-    readWords(tokens, at, isTurkish) ??
-    readOneLong(tokens, at, isTurkish);
+    language.someOf(text, tokens, at) ??
+    readWords(tokens, at, language) ??
+    readOneLong(tokens, at, language);
   if (!whole || Number.isNaN(whole.value)) return null;
   const found = addHalf(whole, tokens);
   return { value: found.value, hasMonth: false, next: found.next, ...unitOf(found, tokens, at, text) };
 }
 
 /** "more than a year", "bir yılı aşkın", but not "twice a year". */
-function readOneLong(tokens: Token[], at: number, isTurkish: boolean): Found | null {
+function readOneLong(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
   if (!isLongTime(tokens[at + 1]?.key ?? "")) return null;
-  const isOne = isTurkish
-    ? tokens[at]?.key === "bir"
-    : tokens[at]?.key === "a" &&
-      /^(?:than|over|about|around|nearly|almost|within|just|after|in|for)$/.test(tokens[at - 1]?.key ?? "");
+  const isOne = language.isOneLong(tokens[at]?.key ?? "", tokens[at - 1]?.key ?? "");
   return isOne ? { value: 1, unit: "", next: at + 1 } : null;
 }
 
 /** "three and a half years", "iki buçuk yıl". */
-function addHalf(found: Found, tokens: Token[]): Found {
+function addHalf(found: NumberFound, tokens: Token[]): NumberFound {
   const [first, second, third] = [0, 1, 2].map((offset) => tokens[found.next + offset]?.key);
   if (found.unit === "" && first === "bucuk")
     return { ...found, value: found.value + 0.5, next: found.next + 1 };
@@ -127,7 +126,7 @@ function termOf(
   { value, unit, hasMonth, relation, from, to, next = to }: Reached,
   text: string,
   tokens: Token[],
-  isTurkish: boolean,
+  language: GuardLanguage,
 ): NumberTerm {
   // "yüzde 12": the word for percent is the number's, but its place is the digits'.
   const first = tokens[from]?.key === "yuzde" ? from + 1 : from;
@@ -144,7 +143,7 @@ function termOf(
     bound: [after, text.slice(tokens[next - 1]?.end, end + 40)]
       .map((behind) => boundOf(before, behind))
       .reduce((bound, other) => (bound === "exact" ? other : bound)),
-    relation: relation ?? relationOf(before, after, isTurkish),
+    relation: relation ?? relationOf(before, after, language),
     start,
     end,
   };

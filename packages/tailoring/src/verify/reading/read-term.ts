@@ -1,11 +1,10 @@
+import { endsGroup } from "../../languages/tr/guard/endings.ts";
+import type { Frequency } from "./frequency-ids.ts";
 import { type KnownWord, literalIds } from "./known-word.ts";
 import { widerThan } from "./lexicon-shelves.ts";
 import type { Term } from "./line.ts";
-import { isPlural } from "./noun-forms.ts";
-import type { Often } from "./often.ts";
 import { closeGroup, type Passage } from "./passage.ts";
-import { endsGroup, useOf } from "./turkish-forms.ts";
-import { familyId, groupsIn, headIds, partsOf } from "./word-ids.ts";
+import { groupsIn, headIds, partsOf } from "./word-ids.ts";
 import { writtenAt } from "./words.ts";
 
 /** "events a year": how often isn't what. */
@@ -19,12 +18,12 @@ export function readTerm(passage: Passage, word: KnownWord): void {
   passage.items.push({ type: "term", term: { ...term, isGroupEnd: term.isGroupEnd || isTime } });
   passage.isApart = false;
   // "No sales managers": a group is denied whole.
-  passage.isNegated &&= !passage.isTurkish && !endsGroup(word.key);
+  passage.isNegated &&= !passage.language.isAgglutinative && !endsGroup(word.key);
   passage.isOne &&= !endsGroup(word.key);
 }
 
 /** Reads "every fourth week", "dört haftada bir" as one thing that says how often. */
-export function readOftenTerm(passage: Passage, { id, from, to }: Often): void {
+export function readFrequencyTerm(passage: Passage, { id, from, to }: Frequency): void {
   closeGroup(passage);
   const { tokens, items } = passage;
   items.push({
@@ -51,44 +50,41 @@ export function readOftenTerm(passage: Passage, { id, from, to }: Often): void {
 }
 
 const CASE_SUFFIX = /['’](?:n?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
-const CASE = /(?:n[iu]n|n?[dt][ae]n?|[ny][ae]|y?l[ae]|n[iu]|c[ae])$/;
-/** "müdürlüğünü" is what one did, as "müdür" is what one is. */
-const isCase = (ending: string): boolean => CASE.test(ending) && !/^l[iu][kg]/.test(ending);
 const AS_A = /\bas\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,2}$/iu;
 
 function termOf(passage: Passage, word: KnownWord): Term {
   const { at, length, met, key, actions, things } = word;
-  const { text, tokens, keys, isTurkish, isApart, isNegated, isOne } = passage;
+  const { text, tokens, keys, language, isApart, isNegated, isOne } = passage;
   const start = tokens[at]?.start ?? 0;
   const surface = writtenAt(passage, at, length);
-  const family = met.length || isTurkish ? [] : familyId(key);
+  const family = met.length ? [] : language.familyIds(key);
   const ids = [...things, ...actions.map(({ id }) => `n:${id}`), ...literalIds(passage, word), ...family];
   const words = keys.slice(at, at + length);
   return {
     surface,
     ids,
-    wider: [...widerThan(met), ...headIds(words, met, isTurkish)],
-    parts: length > 1 ? partsOf(words, isTurkish) : [],
-    groups: groupsIn(words, isTurkish),
+    wider: [...widerThan(met), ...headIds(words, met, language)],
+    parts: length > 1 ? partsOf(words, language) : [],
+    groups: groupsIn(words, language),
     start,
     end: start + surface.length,
     isGroupEnd: endsGroup(key) || CASE_SUFFIX.test(surface),
     side: sideOf(text.slice(Math.max(0, start - 12), start), surface),
     isApart,
     isNegated: isNegated || met.some((one) => one.isNegated && one.kind === "thing"),
-    use: isTurkish ? useOf(surface, keys[at + length] ?? "") : "",
-    isCased: met.some((one) => one.isTurkish && isCase(key.slice(one.stemLength))),
+    use: language.useOf(surface, keys[at + length] ?? ""),
+    isCased: met.some((one) => one.language.isCase(key.slice(one.stemLength))),
     isPosed: keys[at + length] === "olarak" || AS_A.test(text.slice(0, start)),
     isSize: isSize(passage, word),
-    count: isOne ? "one" : isPlural(key, isTurkish) ? "many" : "",
+    count: isOne ? "one" : language.isPlural(key) ? "many" : "",
   };
 }
 
 /** "40-seat", "odalı", "8 kollu". Words that merely end so have no other stem: "yetkili", "yerli". */
-function isSize({ text, tokens, taken, isTurkish }: Passage, { at, length, key, met }: KnownWord): boolean {
-  if (!isTurkish) return taken.has(at - 1) && text[(tokens[at]?.start ?? 0) - 1] === "-";
-  if (!met.length) return length === 1 && /.{3}l[iu]$/.test(key);
-  return met.some((one) => one.isTurkish && /^l[iu]$/.test(key.slice(one.stemLength)));
+function isSize({ text, tokens, taken, language }: Passage, { at, length, key, met }: KnownWord): boolean {
+  if (!language.isAgglutinative) return taken.has(at - 1) && text[(tokens[at]?.start ?? 0) - 1] === "-";
+  if (!met.length) return length === 1 && key.length > 4 && language.isSizeEnding(key.slice(-2));
+  return met.some((one) => one.language.isSizeEnding(key.slice(one.stemLength)));
 }
 
 /** "from Oracle", "Oracle'dan" and "to PostgreSQL", "PostgreSQL'e". */

@@ -1,10 +1,11 @@
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
 import type { Met } from "./fit-phrase.ts";
 import { ONE } from "./grammar-words.ts";
 import { type KnownWord, literalIds, type Word } from "./known-word.ts";
 import type { ConceptKind } from "./lexicon-lines.ts";
 import type { Action } from "./line.ts";
 import { isNeutralAt } from "./neutral-words.ts";
-import { isNominal, isNounBehind, isPlural } from "./noun-forms.ts";
+import { isNominal, isNounBehind } from "./noun-forms.ts";
 import { isNounAsWritten } from "./noun-words.ts";
 import { closeGroup, mark, type Passage } from "./passage.ts";
 import { isName, readMarkers } from "./read-markers.ts";
@@ -28,7 +29,7 @@ export function readWord(passage: Passage, { at, length, met }: Word): void {
   };
   const isDeed = actions.length > 0 && !isName(passage, word) && !isNounOfVerb(word);
   if (isDeed && !isThingHere(word)) {
-    readPart(passage, key);
+    for (const marker of passage.language.markersIn(key)) mark(passage, marker);
     const action = actionOf(passage, word);
     closeGroup(passage);
     if (passage.isNegated) mark(passage, "refuse");
@@ -52,15 +53,17 @@ const BEING_DONE = /(?:[iu]l|[iu]n|n)m[ae]s[iu]/;
 const isNounOfVerb = ({ key, met, actions }: KnownWord): boolean =>
   !BEING_DONE.test(key) &&
   met.some(
-    ({ kind, isTurkish, stemLength }) =>
-      kind === "thing" && isTurkish && actions.every((action) => action.stemLength < stemLength),
+    ({ kind, language, stemLength }) =>
+      kind === "thing" &&
+      language.isAgglutinative &&
+      actions.every((action) => action.stemLength < stemLength),
   );
 
 const LONG: Record<string, string> = { "c:hourly": "c:hour", "c:daily": "c:day", "c:weekly": "c:week" };
 
 /** "Üç günlük kurs" took three days and wasn't daily. */
-const asLong = ({ isTurkish, taken, keys }: Passage, at: number, ids: string[]): string[] =>
-  isTurkish && taken.has(at - 1) && /l[iu][kg]$/.test(keys[at] ?? "") ? ids.map((id) => LONG[id] ?? id) : ids;
+const asLong = ({ language, taken, keys }: Passage, at: number, ids: string[]): string[] =>
+  taken.has(at - 1) && language.isDuration(keys[at] ?? "") ? ids.map((id) => LONG[id] ?? id) : ids;
 
 /** "birlikte" says with whom, and is no thing besides. */
 const thingIdsOf = (met: Met[]): string[] =>
@@ -71,39 +74,22 @@ const thingIdsOf = (met: Met[]): string[] =>
 /** The kinds of concepts that verbs are. */
 export const DOING: ReadonlySet<ConceptKind> = new Set(["action", "plain", "light"]);
 
-/** Behind what a bare word may be a verb: "to lead", "who lead". */
-const BEGINS_VERB = /^(?:|and|to|who|also|not|never|don|doesn|didn|can|couldn|won|wouldn|cannot|i|we)$/;
-/** In front of what it is a title: "Cook.", "Cook with 5 years", "Head of sales". */
-const BEHIND_TITLE = /^(?:|with|at|of|who|holding)$/;
-
 /** "geliştirici" is who develops, not that somebody did. */
 function actionsIn(
   passage: Passage,
   { at, end, key, met }: { at: number; end: number; key: string; met: Met[] },
 ): Met[] {
-  const { isTurkish } = passage;
   const before = wordBefore(passage, at);
   const actions = met.filter(({ kind }) => DOING.has(kind));
   const isRole = thingIdsOf(met).some((id) => id.startsWith("c:role-"));
-  // "raporu yazarım" is what one does, "yazarım" may be who one is.
-  const isDoing = /[aeiu]r[iu]m$/.test(key) && passage.items.at(-1)?.type === "term";
-  const isAgent = isTurkish
-    ? !isDoing && actions.every(({ isVerb }) => isVerb)
-    : /(?:er|or|ant|ist)s?$/.test(key) ||
-      !(BEGINS_VERB.test(before) || /(?:ed|ing)$/.test(key)) ||
-      BEHIND_TITLE.test(hasBreakBefore(passage, end) ? "" : (passage.keys[end] ?? ""));
+  const isAgent = passage.language.isAgent({
+    key,
+    before,
+    behind: hasBreakBefore(passage, end) ? "" : (passage.keys[end] ?? ""),
+    areVerbs: actions.every(({ isVerb }) => isVerb),
+    isBehindTerm: passage.items.at(-1)?.type === "term",
+  });
   return isRole && isAgent ? [] : actions;
-}
-
-/** "düşürdük", "yönetiyoruz", "yaptığımız": more than one did it. */
-const WE_DID = /(?:[dt][iu]k|[iu]yoruz|[dt][iu]g[iu]m[iu]z|m[ae]kt[ae]y[iu]z)$/;
-/** "… kurulmasında görev aldım": one had a part in it. */
-const IN_DOING = /m[ae]s[iu]nd[ae]$/;
-
-function readPart(passage: Passage, key: string): void {
-  if (!passage.isTurkish) return;
-  if (WE_DID.test(key)) mark(passage, "other");
-  if (IN_DOING.test(key)) mark(passage, "join");
 }
 
 /** "The shop's machine", "field staff": a thing, where its word might be a verb elsewhere. */
@@ -118,11 +104,12 @@ const isNounByPlace = ({ isNounPlace, actions }: KnownWord): boolean =>
 function isNounHere(passage: Passage, word: KnownWord): boolean {
   const { at, length, key, things } = word;
   if (isNounByPlace(word)) return true;
-  if (passage.isTurkish) return false;
+  if (passage.language.isAgglutinative) return false;
   const before = wordBefore(passage, at);
   const isThing = things.length > 0 && !/(?:ed|ing)$/.test(key);
   return (
-    (isThing && (length > 1 ? isPlural(key, false) : !BEGINS_VERB.test(before))) || isNounBehind(before, key)
+    (isThing && (length > 1 ? passage.language.isPlural(key) : !passage.language.beginsVerb(before))) ||
+    isNounBehind(before, key)
   );
 }
 
@@ -137,16 +124,16 @@ const PAST =
 
 function actionOf(passage: Passage, word: KnownWord): Action {
   const { at, length, key, actions, things } = word;
-  const { tokens, keys, isTurkish } = passage;
+  const { tokens, keys, language } = passage;
   const words = keys.slice(at, at + length);
   const own = actions.map(({ id }) => id);
-  const { things: objects, isWhole } = objectsIn(words, isTurkish);
+  const { things: objects, isWhole } = objectsIn(words, language);
   const inside = {
-    deeds: verbsIn(words, isTurkish).filter((id) => !own.includes(id)),
+    deeds: verbsIn(words, language).filter((id) => !own.includes(id)),
     things: objects,
-    done: isWhole && isDoingIn(words, isTurkish) ? objects : [],
+    done: isWhole && isDoingIn(words, language) ? objects : [],
   };
-  const about = thingsIn(words, isTurkish);
+  const about = thingsIn(words, language);
   return {
     surface: writtenAt(passage, at, length),
     ids: [...own, ...things, ...inside.deeds, ...about, ...literalIds(passage, word)],
@@ -159,7 +146,7 @@ function actionOf(passage: Passage, word: KnownWord): Action {
       (!isPastGroup(words) && (isNominal(actions, key) || isNounHere(passage, word))),
     // "Gave training" is no gerund.
     isGerund: (keys[at] ?? "").endsWith("ing"),
-    isTurkish: actions.some((one) => one.isTurkish),
+    language: actions.find((one) => one.language !== LINGUA_FRANCA)?.language ?? LINGUA_FRANCA,
     isPlain:
       keys[at + length] === "as" || isLightVerb(passage, at) || actions.some(({ kind }) => kind === "plain"),
     isLight: actions.some(({ kind }) => kind === "light"),
@@ -171,10 +158,7 @@ function isClaim(passage: Passage, { at, length, met, actions, things }: KnownWo
   return met.length ? passage.names === "all" : !isNeutralAt(passage, at + length - 1);
 }
 
-/** "nöbet tutuyorum": behind a bare noun such a verb adds nothing to it. */
-const LIGHT_VERB = /^tut(?:[dt][iu]|iyor|uyor|m[ae]k|[ae]r|m[iu]s|il|in|ip|[ae]r[ae]k)/;
-
-function isLightVerb({ isTurkish, items, keys }: Passage, at: number): boolean {
+function isLightVerb({ language, items, keys }: Passage, at: number): boolean {
   const last = items.at(-1);
-  return isTurkish && LIGHT_VERB.test(keys[at] ?? "") && last?.type === "term" && !last.term.isGroupEnd;
+  return language.isLightVerb(keys[at] ?? "") && last?.type === "term" && !last.term.isGroupEnd;
 }

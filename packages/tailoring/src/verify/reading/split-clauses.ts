@@ -1,6 +1,7 @@
-import { SPREADING } from "./spreading.ts";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import type { Item } from "./item.ts";
 import type { Action, Clause } from "./line.ts";
+import { SPREADING } from "./spreading.ts";
 
 /** "Forecasting" in a list is a thing by itself. */
 const isNoun = ({ isNominal, isGerund }: Action): boolean => isNominal || isGerund;
@@ -30,7 +31,7 @@ const isLevel = ({ terms, actions, numbers }: Clause): boolean =>
   terms.every(({ ids }) => ids.some((id) => LEVELS.includes(id)));
 
 /** Parts what was read where a comma, an "and" or a dash parts it. */
-export function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
+export function splitClauses(items: Item[], { isVerbFinal }: GuardLanguage): Clause[] {
   const clauses: Clause[] = [];
   let open = emptyClause();
   for (const item of items) {
@@ -54,14 +55,14 @@ export function splitClauses(items: Item[], isTurkish: boolean): Clause[] {
     } else if (item.type === "term") {
       open.terms.push(item.term);
       // "HR support" is a thing; a Turkish verb stands last.
-      if (isTurkish) open.spreading.clear();
+      if (isVerbFinal) open.spreading.clear();
     } else if (item.type === "action") open.actions.push(item.action);
     else if (item.type === "number") open.numbers.push(item.number);
     else if (item.type === "present") open.isPresent = true;
     else if (item.type === "throughout") open.isThroughout = true;
     else {
       open.markers.add(item.id);
-      if (SPREADING.has(item.id) && (isTurkish || !open.terms.length)) open.spreading.add(item.id);
+      if (SPREADING.has(item.id) && (isVerbFinal || !open.terms.length)) open.spreading.add(item.id);
     }
   }
   const last = clauses.at(-1);

@@ -1,20 +1,21 @@
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { isFiniteVerb } from "./finite-verb.ts";
 import type { Clause } from "./line.ts";
 
 const OPENING = ["jointly", "guided", "assist", "join"];
 
 /** "Assisted in managing stock, training staff": whatever has no finite verb of its own stays under the marker. */
-export function spreadMarkers(clauses: Clause[], text: string, isTurkish: boolean): void {
+export function spreadMarkers(clauses: Clause[], text: string, { isVerbFinal }: GuardLanguage): void {
   // "In a joint project with the data team, the bill was cut": what opens a sentence is said of all of it.
   const [first, second] = clauses;
-  if (!isTurkish && first?.isInherited && second)
+  if (!isVerbFinal && first?.isInherited && second)
     for (const marker of OPENING) if (first.markers.has(marker)) second.markers.add(marker);
   let active = new Set<string>();
   let last: Clause | undefined;
-  for (const clause of isTurkish ? clauses.toReversed() : clauses) {
+  for (const clause of isVerbFinal ? clauses.toReversed() : clauses) {
     const hasOwnVerb =
       (!clause.isInherited && clause.actions.some((action) => isFiniteVerb(action) && !action.isPlain)) ||
-      (isTurkish && endsInVerb(clause));
+      (isVerbFinal && endsInVerb(clause));
     if (last && isParted(clause, last, text)) active = new Set();
     last = clause;
     // "Coached two apprentices, serviced boilers": whom one taught is no learner's work.
@@ -64,10 +65,10 @@ const TRAILING = [
 ];
 
 /** What trails a sentence without a deed of its own is said of all that the deed before it governs. */
-export function markBackwards(clauses: Clause[], isTurkish: boolean): void {
+export function markBackwards(clauses: Clause[], { isVerbFinal }: GuardLanguage): void {
   for (const [index, { isInherited, markers, actions }] of clauses.entries()) {
     const isTrailing = isInherited || (!actions.length && index === clauses.length - 1);
-    if (!isTrailing || (isTurkish && index < clauses.length - 1)) continue;
+    if (!isTrailing || (isVerbFinal && index < clauses.length - 1)) continue;
     for (const before of clauses.slice(0, index).toReversed()) {
       for (const marker of TRAILING) if (markers.has(marker)) before.markers.add(marker);
       if (!before.isInherited) break;

@@ -1,10 +1,9 @@
 import { conceptsIn } from "./concepts-in.ts";
 import type { Met } from "./fit-phrase.ts";
+import type { Frequency } from "./frequency-ids.ts";
 import { entitledBy, widerThan } from "./lexicon-shelves.ts";
 import type { Line } from "./line.ts";
 import { isNeutralAt } from "./neutral-words.ts";
-import type { Often } from "./often.ts";
-import { familyId, idsOf } from "./word-ids.ts";
 import type { Words } from "./words.ts";
 
 /** A word or group of words of a line with everything that it may mean, as a thing or as a deed. */
@@ -33,9 +32,9 @@ export function stretchesOf(line: Line): { stretches: Stretch[]; words: { start:
   const words: { start: number; end: number }[] = [];
   for (const [at, token] of parted.tokens.entries()) {
     if (parted.taken.has(at)) continue;
-    const often = parted.often.find(({ from, to }) => from <= at && at < to);
-    if (often) {
-      const said = often.from === at ? oftenStretch(parted, often) : undefined;
+    const frequency = parted.frequencies.find(({ from, to }) => from <= at && at < to);
+    if (frequency) {
+      const said = frequency.from === at ? frequencyStretch(parted, frequency) : undefined;
       if (said) stretches.push(said);
       if (said) words.push({ start: said.start, end: said.end });
       continue;
@@ -49,7 +48,7 @@ export function stretchesOf(line: Line): { stretches: Stretch[]; words: { start:
 }
 
 /** "Every fourth week" is one, whatever its words mean elsewhere. */
-const oftenStretch = ({ tokens }: Words, { id, from, to }: Often): Stretch => ({
+const frequencyStretch = ({ tokens }: Words, { id, from, to }: Frequency): Stretch => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to - 1]?.end ?? 0,
   ids: [id],
@@ -58,7 +57,7 @@ const oftenStretch = ({ tokens }: Words, { id, from, to }: Often): Stretch => ({
 });
 
 function stretchesAt(words: Words, at: number): Stretch[] {
-  const { keys, tokens, isTurkish } = words;
+  const { keys, tokens, language } = words;
   const key = keys[at] ?? "";
   const found: Stretch[] = [];
   for (let longest = LONGEST; longest >= 1; ) {
@@ -66,7 +65,7 @@ function stretchesAt(words: Words, at: number): Stretch[] {
     const length = met[0]?.length ?? 1;
     const literal =
       length === 1
-        ? [...idsOf(key, isTurkish), ...(met.length || isTurkish ? [] : familyId(key))]
+        ? [...language.idsOf(key), ...(met.length ? [] : language.familyIds(key))]
         : [`w:${keys.slice(at, at + length).join(" ")}`];
     found.push({
       start: tokens[at]?.start ?? 0,

@@ -1,4 +1,4 @@
-import type { Language } from "@terzi/contracts/language";
+import type { Language } from "@terzi/contracts/languages";
 import { conceptsIn } from "./concepts-in.ts";
 import { wordsNamed } from "./lexicon-words.ts";
 import { isNeutralAt } from "./neutral-words.ts";

@@ -1,4 +1,4 @@
-import { foldAscii } from "../../text/fold.ts";
+import { foldAscii } from "@terzi/language/normalise";
 
 /** The words of a list as the keys by which tokens are compared. */
 export const wordsOf = (list: string): Set<string> =>

@@ -1,14 +1,17 @@
-import { type Token, tokenize } from "../../text/tokens.ts";
+import { hasOwnLetter } from "@terzi/language/letters";
+import { type Token, tokenize } from "@terzi/language/tokens";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
 import { blankRestated } from "./blank-restated.ts";
 import type { Met } from "./fit-phrase.ts";
+import { readFrequencies } from "./frequency.ts";
+import type { Frequency } from "./frequency-ids.ts";
+import { lowerMarked } from "./letter-marks.ts";
 import type { NumberTerm } from "./number-term.ts";
-import { type Often, readOften } from "./often.ts";
 import { readNumbers } from "./read-numbers.ts";
-import { hasTurkishLetter, lowerMarked } from "./turkish-marks.ts";
 
 /** How to read a line: its language, and the words of names ("Holding", "Sales") which are no verbs when capitalised. */
 export type Reading = {
-  isTurkish: boolean;
+  language: GuardLanguage;
   names: ReadonlySet<string> | "all";
   /** Whether it is a sentence that may say who one is and then, of anything, what one has: "Nurse with …". */
   isSummary?: boolean;
@@ -19,11 +22,11 @@ export type Words = Reading & {
   text: string;
   tokens: Token[];
   keys: string[];
-  /** The tokens with the marks on their letters, where a Turkish text is typed with them. */
+  /** The tokens with the marks on their letters, where the text is typed with them. */
   marks: string[] | null;
   numbers: NumberTerm[];
   /** What it says of how often, with a number that counts nothing then. */
-  often: Often[];
+  frequencies: Frequency[];
   /** The tokens that belong to numbers. */
   taken: Set<number>;
   /** Before which tokens, and the end, a comma, a dash or another sign ends what came before; not the dash of "8–10". */
@@ -42,20 +45,19 @@ const breaksIn = (between: string, at: number, taken: Set<number>): boolean =>
 export function partIntoWords(written: string, reading: Reading): Words {
   const text = blankRestated(written);
   const tokens = tokenize(text);
-  const { isTurkish } = reading;
-  const often = readOften(tokens, isTurkish);
-  const { numbers, taken } = readNumbers(text, tokens, { isTurkish, often });
+  const { language } = reading;
+  const frequencies = readFrequencies(tokens, language);
+  const { numbers, taken } = readNumbers(text, tokens, { language, frequencies });
   return {
     ...reading,
     text,
     tokens,
     keys: tokens.map(({ key }) => key),
-    marks:
-      isTurkish && hasTurkishLetter(text)
-        ? tokens.map(({ start, end }) => lowerMarked(text.slice(start, end)))
-        : null,
+    marks: hasOwnLetter(text, language.module)
+      ? tokens.map(({ start, end }) => lowerMarked(text.slice(start, end)))
+      : null,
     numbers,
-    often,
+    frequencies,
     taken,
     fits: [],
     breaks: [...tokens, undefined].map(

@@ -1,0 +1,15 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { english } from "./en/english.ts";
+import type { LanguageModule } from "./language-module.ts";
+import { turkish } from "./tr/turkish.ts";
+
+const MODULES: Record<Language, LanguageModule> = { en: english, tr: turkish };
+
+/** How a language of the product works. */
+export const languageModule = (id: Language): LanguageModule => MODULES[id];
+
+/** All of them, for texts that mix languages or don't tell their own. The first is the default. */
+export const LANGUAGE_MODULES: readonly [LanguageModule, ...LanguageModule[]] = [
+  languageModule(DEFAULT_LANGUAGE),
+  ...LANGUAGES.filter((id) => id !== DEFAULT_LANGUAGE).map(languageModule),
+];

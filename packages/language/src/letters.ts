@@ -1,0 +1,14 @@
+import type { LanguageModule } from "./language-module.ts";
+import { LANGUAGE_MODULES } from "./languages.ts";
+
+const OWN = new Map(
+  LANGUAGE_MODULES.map((module) => [module, module.ownLetters ? new RegExp(`[${module.ownLetters}]`) : null]),
+);
+const FOREIGN = new RegExp(`[${LANGUAGE_MODULES.map(({ ownLetters }) => ownLetters).join("")}]`);
+
+/** Whether a text has letters that say in which way a word of the language is typed: with its marks, or without. */
+export const hasOwnLetter = (text: string, module: LanguageModule): boolean =>
+  OWN.get(module)?.test(text) ?? false;
+
+/** Whether a text has letters that no English word has. */
+export const hasForeignLetter = (text: string): boolean => FOREIGN.test(text);

@@ -1,0 +1,36 @@
+import { DEGREES, type Degree } from "./degree.ts";
+import type { LanguageModule } from "./language-module.ts";
+import { LANGUAGE_MODULES } from "./languages.ts";
+import { foldAscii } from "./normalise.ts";
+
+const join = (patterns: string[]): string => patterns.filter(Boolean).join("|");
+
+const patternsOf = (modules: readonly LanguageModule[]): [Degree, RegExp][] =>
+  DEGREES.toReversed().map((degree) => [
+    degree,
+    new RegExp(join(modules.map(({ degrees }) => degrees.named[degree]))),
+  ]);
+
+const PATTERNS = patternsOf(LANGUAGE_MODULES);
+const NOT_BACHELOR = new RegExp(join(LANGUAGE_MODULES.flatMap(({ degrees }) => degrees.notBachelor)), "g");
+
+const degreesOf = LANGUAGE_MODULES.map(({ degrees }) => degrees);
+/** Names of lower degrees, whose words a bachelor's has too: "associate degree", "ön lisans mezunu". */
+const BELOW_BACHELOR = new RegExp(
+  `(?:${join(degreesOf.flatMap(({ below }) => below))})(?: (?:${join(degreesOf.flatMap(({ behind }) => behind))}))*`,
+  "g",
+);
+
+/** The degrees that a text names, from high to low; `not` is what no bachelor's degree is told by. */
+function namedDegrees(text: string, not: RegExp): Degree[] {
+  const folded = foldAscii(text);
+  return PATTERNS.flatMap(([degree, pattern]) =>
+    pattern.test(degree === "bachelor" ? folded.replace(not, " ") : folded) ? degree : [],
+  );
+}
+
+/** The lowest degree that would do, where a text asks for one or states one; undefined when it names none. */
+export const readDegree = (text: string): Degree | undefined => namedDegrees(text, NOT_BACHELOR).at(-1);
+
+/** The highest degree that a profile's own words state. */
+export const readHighestDegree = (text: string): Degree | undefined => namedDegrees(text, BELOW_BACHELOR)[0];

@@ -1,0 +1,33 @@
+import type { LanguageModule } from "../language-module.ts";
+
+export const turkishDegrees: LanguageModule["degrees"] = {
+  named: {
+    doctorate: String.raw`\bdoktora`,
+    master: String.raw`\byuksek lisans`,
+    bachelor: String.raw`\blisans\b|\blisans(?:i|ini)\b|universite(?:ler|sin|si|nin|lerin)?\b.*mezun|fakulte|bolum(?:u|un|lerin)\w* mezun|muhendisligi (?:veya|ve|bolum|mezun)|mezunu|mezun\b`,
+    associate: String.raw`\bon ?lisans\b|onlisans|meslek yuksek ?okul|\bmyo\b`,
+    "high school": String.raw`\blise\b|meslek lisesi|\blise(?:si|ler)`,
+  },
+  below: [
+    String.raw`\bon ?lisans\w*`,
+    String.raw`\b(?:meslek )?lise\w*`,
+    String.raw`\bmeslek yuksek ?okul\w*`,
+    String.raw`\bmyo\b`,
+  ],
+  behind: [String.raw`mezun\w*`],
+  notBachelor: [
+    "yuksek lisans",
+    "on ?lisans",
+    String.raw`(?:meslek )?lise\S*`,
+    String.raw`meslek yuksek ?okul\S*`,
+  ],
+};
+
+export const turkishLanguageLevels: LanguageModule["languageLevels"] = {
+  Native: [String.raw`ana ?dil\S*`],
+  C2: [],
+  C1: [String.raw`akici\S*`, "cok iyi", "ileri"],
+  B2: ["iyi"],
+  B1: ["orta"],
+  A2: ["temel", String.raw`baslangic\S*`],
+};

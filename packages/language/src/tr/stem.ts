@@ -1,0 +1,33 @@
+import { remembered } from "../remembered.ts";
+
+/**
+ * Turkish case, plural, possessive and the commonest derivations, without marks (the keys carry none).
+ * Longest first; each may be taken off while at least three letters stay.
+ */
+const SUFFIXES = [
+  "lerinden larindan lerinde larinda lerimiz larimiz leriniz lariniz lerini larini lerine larina lerin larin",
+  "sinden sindan sundan sunden sinde sinda sunda sunde sinin sunun siyle siyla suyla",
+  "ndaki ndeki daki deki taki teki",
+  "leri lari mesi masi meyi mayi meye maya",
+  "ler lar den dan ten tan nin nun yle yla imiz umuz iniz unuz ini unu ina ine una mek mak",
+  "de da te ta in un yi yu ye ya si su le la me ma li lu ",
+  "i u e a",
+].flatMap((line) => line.trim().split(" "));
+
+const SOFTENED: Record<string, string> = { b: "p", d: "t", g: "k" };
+
+/** "kitabı" and "kitap", "mutfağı" and "mutfak" are the same noun: the last consonant hardens again. */
+const harden = (word: string): string => word.replace(/[bdg]$/, (letter) => SOFTENED[letter] ?? letter);
+
+function computeStem(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  let stem = word;
+  for (let taken = 0; taken < 3; taken++) {
+    const suffix = SUFFIXES.find((end) => stem.endsWith(end) && stem.length - end.length >= 4);
+    if (!suffix) break;
+    stem = stem.slice(0, -suffix.length);
+  }
+  return harden(stem);
+}
+
+export const stemTurkish = remembered(computeStem);

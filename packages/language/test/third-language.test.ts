@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findGaps } from "../coverage/find-gaps.ts";
+import { createDetector } from "../src/detect-language.ts";
+import { english } from "../src/en/english.ts";
+import { monthsIn } from "../src/months.ts";
+import { createSentenceSplitter } from "../src/sentences.ts";
+import { turkish } from "../src/tr/turkish.ts";
+import { german } from "./german.ts";
+
+const ALL = [english, turkish, german] as const;
+
+test("a third language is detected beside the two by its own words alone", () => {
+  const detect = createDetector(ALL);
+  expect(detect("Köchin mit fünf Jahren Erfahrung und der Leitung von drei Köchen")).toBe("de");
+  expect(detect("Head chef who led the kitchen of a hotel")).toBe("en");
+  expect(detect("Bir otelin mutfağını yöneten aşçıbaşı")).toBe("tr");
+  // The same words are nobody's where its module isn't registered.
+  expect(createDetector([english, turkish])("Koch mit Erfahrung und Leitung")).toBe("en");
+});
+
+test("a third language's abbreviations end no sentence, and its months are read", () => {
+  const text = "Arbeitete bzw. Leitete bei der Back GmbH. Dann in Wien.";
+  const read = (split: ReturnType<typeof createSentenceSplitter>) =>
+    split(text).map(({ start, end }) => text.slice(start, end));
+  expect(read(createSentenceSplitter(ALL))).toEqual([
+    "Arbeitete bzw. Leitete bei der Back GmbH.",
+    "Dann in Wien.",
+  ]);
+  expect(read(createSentenceSplitter([english, turkish]))).toHaveLength(3);
+  const months = monthsIn(ALL);
+  expect(["märz", "marz", "mrz", "dezember", "march", "mart"].map((name) => months.get(name))).toEqual([
+    3, 3, 3, 12, 3, 3,
+  ]);
+});
+
+test("a language on the list without a module is refused by the compiler, and the places are told", async () => {
+  const gaps = await findGaps("de", ["language"]);
+  expect(gaps.map(({ place }) => place.split(":")[0])).toEqual(["packages/language/src/languages.ts"]);
+  expect(gaps[0]?.problem).toContain("'de' is missing");
+}, 120_000);
+
+test("a language that is on the list already lacks nothing", async () => {
+  expect(await findGaps("tr", ["language"])).toEqual([]);
+}, 120_000);
+
+test("a module that lacks a member is refused by the compiler", async () => {
+  const whole = readFileSync(new URL("./german.ts", import.meta.url), "utf8").replace("../src/", "./");
+  const lacking = whole.replace(/\n {2}stem: .*\n/, "\n");
+  expect(lacking).not.toBe(whole);
+  const path = "packages/language/src/german.ts";
+  expect(await findGaps("tr", ["language"], { [path]: whole })).toEqual([]);
+  const [gap, ...others] = await findGaps("tr", ["language"], { [path]: lacking });
+  expect(others).toEqual([]);
+  expect(gap?.problem).toContain("Property 'stem' is missing");
+}, 120_000);

@@ -1,0 +1,131 @@
+import { byWord } from "@terzi/language/by-word";
+import { english } from "@terzi/language/en/english";
+import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
+import { remembered } from "@terzi/language/remembered";
+import { wordsOf } from "../../verify/reading/word-list.ts";
+import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
+import { frequencyInEnglish } from "./guard-frequency.ts";
+
+const DOUBLED = /([^aeiou])\1(?:ed|ing)$/;
+
+/** "Branches", "taxes" are more than one of what ends in a hiss. */
+const HISSING = /(?:s|x|z|ch|sh)$/;
+const isPluralOf = (one: string, other: string): boolean => HISSING.test(other) && one === `${other}es`;
+
+function differsInE(one: string, other: string): boolean {
+  if (isPluralOf(one, other) || isPluralOf(other, one)) return false;
+  const [a, b] = [one.replace(/s$/, ""), other.replace(/s$/, "")];
+  return (
+    a === `${b}e` ||
+    b === `${a}e` ||
+    (a.endsWith("e") && DOUBLED.test(b)) ||
+    (b.endsWith("e") && DOUBLED.test(a))
+  );
+}
+
+/** By its stem, but "cares" isn't "car", nor "role" from "rolling". */
+const fits = (key: string, { text, written, isExact }: LexiconWord): boolean =>
+  key === written || (!isExact && english.stem(key) === text && !differsInE(key, written));
+
+const readWord = remembered((signed): LexiconWord => {
+  const written = signed.replace("!", "");
+  const isExact = written !== signed;
+  return {
+    language: englishGuard,
+    text: english.stem(written),
+    written,
+    marked: "",
+    isVerb: false,
+    isExact,
+  };
+});
+
+/** English verbs of any meaning, which say nothing apart from what stands behind them. */
+const ANY_VERB =
+  /^(?:take|took|taken|make|made|do|did|done|get|got|gave|give|given|run|ran|keep|kept|put|have|had|set|go|went|come|came|hold|held|look|bring|brought|see|saw|be|was|draw|drew|pull|call|work)(?:s|ing|ed)?$/;
+/** Behind an English verb they make another one of it: "call off", "lay off", "write up". */
+const PARTICLES = wordsOf(
+  "off out up in on at down over away back for to with into after through round around",
+);
+
+const BEHIND_ROLE = wordsOf(
+  "with who whose holding having currently now working experienced skilled trained certified qualified focused speaking from",
+);
+
+/** Behind what a bare word may be a verb: "to lead", "who lead". */
+const BEGINS_VERB = /^(?:|and|to|who|also|not|never|don|doesn|didn|can|couldn|won|wouldn|cannot|i|we)$/;
+/** In front of what it is a title: "Cook.", "Cook with 5 years", "Head of sales". */
+const BEHIND_TITLE = /^(?:|with|at|of|who|holding)$/;
+
+export const englishGuard: GuardLanguage = {
+  module: english,
+  fitting: {
+    foldForms: foldAscii,
+    readWord,
+    formsOf: (phrase) => [phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase],
+    textsIn: (key) => [english.stem(key)],
+    beginningOf: (text) => text,
+    beginningsOf: (key) => [english.stem(key)],
+    fit: (key, word) =>
+      fits(key, word) ? { isNegated: false, isFuture: false, stemLength: key.length } : null,
+    mayStandInside: () => true,
+    isDeedOf: (key, { written }) => written.endsWith("ing") && key.endsWith("ed"),
+  },
+
+  isVerbFinal: false,
+  isAgglutinative: false,
+  isCapitalName: true,
+  shortestVerbStem: 0,
+
+  idsOf: remembered((key): readonly string[] => [`w:${key}`, `e:${english.stem(key)}`]),
+  // "cannulate" and "cannulation"
+  familyIds: (key) => (/^[a-z]{6,}$/.test(key) ? [`r:${rootOf(key)}`] : []),
+  isPlural: (key) => /[^su]s$/.test(key) && key.length > 3,
+  isNounForm: () => false,
+  nounStems: () => [],
+  withoutCopula: (key) => key,
+  useOf: () => "",
+  isCase: () => false,
+  isSizeEnding: () => false,
+  isOffice: () => false,
+  isVerbalNoun: () => false,
+  isDoneByMe: () => false,
+  isDuration: () => false,
+
+  isNegatedVerb: () => false,
+  markersIn: () => [],
+  isTried: () => false,
+  isNoMarker: () => false,
+  isSecond: () => false,
+  isLightVerb: () => false,
+  beginsVerb: (before) => BEGINS_VERB.test(before),
+  isAgent: ({ key, before, behind }) =>
+    /(?:er|or|ant|ist)s?$/.test(key) ||
+    !(BEGINS_VERB.test(before) || /(?:ed|ing)$/.test(key)) ||
+    BEHIND_TITLE.test(behind),
+  tellsHappening: () => null,
+  isEmptyVerb: (verb, words) => ANY_VERB.test(verb) || words.some((word) => PARTICLES.has(word)),
+
+  isPer: () => false,
+  isWith: (key) => key === "with",
+  isCounter: () => false,
+  isWorking: () => false,
+  isAhead: (key) => /^(?:planned|expected|scheduled|due)$/.test(key),
+  isCounting: (keys, at) => keys[at] === "number" && keys[at + 1] === "of" && keys[at - 1] !== "a",
+  isBehindRole: (key) => BEHIND_ROLE.has(key),
+
+  frequencyAt: frequencyInEnglish,
+  someOf: () => null,
+  shareAt: (tokens, at) => {
+    const whole = english.numbers.parts[tokens[at + 1]?.key ?? ""];
+    return whole ? (COUNTS[tokens[at]?.key ?? ""] ?? 0) / whole : 0;
+  },
+  perMilleAt: () => Number.NaN,
+  isOneLong: (key, before) =>
+    key === "a" && /^(?:than|over|about|around|nearly|almost|within|just|after|in|for)$/.test(before),
+  dativeIn: () => null,
+  isBareUnit: () => false,
+};
+
+const COUNTS = byWord<number>({ a: 1, one: 1, two: 2, three: 3 });

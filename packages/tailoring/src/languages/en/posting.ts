@@ -1,0 +1,52 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { isOptional } from "../../posting/cues.ts";
+import type { PostingLanguage } from "../posting-language.ts";
+import { askedFromEnglish } from "./posting/asked.ts";
+import { cutEnglishPieces } from "./posting/pieces.ts";
+import { isPromise } from "./posting/statements.ts";
+import { isEnglishTask } from "./posting/tasks.ts";
+import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
+import { trimEnglish } from "./posting/trim.ts";
+import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
+
+/** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
+const HOLDS =
+  /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|certif|regist|nurs|teach|train)/i;
+
+/** What names a field is no sentence of its own. */
+const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
+const TELLS_MUCH = 0.6;
+
+/** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
+const GLUED = /(?<=\p{Ll}{3}|\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu;
+
+export const englishPosting: PostingLanguage = {
+  gluedLines: GLUED,
+  surelyClosesEntry: () => false,
+  findEntries: () => [],
+  beginsItem: (key) => isBaseVerb(key) || isThirdPerson(key),
+
+  askedFrom: askedFromEnglish,
+  cutPieces: cutEnglishPieces,
+  trim: trimEnglish,
+  isWish: isOptional,
+  announcesFields: true,
+  isPromise,
+  beginsTask: (key) => isVerb(key.replace(/s$/, "")),
+  isStatement: (text) => SPEAKS.test(text),
+
+  isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),
+  isTaskAboutCertificate: (part) => isEnglishTask(part, false) && !HOLDS.test(part.text),
+  namesDegree: () => false,
+  asksYears: () => true,
+  guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
+  // In small letters, where others are large, a common word is no product's name.
+  isCommonWord: (term, telling, sentence) =>
+    telling < TELLS_MUCH && /^\p{Ll}+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
+  isNoName: () => false,
+
+  titleIn,
+  isEntry: () => false,
+  isOccupation,
+  findSought: findSoughtInEnglish,
+};

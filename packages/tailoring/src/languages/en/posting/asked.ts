@@ -1,0 +1,80 @@
+import { wordKeys } from "@terzi/language/tokens";
+import { startsWithAny } from "../../../posting/any-of.ts";
+import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
+import type { PlacedLine } from "../../../posting/line.ts";
+import { isBait, isStatement } from "./statements.ts";
+import { findSubject, findTurn } from "./turns.ts";
+import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
+
+/** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
+const OTHER_SUBJECT = startsWithAny(String.raw`
+  we|our|us|they|their|it|its|it's|this|these|those|that|there|here|one|each
+  <\w+>
+  who|what|why|how|when|where|if|because
+  at(?! least)|since|as|by|through|from|for|on|over|after|before|during|about
+  the|all|many|some|every|everyone|people|employees
+  founded|today|not|no|yes|so|but|then|once|while
+`);
+
+/** "Our team combines market experience with …": what the company has, nobody is asked for. */
+const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
+
+const MOST_WORDS_OF_AN_ENTRY = 14;
+
+/**
+ * From which offset a line asks something of the candidate; undefined when it asks nothing. Headings lead, but a
+ * sentence about the company asks nothing under any heading, and one that turns to the candidate asks under every.
+ */
+export function askedFromEnglish(line: PlacedLine): number | undefined {
+  const { text, section, isBullet } = line;
+  if (line.trick || isFormality(text)) return undefined;
+  if (section === "benefits" || section === "application") return undefined;
+  const listed = section === "requirements" || section === "nice" || section === "tasks";
+  const asks =
+    isBullet || (section === "requirements" && /^\W*(?:\p{L}+ )?(?:experience|must|ability)\b/iu.test(text));
+  if ((isBenefit(text) || isAboutApplying(text)) && !(listed && asks)) return undefined;
+  if (isBait(text)) return undefined;
+  const keys = wordKeys(text);
+  const says = isStatement(text);
+  if (listed && !says && isVerb(keys[0] ?? "")) return 0;
+  const duty = section === "tasks" ? findDuty(text) : 0;
+  if (duty && /^an?\b/i.test(text)) return duty;
+  const turn = findTurn(text);
+  if (says) return turn;
+  if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text))
+    return undefined;
+  if (!listed && isImperative(text, keys)) return 0;
+  if (listed && !OTHER_SUBJECT.test(text)) {
+    const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;
+    const subject = isProse ? findSubject(text) : undefined;
+    if (subject !== undefined && subject > 30) return subject;
+    return duty;
+  }
+  return turn !== undefined && PREDICATE.test(text) && !OTHER_SUBJECT.test(text) ? 0 : turn;
+}
+
+/** "A driving licence is required": what stands before is what is asked. */
+const PREDICATE =
+  /^(?:[^\s,;:]+ ){1,12}(?:is|are|would be) (?:also |strongly |highly |an? )?(?:required|preferred|mandatory|essential|desired|must|plus|asset|advantage)\b|^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b/iu;
+
+/** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
+const BEFORE_DUTY =
+  /^(?:(?:an?|the) (?:\p{Lu}[\p{L}/&'’-]*,? (?:- |and |of )?){1,7}|under (?:\p{L}+ ){1,4}(?:supervision|direction|guidance)(?: \p{L}+){0,5}, )(?=(\p{Ll}+s)\b)/u;
+
+function findDuty(text: string): number {
+  const match = BEFORE_DUTY.exec(text.replace(/^[AUT]/, (letter) => letter.toLowerCase()));
+  return match?.[1] && isThirdPerson(match[1]) ? match[0].length : 0;
+}
+
+/** What a page tells its visitor to do, not what the job is. */
+const TO_THE_READER = startsWithAny(`
+  read|learn|see|visit|click|join|apply|contact|find|check|follow|meet|discover|get|come|take|be|have|let|view|call|send
+  share|look|want|like|make|show|save|report|post|position|work|schedule|live|own|network
+`);
+const NOMINAL_TASK = /^\p{L}+(?:tion|sion|ment|ance|sis|ing|port) (?:of|and|for|to|with)\b/iu;
+
+/** A line without a heading that begins as tasks do: with a verb's base form ("Lead a team of …") or its noun. */
+const isImperative = (text: string, [first = "", ...rest]: string[]): boolean =>
+  rest.length > 2 &&
+  !TO_THE_READER.test(text) &&
+  ((isBaseVerb(first) && !/ing$/.test(first)) || NOMINAL_TASK.test(text));

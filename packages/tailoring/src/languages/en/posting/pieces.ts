@@ -1,0 +1,168 @@
+import type { Span } from "@terzi/contracts/posting";
+import { wordKeys } from "@terzi/language/tokens";
+import { annotate, type Named } from "../../../lexicon/annotate.ts";
+import { either } from "../../../posting/any-of.ts";
+import type { Piece } from "../../../posting/piece.ts";
+import { trimEnglish } from "./trim.ts";
+import { isThirdPerson, isVerb } from "./verbs.ts";
+
+/** A part between two joints. `joint` is what stands before it. */
+type Part = Span & { joint: "start" | "comma" | "and" | "or" | "example" };
+
+/** "… who have experience in …" begins another requirement, "you must have experience" doesn't. */
+const HAVING = String.raw`(?<!\b(?:must|will|to|you|should|who|and|or|that|we|they|can|may|would|not)) +(?=(?:have|possess|bring) (?:an? |strong|solid|good|excellent|experience|knowledge|proven|extensive|in-depth|great))`;
+
+const JOINT = new RegExp(
+  either(String.raw`
+  \s*[;•·|]\s*
+  \s*[,،]\s*(?:and\/or|and|or|as well as)?\s+
+  ,(?=\S)(?<!\d,)
+  \s+(?:and\/or|and|or|as well as|&|in addition to|along with)\s+
+  \s*\(\s*
+  \s*\)\s*
+  \s+[-–—]\s+
+  :\s+(?!\d+\+? ?(?:years?|yrs?)\b)
+  \s+(?:such as|for example|for instance|e\.g\.?,?|eg|i\.e\.?,?|including|includes|like)(?=[\s:,])[\s:,]*
+  \s+(?=(?:in order to|to ensure|so that|while|because|when|where|which|whose|who|that)\s)
+  \s+(?:so|but)\s+(?=(?:you|it|we|they|there|this|the)\b)
+  ${HAVING}
+`),
+  "giu",
+);
+
+function jointOf(separator: string): Part["joint"] {
+  const word = separator.replace(/[^\p{L}./&]/gu, "").toLowerCase();
+  if (/^(or|and\/or)$/.test(word)) return "or";
+  if (/^(and|&|aswellas|inadditionto|alongwith)$/.test(word)) return "and";
+  if (/^(suchas|forexample|forinstance|e\.g\.?|eg|i\.e\.?|like)$/.test(word) || separator.includes("("))
+    return "example";
+  return "comma";
+}
+
+function cutAtJoints(text: string): Part[] {
+  const pieces: Part[] = [];
+  let start = 0;
+  let joint: Part["joint"] = "start";
+  for (const match of text.matchAll(JOINT)) {
+    if (match[0] === "") continue;
+    pieces.push({ start, end: match.index, joint });
+    start = match.index + match[0].length;
+    joint = jointOf(match[0]);
+  }
+  pieces.push({ start, end: text.length, joint });
+  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)));
+}
+
+/** Whether a folded word is a verb, in the person in which a line speaks. */
+type IsVerb = (key: string) => boolean;
+
+/** "Installs and repairs boilers": where a list of tasks speaks of somebody, so do the verbs that follow. */
+function verbsOf(text: string, inTasks: boolean): IsVerb {
+  const [first = ""] = wordKeys(text);
+  return inTasks && !isVerb(first) && isThirdPerson(first)
+    ? (key) => isVerb(key) || isThirdPerson(key)
+    : isVerb;
+}
+
+/** "React", "Spring" and "Research" are verbs too: alone, or as a tool's name, they are names. */
+const startsWithVerb = (keys: string[], named: Named[], isVerb: IsVerb): boolean =>
+  isVerb(keys[0] ?? "") && !(named[0]?.from === 0 && named[0].concept.kind === "tool");
+
+/** "develop scalable services", "and run them", "development of …". */
+const beginsTask = ([first = "", second]: string[], isVerb: IsVerb): boolean =>
+  isVerb(first) || second === "of";
+
+/** "design", "develop and", "verbal": words that need the next part to mean something. */
+const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isVerb: IsVerb): boolean =>
+  keys.length === 1 &&
+  ((nextIsTask && startsWithVerb(keys, named, isVerb)) ||
+    (!named.length && /(al|ic|ive|ous|ful|ing|ed|ent|ant|able|en|ary)$/.test(keys[0] ?? "")));
+
+/**
+ * The parts of a line that each ask for one thing. Parts that share a verb or an object stay together ("design, build and
+ * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
+ */
+export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
+  const isVerbHere = verbsOf(text, inTasks);
+  const merged: Part[] = [];
+  const pieces = cutAtJoints(text);
+  let open = false;
+  let isVerbal = false;
+  let wasWholeName = false;
+  for (const [index, piece] of pieces.entries()) {
+    const trimmed = trimEnglish(text, piece);
+    const keys = wordKeys(text.slice(trimmed.start, trimmed.end));
+    const concepts = annotate(text.slice(trimmed.start, trimmed.end), "en").named;
+    const previous = merged.at(-1);
+    const next = pieces[index + 1];
+    const nextIsTask =
+      next !== undefined && beginsTask(wordKeys(text.slice(next.start, next.end)), isVerbHere);
+    const gap = previous ? text.slice(previous.end, piece.start) : "";
+    const isAlternative =
+      previous &&
+      (piece.joint === "or" ||
+        (piece.joint === "example" && keys.length <= 4 && !opensList(text, gap, piece)));
+    const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
+    const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
+    const continues =
+      previous &&
+      isVerbal &&
+      !/[;•|:]/.test(gap) &&
+      (startsWithVerb(keys, concepts, isVerbHere)
+        ? isShort || POINTS_BACK.test(text.slice(piece.start, piece.end))
+        : true);
+    const isWholeName = concepts.some(
+      ({ concept, from, to }) =>
+        concept.kind === "tool" || (to - from === keys.length && concept.kind !== "soft"),
+    );
+    const isPaired =
+      piece.joint === "and" &&
+      !OWN_SUBJECT.test(text.slice(piece.start, piece.end)) &&
+      !startsWithVerb(keys, concepts, isVerbHere) &&
+      !(isWholeName && wasWholeName);
+    wasWholeName = isWholeName;
+    if (
+      previous &&
+      (open ||
+        continues ||
+        isPaired ||
+        ((isAlternative || inAlternatives) &&
+          !startsWithVerb(keys, concepts, isVerbHere) &&
+          !/[;•|]/.test(gap)))
+    )
+      previous.end = piece.end;
+    else merged.push({ ...piece });
+    if (piece.joint === "start" || startsWithVerb(keys, concepts, isVerbHere))
+      isVerbal = startsWithVerb(keys, concepts, isVerbHere) && (keys.length > 1 || nextIsTask);
+    open =
+      next !== undefined &&
+      next.joint !== "example" &&
+      isLoneModifier(keys, concepts, nextIsTask, isVerbHere);
+  }
+  const clause = { start: 0, end: text.length };
+  return merged.map(({ start, end }) => ({ start, end, clause }));
+}
+
+/** "Microsoft Office (Word, Excel, Outlook)": a bracket that holds a list names things of its own. */
+const opensList = (text: string, gap: string, { end }: Span): boolean =>
+  gap.includes("(") && /^\s*,/.test(text.slice(end));
+
+/** "… and maintain them": means nothing without what stands before it. */
+const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
+
+/** "… and you will be …": a sentence of its own. */
+const OWN_SUBJECT =
+  /^(?:you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
+
+/** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
+const LEAST_WORDS = 8;
+
+/** Whether a comma stands inside "A, B or C": the enumeration's last joint is an "or". */
+function joinsAlternatives(pieces: Part[], index: number): boolean {
+  for (let at = index + 1; at < pieces.length; at++) {
+    const joint = pieces[at]?.joint;
+    if (joint === "or") return pieces[index - 1] !== undefined && at - index < 6;
+    if (joint !== "comma") return false;
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+import { anyOf, startsWithAny } from "../../../posting/any-of.ts";
+
+/** Sentences of a posting whose subject is somebody else, or that promise the reader something: they ask nothing. */
+
+/** Whoever is asked, and what is asked for: with one of these as its subject a sentence may still ask. */
+const ASKED_SUBJECT = anyOf(String.raw`
+  your?
+  (?:candidate|applicant|incumbent|employee|individual|person)s?
+  holder
+  someone
+  experience|knowledge|skills?|abilit(?:y|ies)|understanding|familiarity|proficiency|fluency|expertise|attitude
+  degree|licen[cs]e|certificat\S*|qualifications?|background|willingness
+  who|that|which|where|when|if|as|how
+  must|should
+  responsib\S*|duties|tasks
+`);
+
+/** What is said of something that is asked for: "… is required", "… are a plus", "… is your passion". */
+const ASKING_PREDICATE = anyOf(String.raw`
+  required?|requires|requirements?|prerequisite
+  prefer\S*|plus|bonus|advantag\S*|asset|desir\S*|ideal\S*|beneficial|welcome|recommended|helpful|appreciated|valued
+  must|mandatory|essentials?|important|expected|necessary|needed|key|crucial|vital|critical|minimum|highly
+  your?|yours|looking for
+  skills?|experience|knowledge|abilit\S*
+`);
+
+/** A verb of telling within the first words: "Acme is …", "Our group offers …". */
+const FINITE =
+  /^(?:["'“‘]*[\p{L}\p{N}<][^\s,;:()!?]*,? ){1,14}?(?:is|are|was|were|has been|have been|will (?:be|consider|receive|only)|can be|offers?|believes?|employs|consists|unites|operates|specializes|specialises|prides|strives|was founded|celebrates|welcomes|values)\b/u;
+
+/** "Acme is a leading provider of …", "With 40 offices Acme is …": about the company, the market or the work place. */
+export function isStatement(text: string): boolean {
+  const head = FINITE.exec(text)?.[0];
+  return head !== undefined && !ASKED_SUBJECT.test(head) && !ASKING_PREDICATE.test(text.slice(head.length));
+}
+
+/** "You will be …", "are always …": what comes before a promise. */
+const READER_WILL = String.raw`(?:\W*(?:and|so|where|here|soon)\s)?(?:you(?:'|’)?(?:ll|re)?|be|are|will be)(?: (?:will|can|would|may|also|be|are|get to|always|an?|the))* (?:(?:integral|key|important|valued|vital|big|crucial) )?`;
+
+/** What one will be, get or find there. */
+const PROMISED = `
+  part of|member of
+  guided|encouraged|surrounded|invited|rewarded|welcomed?|supported by|challenged
+  based (?:in|at|out)
+  given|offered|receive|gain|benefit from|look forward
+  join(?:ing)? (?:an?|our|the|us|in)
+  meet (?:an?|our|the|new|great)
+  enjoy (?:an?|our|the)
+  have (?:an? )?(?:significant |direct |real )?(?:access|opportunity|influence)
+  become (?:an?|part)
+  find (?:an?|our|yourself)
+`;
+
+const PROMISES = [
+  startsWithAny(PROMISED, READER_WILL),
+  /\b(?:opportunit(?:y|ies)|chances?|possibilit(?:y|ies)) (?:to|for|of)\b[^,;]*\b(?:your|yourself|growth|career|impact)\b/iu,
+  /\b(?:have|has|get|gives?|offers?|provides?|given|enjoy)\b[^,;]{0,40}\b(?:freedom|autonomy) to\b/iu,
+  // The reader as somebody to whom something is done.
+  /\b(?:help(?:s|ing)?|giv(?:es?|ing)|offer(?:s|ing)?|enables?|allows?|brings?|supports?|provid(?:es?|ing)|welcomes?|meet|hear from|lets?|invites?|rewards?|contact|pay) you\b(?!r)/iu,
+  /\bwe want to meet you\b/iu,
+  // The reader's own growth.
+  /\b(?:develop|expand|grow|improve|deepen|broaden|sharpen)(?:ing)? your (?:own )?(?:skills?|knowledge|career|expertise|talents?|horizons?)\b/iu,
+  /\b(?:meaningful|exciting|rewarding) (?:job|work) in\b|\bchang(?:e|ing) the world\b/iu,
+];
+
+const INVITATION = startsWithAny(
+  String.raw`
+  join (?:us|our)
+  help us (?:make|take|change|shape|build the future|grow)
+  (?:grow|work) with us
+  make (?:a difference|your mark|an? (?:\w+ )?impact)
+  change the world
+  (?:hear|read|learn|find out) (?:from|more)
+  find out|let us know|tell us|show us
+`,
+  String.raw`\W*(?:(?:and|to|come|so|please|can|you|will|could) )*`,
+);
+
+/** "Would you like to …?", "Are you ready for …?": bait, not a requirement. */
+const BAIT = startsWithAny(
+  String.raw`
+  would you like
+  do you (?:dream|think|feel like)
+  wanna
+  are you (?:ready|looking|tired|interested in joining)
+  ready (?:to|for)
+  looking for (?:an?|your) (?:new|next|exciting|challeng\S*)
+  if you(?:'|’)?(?: are|re)? (?:looking|interested|ready|want|would like|think|feel|like what|believe|find this)
+  interested\?
+  sounds? (?:like|good)
+  we(?:'|’)d love
+`,
+  String.raw`\W*`,
+);
+
+/** Whether a part of a sentence promises or invites instead of asking. */
+export const isPromise = (text: string): boolean =>
+  INVITATION.test(text) || PROMISES.some((promise) => promise.test(text));
+
+/** Whether a sentence only lures: what follows asks nothing. */
+export const isBait = (text: string): boolean => BAIT.test(text);

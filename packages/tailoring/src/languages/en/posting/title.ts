@@ -1,0 +1,132 @@
+import { wordKeys } from "@terzi/language/tokens";
+import { annotate } from "../../../lexicon/annotate.ts";
+import { occupationOf } from "../../../lexicon/occupations.ts";
+import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
+import type { PlacedLine } from "../../../posting/line.ts";
+
+/** What names of jobs end in, beside the endings below. */
+const JOB_NOUNS = anyOf(String.raw`
+  (?:nurse|chef|cook|clerk|aide|assistant|attendant|accountant|consultant|sergeant|lead|head|chief|architect|intern
+  apprentice|mechanic|representative|executive|associate|specialist|president|hand|guard|agent|fellow|pilot|coach|host
+  secretary|tech|expert|advocate|deputy|captain|steward|barista|paralegal|detective|midwife|surgeon|analyst|dentist
+  principal|trainee|temp|c[efiost]o|[es]?vp|superintendent|scientist|sous|dean|counsel|\p{L}*(?:wom[ae]n|m[ae]n|maid|hop|smith|wright))s?
+`);
+const JOB_ENDING = /(?:er|or|ist|ian|eer)s?$/;
+const NO_JOB = new Set(
+  `career other order number letter center water computer customer offer power paper summer winter member folder
+  theater chapter under over after never ever per user newsletter server for or nor color labor floor behavior error vendor
+  major minor senior junior exterior interior sensor monitor list exist better later whether december november october
+  september former consumer matter career's together cover prior sector investor motor indoor outdoor laser career-related
+  employer manufacturer peer asian canadian italian indian russian`.split(/\s+/),
+);
+
+/** Whether English words name a job: "Registered Nurse", "SHIFT LEADS". */
+const namesJob = (text: string): boolean =>
+  JOB_NOUNS.test(text) ||
+  wordKeys(text).some((key) => JOB_ENDING.test(key) && !NO_JOB.has(key.replace(/s$/, "")));
+
+/** What a page says around its posting: where to click, who runs it. */
+const NAVIGATION = anyOf(`
+  (?:sign|log|logged)[ -](?:in|out|up)|login|skip to|back to|menu|homepage|search jobs|(?:official|our) website|print preview
+  (?:job|career)s? (?:search|board|portal|opportunities|openings|announcement|alerts?|details|description|posting|category)s?
+  careers(?: at| [–-]|$)|portal$|talent (?:community|network)|join (?:our|the)|apply(?: now| here| for|$)|share(?: this)? job
+  open (?:recruitments|positions)|all jobs|cookies?|posted|home(?= *(?:[/›>|(]|$))|save (?:this )?job|reports? to|reporting to
+  already have|(?:post|jobs?|recruitment|register)$
+`);
+const ADDRESS = /\/\/|\.\w{2,4}\/|@|</;
+
+/** Prose begins like this, and no title does. */
+const PROSE = startsWithAny(
+  `
+  (?:as|in|for|at|with|by|from|to|on|during|about|we|our|us|you|are|is|do|does|would|this|these|that|it|if|and|or|but|what
+  who|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
+`,
+);
+
+const SPEAKS = /\s(?:will|is|are|was|must|has|have)\s/;
+
+/** Whether words are a page's own, or begin a sentence: they name no job, whatever nouns they hold. */
+const isNoTitle = (text: string): boolean =>
+  NAVIGATION.test(text) || ADDRESS.test(text) || SPEAKS.test(text) || PROSE.test(text.replace(/^IT /, ""));
+
+/** "Director", "Apprentice": how high, but not as what. */
+const BARE_RANK =
+  /^(?:(?:senior|junior|[sj]r\.?|deputy|vice|managing|executive|associate|lead|head|chief|director|manager|specialist|apprentice|trainee|intern|officer|coordinator|supervisor|president|principal)(?: |$))+$/iu;
+const isBareRank = (part: string): boolean => BARE_RANK.test(part);
+
+/** A word with a capital, and what may stand between two of them in a title. */
+const TITLE = String.raw`\p{Lu}[\p{L}\d+#.’'/&-]*(?:(?:,? (?:of|and|&|for)|,)? \p{Lu}[\p{L}\d+#’'/&-]*){0,6}`;
+const PLAIN = String.raw`\p{Ll}[\p{L}/-]*(?: \p{Ll}[\p{L}/-]*){0,3}`;
+const PRAISE = either(`
+  experienced|passionate|talented|motivated|skilled|dynamic|highly|dedicated|enthusiastic|proactive|ambitious|driven
+  qualified|creative(?! director| lead)|energetic|reliable|seasoned|strong|new|great|full-time|part-time|results-driven
+  \\p{L}+[- ](?:oriented|minded|savvy|driven|motivated)|self-starting|hands-on|and|an?|the|our|next|several|multiple|some
+`);
+const SEEKING = String.raw`\b(?:looking for|looking to (?:hire|add)|seek(?:s|ing)?|hiring|hire|recruiting|searching for|opportunity for|opening for)(?:,? ${PRAISE})*`;
+const ENDS = String.raw`(?=[\s.,;!?:()–-]|$)`;
+
+/** Where a sentence names the job, the clearest first; the first group is its name. */
+const SOUGHT = [
+  new RegExp(
+    String.raw`^(?:(?:job|position|working|role|posting) (?:title|name)|position|role)(?::\s*|\s{2,})(${TITLE})`,
+    "iu",
+  ),
+  new RegExp(`${SEEKING} (${TITLE})${ENDS}`, "u"),
+  new RegExp(
+    String.raw`${SEEKING} (${PLAIN}?)(?= (?:to|who|with|for|in|at|on|that|and|based|within)\b|[.,;!(]|$)`,
+    "u",
+  ),
+  new RegExp(`^As (?:an? |our |the )(?:${PRAISE} )*(${TITLE})(?=,| at | you )`, "u"),
+  new RegExp(
+    String.raw`^The (${TITLE}) (?:will|is responsible|oversees|manages|maintains|leads|supports|plays|reports)\b`,
+    "u",
+  ),
+];
+const FIRST_LINES = 60;
+
+/** The name of the job in a sentence that looks for somebody, or tells what they will do; undefined when none does. */
+export function findSoughtInEnglish(lines: PlacedLine[]): { text: string; start: number } | undefined {
+  for (const pattern of SOUGHT)
+    for (const line of lines.slice(0, FIRST_LINES)) {
+      const name = line.trick || line.section === "benefits" ? undefined : pattern.exec(line.text)?.[1];
+      const text = name && cleanName(name);
+      if (text) return { text, start: line.start + line.text.indexOf(text) };
+    }
+  return undefined;
+}
+
+/** The name without what hangs over at its end; undefined where it names no job. */
+function cleanName(name: string): string | undefined {
+  const cut = name.replace(/[.,’'/&-]+$/u, "").replace(/,? (?:and|&|for)$/u, "");
+  return namesJob(cut) && !isNoTitle(cut) && cut.length > 3 ? cut : undefined;
+}
+
+/** Whether English words occur in names of occupations. */
+const isOfJobs = (text: string): boolean => occupationOf(annotate(text, "en").words).groups.size > 0;
+
+/** Whether a title names an occupation that is known. */
+export const isOccupation = (title: string): boolean => isOfJobs(title) && namesJob(title);
+
+/** What stands between the parts of a title. */
+const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
+
+const LABEL = /^\s*(?:job|position|working|role) title\b:?/iu;
+
+/** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
+export function titleIn(text: string): string | undefined {
+  const parts = text
+    .split(BETWEEN_PARTS)
+    .map((part) => part.replace(LABEL, "").trim())
+    .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));
+  const at = parts.findIndex(namesJob);
+  const [part, next] = parts.slice(Math.max(0, at));
+  // What names no job may still be a title, but only by the looks of one.
+  if (!part || (at < 0 && (isNoTitle(text) || !/^\P{L}*\p{Lu}/u.test(text)))) return undefined;
+  if (!next || !isBareRank(part) || !isOfJobs(next)) return part;
+  // "Director, Finance", "Lead - IT Services": of what, the next part says.
+  const whole = text.slice(
+    text.indexOf(part),
+    text.indexOf(next, text.indexOf(part) + part.length) + next.length,
+  );
+  return namesJob(next) ? next : whole;
+}

@@ -1,0 +1,148 @@
+import type { Span } from "@terzi/contracts/posting";
+import { either } from "../../../posting/any-of.ts";
+
+/** Adjectives of degree: how well, not what; but for the names that begin like one. */
+const DEGREE = either(`
+  very|strong|excellent|good|great|solid|proven|extensive|demonstrated|demonstrable|hands[- ]on|some|in[- ]depth
+  deep(?! learning)|working(?! capital)|basic(?! life)|advanced(?! excel| analytics)|general(?! ledger| accounting)
+  thorough|practical|relevant|previous|prior|significant|broad|sound|exceptional|outstanding|considerable|superior
+  high(?:[- ]level)?(?! school| availability|[- ]throughput| voltage)|professional(?! services)
+  direct(?! sales| marketing| mail)|full(?![- ]stack)|real(?! estate|[- ]time)|natural(?! language| gas| sciences)
+  minimum|minimal|first[- ]hand|expert|successful|recent|intermediate|ideally|preferably|at least|clear|genuine
+  fundamental|substantial|comprehensive|detailed|effective|extremely|highly|well|deeply
+  a|an|the|any|your|our|their|its|his|her|also|both|either|all|other|etc
+`);
+
+/** What somebody has of a field. */
+const GRASP = either(`
+  experience|knowledge|understanding|skills?|background|command|proficiency|expertise|familiarity|track record|record
+  ability|abilities|capability|competence|competency|grasp|exposure|history|comprehension|awareness|aptitude|capacity
+  mindset|qualification|fluency|mastery|training
+`);
+
+const ASKED = `(?:the |our |an? )?(?:(?:ideal|successful|right|suitable|qualified|perfect|chosen|preferred) )?(?:candidates?|applicants?|incumbent|person|individual|employee|role|position|job|hire)(?: holder)?`;
+const ASKED_DOES = either(`
+  (?:will|must|should|would|shall|may|can)(?: also| be able to| be responsible for| have| be| possess)?
+  (?:has to|needs? to|is expected to|is required to|is responsible for)(?: also| be able to| have| be| possess)?
+  has|have|is|are|who (?:has|is|can)|requires|involves|includes
+`);
+
+const YOU_DO = either(`
+  will|would|should|must|can|are|may|have to|need to|also|have|be|bring|need|possess|know|get|show|hold|act|serve
+`);
+const YOU_ARE = either(`
+  able to|be able to|responsible for|expected to|required to|asked to|comfortable|capable of|familiar with|ready to
+  experienced (?:in|with)|skilled (?:in|at)|proficient (?:in|with)|an?|the
+`);
+
+const WE_SEEK = "(?:looking for|expect|require|seek|seeking|need|ask|hiring|searching for|recruiting)";
+const SOMEBODY =
+  "(?: (?:you to have|you to|that you have|someone (?:who (?:has|is|can)|with)?|an?|candidates? (?:with|who have)))";
+
+const WILLING = either(`
+  ability|able|capacity|capable|willingness|willing|desire|eager|eagerness|aptitude|keen|comfortable|ready|capability
+  expected|required|prepared|confident|opportunity|passion
+`);
+const DUTIES = either(`
+  (?:duties|responsibilities|tasks|role|job) (?:will )?includes?|include[sd]?|including
+  responsible for|accountable for|in charge of|tasked with|charged with|responsibility for|main tasks?(?: are| is)?
+`);
+const SKILLED = either(`
+  experienced|proficient|skilled|familiar|fluent|conversant|knowledgeable|adept|comfortable|competent|expert|qualified
+  trained|versed|fluency|well[- ]versed|background|specialist|specialise[ds]?|specialize[ds]?|confident|strong
+  excellent|good
+`);
+const IN =
+  "(?:in|with|of|for|on|to|using|working with|working in|working on|as|about|at|within|from|required in|across|around|into)";
+const YEARS = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few)(?: ?[-–+] ?\d*| to \d+| or more)?\+? ?(?:years?|yrs?|months?)(?! old| of age)(?:'|’)?(?: or more)?(?: of)?`;
+const WORK =
+  "(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?";
+const TO_DO_IT = "(?:to )?perform (?:this|the) (?:job|role|position) (?:successfully|well),?";
+const JOINING = either(String.raw`
+  in order to(?! be\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
+  via|through|into|at|also|then|within|where|you|and/or|use of|using
+`);
+const MANNER = either(`
+  successfully|effectively|efficiently|actively|independently|proactively|continuously|regularly|closely|quickly
+  directly|constantly|consistently|accurately|fully|clearly|properly
+`);
+
+/** What is taken off the beginning, one after the other, as long as anything fits. */
+const leads = [
+  String.raw`(?:${DEGREE}[\s,]+(?:and |& |or )?)+(?=\S)`,
+  String.raw`${ASKED} ${ASKED_DOES}(?=\s)`,
+  String.raw`(?:[\p{L}&/-]+ ){1,5}[\p{L}-]+(?:er|or|ist|lyst|eer|ant|ian|ect|ive|rse|ef)s? (?:will|shall|must)(?: also)?(?=\s)`,
+  String.raw`you(?:'|’)?(?:ll|re|ve|d)?(?: ${YOU_DO})*(?: ${YOU_ARE})?(?=\s)`,
+  String.raw`(?:we|they)(?:'|’)?(?:re| are)? (?:also )?${WE_SEEK}${SOMEBODY}*(?=\s)`,
+  String.raw`(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\s)`,
+  String.raw`(?:must|should|will|shall|can|may|needs?|has|have|be|is|are|being|having|possess(?:es|ing)?|needs to|would)(?: (?:also|have|be|possess|able to|capable of|an?))*(?=\s)`,
+  String.raw`(?:the )?${WILLING}(?: and (?:ability|willingness|desire|willing|able))? (?:to|of|in|with|for)(?: be)?(?=\s)`,
+  String.raw`${DUTIES}(?: but (?:are|is)? ?not limited to)?:?(?=\s)`,
+  String.raw`${GRASP}(?:[ ,/]+(?:and|or|&)? ?${GRASP})* (?:(?:is|are) )?${IN}(?: (?:the|a|an|using|working with|working in|working on|use of))*(?=\s)`,
+  String.raw`${SKILLED} (?:in|with|at|about|on|for|of|as|to|using|working with)(?: (?:the|a|an))?(?=\s)`,
+  String.raw`possession of(?: an?)?(?: (?:valid|current|and))*(?=\s)`,
+  String.raw`${YEARS}${WORK}(?: (?:in|with|as|of|working with|working in|developing|using))?(?=\s)`,
+  String.raw`${JOINING}(?=\s)`,
+  String.raw`${MANNER}(?=\s)`,
+  String.raw`${TO_DO_IT}(?=\s)`,
+].map((source) => new RegExp(`^${source}`, "iu"));
+
+const WELCOME = either(`
+  plus(?:es)?|bonus|advantage|asset|preferred|preferable|required|requirement|desirable|desired|mandatory|essential
+  necessary|beneficial|a must|nice[- ]to[- ]have|helpful|ideal|welcome|needed|important|optional|highly valued
+  appreciated|expected|key
+`);
+const AT_NEED = either(`
+  as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times
+  (?:when|if|where) (?:needed|required|necessary|possible)
+  (?:for|in) this (?:role|position)
+`);
+const LOOSE_ENDS = either(String.raw`
+  etc|and more|and so on|and others|or similar|or equivalent|or related|a plus
+  in|with|of|for|and|or|to|the|a|an|is|are|as|on|by|at|e\.g|such|like|including|if|that|but|while|who
+`);
+
+/** What is taken off the end. */
+const tails = [
+  /\s*\((?:required|preferred|desired|optional|mandatory)\)?$/iu,
+  /[\s,;:.!?…*"'”’)\]}–—-]+$/u,
+  new RegExp(
+    String.raw`\s+(?:(?:is|are|would be|will be|being|considered|seen as|regarded as)\s+)?(?:an?\s+)?(?:also\s+)?(?:big|strong|definite|huge|distinct|major|great|real|added|an? )?\s*${WELCOME}$`,
+    "iu",
+  ),
+  new RegExp(String.raw`\s+${LOOSE_ENDS}$`, "iu"),
+  new RegExp(String.raw`\s+${AT_NEED}$`, "iu"),
+];
+
+/** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
+export function trimEnglish(text: string, span: Span): Span {
+  let { start, end } = span;
+  for (let changed = true; changed && start < end; ) {
+    changed = false;
+    const white =
+      /^(?:[\s,;:!?…*"'“”’([{–—+&/-]|\.(?!\p{L}))+/u.exec(text.slice(start, end))?.[0].length ?? 0;
+    start += white;
+    for (const lead of leads) {
+      const taken = lead.exec(text.slice(start, end))?.[0].length ?? 0;
+      if (taken && taken < end - start) {
+        start += taken;
+        changed = true;
+        break;
+      }
+    }
+    for (const tail of tails) {
+      const taken = tail.exec(text.slice(start, end))?.[0].length ?? 0;
+      if (taken && taken < end - start) {
+        end -= taken;
+        changed = true;
+      }
+    }
+  }
+  return { start, end: end + countUnclosed(text.slice(start, end), text.slice(end, end + 4)) };
+}
+
+/** A bracket that was opened is closed: how long what closes it is, where it follows at once. */
+function countUnclosed(kept: string, after: string): number {
+  const isOpen = kept.lastIndexOf("(") > kept.lastIndexOf(")");
+  return isOpen ? (/^[^()\p{L}]{0,3}\)/u.exec(after)?.[0].length ?? 0) : 0;
+}

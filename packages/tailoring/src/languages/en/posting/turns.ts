@@ -1,0 +1,44 @@
+import { anyOf } from "../../../posting/any-of.ts";
+
+/** Somebody who is asked, as the subject of a sentence. */
+const SUBJECTS = String.raw`
+  you(?:'|’)?(?:ll|re|ve|d)?
+  your (?:tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)
+  (?:candidates?|applicants?|incumbent|employee|individual|person|someone|professional|specialist|colleagues?|talents?)(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))
+  we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for)
+  is (?:looking for|seeking|hiring)
+  (?:role|position|job|post|work|assignment) (?:holder )?will(?! (?:be (?!responsible|to)|last|start|vary|also be))
+  (?:role|position|job|post|work|assignment) (?:holder )?(?:is (?:to|responsible|accountable|about)|involves|requires|includes|focuses|entails|demands|consists)
+  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)))
+  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))
+`;
+
+/** Words of asking, which may stand anywhere in a sentence. */
+const ASKING = String.raw`
+  (?:ability|able|experienced?|competent|comfortable|confident|trained|knowledge|understanding|proficien\S*|familiar\S*|expertise|skills?) (?:to|with|in|of|on|as)
+  (?:background|degree|fluen\S*|qualified|certified) (?:to|with|in|of|on|as)
+  responsib(?:le|ility|ilities) (?:for|include|are|will)
+  (?:duties|tasks) (?:include|are|will)
+  (?:hold|holding) (?:a|an)
+  experience (?:is|would|and)
+  flexib(?:le|ility) to
+  must
+  require[ds]?
+  qualifications?
+  preferred
+  a plus
+  mandatory
+  advantage(?:ous)?
+  essential
+  willingness to
+`;
+
+/** Words with which a sentence turns to the candidate. What stands before them is about somebody else. */
+const TURN = anyOf(SUBJECTS + ASKING);
+const SUBJECT = anyOf(SUBJECTS);
+
+/** Where a sentence turns to the candidate; undefined when it doesn't. */
+export const findTurn = (text: string): number | undefined => TURN.exec(text)?.index;
+
+/** Where somebody who is asked becomes the subject of a sentence. */
+export const findSubject = (text: string): number | undefined => SUBJECT.exec(text)?.index;

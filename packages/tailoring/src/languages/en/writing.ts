@@ -1,0 +1,15 @@
+import type { WritingLanguage } from "../writing-language.ts";
+import { additionInEnglish } from "./writing/addition.ts";
+import { polishEnglish } from "./writing/polish.ts";
+import { phraseEnglish } from "./writing/summary.ts";
+
+export const englishWriting: WritingLanguage = {
+  phraseSummary: (facts, { tone, isOtherLanguage }) => phraseEnglish(facts, tone, isOtherLanguage),
+  polishPoint: polishEnglish,
+  phraseAddition: additionInEnglish,
+  emptyWords:
+    /^(?:(?:an?\s+)?(?:results?[- ](?:driven|oriented)|goal[- ]oriented|(?:highly |self[- ])?motivated|passionate|dynamic|enthusiastic|energetic|hard[- ]?working|ambitious|driven|dedicated|go[- ]getting|innovative|versatile)(?:,\s*(?:and\s+)?|\s+and\s+|\s+))+/i,
+  wish: /^(?:(?:i am|i'm|now|currently|actively)\s+)*(?:(?:looking|searching) (?:for|to)\b|seek(?:s|ing)?\b|eager to (?:acquire|obtain|join|find|start|contribute|work|learn)\b|to (?:acquire|apply|build|contribute|find|further|gain|get|join|obtain|pursue|secure|use|utili[sz]e|work)\b|(?:my )?(?:career )?(?:objective|goal)\b)/i,
+  aside:
+    /\b(?:(?:am|'m|currently|actively)?\s*(?:looking|searching|seeking)\s+(?:for\b|to\b|an?\b|new\b)|^seeking\b|in my (?:free|spare) time|hobb(?:y|ies)|new challenges?)\b/i,
+};

@@ -1,0 +1,70 @@
+import { opened } from "../../../write/phrase.ts";
+import { tidy } from "../../../write/tidy.ts";
+import { turnRow } from "./turn-row.ts";
+import { type Opening, openingOf } from "./verbs.ts";
+
+const WEAK_OPENERS =
+  /^(?:i was |was |i am |am |i'm )?(?:also )?(?:responsible (?:for|to)|in charge of|(?:my |main |key )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)|tasked with|my role was|job was)\s+/i;
+const FIRST_PERSON =
+  /^(?:i(?:['’]ve| have| had)?|we(?:['’]ve| have)?)\s+(?:(?:also|mainly|mostly|usually|regularly)\s+)?/iu;
+const MY = /\b(?:my|our)\s+(?=team|department|company|store|branch|class|unit)/gi;
+
+/** What makes a word that is a noun as well a verb: "Testing the panels", "Test all circuits". */
+const OBJECT = /^(?:the|a|an|all|any|each|every|new|our|my|their|its|up|over|more|\p{N}\S*)\s/iu;
+/** "Managing Director", "Purchasing Manager": who somebody is. */
+const TITLE =
+  /^(?:director|manager|partner|editor|officer|agent|assistant|clerk|engineer|specialist|coordinator)\b/i;
+/** "Onboarding completion up from 54%": what was measured, not what was done. */
+const MEASURED = /^[^,;]*\b(?:(?:up|down) (?:from|by)|down to) \p{N}/iu;
+/** "Work with suppliers", "Act as deputy", "Report directly to the chair": behind a noun none of these would stand. */
+const WORKING =
+  /^(?:(?:work|partner|interface)s?\s+(?:with|alongside)|(?:act|function|serve)s?\s+as|\p{L}+\s+(?:directly|closely|independently|effectively|efficiently|regularly|actively))\s/iu;
+
+/** The verb that a phrase opens with, and what follows; null where the first word may as well be a noun. */
+function readOpening(phrase: string, isSurelyVerb: boolean): { verb: Opening; rest: string } | null {
+  const [word = ""] = /^\p{L}+/u.exec(phrase) ?? [];
+  const verb = openingOf(word.toLowerCase());
+  const rest = phrase.slice(word.length);
+  if (!verb || !/^\s+\S/.test(rest)) return null;
+  const next = rest.trimStart();
+  if (verb.form !== "past" && (TITLE.test(next) || MEASURED.test(next))) return null;
+  if (/^(?:of|for|at|in)\s/i.test(next) && verb.form !== "past" && verb.isNounToo) return null;
+  if (verb.form !== "past" && /^of\s/i.test(next)) return null;
+  if (
+    verb.form === "gerund" &&
+    /^(?:and|&)\s/i.test(next) &&
+    !isGerund(/^(?:and|&)\s+(\p{L}+)/iu.exec(next)?.[1])
+  )
+    return null;
+  const isVerb = isSurelyVerb || !verb.isNounToo || OBJECT.test(next) || WORKING.test(phrase);
+  return isVerb ? { verb, rest } : null;
+}
+
+const isGerund = (word = ""): boolean => openingOf(word.toLowerCase())?.form === "gerund";
+
+/** A phrase that opens with a verb in the form of its job; null where its first word may be a noun or isn't known. */
+export function turnVerbs(phrase: string, isPast: boolean): string | null {
+  const opening = readOpening(phrase, false);
+  return opening && turnRow(opening, isPast);
+}
+
+/**
+ * An English point in the form that CVs have: a verb first, no first person, past tense for what is over. "I was
+ * responsible for managing X" → "Managed X" (past job) or "Manage X" (one that goes on). What it says stays the same.
+ * The best wording first, then plainer ones; the last is the text itself, tidied.
+ */
+export function polishEnglish(text: string, isPast: boolean): string[] {
+  const tidied = tidy(text);
+  const opener = WEAK_OPENERS.exec(tidied);
+  const person = opener ? null : FIRST_PERSON.exec(tidied);
+  const phrase = tidied.slice((opener ?? person)?.[0].length ?? 0);
+  const opening = readOpening(phrase, Boolean(opener ?? person));
+  const turned = opening && turnRow(opening, isPast);
+  const wordings = [
+    ...(turned ? [turned] : []),
+    ...(opener && opening?.verb.form === "gerund" ? [phrase] : []),
+    ...(opener && /^(?:i |my )/i.test(opener[0]) && !opening ? [`Responsible for ${phrase}`] : []),
+    tidied,
+  ];
+  return wordings.map((wording) => opened(wording.replace(MY, "the "), "en"));
+}

@@ -1,0 +1,138 @@
+import type { Tone } from "@terzi/contracts/cv";
+import type { DegreeLevel } from "../../../write/degree-level.ts";
+import { ended, listed, listedClearly, type Phrase, type Wording, withFewer } from "../../../write/phrase.ts";
+import type { SummaryFacts } from "../../../write/summary-content.ts";
+
+const DEGREES: Record<DegreeLevel, string> = {
+  associate: "Associate degree",
+  bachelor: "Bachelor's degree",
+  master: "Master's degree",
+  doctor: "PhD",
+};
+
+const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);
+/** By how it is said: "an MBA", "an NVQ", "a BSc", "a University degree". */
+const withArticle = (noun: string): string => {
+  const isSpelled = /^[A-Z](?:\.|[a-z]?[A-Z])/.test(noun);
+  const isVowel = isSpelled ? /^[AEFHILMNORSX]/.test(noun) : /^(?!uni)[aeiou]/i.test(noun);
+  return `${isVowel ? "an" : "a"} ${noun}`;
+};
+/** "University of Leeds" has an article in a sentence, "Ankara University" has none. */
+const namedSchool = (name: string): string =>
+  /^(?:university|college) of /i.test(name) ? `the ${name}` : name;
+
+/** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
+function besideTitle({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
+  if (!job || years < 1) return [];
+  const when = job.when === "now" ? "currently" : "most recently";
+  const at = job.company && ` at ${job.company}`;
+  const text = ended(`${yearsOf(years)} of experience, ${when} as ${job.title}${at}`);
+  const restsOn = [`${job.place}.position`, ...(at ? [`${job.place}.company`] : []), ...yearsRestOn];
+  return [{ topic: "job", wordings: [{ text, restsOn }], isAsked: true, isBehindFirst: true }];
+}
+
+function leadSentence(facts: SummaryFacts, tone: Tone): Phrase[] {
+  const { job, years, yearsRestOn } = facts;
+  if (!job) return [];
+  if (facts.isTitleSaid) return besideTitle(facts);
+  const { title, company, when, place } = job;
+  const experience = tone === "formal" ? "professional experience" : "experience";
+  const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];
+  const where = company && `, ${when === "now" ? "currently" : "most recently"} at ${company}`;
+  const titled = title.includes(",") ? `${title},` : title;
+  const plain = ended(company ? `${title} at ${company}` : title);
+  const known = [...restsOn, ...yearsRestOn];
+  const wordings: Wording[] = [];
+  if (years >= 1) {
+    if (tone === "conversational" && company && when === "now")
+      wordings.push({
+        text: `Currently ${title} at ${company}, with ${yearsOf(years)} of experience.`,
+        restsOn: known,
+      });
+    wordings.push({
+      text: ended(`${titled} with ${yearsOf(years)} of ${experience}${where}`),
+      restsOn: known,
+    });
+  }
+  if (when === "now" && company) wordings.push({ text: `Currently ${plain}`, restsOn });
+  return [{ topic: "job", wordings: [...wordings, { text: plain, restsOn }], isAsked: true }];
+}
+
+const SKILL_OPENERS: Record<Tone, string[]> = {
+  formal: ["Areas of experience include", "Skilled in"],
+  professional: ["Skilled in", "Experienced in"],
+  conversational: ["Experienced in", "Skilled in"],
+};
+
+function skillSentence({ skills }: SummaryFacts, tone: Tone): Phrase[] {
+  const wordings = SKILL_OPENERS[tone].flatMap((opener) =>
+    withFewer(skills, (some) => ({
+      text: `${opener} ${listedClearly(
+        some.map(({ text }) => text),
+        "and",
+        ", and ",
+      )}.`,
+      restsOn: some.map(({ place }) => place),
+    })),
+  );
+  return wordings.length ? [{ topic: "skills", wordings, isAsked: true }] : [];
+}
+
+/** "A first aid certificate", but "AWS Solutions Architect". */
+const NEEDS_ARTICLE =
+  /^(?!(?:an?|the)\s).*\b(?:certificate|licen[cs]e|diploma|card|permit)\b(?:\s*\(.*\))?$/i;
+
+function certificateSentence({ certificates }: SummaryFacts): Phrase[] {
+  const word = (some: typeof certificates): Wording => ({
+    text: `Holds ${listed(
+      some.map(({ name }) => (NEEDS_ARTICLE.test(name) ? withArticle(name) : name)),
+      "and",
+    )}.`,
+    restsOn: some.map(({ place }) => place),
+  });
+  const wordings = [certificates, certificates.toReversed(), ...certificates.map((one) => [one])].map(word);
+  return certificates.length ? [{ topic: "certificates", wordings, isAsked: true }] : [];
+}
+
+function schoolSentence({ school }: SummaryFacts, tone: Tone, isOtherLanguage: boolean): Phrase[] {
+  if (!school?.isFinished) return [];
+  const { institution, field, place, level, isAsked } = school;
+  const degree = isOtherLanguage && level ? DEGREES[level] : school.degree;
+  const isFieldSaid = degree.toLowerCase().includes(field.toLowerCase());
+  const subject = [degree, isFieldSaid ? "" : field].filter(Boolean).join(" in ");
+  if (!subject) return [];
+  const from = ended(`from ${namedSchool(institution)}`);
+  const texts = [
+    tone === "formal" && degree ? `Holds ${withArticle(subject)} ${from}` : `${subject} ${from}`,
+    ended(`${subject} from ${institution}`),
+  ];
+  return [{ topic: "school", wordings: texts.map((text) => ({ text, restsOn: [place] })), isAsked }];
+}
+
+function languageSentence({ languages }: SummaryFacts, tone: Tone): Phrase[] {
+  const fluent = languages.filter(({ level }) => level === "Fluent");
+  const some = fluent.length ? fluent : languages.filter(({ isAsked }) => isAsked);
+  if (!some.length) return [];
+  const names = listed(
+    some.map(({ name }) => name),
+    "and",
+  );
+  const professional = `Professional working knowledge of ${names}.`;
+  const spoken = tone === "conversational" ? `Speaks fluent ${names}.` : `Fluent in ${names}.`;
+  return [
+    {
+      topic: "languages",
+      wordings: [{ text: fluent.length ? spoken : professional, restsOn: some.map(({ place }) => place) }],
+      isAsked: some.some(({ isAsked }) => isAsked),
+    },
+  ];
+}
+
+/** An English summary, sentence by sentence, in the order in which it is read. */
+export const phraseEnglish = (facts: SummaryFacts, tone: Tone, isOtherLanguage: boolean): Phrase[] => [
+  ...leadSentence(facts, tone),
+  ...skillSentence(facts, tone),
+  ...certificateSentence(facts),
+  ...schoolSentence(facts, tone, isOtherLanguage),
+  ...languageSentence(facts, tone),
+];

@@ -1,0 +1,47 @@
+import { byWord } from "@terzi/language/by-word";
+import type { Token } from "@terzi/language/tokens";
+import { turkish } from "@terzi/language/tr/turkish";
+import type { NumberFound } from "../../../verify/reading/number-term.ts";
+
+const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 });
+
+/** "Üç modülünden ikisini", "yedi çalışmanın dördü": so many of those just counted. */
+export function someOf(text: string, tokens: Token[], at: number): NumberFound | null {
+  const key = (tokens[at]?.key ?? "").replace(/n(?:[iu]n?|[ae]|d[ae]n?)$/, "");
+  const value = SOME[key];
+  const of = text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end);
+  return value && at > 1 && /(?:[dt][ae]n|[ıiuü]n)$/u.test(of) ? { value, unit: "", next: at + 1 } : null;
+}
+
+const COUNTS = byWord<number>({ bir: 1, iki: 2, uc: 3 });
+
+/** "ikisinin", "üçünde", "1'ini" behind "dörtte": how many of those parts, with whatever ending. */
+const COUNT = /^(bir|iki|uc|1|2|3)(?:s?[iu](?:n[iu]n?|n[ae]|nd[ae]n?)?)?$/;
+
+/** "üçte bir", "5'te 1". */
+export function shareAt(tokens: Token[], at: number): number {
+  const whole = turkish.numbers.parts[tokens[at]?.key ?? ""] ?? wholeOf(tokens[at]);
+  const count = whole ? COUNT.exec(tokens[at + 1]?.key ?? "")?.[1] : undefined;
+  return whole && count ? (COUNTS[count] ?? Number(count)) / whole : 0;
+}
+
+/** "5'te": the five of "5'te 1". */
+function wholeOf(token: Token | undefined): number | undefined {
+  const isOf = token && /^\d{1,2}$/.test(token.key) && token.end - token.start === token.key.length + 3;
+  return isOf ? Number(token.key) : undefined;
+}
+
+export const perMilleAt = (tokens: Token[], at: number): number =>
+  tokens[at]?.key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
+
+/** "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
+const DATIVE = /^(?:['’][yn]?[ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
+/** Units that no list of things has. */
+const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
+
+export function dativeIn(behind: string): { noun: string | undefined } | null {
+  const found = DATIVE.exec(`${behind} `);
+  return found && { noun: found[1] };
+}
+
+export const isBareUnit = (noun: string): boolean => BARE.test(noun);

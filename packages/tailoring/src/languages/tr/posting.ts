@@ -1,0 +1,55 @@
+import { wordKeys } from "@terzi/language/tokens";
+import { annotate } from "../../lexicon/annotate.ts";
+import type { PlacedLine } from "../../posting/line.ts";
+import type { PostingLanguage } from "../posting-language.ts";
+import { askedFromTurkish, isTurkishWish } from "./posting/asked.ts";
+import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
+import { findEntries } from "./posting/entries.ts";
+import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
+import { cutTurkishPieces } from "./posting/pieces.ts";
+import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
+import { trimTurkish } from "./posting/trim.ts";
+
+/** Whether a line is an entry or a sentence, which no title is. */
+function isEntry({ text, section }: PlacedLine): boolean {
+  const last = wordKeys(text).at(-1) ?? "";
+  const isListed = section === "requirements" || section === "nice" || section === "tasks";
+  return (
+    isListed || /[,;:]$|^[^:]{3,25}:/.test(text) || closesEntry(last) || tells(last) || isOrganisation(text)
+  );
+}
+
+function titleIn(text: string): string | undefined {
+  const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
+  return cut.length > 3 ? cut : text.trim();
+}
+
+export const turkishPosting: PostingLanguage = {
+  gluedLines: /(?<=\p{Ll}{3})(?=\p{Lu})/gu,
+  surelyClosesEntry,
+  findEntries,
+  beginsItem: () => false,
+
+  askedFrom: askedFromTurkish,
+  cutPieces: cutTurkishPieces,
+  trim: trimTurkish,
+  isWish: isTurkishWish,
+  announcesFields: false,
+  isPromise: () => false,
+  beginsTask: () => false,
+  isStatement: () => false,
+
+  isTask: isTurkishTask,
+  isTaskAboutCertificate: () => false,
+  namesDegree: isTurkishDegree,
+  asksYears: saysExperience,
+  guessKind: guessTurkishKind,
+  isCommonWord: () => false,
+  // "vb." is "etc.", not Visual Basic.
+  isNoName: (term) => term.toLowerCase() === "vb",
+
+  titleIn,
+  isEntry,
+  isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
+  findSought: findSoughtJob,
+};

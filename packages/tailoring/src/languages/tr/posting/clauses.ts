@@ -1,0 +1,82 @@
+import type { Span } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
+import { SEARCHES } from "./asked.ts";
+import { countClosing, isAnd, readWords } from "./bracketed-words.ts";
+import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";
+
+const LEAST_WORDS_OF_A_TASK = 3;
+
+/**
+ * The clauses of a line: each ends with the word that says what it is ("… sahip", "… bilen", "… hazırlamak"). Before a
+ * comma any other word belongs to an enumeration that the clause's end holds together.
+ */
+export function cutClauses(text: string): Span[] {
+  const words = readWords(text, { start: 0, end: text.length });
+  const clauses: (Span & { words: number })[] = [];
+  let start = 0;
+  let count = 0;
+  let telling = "";
+  const close = (end: number, next: number) => {
+    const previous = clauses.at(-1);
+    // "…, geliştirilmesi, bakımının yapılması": a lone verb goes on with the task before it.
+    if (previous && count < LEAST_WORDS_OF_A_TASK && closesTask(telling)) previous.end = end;
+    else clauses.push({ start, end, words: count });
+    start = next;
+    count = 0;
+  };
+  for (const [index, word] of words.entries()) {
+    if (count === 0) start = Math.max(start, index === 0 ? 0 : word.start);
+    count++;
+    // In brackets, or with a capital, a word ends nothing: "(SSIS, ODI vb.)", "Finansman".
+    if ((words[index - 1]?.depth ?? 0) === 0) telling = startsLower(text, word) ? word.key : "";
+    const next = words[index + 1];
+    if (!next) break;
+    if (word.depth > 0) continue;
+    if (/[;•|]/.test(word.gap) || (/,/.test(word.gap) && closesEntry(telling)))
+      close(word.end + countClosing(word.gap), next.start);
+    else if (
+      isAnd(next.key) &&
+      (words[index + 2]?.key === "tercihen" ||
+        (!next.gap.includes("/") &&
+          closesBeforeAnd(telling) &&
+          words.slice(index + 2).some(({ key }) => closesEntry(key))))
+    )
+      close(word.end, next.end);
+  }
+  close(text.length, text.length);
+  return clauses.filter((clause) => /[\p{L}\p{N}]/u.test(text.slice(clause.start, clause.end)));
+}
+
+const startsLower = (text: string, { start }: Span): boolean =>
+  /^\p{Ll}/u.test(text.slice(start)) || /^\P{Ll}+$/u.test(text);
+
+/** "… ofisimizde görevlendirilmek üzere …": where, not what. */
+const VACUOUS =
+  /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere|calisacak\b|katilacak\b|gorev yap/;
+
+/** "… dilekçeleri hazırlamak üzere çalışacak" says what, all the same. */
+function isVacuous(folded: string): boolean {
+  const at = VACUOUS.exec(folded)?.index;
+  return at !== undefined && !wordKeys(folded.slice(0, at)).some(closesTask);
+}
+
+const PLACEMENT = /(?:gorevlendirilmek|degerlendirilmek|istihdam edilmek)(?: uzere)?\W*$/;
+
+const NEAR_FOR = 4;
+
+/** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
+export function withoutSearch(text: string, clause: Span): Span | undefined {
+  const words = readWords(text, clause);
+  if (PLACEMENT.test(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
+  const verb = words.findIndex(({ key }) => SEARCHES.test(key));
+  if (verb < 0) return clause;
+  if (isVacuous(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
+  // "… müşterimizin büyüyen ekibi için …": what they are like for whom somebody is looked for.
+  const isOfPlace = (at: number) => words.slice(at + 1, at + 1 + NEAR_FOR).some(({ key }) => key === "icin");
+  const last = words
+    .slice(0, verb)
+    .findLastIndex(({ key }, at) => closesQuality(key) && !isAuxiliary(key) && !isOfPlace(at));
+  const end = words[last]?.end;
+  return end === undefined ? undefined : { start: clause.start, end };
+}

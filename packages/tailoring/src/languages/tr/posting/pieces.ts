@@ -1,0 +1,92 @@
+import type { Span } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { tokenize } from "@terzi/language/tokens";
+import { annotate } from "../../../lexicon/annotate.ts";
+import type { Piece } from "../../../posting/piece.ts";
+import { isTurkishWish } from "./asked.ts";
+import { countClosing, isAnd, isOr, readWords, type Word } from "./bracketed-words.ts";
+import { cutClauses, withoutSearch } from "./clauses.ts";
+import { closesQuality, closesTask, findTelling, isAuxiliary } from "./endings.ts";
+import { trimTurkish } from "./trim.ts";
+
+const WHOLE =
+  /mezun|bolum(?:u|un|ler|\b)|fakulte|\blisans(?! duzey)|diploma|askerlik|seyahat eng|ehliyet|ikamet|vardiya|calisma saat|temposu|\bales\b|\bydst?\b|yokdil/;
+
+/** Whether all of a clause asks for one thing: a task, a degree (in any of several fields), a condition. */
+function isOne(text: string, clause: Span, inTasks: boolean): boolean {
+  const telling = findTelling(readWords(text, clause).map(({ key }) => key));
+  if (closesTask(telling) || (inTasks && !closesQuality(telling))) return true;
+  return WHOLE.test(foldAscii(text.slice(clause.start, clause.end)));
+}
+
+const MOST_WORDS_IN_BRACKETS = 4;
+
+/** The things that a clause names, one by one; alternatives and what stands in brackets after a name stay together. */
+function cutNames(text: string, clause: Span): Span[] {
+  const words = readWords(text, clause);
+  const pieces: Span[] = [];
+  let start = clause.start;
+  const close = (end: number, next: number) => {
+    pieces.push({ start, end });
+    start = next;
+  };
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (!next || word.depth > 0) continue;
+    const isOpen = words.slice(index + 1, index + 5).some(({ key, depth }) => depth === 0 && isOr(key));
+    if (/[,:]/.test(word.gap) && !isOpen && word.key !== "vb")
+      close(word.end + countClosing(word.gap), next.start);
+    else if (
+      isAnd(next.key) &&
+      isName(text, { start, end: word.end }) &&
+      isName(text, restOf(words, index + 2, clause))
+    )
+      close(word.end, next.end);
+  }
+  close(clause.end, clause.end);
+  return pieces;
+}
+
+const LONGEST_NAME = 120;
+
+/** What is joined by an "and" is looked at for a name no farther than this. */
+const MOST_WORDS_OF_A_NAME = 12;
+
+const restOf = (words: Word[], from: number, clause: Span): Span => {
+  const near = words.slice(from, from + MOST_WORDS_OF_A_NAME);
+  const end = near.find(({ gap, depth }) => depth === 0 && gap.includes(","))?.end ?? near.at(-1)?.end;
+  return { start: words[from]?.start ?? clause.end, end: end ?? clause.end };
+};
+
+/** Whether a part is, as a whole, the name of a tool or field: then an "and" joins two things. */
+function isName(text: string, part: Span): boolean {
+  if (part.end - part.start > LONGEST_NAME) return false;
+  const { start, end } = trimTurkish(text, part);
+  const { words, named } = annotate(text.slice(start, end), "tr");
+  return named.some(
+    ({ concept, from, to }) =>
+      concept.kind === "tool" || (to - from === words.length && concept.kind !== "soft"),
+  );
+}
+
+/** "(SQL, Power BI, Tableau, Qlik)", "(tercihen Oracle)": a longer list or a wish in brackets names things of its own. */
+function openBrackets(text: string, piece: Span, clause: Span): Piece[] {
+  const match = /\(([^()]+)\)/u.exec(text.slice(piece.start, piece.end));
+  const inner = match?.[1] ?? "";
+  const isWish = isTurkishWish(inner) && tokenize(inner).some(({ key }) => !isAuxiliary(key));
+  if (!match?.index || (!isWish && tokenize(inner).length <= MOST_WORDS_IN_BRACKETS))
+    return [{ ...piece, clause }];
+  const start = piece.start + match.index + 1;
+  const inside = { start, end: start + inner.length };
+  const names = cutNames(text, inside).map((name) => ({ ...name, clause: isWish ? inside : clause }));
+  return [{ start: piece.start, end: start - 1, clause }, ...names];
+}
+
+/** The parts of a Turkish line that each ask for one thing, each with the clause that it stands in. */
+export const cutTurkishPieces = (text: string, inTasks: boolean): Piece[] =>
+  cutClauses(text).flatMap((whole) => {
+    const clause = withoutSearch(text, whole);
+    if (!clause) return [];
+    if (isOne(text, clause, inTasks)) return [{ ...clause, clause }];
+    return cutNames(text, clause).flatMap((piece) => openBrackets(text, piece, clause));
+  });

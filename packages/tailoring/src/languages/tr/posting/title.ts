@@ -1,0 +1,110 @@
+import type { Span } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { type Token, tokenize } from "@terzi/language/tokens";
+import type { Line } from "../../../posting/line.ts";
+import { SEARCHES } from "./asked.ts";
+
+/** After the name of the job: "… pozisyonunda", "… olarak görev alacak", "… arıyoruz". */
+const AFTER =
+  /^(?:poz[iu]syon\S*|olarak|unvan\S*|kadro\S*|rolunde|gorevinde|gorevine|takim|ekip|calisma|arkadas\S*)$/;
+
+/** What names of jobs end in, without endings. */
+const JOB_NOUNS = `
+  uzman analist danisman muhendis sorumlu mudur sef temsilci asistan yonetici eleman operator teknisyen tekniker usta
+  personel sofor surucu avukat hemsire doktor hekim ogretmen egitmen asci garson komi kasiyer muhasebeci gelistirici
+  yazilimci mimar programci developer engineer manager specialist architect analyst consultant isci gorevli memur sekreter
+  kurye guvenlik bekci eczaci psikolog terapist fizyoterapist antrenor direktor koordinator supervizor lider profesor uyesi
+  stajyer mutercim cevirmen editor tasarimci grafiker elektrikci tesisatci kaynakci boyaci marangoz terzi kuafor berber
+  barista barmen resepsiyonist depocu forklift bakici ebe laborant paramedik diyetisyen veteriner denetci planlamaci
+  pazarlamaci satisci satinalmaci bilimci arastirmaci yardimci baskan sosyolog biyolog kimyager haritaci kalfa cirak`
+  .trim()
+  .split(/\s+/);
+
+/** Whether a word names a job: "Uzmanı", "Danışmanları", "AŞÇI". */
+export const isJobNoun = (key: string): boolean =>
+  JOB_NOUNS.some((noun) => key.startsWith(noun) && !/^l[iu][kg]/.test(key.slice(noun.length))) ||
+  /[a-z]{3}(?:ci|cu)(?:s[iu])?$/.test(key);
+
+/** "KARTAL BELEDİYESİ", "Acme Gıda A.Ş.", "Satış Müdürlüğü": who employs, not as what. */
+const ORGANISATION =
+  /universitesi|belediyesi|bakanligi|hastanesi|mudurlugu|baskanligi|direktorlugu|bolumu\b|\ba\.? ?s\b|\bltd\b|\bsti\b|holding|\binc\b|\bgmbh\b/;
+export const isOrganisation = (text: string): boolean => ORGANISATION.test(foldAscii(text));
+
+/** What a sentence about the search holds, whatever its verb. */
+const SEARCH =
+  /ariyor|aramakta|aranmakta|araniyor|arayis|gorevlendiril|gorev al|degerlendiril|istihdam|calisacak|calismak uzere|bekliyoruz|davet/;
+
+const QUOTED = /["“”'‘’«]([^"“”'‘’«»]{3,70})["“”'‘’»]/gu;
+const MOST_WORDS = 8;
+const MOST_WORDS_OF_A_BARE_TITLE = 4;
+const FIRST_LINES = 25;
+
+/** The name of the job in a sentence that looks for somebody; undefined when none does. Offsets are the posting's. */
+export function findSoughtJob(lines: Line[]): { text: string; start: number } | undefined {
+  const sentences = lines.filter(({ text }) => SEARCH.test(foldAscii(text)));
+  for (const line of sentences.slice(0, FIRST_LINES)) {
+    const found = findQuoted(line.text) ?? findBeforeVerb(line.text);
+    if (found) return { start: line.start + found.start, text: line.text.slice(found.start, found.end) };
+  }
+  return undefined;
+}
+
+/** "“Esenyurt” lokasyonunda". */
+const PLACE_BEHIND =
+  /^\W*(?:lokasyon|ilce|sehr|sehir|bolge|sube|magaza|kampus|ofis|fabrika|tesis|santiye|semt)/;
+
+/** "… niteliklere sahip “Saha Satış Uzmanı” arıyoruz". */
+function findQuoted(text: string): Span | undefined {
+  for (const match of text.matchAll(QUOTED)) {
+    const name = match[1] ?? "";
+    const words = tokenize(name);
+    const isTitle = words.length > 0 && words.length <= MOST_WORDS && /^[^\p{L}]*\p{Lu}/u.test(name);
+    const isJob = words.some(({ key }) => isJobNoun(key)) || SEARCH.test(foldAscii(text.slice(match.index)));
+    const isSuffix = /\p{L}/u.test(text[match.index - 1] ?? "") && /^['’]/.test(match[0]);
+    const isPlaceName = PLACE_BEHIND.test(foldAscii(text.slice(match.index + match[0].length)));
+    if (isTitle && isJob && !isSuffix && !isPlaceName && !isOrganisation(name)) {
+      const [first, last] = [words[0], words.at(-1)];
+      const offset = match.index + 1;
+      if (first && last) return { start: offset + first.start, end: offset + last.end };
+    }
+  }
+  return undefined;
+}
+
+/** "… Depo Sorumlusu arıyoruz", "Servis Elemanı pozisyonunda …": the words with capitals before the verb. */
+function findBeforeVerb(text: string): Span | undefined {
+  const words = tokenize(text);
+  for (let at = words.length - 1; at > 0; at--) {
+    const key = words[at]?.key ?? "";
+    const found = SEARCHES.test(key) || AFTER.test(key) ? takeCapitals(text, words.slice(0, at)) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function takeCapitals(text: string, words: Token[]): Span | undefined {
+  let from = words.length;
+  while (from > 0 && isCapital(text, words[from - 1]) && joins(text, words[from - 1], words[from])) from--;
+  // "Tir soforu araniyor": typed without capitals, but nothing else stands before the verb.
+  if (words.length <= MOST_WORDS_OF_A_BARE_TITLE && isJobNoun(words.at(-1)?.key ?? "")) from = 0;
+  while (from < words.length - 1 && isPlace(text, words[from])) from++;
+  const name = words.slice(from);
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !last || name.length > MOST_WORDS || !name.some(({ key }) => isJobNoun(key)))
+    return undefined;
+  const span = { start: first.start, end: last.end };
+  return isOrganisation(text.slice(span.start, span.end)) ? undefined : span;
+}
+
+/** "Mağazamızda Kasiyer", "Ankara'daki Depo Sorumlusu": where, before the name of the job. */
+const isPlace = (text: string, word: Token | undefined): boolean =>
+  word !== undefined &&
+  /(?:m[iu]z(?:[dt][ae]|[ae]|[iu]n)?|['’].*|[a-z]{3}[dt][ae])$/.test(
+    foldAscii(text.slice(word.start, word.end)),
+  );
+
+const isCapital = (text: string, word: Token | undefined): boolean =>
+  word !== undefined && (/^\p{Lu}/u.test(text.slice(word.start)) || word.key === "ve");
+
+const joins = (text: string, left: Token | undefined, right: Token | undefined): boolean =>
+  !left || !right || /^[ /&-]*$/.test(text.slice(left.end, right.start));

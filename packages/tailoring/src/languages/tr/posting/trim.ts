@@ -1,0 +1,66 @@
+import type { Span } from "@terzi/contracts/posting";
+import { tokenize } from "@terzi/language/tokens";
+import { annotate } from "../../../lexicon/annotate.ts";
+import { isAuxiliary } from "./endings.ts";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Before the name of what is asked for: how much, how well, and joining words. */
+const LEADS = words(`
+  tercihen en az asgari minimum mutlaka ozellikle ayrica iyi cok ileri duzeyde duzey derecede seviyede seviye derece
+  gelismis ve veya ya da ile olarak gibi vb bir yil yillik sene uzeri tecrubeli deneyimli aktif etkin adaylarin
+  adayin orta temel guclu etkili profesyonel anlamda alaninda konusunda kendi`);
+
+/** After it: that somebody has, knows or is it. */
+const TAILS = words(`
+  sahip sahibi hakim vakif bilgili deneyimli tecrubeli deneyim deneyimi deneyime deneyimine tecrube tecrubesi tecrubeye
+  tecrubesine bilgi bilgisi bilgisine bilgiye yetkin yetkinligi yetkinligine uzman becerisi becerisine becerilerine becerileri
+  beceriler beceri yetenegi yetenegine yeteneklerine kabiliyeti kabiliyetine kullanabilen kullanabilecek kullanan kullanmis
+  kullanimi kullanimina bilen bilmek konusunda konularinda hakkinda alaninda alanlarinda duzeyde seviyede derecede iyi cok
+  ileri yapabilen yapabilecek yapmis almis edinmis calismis calisan yatkin acik onem veren en az minimum asgari yil yillik sene
+  ay uzeri ve veya ile ya da gibi icin vb vs etkin aktif sekilde kullanimi gerekli orta temel guclu yuksek
+  duyan ilgi asina uzerinde gorev yer sekilde rahat rahatlikla seviyesinde duzeyinde olarak uzere`);
+
+const isNumber = (key: string): boolean => /^\d[\d.,+-]*$/.test(key);
+const NUMBER_WORDS = words("bir iki uc dort bes alti yedi sekiz dokuz on");
+
+/** In letters: what a name is looked for in, so that a long line costs no more for each of its parts. */
+const LONGEST_NAME = 120;
+
+/** How many words at the beginning are one name, endings and all ("sorumluluk sahibi"); at least one. */
+function findNameEnd(text: string): number {
+  const [first] = annotate(text.slice(0, LONGEST_NAME), "tr").named;
+  return first?.from === 0 ? first.to : 1;
+}
+
+/** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
+export function trimTurkish(text: string, span: Span): Span {
+  const tokens = tokenize(text.slice(span.start, span.end));
+  const isYears = (at: number): boolean => {
+    const key = tokens[at]?.key ?? "";
+    const near = [tokens[at + 1]?.key, tokens[at + 2]?.key, tokens[at + 3]?.key].join(" ");
+    return (isNumber(key) || NUMBER_WORDS.has(key)) && /(?:^| )(?:yil|sene|ay\b)/.test(near);
+  };
+  let [from, to] = [0, tokens.length];
+  const takesLead = (at: number) => LEADS.has(tokens[at]?.key ?? "") || isYears(at);
+  const takesTail = (at: number) => {
+    const key = tokens[at]?.key ?? "";
+    // "… katkıda bulunmak" is one verb.
+    if (/^bulun/.test(key) && /[dt][ae]$/.test(tokens[at - 1]?.key ?? "")) return false;
+    // "sahibiysen", "hakimsen": said to the reader.
+    const bare = key.replace(/y?s[ae]n(?:[iu]z)?$/, "");
+    return TAILS.has(key) || TAILS.has(bare) || isAuxiliary(key) || isYears(at);
+  };
+  while (from < to - 1 && takesLead(from)) from++;
+  const nameEnd = findNameEnd(text.slice(span.start + (tokens[from]?.start ?? 0), span.end));
+  while (to > from + nameEnd && takesTail(to - 1)) to--;
+  // "En az 5 yıl deneyimli": nothing is left to name, so the whole says it.
+  if (to === from + 1 && (takesLead(from) || takesTail(from))) [from, to] = [0, tokens.length];
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last) return span;
+  const end = span.start + last.end;
+  const kept = text.slice(span.start + first.start, end);
+  const isOpen = kept.lastIndexOf("(") > kept.lastIndexOf(")");
+  const bracket = isOpen ? text.slice(end, span.end).indexOf(")") + 1 : 0;
+  return { start: span.start + first.start, end: end + bracket };
+}

@@ -1,0 +1,25 @@
+import { lowerIn } from "@terzi/language/normalise";
+import { translateTerm } from "../../../terms/translate-term.ts";
+import { closeVowelBehind } from "./vowel-harmony.ts";
+
+const KEEPS_CAPITAL =
+  /^(?:İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
+
+/** A title within a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
+export const titleInSentence = (title: string): string =>
+  /[ğışçöüĞİŞÇÖÜ]|(?:teknisyen|tekniker|memur|amir|eleman|personel|muavin)[ei]?[nu]?i?$/i.test(title) ||
+  translateTerm("title", title, "en") !== null
+    ? title
+        .split(" ")
+        .map((word) =>
+          /^\p{Lu}[\p{Ll}-]+$/u.test(word) && !KEEPS_CAPITAL.test(word) ? lowerIn(word, "tr") : word,
+        )
+        .join(" ")
+    : title;
+
+/** "I am" behind a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
+export function asMyself(noun: string): string | null {
+  const vowel = closeVowelBehind(noun);
+  if (!vowel || !/^\p{Ll}+$/u.test(noun.split(" ").at(-1) ?? "")) return null;
+  return `${noun}${/[aeıioöuü]$/u.test(noun) ? "y" : ""}${vowel}m`;
+}

@@ -1,0 +1,21 @@
+/**
+ * Who speaks: "he" as formal CVs have it (görev yapmaktadır), "nobody" in the nominal form of most (görev yapan … aşçı),
+ * "i" where the person's own sentences do or the tone is a person's (görev yapıyorum). One summary has one of them.
+ */
+export type Voice = "he" | "nobody" | "i";
+
+const MYSELF =
+  /(?:yorum|[dt][ıiuü]m|y[ıiuü]m|s[ıiuü]n[ıiuü]m|[ae]r[ıi]m|[a-zçğıöşü]{3,}(?:[lrnşktzs])[ıiuü]m|\bvar)[.!]?$/iu;
+const ENDS_IN_M_ONLY =
+  /(?:eğitim|yönetim|üretim|tasarım|bakım|iletişim|yazılım|takım|uzman|gelişim|deneyim|dönüşüm)[.!]?$/iu;
+
+/** "Otelde çalışıyorum, öncesinde …": a verb alone says it within a sentence. */
+const MYSELF_WITHIN = /(?:\p{L}{2}yorum|(?!yardım|adım|kadım)(?<![\p{L}])\p{L}{2,}[dt][ıiuü]m)[,;]/iu;
+
+/** The voice of sentences: the person's own where they speak of themselves. */
+export const voiceOf = (sentences: string[], otherwise: Voice): Voice =>
+  sentences.some(
+    (sentence) => (MYSELF.test(sentence) && !ENDS_IN_M_ONLY.test(sentence)) || MYSELF_WITHIN.test(sentence),
+  )
+    ? "i"
+    : otherwise;

@@ -1,0 +1,51 @@
+import { byWord } from "@terzi/language/by-word";
+
+/** How often something is, in words with a number: the tokens `from` to before `to`, and the id that it goes by. */
+export type Frequency = { id: string; from: number; to: number };
+
+/** What the lexicon calls the spans that have a name: every three months is quarterly, in either language. */
+const NAMED: Record<string, string> = {
+  "hour 1": "hourly",
+  "day 1": "daily",
+  "day 7": "weekly",
+  "day 14": "fortnightly",
+  "day 15": "fortnightly",
+  "night 1": "nightly",
+  "week 1": "weekly",
+  "week 2": "fortnightly",
+  "month 1": "monthly",
+  "month 2": "bimonthly",
+  "month 3": "quarterly",
+  "month 6": "half-yearly",
+  "month 12": "annual",
+  "quarter 1": "quarterly",
+  "quarter 2": "half-yearly",
+  "year 1": "annual",
+  "year 2": "every other year",
+};
+const PER_YEAR: Record<number, string> = { 1: "annual", 2: "half-yearly", 4: "quarterly", 12: "monthly" };
+
+/** "Every three months". */
+export const everyId = (count: number, unit: string): string =>
+  `c:${NAMED[`${unit} ${count}`] ?? `${unit} x${count}`}`;
+
+/** "Twice a week". */
+export const timesId = (count: number, unit: string): string => {
+  const named = unit === "year" ? PER_YEAR[count] : count === 1 ? NAMED[`${unit} 1`] : undefined;
+  return `c:${named ?? `${unit} /${count}`}`;
+};
+
+/** A number in digits or in one word of a language; null where there is none. */
+export function countOf(key: string | undefined, units: Readonly<Record<string, number>>): number | null {
+  if (key === undefined) return null;
+  if (/^\d{1,2}$/.test(key)) return Number(key);
+  return units[key] ?? null;
+}
+
+/** The spans of time that something may be counted in, by the names that a language has for them, "hour hours|day days". */
+export const timeUnits = (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  byWord(
+    Object.fromEntries(
+      Object.entries(names).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit])),
+    ),
+  );

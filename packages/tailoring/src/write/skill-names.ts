@@ -1,0 +1,70 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@terzi/contracts/languages";
+import { LANGUAGE_MODULES, languageModule } from "@terzi/language/languages";
+import { hasOwnLetter } from "@terzi/language/letters";
+import { lowerIn } from "@terzi/language/normalise";
+import { annotate } from "../lexicon/annotate.ts";
+import type { ConceptKind } from "../lexicon/concept-kind.ts";
+import { isOfCommonWords } from "./common-words.ts";
+
+export const NAMES: ReadonlySet<ConceptKind> = new Set(["tool", "language", "certificate"]);
+
+export const MAKERS =
+  /^(?:google|microsoft|ms|adobe|apple|amazon|oracle|ibm|cisco|siemens|sap|autodesk|logo|excel|outlook|powerpoint|photoshop|netsis|luca|nebim|linkedin|facebook|meta)\b/i;
+
+/** What comes before these is often a maker: "Rational ovens", "Kronos software". */
+const MACHINE = /\s(?:software|tills?|systems?|terminals?|ovens?|machines?|app|platform)$/i;
+
+/** Whether it is no name in any language: "Vendor Negotiation", "Dosya arşivleme"; "MS Project" is one. */
+function isCommonName(skill: string): boolean {
+  if (MAKERS.test(skill)) return false;
+  if (othersThan(DEFAULT_LANGUAGE).some((other) => isOfCommonWords(skill, other))) return true;
+  const { named, words } = annotate(skill, DEFAULT_LANGUAGE);
+  const isTool = named.some(
+    ({ concept, from, to }) => concept.kind === "tool" && from === 0 && to === words.length,
+  );
+  return isOfCommonWords(skill, DEFAULT_LANGUAGE) && (!isTool || !/\s\p{Lu}/u.test(skill));
+}
+
+/** Whether a skill is a name that keeps its capitals ("Google Classroom", "SAP WM", "Kafka"), not common words. */
+export function isProperName(skill: string): boolean {
+  if (isCommonName(skill)) return false;
+  const [first = "", ...rest] = skill.split(/\s+/);
+  const isPlain =
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && rest.every((word) => /^[\p{Ll}&-]+$/u.test(word));
+  if (!isPlain || MAKERS.test(skill) || MACHINE.test(skill)) return true;
+  const lettered = LANGUAGE_MODULES.filter((module) => hasOwnLetter(skill, module));
+  const languages = (lettered.length ? lettered : LANGUAGE_MODULES).map(({ id }) => id);
+  const opening = languages.flatMap((one) => annotate(skill, one).named).filter(({ from }) => from === 0);
+  // One word alone may be a product that no list knows.
+  if (!opening.length) return !rest.length && !LANGUAGE_MODULES.some(({ names }) => names.isActivity(skill));
+  return opening.some(({ concept }) => NAMES.has(concept.kind));
+}
+
+/** "Wound care" → "wound care": within a sentence, common words have no capital. */
+export const inSentence = (skill: string, language: Language): string =>
+  isCommonName(skill)
+    ? commonWords(skill, language)
+    : isProperName(skill)
+      ? skill
+      : lowerIn(skill.slice(0, 1), language) + skill.slice(1);
+
+/** What the glossary translates are common words, but for abbreviations. */
+export const commonWords = (skill: string, language: Language): string =>
+  skill
+    .split(" ")
+    .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? lowerIn(word, language) : word))
+    .join(" ");
+
+/** Whether names of a language can be told by how they look. */
+export const hasLooks = (language: Language): boolean => languageModule(language).ownLetters !== "";
+
+/** Whether a name is surely of a language, by its letters or an ending. */
+export const looksLike = (name: string, language: Language): boolean =>
+  languageModule(language).names.looksOwn(name);
+
+/** Whether a name is surely of another language. */
+export const looksForeign = (name: string, language: Language): boolean =>
+  othersThan(language).some((other) => looksLike(name, other));
+
+/** The other languages of the product. */
+export const othersThan = (language: Language): Language[] => LANGUAGES.filter((other) => other !== language);

@@ -1,0 +1,30 @@
+import type { Place } from "@terzi/contracts/place";
+import type { DegreeLevel } from "./degree-level.ts";
+
+export type NamedSkill = { text: string; place: Place };
+
+/** The facts that a summary is phrased from, each with its place in the profile. */
+export type SummaryFacts = {
+  /** `when`: null where the end date says nothing. */
+  job: { title: string; company: string; when: "now" | "past" | null; place: Place } | null;
+  /** Whether the person's own summary says the title, so that it needn't come first. */
+  isTitleSaid: boolean;
+  /** Whether a sentence of theirs ends in "konularında deneyimli". */
+  isExperienceSaid: boolean;
+  years: number;
+  yearsRestOn: Place[];
+  skills: NamedSkill[];
+  school: {
+    institution: string;
+    degree: string;
+    level: DegreeLevel | null;
+    field: string;
+    isFinished: boolean;
+    /** Whether the posting asks for schooling. */
+    isAsked: boolean;
+    place: Place;
+  } | null;
+  /** Certificates that the posting asks for. */
+  certificates: { name: string; place: Place }[];
+  languages: { name: string; level: "Fluent" | "Professional"; isAsked: boolean; place: Place }[];
+};
