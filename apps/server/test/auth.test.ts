@@ -111,6 +111,15 @@ describe("signing in", () => {
     expect(refused.json()).toMatchObject({ code: "RATE_LIMITED" });
   });
 
+  it("counts the tries for one address in whatever case it is written", async () => {
+    const visitor = app.visitor();
+    const attempt = async (email: string) =>
+      (await visitor.post("/api/auth/login", { email, password: "guess-1" })).statusCode;
+    for (let tries = 0; tries < 5; tries++)
+      for (const email of ["cases@example.com", "CASES@example.com"]) expect(await attempt(email)).toBe(401);
+    expect(await attempt("Cases@Example.com")).toBe(429);
+  });
+
   it("is refused to a disabled account, whose sessions end", async () => {
     const visitor = app.visitor();
     await visitor.signUp({ email: "gone@example.com" });
@@ -120,10 +129,11 @@ describe("signing in", () => {
       .where("emailKey", "=", "gone@example.com")
       .execute();
     expect((await visitor.get("/api/auth/user")).statusCode).toBe(401);
-    const answer = await app
-      .visitor()
-      .post("/api/auth/login", { email: "gone@example.com", password: "correct horse" });
-    expect(answer.json()).toMatchObject({ code: "ACCOUNT_DISABLED" });
+    const signIn = async (password: string) =>
+      (await app.visitor().post("/api/auth/login", { email: "gone@example.com", password })).json();
+    expect(await signIn("correct horse")).toMatchObject({ code: "ACCOUNT_DISABLED" });
+    // Only who knows the password learns that there is such an account.
+    expect(await signIn("wrong!")).toMatchObject({ code: "WRONG_CREDENTIALS" });
   });
 
   it("answers in Turkish to a browser that asks for Turkish", async () => {
