@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveCredits, idOf, openAdmin } from "./builders.ts";
 import { buy, readCredits } from "./purchases.ts";
+import { countWaiting, holdAccounts } from "./row-locks.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -66,11 +67,16 @@ describe("access", () => {
     const busy = await startApp({ maxConnections: 5 });
     const [one, other] = [await openAdmin(busy), await openAdmin(busy)];
     const [first, second] = [await idOf(one), await idOf(other)];
-    const answers = await Promise.all([
+    const held = await holdAccounts(busy.db);
+    const answers = [
       one.patch(`/api/admin/users/${second}/role`, { role: "user" }),
       other.patch(`/api/admin/users/${first}/disabled`, { disabled: true }),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).not.toEqual([200, 200]);
+    ];
+    // Both have been let in as admins, and neither has changed anything yet.
+    await expect.poll(() => countWaiting(busy.db)).toBe(2);
+    await held.release();
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 409]);
     const left = await busy.db
       .selectFrom("account")
       .select("id")

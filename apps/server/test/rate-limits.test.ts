@@ -108,6 +108,15 @@ describe("who asks too often", () => {
     expectLimit(await attempt(), 15 * MINUTE);
   });
 
+  it("gains no tries by writing an address in another case", async () => {
+    const visitor = app.visitor();
+    const attempt = async (email: string) =>
+      (await visitor.post("/api/auth/login", { email, password: "guess-1" })).statusCode;
+    for (let tries = 0; tries < 5; tries++)
+      for (const email of ["cases@example.com", "CASES@example.com"]) expect(await attempt(email)).toBe(401);
+    expect(await attempt("Cases@Example.com")).toBe(429);
+  });
+
   it("makes as many previews a day as the daily setting says, whatever the hourly one", async () => {
     const person = await openPerson(app);
     const set = (key: string, value: string) =>

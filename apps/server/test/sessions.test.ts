@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SESSION_COOKIE } from "../src/features/auth/sessions.ts";
 import { idOf, openAdmin } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
@@ -58,6 +59,14 @@ describe("a session", () => {
     expect(await isSignedIn(person)).toBe(false);
   });
 
+  it("is found beside a cookie of somebody else's whose name ends like ours", async () => {
+    const person = await openPerson();
+    person.cookie = `not_${SESSION_COOKIE}=abcdef; ${person.cookie}`;
+    expect(await isSignedIn(person)).toBe(true);
+    person.cookie = person.cookie.replace("; ", "; x-");
+    expect(await isSignedIn(person)).toBe(false);
+  });
+
   it("that has ended is not listed among one's own", async () => {
     const person = await openPerson({ email: "listed@example.com" });
     const other = app.visitor();
@@ -99,25 +108,53 @@ describe("a session", () => {
 });
 
 describe("a link to set a new password", () => {
+  /** Asks for a link and opens the newest mail at that address. */
+  const ask = async (email: string) => {
+    await app.visitor().post("/api/auth/request-password-reset", { email });
+    const { content } = await app.db
+      .selectFrom("mail")
+      .select("content")
+      .where("recipient", "=", email)
+      .orderBy("createdAt", "desc")
+      .executeTakeFirstOrThrow();
+    return (content as { path: string }).path.split("token=")[1];
+  };
+  const use = (token: string | undefined) =>
+    app.visitor().post("/api/auth/reset-password", { token, password: "remembered" });
+
   it("works for an hour", async () => {
     await openPerson({ email: "slow@example.com" });
-    const ask = async () => {
-      await app.visitor().post("/api/auth/request-password-reset", { email: "slow@example.com" });
-      const { content } = await app.db
-        .selectFrom("mail")
-        .select("content")
-        .where("recipient", "=", "slow@example.com")
-        .orderBy("createdAt", "desc")
-        .executeTakeFirstOrThrow();
-      return (content as { path: string }).path.split("token=")[1];
-    };
-    const use = (token: string | undefined) =>
-      app.visitor().post("/api/auth/reset-password", { token, password: "remembered" });
-    const token = await ask();
+    const token = await ask("slow@example.com");
     app.passTime(65 * MINUTE);
     expect((await use(token)).json()).toMatchObject({ code: "RESET_EXPIRED" });
     app.passTime(-10 * MINUTE);
     expect((await use(token)).statusCode).toBe(200);
     app.passTime(-55 * MINUTE);
+  });
+
+  it("ends when the account moves to another address", async () => {
+    const person = await openPerson({ email: "before@example.com" });
+    const token = await ask("before@example.com");
+    await person.call("auth.changeEmail", { email: "after@example.com", password: PASSWORD });
+    expect((await use(token)).json()).toMatchObject({ code: "RESET_EXPIRED" });
+  });
+
+  it("ends when the account is shut out, and doesn't come back with it", async () => {
+    const [admin, person] = [await openAdmin(app), await openPerson({ email: "shut-out@example.com" })];
+    const path = `/api/admin/users/${await idOf(person)}/disabled`;
+    const token = await ask("shut-out@example.com");
+    await admin.patch(path, { disabled: true });
+    expect((await use(token)).json()).toMatchObject({ code: "RESET_EXPIRED" });
+    await admin.patch(path, { disabled: false });
+    expect((await use(token)).json()).toMatchObject({ code: "RESET_EXPIRED" });
+  });
+
+  it("ends the API tokens too, and the mail says so", async () => {
+    const person = await openPerson({ email: "programs@example.com" });
+    const { token: key } = (await person.post("/api/tokens", { name: "CI", scopes: ["read"] })).json();
+    const read = () => app.visitor().get("/api/auth/user", { authorization: `Bearer ${key}` });
+    expect((await read()).statusCode).toBe(200);
+    expect((await use(await ask("programs@example.com"))).statusCode).toBe(200);
+    expect((await read()).statusCode).toBe(401);
   });
 });

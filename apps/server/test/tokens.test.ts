@@ -78,6 +78,17 @@ describe("an API token", () => {
     expect((await admin.get(`/api/tickets/${id}`)).statusCode).toBe(200);
   });
 
+  it("of an admin that was not made for admin calls speaks for the person, not for support", async () => {
+    const admin = await openAdmin(app);
+    const plain = bearer((await make(admin, ["write"])).token);
+    const ticket = { subject: "My own", description: "An admin needs help too." };
+    const { id } = (await admin.post("/api/tickets", ticket)).json();
+    const reply = () => app.visitor().post(`/api/tickets/${id}/replies`, { message: "Anything new?" }, plain);
+    expect((await reply()).json()).toMatchObject({ isAdminReply: false });
+    await admin.patch(`/api/tickets/${id}/status`, { status: "closed" });
+    expect((await reply()).json()).toMatchObject({ code: "TICKET_CLOSED" });
+  });
+
   it("ends with its time, when it is revoked, and with the account", async () => {
     const person = await openPerson();
     const use = async (token: string) =>
