@@ -58,7 +58,7 @@ describe("a newcomer's first minutes", () => {
     const live = await readScore(page, /(\d+)% match with your profile/);
     await click(page, "Continue", "button");
     await click(page, "Generate", "button");
-    await see(page, "In the posting: “5+ years of experience in customer success”");
+    await see(page, "5+ years of experience in customer success");
     expect(await readScore(page, /Match Score: (\d+)%/)).toBe(live);
     await click(page, "How this number came about", "button");
     expect(await readScore(page, /of 100 points, rounded (\d+)/)).toBe(live);

@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the matcher may weigh in the browser with all its data, compressed. */
-export const MAX_MATCHER_BYTES = 150_000;
+export const MAX_MATCHER_BYTES = 300_000;
 
 const assets = join(import.meta.dirname, "../../apps/web/dist/assets");
 
