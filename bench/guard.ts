@@ -2,10 +2,10 @@
 // project's own set. With one: its JSON files ({ id, profileLanguage, claimLanguage, profile, claims }).
 //   node bench/guard.ts [folder] [--list]
 
-import { checkSentence, type Scope } from "@terzi/tailoring/verify/checking/check-sentence";
-import { readFacts } from "@terzi/tailoring/verify/facts/profile-facts";
-import { verifyContent } from "@terzi/tailoring/verify/verify-content";
-import { buildBaseContent } from "@terzi/tailoring/write/base-content";
+import { verifyContent } from "@terzi/tailoring/guard/check-content";
+import { checkSentence, type Scope } from "@terzi/tailoring/guard/entail/check-sentence";
+import { readFacts } from "@terzi/tailoring/guard/facts/profile-facts";
+import { buildBaseContent } from "@terzi/tailoring/writing/base-content";
 import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import { readClaimFiles } from "./src/claim-files.ts";
 

@@ -5,9 +5,9 @@
 
 import { parseArgs } from "node:util";
 import { CvOrder, type Rejection } from "@terzi/contracts/cv";
-import { openModelWriter } from "@terzi/tailoring/openai/model-writer";
+import { openModelWriter } from "@terzi/tailoring/llm/model-writer";
 import { tailor } from "@terzi/tailoring/tailor";
-import type { Edit, Writer } from "@terzi/tailoring/write/writer";
+import type { Edit, Writer } from "@terzi/tailoring/writing/writer";
 import { type EditCase, openAnswers, readEditCases } from "./src/edit-cases.ts";
 
 const TODAY = "2026-11-21";

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CareerProfile } from "@terzi/contracts/career";
 import { detectLanguage } from "@terzi/language/detect-language";
-import { checkSentence } from "@terzi/tailoring/verify/checking/check-sentence";
-import { readFacts } from "@terzi/tailoring/verify/facts/profile-facts";
+import { checkSentence } from "@terzi/tailoring/guard/entail/check-sentence";
+import { readFacts } from "@terzi/tailoring/guard/facts/profile-facts";
 
 const FOLDER = "bench/claims/near-lies";
 const TODAY = "2026-11-21";

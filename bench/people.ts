@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
 import { Language } from "@terzi/contracts/language";
+import { createGuard } from "@terzi/tailoring/guard/guard";
 import { scorePosting } from "@terzi/tailoring/score-posting";
 import { tailor } from "@terzi/tailoring/tailor";
-import { createGuard } from "@terzi/tailoring/verify/guard";
-import { localWriter } from "@terzi/tailoring/write/local-writer";
+import { localWriter } from "@terzi/tailoring/writing/local-writer";
 import { z } from "zod";
 import { openScorer } from "./src/measured.ts";
 

@@ -11,7 +11,7 @@ import { CvOrder } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { tailor } from "@terzi/tailoring/tailor";
-import { localWriter } from "@terzi/tailoring/write/local-writer";
+import { localWriter } from "@terzi/tailoring/writing/local-writer";
 import { z } from "zod";
 import { readClaimFiles } from "./src/claim-files.ts";
 import { JsonResume, profileOfJsonResume } from "./src/json-resume.ts";

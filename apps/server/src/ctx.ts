@@ -7,7 +7,7 @@ import type { Printer } from "@terzi/documents/printer";
 import type { Mailer } from "@terzi/mail/mailer";
 import type { Payments } from "@terzi/payments/provider";
 import type { Sandbox } from "@terzi/payments/sandbox";
-import type { ModelReader } from "@terzi/tailoring/openai/model-reader";
+import type { ModelReader } from "@terzi/tailoring/llm/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";

@@ -5,7 +5,7 @@ import { TooBusy } from "@terzi/documents/fair-queue";
 import { PrinterUnavailable, UnprintableDocument } from "@terzi/documents/printer";
 import { errorText } from "@terzi/i18n/errors";
 import { PaymentRefused, PaymentsUnavailable, WebhookRefused } from "@terzi/payments/provider";
-import { WriterUnavailable } from "@terzi/tailoring/write/writer-unavailable";
+import { WriterUnavailable } from "@terzi/tailoring/writing/writer-unavailable";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError, type Asker } from "./app-error.ts";

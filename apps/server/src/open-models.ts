@@ -1,8 +1,8 @@
-import { type ModelReader, openModelReader } from "@terzi/tailoring/openai/model-reader";
-import type { ModelOptions } from "@terzi/tailoring/openai/model-usage";
-import { openModelWriter } from "@terzi/tailoring/openai/model-writer";
-import { localWriter } from "@terzi/tailoring/write/local-writer";
-import type { Writer } from "@terzi/tailoring/write/writer";
+import { type ModelReader, openModelReader } from "@terzi/tailoring/llm/model-reader";
+import type { ModelOptions } from "@terzi/tailoring/llm/model-usage";
+import { openModelWriter } from "@terzi/tailoring/llm/model-writer";
+import { localWriter } from "@terzi/tailoring/writing/local-writer";
+import type { Writer } from "@terzi/tailoring/writing/writer";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 

@@ -5,16 +5,16 @@ import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingWarning } from "@terzi/contracts/posting";
 import type { GenerateStep } from "@terzi/contracts/preview";
 import { detectLanguage } from "@terzi/language/detect-language";
-import { type Drop, listDrops } from "./fit-drops.ts";
+import { type Drop, listDrops } from "./fitting/fit-drops.ts";
+import { verifyContent } from "./guard/check-content.ts";
+import { createGuard } from "./guard/guard.ts";
 import { scorePosting } from "./score-posting.ts";
-import { translateNames } from "./terms/translate-names.ts";
-import { languageOfProfile, proseOf } from "./terms/translation-target.ts";
-import { createGuard } from "./verify/guard.ts";
-import { verifyContent } from "./verify/verify-content.ts";
-import { applyEdits } from "./write/apply-edits.ts";
-import { buildBaseContent } from "./write/base-content.ts";
-import { relevanceTo } from "./write/relevance.ts";
-import type { Writer } from "./write/writer.ts";
+import { translateNames } from "./translation/translate-names.ts";
+import { languageOfProfile, proseOf } from "./translation/translation-target.ts";
+import { applyEdits } from "./writing/apply-edits.ts";
+import { buildBaseContent } from "./writing/base-content.ts";
+import { relevanceTo } from "./writing/relevance.ts";
+import type { Writer } from "./writing/writer.ts";
 
 export type DraftTask = {
   order: CvOrder;

@@ -3,15 +3,15 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
-import { readWitness, type Witness } from "./match/evidence.ts";
-import { judge } from "./match/judge.ts";
-import { judgeJob } from "./match/judge-job.ts";
-import { type Judgement, NO_EVIDENCE } from "./match/judgement.ts";
-import { wordReason } from "./match/reasons.ts";
-import { wordSuggestion } from "./match/suggestions.ts";
-import { relatedJobs } from "./match/titles.ts";
-import type { Unit } from "./match/units.ts";
-import type { Today } from "./match/years.ts";
+import { judge } from "./matching/judge.ts";
+import { judgeJob } from "./matching/judge-job.ts";
+import { type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
+import { collectEvidence, type ProfileEvidence } from "./matching/profile-evidence.ts";
+import { wordReason } from "./matching/reasons.ts";
+import { wordSuggestion } from "./matching/suggestions.ts";
+import { relatedJobs } from "./matching/titles.ts";
+import type { Unit } from "./matching/units.ts";
+import type { Today } from "./matching/years.ts";
 
 /** From here on a requirement counts as met, and from here on as partly met. */
 const MET = 0.7;
@@ -36,15 +36,15 @@ export function matchProfile(
   profile: CareerProfile,
   { language, today }: { language: Language; today: Today },
 ): MatchResult {
-  const read = readWitness(profile, detectLanguage(tellProfile(profile)), today);
+  const read = collectEvidence(profile, detectLanguage(tellProfile(profile)), today);
   const job = reading.requirements.find(({ isJob }) => isJob);
-  const witness = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
+  const evidence = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const judged = judgeAll(witness, others, reading.language);
+  const judged = judgeAll(evidence, others, reading.language);
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
   const matches = reading.requirements.map((requirement) => {
     const judgement = requirement.isJob
-      ? judgeJob(witness, reading, { job: requirement, covered })
+      ? judgeJob(evidence, reading, { job: requirement, covered })
       : judged.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
@@ -56,8 +56,8 @@ export function matchProfile(
 
 type Judged = { requirement: Requirement; judgement: Judgement };
 
-const judgeAll = (witness: Witness, requirements: Requirement[], language: Language): Judged[] =>
-  requirements.map((requirement) => ({ requirement, judgement: judge(witness, requirement, language) }));
+const judgeAll = (evidence: ProfileEvidence, requirements: Requirement[], language: Language): Judged[] =>
+  requirements.map((requirement) => ({ requirement, judgement: judge(evidence, requirement, language) }));
 
 function shareOf(parts: [weight: number, credit: number][]): number {
   const total = parts.reduce((sum, [weight]) => sum + weight, 0);

@@ -2,9 +2,9 @@ import type { Claim, CvContent, OriginalContent, Rejection } from "@terzi/contra
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
 import type { PreviewNotice } from "@terzi/contracts/preview";
 import { type CvDraft, type DraftTask, draftCv, listClaims } from "./draft-cv.ts";
-import { type CountPages, type Fitted, fitContent } from "./fit.ts";
+import { type CountPages, type Fitted, fitContent } from "./fitting/fit.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
-import { originalContentOf } from "./write/base-content.ts";
+import { originalContentOf } from "./writing/base-content.ts";
 
 export type TailorTask = DraftTask & {
   /** The pages that a content fills in the ordered template and language. */

@@ -3,7 +3,7 @@ import { accountant } from "@terzi/testing/guard-claims/accountant-en";
 import { expect, test } from "vitest";
 import { claimNames, unconfirmedClaims } from "../src/guard-edits.ts";
 import { tailor } from "../src/tailor.ts";
-import type { Edit } from "../src/write/writer.ts";
+import type { Edit } from "../src/writing/writer.ts";
 
 const writing = (edits: Edit[], generationMode: "enhanced" | "extensive") =>
   tailor({

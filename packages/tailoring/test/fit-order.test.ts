@@ -1,7 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import { expect, test } from "vitest";
-import { fitContent } from "../src/fit.ts";
-import { listDrops } from "../src/fit-drops.ts";
+import { fitContent } from "../src/fitting/fit.ts";
+import { listDrops } from "../src/fitting/fit-drops.ts";
 
 const POINTS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 

@@ -2,8 +2,8 @@ import { CvContent } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { expect, test } from "vitest";
-import { fitContent } from "../src/fit.ts";
-import { listDrops } from "../src/fit-drops.ts";
+import { fitContent } from "../src/fitting/fit.ts";
+import { listDrops } from "../src/fitting/fit-drops.ts";
 
 const long = CvContent.parse({
   summary: "Cook. Likes order. Works clean.",

@@ -1,6 +1,6 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { describe, expect, test } from "vitest";
-import { createGuard } from "../src/verify/guard.ts";
+import { createGuard } from "../src/guard/guard.ts";
 
 const TODAY = "2026-11-21";
 

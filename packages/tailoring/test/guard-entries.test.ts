@@ -1,9 +1,9 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { CvContent, type GenerationMode } from "@terzi/contracts/cv";
 import { describe, expect, test } from "vitest";
-import { createGuard } from "../src/verify/guard.ts";
-import { verifyContent } from "../src/verify/verify-content.ts";
-import { buildBaseContent } from "../src/write/base-content.ts";
+import { verifyContent } from "../src/guard/check-content.ts";
+import { createGuard } from "../src/guard/guard.ts";
+import { buildBaseContent } from "../src/writing/base-content.ts";
 
 const TODAY = "2026-11-21";
 

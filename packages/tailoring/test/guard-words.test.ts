@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
 import { wordKeys } from "@terzi/language/tokens";
-import { phrasesOf, readLexiconLines } from "../src/verify/reading/lexicon-lines.ts";
+import { expect, test } from "vitest";
+import { phrasesOf, readLexiconLines } from "../src/guard/parse/lexicon-lines.ts";
 
 test("the words of the guard's things and roles are read in a text as they stand in the lexicon", () => {
   const strange = readLexiconLines()

@@ -5,9 +5,9 @@ import { OWN_SECTIONS } from "@terzi/contracts/sections";
 import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import { nurse } from "@terzi/testing/guard-claims/nurse-en";
 import { expect, test } from "vitest";
-import { createGuard } from "../src/verify/guard.ts";
-import { verifyContent } from "../src/verify/verify-content.ts";
-import { buildBaseContent } from "../src/write/base-content.ts";
+import { verifyContent } from "../src/guard/check-content.ts";
+import { createGuard } from "../src/guard/guard.ts";
+import { buildBaseContent } from "../src/writing/base-content.ts";
 import { measureCpuMs } from "./measure-cpu-ms.ts";
 
 const TRUE_ONES_BLOCKED_AT_MOST = 0.02;

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import type { Place } from "@terzi/contracts/place";
-import { createGuard } from "../src/verify/guard.ts";
+import { createGuard } from "../src/guard/guard.ts";
 
 const TODAY = "2026-11-21";
 

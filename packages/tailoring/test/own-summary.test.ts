@@ -2,7 +2,7 @@ import { CareerProfile } from "@terzi/contracts/career";
 import { CvOrder } from "@terzi/contracts/cv";
 import { describe, expect, it } from "vitest";
 import { tailor } from "../src/tailor.ts";
-import { localWriter } from "../src/write/local-writer.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
 
 type Input = Parameters<typeof CareerProfile.parse>[0];
 

@@ -1,8 +1,8 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { expect, test } from "vitest";
-import { createGuard } from "../src/verify/guard.ts";
-import { applyEdits } from "../src/write/apply-edits.ts";
-import { buildBaseContent } from "../src/write/base-content.ts";
+import { createGuard } from "../src/guard/guard.ts";
+import { applyEdits } from "../src/writing/apply-edits.ts";
+import { buildBaseContent } from "../src/writing/base-content.ts";
 
 const profile = CareerProfile.parse({
   experiences: [

@@ -5,7 +5,7 @@ import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tailor } from "../src/tailor.ts";
-import { localWriter } from "../src/write/local-writer.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
 import { EVERYBODY } from "./people/everybody.ts";
 
 /** Dozens of CVs each; a busy machine takes its time. */

@@ -3,8 +3,8 @@ import { CvOrder } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import { describe, expect, it } from "vitest";
 import { tailor } from "../src/tailor.ts";
-import { localWriter } from "../src/write/local-writer.ts";
-import { inSentence } from "../src/write/skill-names.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
+import { inSentence } from "../src/writing/skill-names.ts";
 
 const JOBS = {
   en: {

@@ -5,7 +5,7 @@ import { accountant } from "@terzi/testing/guard-claims/accountant-en";
 import { chef } from "@terzi/testing/guard-claims/chef-tr";
 import { expect, test } from "vitest";
 import { type Tailored, type TailorTask, tailor } from "../src/tailor.ts";
-import { localWriter } from "../src/write/local-writer.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
 
 const POSTING = `We are looking for an accountant.
 Requirements:

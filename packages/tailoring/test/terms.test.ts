@@ -1,11 +1,11 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { CvOrder } from "@terzi/contracts/cv";
 import { describe, expect, it } from "vitest";
+import { verifyContent } from "../src/guard/check-content.ts";
+import { createGuard } from "../src/guard/guard.ts";
 import { type Tailored, tailor } from "../src/tailor.ts";
-import { translateTerm } from "../src/terms/translate-term.ts";
-import { createGuard } from "../src/verify/guard.ts";
-import { verifyContent } from "../src/verify/verify-content.ts";
-import { localWriter } from "../src/write/local-writer.ts";
+import { translateTerm } from "../src/translation/translate-term.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
 
 const engineer = CareerProfile.parse({
   summary: "Backend geliştirme ile ilgileniyorum ve takım çalışmasına yatkınım.",

@@ -2,7 +2,7 @@ import { CvOrder } from "@terzi/contracts/cv";
 import { expect, it } from "vitest";
 import { scorePosting } from "../src/score-posting.ts";
 import { tailor } from "../src/tailor.ts";
-import { localWriter } from "../src/write/local-writer.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
 import { NURSE } from "./people/nurse.ts";
 
 const PROSE = "We care for people. Join us!\nRequirements:\n- Wound care\n- Ventilators";

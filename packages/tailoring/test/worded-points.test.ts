@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { polishEnglish } from "../src/languages/en/writing/polish.ts";
 import { polishTurkish } from "../src/languages/tr/writing/polish.ts";
-import { phraseAddition } from "../src/write/phrase-addition.ts";
+import { phraseAddition } from "../src/writing/phrase-addition.ts";
 
 describe("an English point", () => {
   it.each([

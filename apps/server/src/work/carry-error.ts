@@ -1,5 +1,5 @@
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
-import { WriterUnavailable } from "@terzi/tailoring/write/writer-unavailable";
+import { WriterUnavailable } from "@terzi/tailoring/writing/writer-unavailable";
 
 /** An error as plain data: a message between threads keeps the text of one, but not its kind. */
 export type CarriedError = { name: string; message: string; stack: string } & (

@@ -1,10 +1,10 @@
-import type { CvDocument } from "@terzi/documents/cv-document";
-import { cvDocx } from "@terzi/documents/docx";
 import { fillProfile } from "@terzi/cv-import/fill-profile";
-import { readBack } from "@terzi/documents/read-back";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
+import type { CvDocument } from "@terzi/documents/cv-document";
+import { cvDocx } from "@terzi/documents/docx";
+import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import type { Config } from "../config.ts";

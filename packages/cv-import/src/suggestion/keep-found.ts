@@ -9,7 +9,7 @@ import {
   keepSchools,
 } from "./keep-lists.ts";
 import type { Stories } from "./keep-stories.ts";
-import { toldRange, toldTexts } from "./told-lines.ts";
+import { bodyRange, bodyOf } from "./body-lines.ts";
 
 /** Of a suggestion what stands in the document, in the document's own words. */
 export function keepFound(suggested: SuggestedCv, stories: Stories, words: DocumentWords): CareerProfile {
@@ -41,7 +41,7 @@ export function keepFound(suggested: SuggestedCv, stories: Stories, words: Docum
 function summaryIn(words: DocumentWords, numbered: SuggestedCv["summary"], { experiences }: Stories): string {
   const head = { from: numbered.firstLine - 2, to: numbered.firstLine - 2 };
   const heads = experiences.map(({ lines }) => lines);
-  const range = toldRange(numbered, { head, heads, lineCount: words.lines.length });
-  const { items, text } = toldTexts(words.lines, range);
+  const range = bodyRange(numbered, { head, heads, lineCount: words.lines.length });
+  const { items, text } = bodyOf(words.lines, range);
   return [text, ...items].filter(Boolean).join("\n");
 }

@@ -3,7 +3,7 @@ import type { SuggestedCv } from "@terzi/contracts/suggested-cv";
 import type { DocumentWords } from "./document-words.ts";
 import type { LineRange } from "./find-date.ts";
 import { type AskedEntry, type FoundEntry, findEntry } from "./find-entry.ts";
-import { type Numbered, toldRange, toldTexts } from "./told-lines.ts";
+import { type Numbered, bodyRange, bodyOf } from "./body-lines.ts";
 
 /** An entry that has lines of its own, and all of these lines: head and what is told. */
 export type Story<T> = { entry: T; lines: LineRange };
@@ -37,9 +37,9 @@ export function keepStories(suggested: SuggestedCv, words: DocumentWords): Stori
   const told = [...jobs, ...roles, ...projects].map(({ numbered }, at): Told | null => {
     const own = found[at];
     if (!own) return null;
-    const range = toldRange(numbered, { head: own.head, heads, lineCount: words.lines.length });
+    const range = bodyRange(numbered, { head: own.head, heads, lineCount: words.lines.length });
     const lines = { from: begins[at] ?? own.lead, to: range?.to ?? own.head.to };
-    return { found: own, lines, ...toldTexts(words.lines, range) };
+    return { found: own, lines, ...bodyOf(words.lines, range) };
   });
   const jobsTold = told.slice(0, jobs.length);
   const employers = jobsTold.flatMap((one) =>

@@ -1,7 +1,7 @@
 import type { LanguageModule } from "@terzi/language/language-module";
 import type { Token } from "@terzi/language/tokens";
-import type { Frequency } from "../verify/reading/frequency-ids.ts";
-import type { NumberFound } from "../verify/reading/number-term.ts";
+import type { Frequency } from "../guard/parse/frequency-ids.ts";
+import type { NumberFound } from "../guard/parse/number-term.ts";
 
 /** A word of the guard's lexicon in one language. */
 export type LexiconWord = {

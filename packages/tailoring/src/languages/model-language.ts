@@ -1,5 +1,5 @@
-import type { InstructionSpec } from "../openai/instruction-spec.ts";
-import type { Reason } from "../verify/checking/clause-task.ts";
+import type { Reason } from "../guard/entail/clause-task.ts";
+import type { InstructionSpec } from "../llm/instruction-spec.ts";
 
 /** What a model is told, in the CV's language, because a model words best in the language that it is spoken to in. */
 export type ModelLanguage = {

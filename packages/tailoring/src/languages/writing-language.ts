@@ -1,6 +1,6 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { Phrase } from "../write/phrase.ts";
-import type { SummaryFacts } from "../write/summary-content.ts";
+import type { Phrase } from "../writing/phrase.ts";
+import type { SummaryFacts } from "../writing/summary-content.ts";
 
 /** What a summary is phrased for. `kept` are the person's own sentences that stand in it. */
 export type SummaryTask = { tone: Tone; kept: string[]; isOtherLanguage: boolean };

@@ -1,6 +1,6 @@
-import { ENGLISH_FILLER, TURKISH_FILLER as TURKISH } from "@terzi/lexicon/generated/matching";
 import { rootOf } from "@terzi/language/en/word-families";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
+import { ENGLISH_FILLER, TURKISH_FILLER as TURKISH } from "@terzi/lexicon/generated/matching";
 
 /** Words of grammar and of every posting: they tell nothing about which job it is. */
 export const TURKISH_FILLER: readonly string[] = TURKISH.split(" ");

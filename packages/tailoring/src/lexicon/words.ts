@@ -1,7 +1,7 @@
-import { TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
-import { foldAscii } from "@terzi/language/normalise";
 import { rootOf } from "@terzi/language/en/word-families";
+import { foldAscii } from "@terzi/language/normalise";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
+import { TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
 import { TURKISH_FILLER } from "./filler.ts";
 
 const byStem = new Map<string, string[]>();

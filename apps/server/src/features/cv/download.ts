@@ -1,7 +1,7 @@
 import type { CvId, DocumentFormat } from "@terzi/contracts/cv";
 import { documentFileName } from "@terzi/documents/file-name";
 import type { UserCtx } from "../../ctx.ts";
-import { keepDocument } from "./keep-document.ts";
+import { renderOrReuse } from "./render-or-reuse.ts";
 import { findCv } from "./store.ts";
 
 const CONTENT_TYPE = {
@@ -17,7 +17,7 @@ export async function downloadCv(
   { id, format }: CvId & { format: DocumentFormat },
 ): Promise<Download> {
   const cv = await findCv(ctx.db, ctx.user.id, id);
-  const { bytes } = await keepDocument(ctx, cv, format);
+  const { bytes } = await renderOrReuse(ctx, cv, format);
   const { name } = cv.content.personalInfo;
   const { contentDisposition } = documentFileName({
     name,

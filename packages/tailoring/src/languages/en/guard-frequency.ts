@@ -2,7 +2,7 @@ import { byWord } from "@terzi/language/by-word";
 import { english } from "@terzi/language/en/english";
 import { ORDINALS } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
-import { countOf, everyId, type Frequency, timesId, timeUnits } from "../../verify/reading/frequency-ids.ts";
+import { countOf, everyId, type Frequency, timesId, timeUnits } from "../../guard/parse/frequency-ids.ts";
 
 const UNITS = timeUnits({
   hour: "hour hours",

@@ -3,7 +3,7 @@ import { english } from "@terzi/language/en/english";
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
-import { wordsOf } from "../../verify/reading/word-list.ts";
+import { wordsOf } from "../../guard/parse/word-list.ts";
 import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
 import { frequencyInEnglish } from "./guard-frequency.ts";
 

@@ -1,5 +1,5 @@
 import type { GenerationMode, Length, Tone, WordedSection } from "@terzi/contracts/cv";
-import type { InstructionSpec } from "../../openai/instruction-spec.ts";
+import type { InstructionSpec } from "../../llm/instruction-spec.ts";
 
 const SECTION: Record<WordedSection, string> = {
   summary: "özet",

@@ -1,5 +1,5 @@
-import { translateTerm } from "../../../terms/translate-term.ts";
-import { inSentence, isProperName } from "../../../write/skill-names.ts";
+import { translateTerm } from "../../../translation/translate-term.ts";
+import { inSentence, isProperName } from "../../../writing/skill-names.ts";
 import { polishEnglish, turnVerbs } from "./polish.ts";
 import { openingOf } from "./verbs.ts";
 

@@ -1,5 +1,5 @@
-import { opened } from "../../../write/phrase.ts";
-import { tidy } from "../../../write/tidy.ts";
+import { opened } from "../../../writing/phrase.ts";
+import { tidy } from "../../../writing/tidy.ts";
 import { turnRow } from "./turn-row.ts";
 import { type Opening, openingOf } from "./verbs.ts";
 

@@ -1,7 +1,14 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { DegreeLevel } from "../../../write/degree-level.ts";
-import { ended, listed, listedClearly, type Phrase, type Wording, withFewer } from "../../../write/phrase.ts";
-import type { SummaryFacts } from "../../../write/summary-content.ts";
+import type { DegreeLevel } from "../../../writing/degree-level.ts";
+import {
+  ended,
+  listed,
+  listedClearly,
+  type Phrase,
+  type Wording,
+  withFewer,
+} from "../../../writing/phrase.ts";
+import type { SummaryFacts } from "../../../writing/summary-content.ts";
 
 const DEGREES: Record<DegreeLevel, string> = {
   associate: "Associate degree",
@@ -22,7 +29,7 @@ const namedSchool = (name: string): string =>
   /^(?:university|college) of /i.test(name) ? `the ${name}` : name;
 
 /** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
-function besideTitle({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
+function afterHeadline({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
   if (!job || years < 1) return [];
   const when = job.when === "now" ? "currently" : "most recently";
   const at = job.company && ` at ${job.company}`;
@@ -34,7 +41,7 @@ function besideTitle({ job, years, yearsRestOn }: SummaryFacts): Phrase[] {
 function leadSentence(facts: SummaryFacts, tone: Tone): Phrase[] {
   const { job, years, yearsRestOn } = facts;
   if (!job) return [];
-  if (facts.isTitleSaid) return besideTitle(facts);
+  if (facts.isTitleSaid) return afterHeadline(facts);
   const { title, company, when, place } = job;
   const experience = tone === "formal" ? "professional experience" : "experience";
   const restsOn = [`${place}.position`, ...(company ? [`${place}.company`] : [])];

@@ -1,13 +1,7 @@
 import { ORDINALS } from "@terzi/language/numbers";
 import type { Token } from "@terzi/language/tokens";
 import { turkish } from "@terzi/language/tr/turkish";
-import {
-  countOf,
-  everyId,
-  type Frequency,
-  timesId,
-  timeUnits,
-} from "../../../verify/reading/frequency-ids.ts";
+import { countOf, everyId, type Frequency, timesId, timeUnits } from "../../../guard/parse/frequency-ids.ts";
 
 const UNITS = timeUnits({
   hour: "saat",

@@ -1,7 +1,7 @@
 import { byWord } from "@terzi/language/by-word";
 import type { Token } from "@terzi/language/tokens";
 import { turkish } from "@terzi/language/tr/turkish";
-import type { NumberFound } from "../../../verify/reading/number-term.ts";
+import type { NumberFound } from "../../../guard/parse/number-term.ts";
 
 const SOME = byWord<number>({ ikisi: 2, dordu: 4, altisi: 6, yedisi: 7, sekizi: 8, dokuzu: 9 });
 

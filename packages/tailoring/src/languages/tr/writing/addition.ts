@@ -1,5 +1,5 @@
 import { capitalizeIn } from "@terzi/language/normalise";
-import { inSentence, isProperName } from "../../../write/skill-names.ts";
+import { inSentence, isProperName } from "../../../writing/skill-names.ts";
 import { isActivity } from "./polish.ts";
 import { closeVowelBehind } from "./vowel-harmony.ts";
 

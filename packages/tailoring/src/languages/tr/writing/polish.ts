@@ -1,6 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
-import { opened } from "../../../write/phrase.ts";
-import { tidy } from "../../../write/tidy.ts";
+import { opened } from "../../../writing/phrase.ts";
+import { tidy } from "../../../writing/tidy.ts";
 
 /** Words that end like a possessive with its ablative but are none: "üründen" is "ürün" + "den". */
 const ENDS_IN_N =

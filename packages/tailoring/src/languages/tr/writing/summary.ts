@@ -1,7 +1,7 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
 import { lowerIn } from "@terzi/language/normalise";
-import type { DegreeLevel } from "../../../write/degree-level.ts";
+import type { DegreeLevel } from "../../../writing/degree-level.ts";
 import {
   listed,
   listedClearly,
@@ -9,9 +9,9 @@ import {
   type Phrase,
   type Wording,
   withFewer,
-} from "../../../write/phrase.ts";
-import type { SummaryFacts } from "../../../write/summary-content.ts";
-import { asMyself, titleInSentence } from "./titles.ts";
+} from "../../../writing/phrase.ts";
+import type { SummaryFacts } from "../../../writing/summary-content.ts";
+import { titleInSentence, withFirstPersonEnding } from "./titles.ts";
 import type { Voice } from "./voice.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
@@ -39,7 +39,7 @@ function wordJob({ title, before, job, voice }: JobWords): string[] {
     const plain = `${before}${title}; ${adverb} ${company} bünyesinde ${verb}.`;
     return [`${works}${before && ","} ${before}${title}.`, plain];
   }
-  const myself = voice === "i" ? asMyself(title) : null;
+  const myself = voice === "i" ? withFirstPersonEnding(title) : null;
   return [...(myself ? [`${before}${myself}; ${works}.`] : []), `${before}${title}; ${works}.`];
 }
 
@@ -52,7 +52,7 @@ const WORKS_AS: Record<"now" | "past", Record<Voice, string>> = {
 };
 
 /** Behind a sentence of the person's own that says the title: what it doesn't say are the years and the place. */
-function besideTitle({ job, years, yearsRestOn }: SummaryFacts, voice: Voice): Phrase[] {
+function afterHeadline({ job, years, yearsRestOn }: SummaryFacts, voice: Voice): Phrase[] {
   if (!job?.company || !job.when || years < 1) return [];
   const { company, when, place } = job;
   const adverb = when === "now" ? "halen" : "son olarak";
@@ -67,7 +67,7 @@ function besideTitle({ job, years, yearsRestOn }: SummaryFacts, voice: Voice): P
 function leadSentence(facts: SummaryFacts, tone: Tone, voice: Voice): Phrase[] {
   const { job, years, yearsRestOn } = facts;
   if (!job) return [];
-  if (facts.isTitleSaid) return besideTitle(facts, voice);
+  if (facts.isTitleSaid) return afterHeadline(facts, voice);
   const restsOn = [`${job.place}.position`, ...(job.company ? [`${job.place}.company`] : [])];
   const experienced = `${years} yıllık ${tone === "formal" ? "mesleki " : ""}deneyime sahip `;
   const titles = [titleInSentence(job.title), job.title];

@@ -1,5 +1,5 @@
 import { lowerIn } from "@terzi/language/normalise";
-import { translateTerm } from "../../../terms/translate-term.ts";
+import { translateTerm } from "../../../translation/translate-term.ts";
 import { closeVowelBehind } from "./vowel-harmony.ts";
 
 const KEEPS_CAPITAL =
@@ -18,7 +18,7 @@ export const titleInSentence = (title: string): string =>
     : title;
 
 /** "I am" behind a noun: aşçıyım, mühendisim, doktorum, müdürüm. Null where the last vowel doesn't tell. */
-export function asMyself(noun: string): string | null {
+export function withFirstPersonEnding(noun: string): string | null {
   const vowel = closeVowelBehind(noun);
   if (!vowel || !/^\p{Ll}+$/u.test(noun.split(" ").at(-1) ?? "")) return null;
   return `${noun}${/[aeıioöuü]$/u.test(noun) ? "y" : ""}${vowel}m`;

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv";
+import type { Receipt } from "@terzi/contracts/receipt";
+import { loadFontCss } from "@terzi/documents/font-css";
+import { cvHtml } from "@terzi/documents/html";
+import type { UserCtx } from "../../ctx.ts";
+import { findDocumentIfAny, upsertDocument } from "./store.ts";
+
+/** Raised whenever the same content would be printed differently: kept documents are then made anew. */
+const RENDERING = 2;
+
+export type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
+
+/** The CV as a file, with its receipt: the kept one while the content is the same, else printed, read back and kept. */
+export async function renderOrReuse(
+  ctx: UserCtx,
+  cv: CvDetail,
+  format: DocumentFormat,
+): Promise<KeptDocument> {
+  const { content, template, language, jobTitle } = cv;
+  const contentHash = createHash("sha256")
+    .update(JSON.stringify([RENDERING, content, template, language, jobTitle]))
+    .digest("hex");
+  const kept = await findDocumentIfAny(ctx.db, cv.id, format, contentHash);
+  if (kept) return kept;
+
+  await ctx.limits.take("download", ctx.user.id);
+  const { bytes, pageCount } = await render(ctx, cv, format);
+  const receipt = await readReceipt(ctx, bytes, format, cv);
+  await upsertDocument(ctx.db, {
+    cvId: cv.id,
+    format,
+    contentHash,
+    bytes: Buffer.from(bytes),
+    pageCount,
+    receipt,
+  });
+  return { bytes, receipt };
+}
+
+async function render(ctx: UserCtx, cv: CvDetail, format: DocumentFormat) {
+  const createdAt = new Date(cv.createdAt);
+  const turn = { whose: ctx.user.id, signal: ctx.signal };
+  if (format === "docx") {
+    const options = { author: cv.content.personalInfo.name, createdAt };
+    return { bytes: await ctx.workers.run("makeDocx", [cv, options], turn), pageCount: null };
+  }
+  const html = cvHtml(cv, { fontCss: await loadFontCss(cv.template) });
+  const { pdf, pageCount } = await ctx.printer.print(html, { ...turn, createdAt });
+  return { bytes: pdf, pageCount };
+}
+
+/** A reader that stumbles must not cost anybody their file: there is no receipt then, and the log says why. */
+async function readReceipt(
+  ctx: UserCtx,
+  bytes: Uint8Array,
+  format: DocumentFormat,
+  cv: CvDetail,
+): Promise<Receipt | null> {
+  try {
+    const turn = { whose: ctx.user.id, signal: ctx.signal };
+    return await ctx.workers.run("readBack", [bytes, format, cv], turn);
+  } catch (error) {
+    ctx.signal.throwIfAborted();
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, "a document could not be read back");
+    return null;
+  }
+}

@@ -1,0 +1,152 @@
+import type { CvContent } from "@terzi/contracts/cv";
+import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { type Place, printPlace } from "@terzi/contracts/place";
+import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
+import { splitSentences } from "@terzi/language/sentences";
+import type { Relevance } from "../writing/relevance.ts";
+
+/**
+ * One thing that a CV can do without. `place` is where it stands; a sentence of a text has its number behind "#":
+ * "workExperience.0.description#2".
+ */
+export type Drop = { place: Place; stage: number; worth: number };
+
+/** Later stages go only when all of an earlier one is gone; employers, titles, schools and dates are in none. */
+const STAGE = { unhelpful: 0, helpful: 1, wholeEntries: 2, lastPoints: 3, summary: 4 };
+
+const POINTS_KEPT_LONG = 2;
+const SKILLS_KEPT_LONG = 8;
+
+/** A newer job's points are worth more than an older one's that help as much. */
+const recency = (position: number): number => 1 / (position + 2);
+
+const sentencesOf = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+function proseDrops(place: string, text: string, relevance: Relevance, position: number): Drop[] {
+  return sentencesOf(text).map((sentence, index) => ({
+    place: `${place}#${index}`,
+    stage: index === 0 ? STAGE.wholeEntries : relevance(sentence) > 0 ? STAGE.helpful : STAGE.unhelpful,
+    worth: relevance(sentence) + recency(position),
+  }));
+}
+
+function pointDrops(place: string, points: string[], relevance: Relevance, position: number): Drop[] {
+  return points.map((point, index) => {
+    const isKeptLong = position < 2 && index < POINTS_KEPT_LONG;
+    const stage = isKeptLong ? STAGE.lastPoints : relevance(point) > 0 ? STAGE.helpful : STAGE.unhelpful;
+    return { place: `${place}.${index}`, stage, worth: relevance(point) + recency(position) };
+  });
+}
+
+type Keeping = { entries: "always" | "while they help" | "to the last"; aging: number };
+
+/** Jobs and schools stay, whatever their points do; `aging`: how many jobs a section's first entry counts as behind. */
+const KEEPING: Partial<Record<CvSection, Keeping>> = {
+  experiences: { entries: "always", aging: 0 },
+  education: { entries: "always", aging: 2 },
+  certifications: { entries: "to the last", aging: 1 },
+};
+const USUAL: Keeping = { entries: "while they help", aging: 1 };
+
+function entryDrop(
+  item: AnyEntry,
+  section: CvSection,
+  { place, entries, relevance }: { place: Place; entries: Keeping["entries"]; relevance: Relevance },
+): Drop {
+  const said = fieldsOfRole(section, "title", "description", "names").map(
+    (field) => textOf(item, field) || textsOf(item, field).join(", "),
+  );
+  const worth = relevance(said.join(". "));
+  const stage = worth > 0 ? STAGE.wholeEntries : STAGE.helpful;
+  return { place, stage: entries === "to the last" ? STAGE.lastPoints : stage, worth };
+}
+
+function sectionDrops(content: CvContent, section: CvSection, relevance: Relevance): Drop[] {
+  const list: AnyEntry[] | string = content[cvNameOf(section)];
+  if (typeof list === "string") return [];
+  const { entries, aging } = KEEPING[section] ?? USUAL;
+  return list.flatMap((item, entry) => {
+    const at = { section: cvNameOf(section), entry };
+    const place = (field: string) => printPlace({ ...at, field });
+    return [
+      ...(entries === "always"
+        ? []
+        : [entryDrop(item, section, { place: printPlace(at), entries, relevance })]),
+      ...fieldsOfRole(section, "description").flatMap((field) =>
+        proseDrops(place(field), textOf(item, field), relevance, entry + aging),
+      ),
+      ...fieldsOfRole(section, "points").flatMap((field) =>
+        pointDrops(place(field), textsOf(item, field), relevance, entry + aging),
+      ),
+    ];
+  });
+}
+
+/** What may go for the sake of a page, in the order in which it goes: what helps this posting least, first. */
+export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
+  const drops = CV_SECTIONS.flatMap((section) => sectionDrops(content, section, relevance));
+  if (typeof content.skills !== "string")
+    for (const list of ["technical", "soft"] as const)
+      for (const [position, skill] of content.skills[list].entries())
+        if (position >= SKILLS_KEPT_LONG)
+          drops.push({
+            place: `skills.${list}.${position}`,
+            stage: relevance(skill) > 0 ? STAGE.wholeEntries : STAGE.helpful,
+            worth: relevance(skill) - position / 1_000,
+          });
+        else if (list === "soft")
+          drops.push({ place: `skills.soft.${position}`, stage: STAGE.lastPoints, worth: relevance(skill) });
+  for (const [index, sentence] of sentencesOf(content.summary).entries())
+    if (index > 0)
+      drops.push({ place: `summary#${index}`, stage: STAGE.summary, worth: relevance(sentence) });
+  return drops
+    .map((drop, order) => ({ drop, order }))
+    .sort((a, b) => a.drop.stage - b.drop.stage || a.drop.worth - b.drop.worth || b.order - a.order)
+    .map(({ drop }) => drop);
+}
+
+/** The content without what was dropped. Places are those of the content as it was before. */
+export function withoutDrops(content: CvContent, dropped: Set<string>): CvContent {
+  const keeps = (place: string) => !dropped.has(place);
+  const points = (place: string, list: string[]) => list.filter((_, index) => keeps(`${place}.${index}`));
+  const prose = (place: string, text: string): string => {
+    const sentences = splitSentences(text);
+    const kept = sentences.filter((_, index) => keeps(`${place}#${index}`));
+    if (kept.length === sentences.length) return text;
+    return kept.map(({ start, end }) => text.slice(start, end)).join(" ");
+  };
+  const withoutParts = (section: CvSection): AnyEntry[] | string => {
+    const list: AnyEntry[] | string = content[cvNameOf(section)];
+    if (typeof list === "string") return list;
+    return list.flatMap((item, entry) => {
+      const at = { section: cvNameOf(section), entry };
+      const place = (field: string) => printPlace({ ...at, field });
+      const changed = [
+        ...fieldsOfRole(section, "description").map((field) => [
+          field,
+          prose(place(field), textOf(item, field)),
+        ]),
+        ...fieldsOfRole(section, "points").map((field) => [
+          field,
+          points(place(field), textsOf(item, field)),
+        ]),
+      ];
+      return keeps(printPlace(at)) ? [{ ...item, ...Object.fromEntries(changed) }] : [];
+    });
+  };
+  return {
+    ...content,
+    summary: prose("summary", content.summary),
+    skills:
+      typeof content.skills === "string"
+        ? content.skills
+        : {
+            ...content.skills,
+            technical: points("skills.technical", content.skills.technical),
+            soft: points("skills.soft", content.skills.soft),
+          },
+    ...Object.fromEntries(CV_SECTIONS.map((section) => [cvNameOf(section), withoutParts(section)])),
+    // Safe: sections lose entries, sentences and points, and keep their shape.
+  } as CvContent;
+}

@@ -1,0 +1,139 @@
+import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import { type AnyEntry, textOf, textsOf } from "@terzi/contracts/entry-fields";
+import { parsePlace } from "@terzi/contracts/place";
+import type { Section } from "@terzi/contracts/sections";
+import { wordKeys } from "@terzi/language/tokens";
+import { TERM_FIELDS } from "../translation/translate-names.ts";
+import { translateTerm } from "../translation/translate-term.ts";
+import { listAt, textAt } from "../writing/content-places.ts";
+import type { Scope } from "./entail/check-sentence.ts";
+import type { Guard } from "./guard.ts";
+import { rejectedText } from "./rejection.ts";
+
+/** Which fields of a section name the entry, which tell about it in prose, and which hold lists of points. */
+export type EntryShape = {
+  section: string;
+  /** Where its entries live in the profile: "experiences". */
+  profileSection: Section;
+  names: string[];
+  prose: string[];
+  lists: string[];
+};
+
+export type Verified = { entry: AnyEntry; claims: Claim[]; rejections: Rejection[] };
+
+const claim = (at: string, text: string, restsOn: string[], added: boolean): Claim => ({
+  at,
+  text,
+  restsOn,
+  added,
+  confirmed: false,
+});
+
+/** The original point that a rejected one was most likely made from: the one that shares the most words. */
+function closestOriginal(text: string, originals: string[]): string | undefined {
+  const words = new Set(wordKeys(text));
+  const shared = (other: string) =>
+    wordKeys(other).filter((word) => words.has(word)).length / (wordKeys(other).length || 1);
+  const [best] = originals.toSorted((a, b) => shared(b) - shared(a));
+  return best !== undefined && shared(best) > 0.2 ? best : undefined;
+}
+
+export type EntryTask = {
+  guard: Guard;
+  mode: GenerationMode;
+  shape: EntryShape;
+  entry: AnyEntry;
+  /** The entry's position in the content's section. */
+  position: number;
+};
+
+/**
+ * One entry against its source in the profile: names are the profile's to the letter, or the glossary's translation of
+ * them; prose and points are checked sentence by sentence. Null for an entry that the profile doesn't hold, where nothing may be added.
+ */
+export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask): Verified | null {
+  const { profile } = guard.facts;
+  const source = textOf(entry, "source");
+  const isKnown =
+    parsePlace(source).section === shape.profileSection &&
+    guard.facts.entries.some(({ place }) => place === source);
+  if (!isKnown && mode !== "extensive") return null;
+  const at = `${shape.section}.${position}`;
+  const claims: Claim[] = [];
+  let verified = { ...entry };
+  const rejections: Rejection[] = [];
+  const scope: Scope = { kind: "entry", place: isKnown ? source : "nowhere" };
+
+  for (const field of shape.names) {
+    const text = textAt(verified, field) ?? "";
+    const original = textAt(profile, `${source}.${field}`) ?? "";
+    const isTranslation = isTranslationOf(guard, field, { text, original });
+    if (text !== original && !isTranslation && (mode !== "extensive" || !text)) {
+      rejections.push({ at: `${at}.${field}`, proposed: text, reason: "name", instead: original });
+      verified = { ...verified, [field]: original };
+    }
+    const shown = textAt(verified, field) ?? "";
+    const isOwn = shown === original || isTranslation;
+    if (shown) claims.push(claim(`${at}.${field}`, shown, isOwn ? [`${source}.${field}`] : [], !isOwn));
+  }
+
+  /** What stands in the profile's entry to the letter is the person's own, whatever the guard can read of it. */
+  const keep = (place: string, text: string, own: string | undefined): boolean => {
+    const checks = guard.check(text, scope);
+    const isSupported = own !== undefined || checks.every(({ check }) => check.supported);
+    if (!isSupported && mode !== "extensive") return false;
+    for (const { sentence, check } of checks) {
+      const restsOn = check.supported ? check.restsOn : own === undefined ? [] : [own];
+      claims.push(claim(place, sentence, restsOn, !restsOn.length));
+    }
+    return true;
+  };
+
+  for (const field of shape.prose) {
+    const text = textAt(verified, field) ?? "";
+    const place = `${at}.${field}`;
+    const own = `${source}.${field}`;
+    const original = textAt(profile, own) ?? "";
+    if (!text.trim() || keep(place, text, text === original ? own : undefined)) continue;
+    rejections.push(rejectedText(place, text, guard.check(text, scope), original));
+    verified = { ...verified, [field]: original };
+    keep(place, original, own);
+  }
+
+  for (const field of shape.lists) {
+    const points = textsOf(verified, field);
+    const ownPoints = listAt(profile, `${source}.${field}`);
+    const ownPlace = (point: string): string | undefined =>
+      ownPoints.includes(point) ? `${source}.${field}.${ownPoints.indexOf(point)}` : undefined;
+    const originals = new Set(ownPoints);
+    for (const point of points) originals.delete(point);
+    const kept: string[] = [];
+    for (const point of points) {
+      if (!point.trim()) continue;
+      const place = `${at}.${field}.${kept.length}`;
+      if (keep(place, point, ownPlace(point))) {
+        kept.push(point);
+        continue;
+      }
+      const original = closestOriginal(point, [...originals]);
+      rejections.push(rejectedText(place, point, guard.check(point, scope), original ?? ""));
+      if (original === undefined) continue;
+      originals.delete(original);
+      keep(place, original, ownPlace(original));
+      kept.push(original);
+    }
+    verified = { ...verified, [field]: kept };
+  }
+  return { entry: verified, claims, rejections };
+}
+
+/** A title, degree or field as the glossary gives it in the CV's language, and not otherwise. */
+function isTranslationOf(
+  { translatedTo }: Guard,
+  field: string,
+  { text, original }: { text: string; original: string },
+): boolean {
+  const kind = TERM_FIELDS[field];
+  return kind !== undefined && translatedTo !== null && translateTerm(kind, original, translatedTo) === text;
+}

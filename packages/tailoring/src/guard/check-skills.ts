@@ -1,0 +1,67 @@
+import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
+import { fold } from "@terzi/language/normalise";
+import { translateTerm } from "../translation/translate-term.ts";
+import { verifyProse } from "./check-prose.ts";
+import type { Guard } from "./guard.ts";
+
+type SkillsTask = { guard: Guard; mode: GenerationMode; skills: CvContent["skills"] };
+
+/** Skills are the profile's own or told of in one of its texts; a language has the level that the person gave it. */
+export function verifySkills({ guard, mode, skills }: SkillsTask): {
+  skills: CvContent["skills"];
+  claims: Claim[];
+  rejections: Rejection[];
+} {
+  if (typeof skills === "string") {
+    const { text, ...checked } = verifyProse({ guard, mode, text: skills, at: "skills", fallback: "" });
+    return { skills: text, ...checked };
+  }
+  const claims: Claim[] = [];
+  const rejections: Rejection[] = [];
+  const { translatedTo } = guard;
+  const { profile } = guard.facts;
+  const isSameLanguage = (own: string, shown: string): boolean =>
+    fold(own) === fold(shown) ||
+    (translatedTo !== null && translateTerm("languageName", own, translatedTo) === shown);
+  const admit = (at: string, text: string, restsOn: string[] | null): boolean => {
+    if (!restsOn && mode !== "extensive") {
+      rejections.push({ at, proposed: text, reason: "words", instead: "" });
+      return false;
+    }
+    claims.push({ at, text, restsOn: restsOn ?? [], added: !restsOn, confirmed: false });
+    return true;
+  };
+
+  const list = (field: "technical" | "soft"): string[] => {
+    const kept: string[] = [];
+    for (const skill of skills[field]) {
+      const own = findSkill(skill, guard);
+      if (admit(`skills.${field}.${kept.length}`, skill, own)) kept.push(skill);
+    }
+    return kept;
+  };
+
+  const technical = list("technical");
+  const soft = list("soft");
+  const languages: typeof skills.languages = [];
+  for (const entry of skills.languages) {
+    const position = profile.skills.languages.findIndex(
+      ({ language, proficiency }) =>
+        isSameLanguage(language, entry.language) && proficiency === entry.proficiency,
+    );
+    const restsOn = position < 0 ? null : [`skills.languages.${position}`];
+    if (admit(`skills.languages.${languages.length}`, `${entry.language}: ${entry.proficiency}`, restsOn))
+      languages.push(entry);
+  }
+  return { skills: { technical, soft, languages }, claims, rejections };
+}
+
+function findSkill(skill: string, guard: Guard): string[] | null {
+  const checks = guard.check(skill, { kind: "profile" });
+  const places: string[] = [];
+  for (const { check } of checks) {
+    if (!check.supported) return null;
+    places.push(...check.restsOn);
+  }
+  return checks.length ? places : null;
+}

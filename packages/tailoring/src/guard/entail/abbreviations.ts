@@ -1,0 +1,30 @@
+import { foldAscii } from "@terzi/language/normalise";
+import type { Clause, Line, Term } from "../parse/line.ts";
+
+const WRITTEN = /^\p{Lu}{2,6}(?=s?$|['’])/u;
+/** Whether a term is written as initials are: it may be met by words that it has none of. */
+export const isAbbreviation = ({ surface }: Term): boolean => WRITTEN.test(surface);
+
+/** Words that an abbreviation leaves out: "hours of service" is HOS or HS. */
+const SMALL = /^(?:of|the|and|for|in|ve|ile|de|da)$/i;
+
+/** The clauses whose words a term abbreviates by their first letters: "HOS" for "hours of service". */
+export function clausesAbbreviated({ surface }: Term, { text, clauses }: Line): Clause[] {
+  const letters = foldAscii(WRITTEN.exec(surface)?.[0] ?? "");
+  if (!letters) return [];
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+  }));
+  const runs = [words, words.filter((word) => !SMALL.test(word.text))];
+  for (const run of runs)
+    for (const [index, { start }] of run.entries()) {
+      const said = run.slice(index, index + letters.length);
+      const isLong = letters.length > 2 || said.every((word) => word.text.length > 3);
+      if (isLong && foldAscii(said.map((word) => word.text[0]).join("")) === letters)
+        return clauses.filter(({ terms, actions }) =>
+          [...terms, ...actions].some((one) => one.start === start),
+        );
+    }
+  return [];
+}

@@ -1,0 +1,73 @@
+import type { FactEntry } from "../facts/fact.ts";
+import type { Clause, Line } from "../parse/line.ts";
+import type { Ground } from "./check-clause.ts";
+
+/** An entry that supports a clause, and what of it does. */
+export type Support = Ground & { entry: FactEntry };
+
+/** The levels of a language as concepts. */
+export const LANGUAGE_LEVELS = new Set(["c:native", "c:fluent", "c:professional (level)", "c:intermediate"]);
+
+/** Without regard to case it would take "IT" for a pronoun. */
+const SAME_THING = /\b(?:it|its|them|these|those|bunu|bunları|onu|onları)\b/u;
+const SAME_ENTRY = /\b(?:there|here|where|burada|orada)\b/iu;
+
+/** Words that say that one thing came of another, which only a text that tells of both can say. */
+const CAUSE = new RegExp(
+  [
+    "\\b(?:led to|leading to|leads to|result(?:s|ed|ing) in|thanks to|as a result|because of|due to|thereby|thus|hence|therefore|which helped|enabling|enabled|allowing|by \\p{L}+ing)\\b",
+    "[,;]\\s+(?:\\p{L}+ly\\s+)?(?:reducing|increasing|cutting|improving|raising|lowering|boosting|saving|bringing|growing|driving|lifting|shortening|halving|doubling|achieving|securing|ensuring|earning|winning)\\b",
+    "(?<!\\p{L})(?:sayesinde|böylece|böylelikle|sonucunda|neticesinde|nedeniyle|dolayısıyla|etkisiyle|\\p{L}{2,}m[ae]siyle|\\p{L}{2,}m[ae]mla)(?!\\p{L})",
+    "\\p{L}{2,}(?:[ae]r[ae]k)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
+
+const startOf = ({ terms, actions, numbers, isInherited }: Clause): number =>
+  Math.min(...[...terms, ...numbers, ...(isInherited ? [] : actions)].map(({ start }) => start));
+const endOf = ({ terms, actions, numbers, isInherited }: Clause): number =>
+  Math.max(...[...terms, ...numbers, ...(isInherited ? [] : actions)].map(({ end }) => end));
+
+/** Whether one of two neighbours is said to have come of the other. */
+function isCaused({ clauses, text }: Line, index: number): boolean {
+  const [before, clause] = [clauses[index - 1], clauses[index]];
+  if (!before || !clause) return false;
+  return CAUSE.test(text.slice(Math.max(0, startOf(before)), Math.min(text.length, endOf(clause))));
+}
+
+/** "…; in production": a noun of an action alone behind a stop is said of what stands before it. */
+function isNounBehindStop({ clauses, text }: Line, index: number): boolean {
+  const [before, clause] = [clauses[index - 1], clauses[index]];
+  if (!before || !clause || clause.terms.length || clause.isInherited) return false;
+  return (
+    clause.actions.every(({ isNominal }) => isNominal) &&
+    /[;–—]/.test(text.slice(endOf(before), startOf(clause)))
+  );
+}
+
+/** "German: native": a level is one of what stands before it. */
+const isLevelAlone = ({ terms, numbers }: Clause): boolean =>
+  terms.length > 0 && !numbers.length && terms.every(({ ids }) => ids.some((id) => LANGUAGE_LEVELS.has(id)));
+
+/**
+ * What of a clause's supports agrees with the clause before: "there" needs its entry; "it", "which led to" and a number
+ * that stands alone need its text.
+ */
+export function linkTo(
+  before: Support[],
+  supports: Support[],
+  { line, index }: { line: Line; index: number },
+): Support[] {
+  const clause = line.clauses[index];
+  if (!before.length || !clause) return supports;
+  const isNumberAlone = clause.terms.length === 0 && clause.numbers.length > 0;
+  const isSameText =
+    SAME_THING.test(line.text) || isNumberAlone || isCaused(line, index) || isNounBehindStop(line, index);
+  const isSameEntry = SAME_ENTRY.test(line.text) || isLevelAlone(clause);
+  return supports.filter(({ entry, text }) =>
+    before.some((other) => {
+      if (isSameText) return other.text === text && other.entry === entry;
+      return !isSameEntry || other.entry === entry;
+    }),
+  );
+}

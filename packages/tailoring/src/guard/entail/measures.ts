@@ -1,0 +1,34 @@
+import type { Clause } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+import { neighbours } from "./counted-things.ts";
+
+/** A value in the smallest unit of its kind, so that 4 hours and 240 minutes are the same. */
+export type Measure = { value: number; kind: string };
+
+const TIMES: Record<string, [kind: string, factor: number]> = {
+  "c:second": ["clock", 1],
+  "c:minute": ["clock", 60],
+  "c:hour": ["clock", 3600],
+  "c:hourly": ["clock", 3600],
+  "c:day": ["calendar", 1],
+  "c:week": ["calendar", 7],
+};
+
+export const isTime = (ids: readonly string[]): boolean => ids.some((id) => id in TIMES);
+
+const timeOf = (number: NumberTerm, clause: Clause): [kind: string, factor: number] | undefined =>
+  neighbours(number, clause)
+    .behind.flatMap(({ ids }) => ids)
+    .map((id) => TIMES[id])
+    .find((time) => time !== undefined);
+
+/** What a number of a clause measures; the word for its unit may stand behind a later one ("from 5 to 3 hours"). */
+export function measureOf(number: NumberTerm, clause: Clause): Measure {
+  const { value, unit } = number;
+  if (unit === "years") return { value: value * 12, kind: "months" };
+  if (unit === "months") return { value, kind: "months" };
+  if (unit !== "") return { value, kind: unit };
+  const later = clause.numbers.find(({ start }) => start > number.start);
+  const time = timeOf(number, clause) ?? (later && timeOf(later, clause));
+  return time ? { value: value * time[1], kind: time[0] } : { value, kind: "" };
+}

@@ -1,0 +1,48 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Place } from "@terzi/contracts/place";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
+import type { Line } from "../parse/line.ts";
+import type { Period } from "./periods.ts";
+
+/** One line of what the person wrote. A heading field (employer, title, degree) names; a text tells. */
+export type Fact = {
+  place: Place;
+  line: Line;
+  /** Its text levelled, by which a sentence is known to be the person's own. */
+  words: string;
+  isTitle: boolean;
+  isName: boolean;
+};
+
+export type EntryKind =
+  | "summary"
+  | "experiences"
+  | "education"
+  | "skills"
+  | "languages"
+  | "certifications"
+  | "projects"
+  | "publications"
+  | "other";
+
+/** What belongs together in the profile: a job, a school, a skill. Facts never move from one to another. */
+export type FactEntry = {
+  place: Place;
+  kind: EntryKind;
+  heading: Fact[];
+  texts: Fact[];
+  period: Period | null;
+  isOngoing: boolean;
+  /** Start and end as months since year 0 or, where only the year is known, as year. */
+  dates: { value: number; hasMonth: boolean; side: "start" | "end" }[];
+};
+
+export type Facts = {
+  entries: FactEntry[];
+  profile: CareerProfile;
+  today: string;
+  /** The words of employers, titles, schools and other headings, folded. */
+  names: ReadonlySet<string>;
+  /** The language of most of the profile: what a line that doesn't tell its own is taken to be in. */
+  language: GuardLanguage;
+};

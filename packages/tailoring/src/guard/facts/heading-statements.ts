@@ -1,0 +1,70 @@
+import type { CareerProfile, Certification, Education, Proficiency, Project } from "@terzi/contracts/career";
+import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import { OWN_SECTIONS } from "@terzi/contracts/sections";
+import { readDate } from "@terzi/language/dates";
+import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
+import { type DegreeLevel, readDegreeLevel } from "../../writing/degree-level.ts";
+import { languageOfLine } from "../parse/line-language.ts";
+import { readLine } from "../parse/read-line.ts";
+
+/** The words for a level of a language, in both languages. */
+export const LEVEL_WORDS: Record<Proficiency, string> = {
+  Native: "Native, mother tongue, ana dil",
+  Fluent: "Fluent, advanced, akıcı, ileri",
+  Professional: "Professional, iş düzeyinde",
+  Intermediate: "Intermediate, orta",
+  Basic: "Basic, temel",
+};
+
+const LEVEL_NAMES: Record<DegreeLevel, string> = {
+  associate: "associate degree",
+  bachelor: "bachelor's degree",
+  master: "master's degree",
+  doctor: "doctorate",
+};
+
+const UNFINISHED =
+  /progress|expected|pursuing|ongoing|candidate|incomplete|unfinished|drop|devam|aşama|terk|öğrenci|bekle|yarım|hazırlan|sınav|sonuç|pending|awaiting|enrolled|exam|\bleft\b|withdr|deferred|discontinued|\byear\s*\d|\d(?:st|nd|rd|th)\s+year|sınıf|bıraktı|ayrıldı|dondur|kaldı|\bof\s+\d+/iu;
+
+/** Whether a degree says, or its date, that it isn't held yet or never was: "MSc (left in 2019)", "Ön Lisans (2. sınıf)". */
+export function isUnfinished({ degree, graduationDate }: Education, today: string): boolean {
+  const date = readDate(graduationDate);
+  const now = readDate(today);
+  const isLater = date && now && date.year * 12 + (date.month ?? 1) > now.year * 12 + (now.month ?? 12);
+  return Boolean(isLater) || UNFINISHED.test(`${degree} ${graduationDate}`);
+}
+
+/** What a degree entitles to say: that one holds it, once it is finished. */
+export function tellGraduation(school: Education, today: string): string {
+  const level = readDegreeLevel(school.degree);
+  const name = level ? LEVEL_NAMES[level] : "";
+  return isUnfinished(school, today) ? name : `graduate, mezun, holds, ${name}`;
+}
+
+/** What a certificate entitles to say: that one holds it, while it is valid and once it is there. */
+export function tellCertificate({ name, date, expiryDate }: Certification, today: string): string {
+  if (UNFINISHED.test(`${name} ${date}`)) return "";
+  const end = readDate(expiryDate);
+  const now = readDate(today);
+  const isOver = end && now && end.year * 12 + (end.month ?? 12) < now.year * 12 + (now.month ?? 1);
+  return isOver ? "certificate" : "certificate, qualified, holds";
+}
+
+/** A project is its owner's work, unless its description says that they only had a part in it. */
+export const tellMaking = ({ description }: Project): string =>
+  readLine(description, {
+    language: languageOfLine(description, LINGUA_FRANCA),
+    names: new Set(),
+  }).clauses.some(({ markers }) => ["assist", "join", "jointly"].some((marker) => markers.has(marker)))
+    ? ""
+    : "project, author, developed";
+
+/** The texts that name: employers, titles, schools, certificates, projects. */
+export const headingsOf = (profile: CareerProfile): string[] => [
+  ...OWN_SECTIONS.flatMap((section) =>
+    profile[section].flatMap((entry: AnyEntry) =>
+      fieldsOfRole(section, "title", "subject", "organization").map((field) => textOf(entry, field)),
+    ),
+  ),
+  ...profile.skills.languages.map(({ language }) => language),
+];

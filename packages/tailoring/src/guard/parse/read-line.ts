@@ -1,0 +1,53 @@
+import { dropSynonyms } from "./drop-synonyms.ts";
+import { inheritActions, shareNouns } from "./inherit-actions.ts";
+import type { Action, Clause, Line } from "./line.ts";
+import { markSubjectsBeforeVerb, markSubjectsBesideVerb } from "./mark-subjects.ts";
+import { partClosingRole } from "./part-closing-role.ts";
+import { readItems } from "./read-items.ts";
+import { markBackwards, spreadMarkers } from "./scope-markers.ts";
+import { splitClauses } from "./split-clauses.ts";
+import { partIntoWords, type Reading } from "./words.ts";
+
+const LEARNING =
+  /^c:(?:qualification|course|training|training-course|degree|certificate|certification|diploma|programme|program|module|master|licence|exam)/;
+
+/** "Coach qualification started 2025", "PLC kursuna başladım": it isn't said to have been finished. */
+const beginsLearning = ({ actions, terms, markers }: Clause): boolean =>
+  !markers.has("in-progress") &&
+  actions.some(({ ids }) => ids.includes("begin") && !ids.includes("complete")) &&
+  [...terms, ...actions].some(({ ids }) => ids.some((id) => LEARNING.test(id)));
+
+/** "Yüksek lisansını sürdüren", "kursa devam ediyor": it goes on, and nothing else was done. */
+function markGoingOn(clause: Clause): void {
+  const goesOn = ({ ids }: Action) => ids.includes("continue");
+  if (!clause.actions.some(goesOn) || !clause.terms.some(({ ids }) => ids.some((id) => LEARNING.test(id))))
+    return;
+  clause.actions = clause.actions.filter((action) => !goesOn(action));
+  clause.markers.add("in-progress");
+}
+
+const LESSONS = ["c:training (course)", "c:course", "c:lesson", "c:workshop", "c:seminar"];
+
+/** "Delivered a course": who gives lessons teaches, as "kurs vermek" is to teach. */
+function teachByGiving({ actions, terms }: Clause): void {
+  if (!terms.some(({ ids, isGroupEnd }) => isGroupEnd && ids.some((id) => LESSONS.includes(id)))) return;
+  for (const { ids } of actions) if (ids.includes("light-give") && !ids.includes("train")) ids.push("train");
+}
+
+/** Reads a sentence into what it claims: clauses of words, actions, numbers and the markers that make them smaller. */
+export function readLine(text: string, reading: Reading): Line {
+  const words = partIntoWords(text, reading);
+  const items = dropSynonyms(readItems(words));
+  const clauses = splitClauses(items, reading.language);
+  if (reading.isSummary && reading.language.isVerbFinal) partClosingRole(clauses, text);
+  for (const clause of clauses) markGoingOn(clause);
+  inheritActions(clauses, reading.language);
+  if (reading.language.isVerbFinal) markSubjectsBesideVerb(clauses, text);
+  else if (reading.names !== "all") markSubjectsBeforeVerb(clauses, text);
+  shareNouns(clauses);
+  for (const clause of clauses) teachByGiving(clause);
+  for (const clause of clauses) if (beginsLearning(clause)) clause.markers.add("in-progress");
+  markBackwards(clauses, reading.language);
+  spreadMarkers(clauses, text, reading.language);
+  return { text, clauses, words };
+}

@@ -1,0 +1,37 @@
+import type { Rejection, RejectionReason } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
+import type { SentenceCheck } from "./entail/check-sentence.ts";
+import type { Guard } from "./guard.ts";
+
+type Checked = ReturnType<Guard["check"]>;
+
+/** Reasons whose word is one of the sentence; the others name a concept of the guard's. */
+const SHOWS_WORD: ReadonlySet<RejectionReason> = new Set(["words", "number", "role"]);
+
+/** What says most to a reader comes first: of several gaps one is told. */
+const TELLING: RejectionReason[] = ["number", "role", "words", "mixed", "time", "marker", "action"];
+
+type Unsupported = Extract<SentenceCheck, { supported: false }>;
+
+function mostTelling({ gaps }: Unsupported, sentence: string): Pick<Rejection, "reason" | "word"> {
+  const told = gaps.map(({ reason, word }) => ({
+    reason,
+    word: SHOWS_WORD.has(reason) && sentence.includes(word) ? word : "",
+  }));
+  const rank = ({ reason, word }: (typeof told)[number]): number => TELLING.indexOf(reason) - (word ? 10 : 0);
+  const [first] = told.toSorted((a, b) => rank(a) - rank(b));
+  return first?.word ? first : { reason: first?.reason ?? "words" };
+}
+
+/** Each unsupported sentence of a text that may go without it. */
+export const rejectedSentences = (at: Place, checks: Checked, instead = ""): Rejection[] =>
+  checks.flatMap(({ sentence, check }) => {
+    if (check.supported) return [];
+    return [{ at, proposed: sentence, ...mostTelling(check, sentence), instead }];
+  });
+
+/** A text that holds as a whole or not at all, by the first sentence that isn't supported. */
+export function rejectedText(at: Place, proposed: string, checks: Checked, instead: string): Rejection {
+  const [first] = rejectedSentences(at, checks, instead);
+  return first ? { ...first, proposed } : { at, proposed, reason: "name", instead };
+}

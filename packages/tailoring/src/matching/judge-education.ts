@@ -1,0 +1,96 @@
+import type { Language } from "@terzi/contracts/languages";
+import { entryPlace } from "@terzi/contracts/place";
+import type { Requirement } from "@terzi/contracts/posting";
+import { degreeRank } from "@terzi/language/degree";
+import { readHighestDegree } from "@terzi/language/read-degree";
+import { annotate } from "../lexicon/annotate.ts";
+import { type Coverage, coverWords } from "./coverage.ts";
+import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
+import type { Unit } from "./units.ts";
+
+const FIELD_SHARE = 0.7;
+
+/** Where a related field will do, any may be meant: so much is granted, which alone is not enough. */
+const RELATED = 0.4;
+
+/** The degree held against the degree asked for, and how near its field is. */
+export function judgeEducation(
+  evidence: ProfileEvidence,
+  requirement: Requirement,
+  language: Language,
+): Judgement {
+  const studied = evidence.units.filter((unit) => unit.kind === "studied");
+  const degrees = evidence.profile.education
+    .map((item, index) => ({
+      index,
+      degree:
+        readHighestDegree(`${item.degree} ${item.field}`) ??
+        (item.institution ? readHighestDegree(item.institution) : undefined),
+    }))
+    .sort((a, b) => degreeRank(b.degree ?? "") - degreeRank(a.degree ?? ""));
+  const [highest] = degrees;
+  const stated = evidence.units.find(
+    (unit) =>
+      unit.kind !== "studied" &&
+      unit.place !== "skills" &&
+      readHighestDegree(unit.quote) &&
+      /degree|mezun|ph\.?d|b\.?sc|m\.?sc|bachelor|master/i.test(unit.quote),
+  );
+  const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
+  if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
+  const wanted = degreeRank(requirement.level ?? "bachelor");
+  const held = degree ? degreeRank(degree) : 0;
+  const level = held >= wanted ? 1 : held === wanted - 1 || (!degree && mayBeDegree(evidence)) ? 0.5 : 0.2;
+  const field = coverField(evidence, requirement.term, language);
+  const units = field.units.filter((unit) => unit.kind === "studied");
+  const best = studied.filter((unit) => entryPlace(unit.place) === `education.${highest?.index ?? 0}`);
+  return {
+    credit: level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit),
+    units: [...units, ...best, ...(stated ? [stated] : [])],
+    missing: level < 1 ? [requirement.level ?? requirement.term] : field.missing,
+    near: [],
+    ...(degree && level < 1 ? { heldLevel: degree } : {}),
+  };
+}
+
+/** Studies that name no degree may have led to one, but for courses and certificates. */
+const mayBeDegree = (evidence: ProfileEvidence): boolean =>
+  evidence.profile.education.some(
+    ({ degree, field, institution }) =>
+      !/certificat|sertifika|bootcamp|course|kurs|training|apprentice|licen[cs]e/iu.test(
+        `${degree} ${field}`,
+      ) &&
+      /universit|college|institute|school of|faculty|üniversite|yüksekokul|fakülte/iu.test(
+        `${degree} ${field} ${institution}`,
+      ),
+  );
+
+const DEGREE_WORDS =
+  /bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|or|and|related|similar|equivalent|field|discipline|subject|ilgili|benzer/giu;
+
+function coverField(evidence: ProfileEvidence, term: string, language: Language): Coverage {
+  const fields = term.replace(DEGREE_WORDS, " ");
+  if (!annotate(fields, language).words.some((word) => word.telling > 0))
+    return { credit: 1, units: [], missing: [], near: [] };
+  const studied: ProfileEvidence = { ...evidence, ...onlyStudied(evidence) };
+  const covers = fields
+    .split(/[,/()]|\s{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => coverWords(studied, annotate(part, language)));
+  const best = covers.sort((a, b) => b.credit - a.credit)[0];
+  if (!best) return { credit: 1, units: [], missing: [], near: [] };
+  const isOpen = /related|similar|equivalent|relevant|ilgili|benzer/iu.test(term);
+  return { ...best, credit: isOpen ? Math.max(best.credit, RELATED) : best.credit };
+}
+
+function onlyStudied(evidence: ProfileEvidence): Pick<ProfileEvidence, "byConcept" | "byRoot"> {
+  const byConcept = new Map<string, Unit[]>();
+  const byRoot = new Map<string, Set<Unit>>();
+  for (const unit of evidence.units) {
+    if (unit.kind !== "studied") continue;
+    for (const { concept } of unit.annotated.named) byConcept.set(concept.id, [unit]);
+    for (const word of unit.annotated.words) for (const root of word.roots) byRoot.set(root, new Set([unit]));
+  }
+  return { byConcept, byRoot };
+}

@@ -1,0 +1,68 @@
+import type { Language } from "@terzi/contracts/languages";
+import type { Requirement } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { readYears } from "../posting/years.ts";
+import { coverWords } from "./coverage.ts";
+import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
+import { likeTitles } from "./titles.ts";
+import type { Unit } from "./units.ts";
+import { yearsIn } from "./years.ts";
+
+/** A month or two short is enough; who has fewer years than that has a part of what is asked, whatever the topic. */
+const NEARLY = 0.96;
+const TOO_FEW = 0.65;
+
+/** Years in other work count for half. */
+export const OTHER_WORK = 0.5;
+
+/** Years are counted from the dates of the jobs that have to do with the topic, or with the posting's job. */
+export function judgeExperience(
+  evidence: ProfileEvidence,
+  requirement: Requirement,
+  language: Language,
+): Judgement {
+  const covered = coverWords(evidence, annotate(requirement.term, language));
+  const titles = likeTitles(evidence, requirement.term, language);
+  const likeness = Math.max(0, ...titles.map((title) => title.likeness));
+  const hasTopic = annotate(requirement.term, language).words.some((word) => word.telling > 0);
+  const topic = hasTopic ? Math.max(covered.credit, likeness) : 1;
+  const held = titles.filter((title) => title.likeness >= 0.5).map((title) => title.unit);
+  const proof = hasTopic ? held : titles.map((title) => title.unit);
+  const units = likeness >= covered.credit && proof.length ? [...proof, ...covered.units] : covered.units;
+  // "Experience required": of what, it doesn't say; any work will do.
+  if (!hasTopic && requirement.years === undefined && !titles.length) return NO_EVIDENCE;
+  if (requirement.years === undefined) return { ...covered, credit: topic, units };
+  const shown = new Set([...held, ...covered.units].map((unit) => unit.experience));
+  const counts = (index: number) => evidence.related.has(index) || (hasTopic && shown.has(index));
+  const jobs = evidence.profile.experiences;
+  const inIt = yearsIn(
+    jobs.filter((_, index) => counts(index)),
+    evidence.today,
+  );
+  const inAll = yearsIn(jobs, evidence.today);
+  const said = statedYears(evidence);
+  // Years that the profile states of other work say nothing of this, where its dates tell.
+  const stated = said && (!inAll || !hasTopic || covered.units.includes(said.unit)) ? said : undefined;
+  const years = Math.max(inIt + (inAll - inIt) * (hasTopic ? 0 : OTHER_WORK), stated?.years ?? 0);
+  const enough = Math.min(1, years / requirement.years);
+  const dated = evidence.titles.filter(
+    ({ unit }) => unit.experience !== undefined && (!hasTopic || counts(unit.experience)),
+  );
+  return {
+    ...covered,
+    credit: Math.min(enough < NEARLY ? TOO_FEW : 1, enough * (0.4 + 0.6 * topic)),
+    units: [...(hasTopic ? units : []), ...(stated ? [stated.unit] : []), ...dated.map(({ unit }) => unit)],
+    years,
+  };
+}
+
+/** "7 years of experience", where the profile says so itself; used where dates don't tell. */
+export function statedYears(evidence: ProfileEvidence): { years: number; unit: Unit } | undefined {
+  for (const unit of evidence.units) {
+    if (unit.kind !== "told" || unit.experience !== undefined) continue;
+    const years = /experience|deneyim|tecrübe/i.test(unit.quote) ? readYears(unit.quote) : undefined;
+    if (years !== undefined) return { years, unit };
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { PostingReading, Requirement } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { rankYears } from "../posting/rank.ts";
+import { coverWords } from "./coverage.ts";
+import { OTHER_WORK, statedYears } from "./judge-experience.ts";
+import type { Judgement } from "./judgement.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
+import { likeTitles, titleLikeness } from "./titles.ts";
+import { yearsIn } from "./years.ts";
+
+/** How much of the job itself depends on its rank: having held it, or the years that it stands for. */
+const RANK_SHARE = 0.25;
+
+/**
+ * The job itself: as far as the profile shows a title like it, or meets all else that is asked, whichever is more.
+ * `covered`: the share of all other requirements that is met, 0 to 1.
+ */
+export function judgeJob(
+  evidence: ProfileEvidence,
+  { requirements, language }: PostingReading,
+  { job, covered }: { job: Requirement; covered: number },
+): Judgement {
+  const title = titleLikeness(evidence, job.term, language);
+  const held = likeTitles(evidence, job.term, language)
+    .filter(({ likeness }) => likeness > 0.3)
+    .sort((a, b) => b.likeness - a.likeness);
+  const shown = coverWords(
+    evidence,
+    annotate(requirements.map(({ term }) => term).join("\n"), language),
+  ).units;
+  const enough = job.years ? Math.min(1, yearsOfRank(evidence) / job.years) : 1;
+  return {
+    credit: Math.max(title, covered) * (1 - RANK_SHARE + RANK_SHARE * enough),
+    units: [...held.map(({ unit }) => unit), ...shown],
+    missing: [],
+    near: [],
+  };
+}
+
+/** Years in work like this, and half of those in other work; who has held a rank has what it asks for. */
+function yearsOfRank(evidence: ProfileEvidence): number {
+  const jobs = evidence.profile.experiences;
+  const related = jobs.filter((_, index) => evidence.related.has(index));
+  const inIt = yearsIn(related, evidence.today);
+  const ranks = related.map(({ position }) => rankYears(position) ?? 0);
+  const dated = inIt + OTHER_WORK * (yearsIn(jobs, evidence.today) - inIt);
+  return Math.max(dated, statedYears(evidence)?.years ?? 0, ...ranks);
+}

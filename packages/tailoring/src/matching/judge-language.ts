@@ -1,0 +1,65 @@
+import { DEFAULT_LANGUAGE, type Language } from "@terzi/contracts/languages";
+import type { Requirement } from "@terzi/contracts/posting";
+import { languageModule } from "@terzi/language/languages";
+import { annotate } from "../lexicon/annotate.ts";
+import { coverWords } from "./coverage.ts";
+import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
+
+/** A language that is used or named, without a level: enough where no level is asked, in part where one is. */
+const NAMED = 0.8;
+const UNLEVELLED = 0.5;
+
+/** A level may also be asked as points of an examination. */
+const ASKS_POINTS =
+  /\d{2,}\s*puan|puan\S*[^.]{0,40}\d{2,}|sınav|\b(?:ielts|toefl|toeic|yds|yökdil|score)\b/iu;
+
+const CEFR = ["A2", "B1", "B2", "C1", "C2", "Native"];
+const PROFICIENCY: Record<string, number> = {
+  Basic: 1,
+  Intermediate: 2,
+  Professional: 3,
+  Fluent: 5,
+  Native: 6,
+};
+
+/** What the lexicon calls a language of the product. */
+const englishName = (language: Language): string => (NAMES_IN_ENGLISH.of(language) ?? language).toLowerCase();
+const NAMES_IN_ENGLISH = new Intl.DisplayNames(languageModule(DEFAULT_LANGUAGE).locale, { type: "language" });
+
+/** The level of a language held against the level asked for. */
+export function judgeLanguage(
+  evidence: ProfileEvidence,
+  requirement: Requirement,
+  language: Language,
+): Judgement {
+  const part = annotate(requirement.term, language);
+  const wanted = part.named.find(({ concept }) => concept.kind === "language")?.concept.id;
+  if (!wanted) return coverWords(evidence, part);
+  const needed = requirement.level ? CEFR.indexOf(requirement.level) + 1 : 1;
+  for (const [index, item] of evidence.profile.skills.languages.entries()) {
+    const named = annotate(item.language, evidence.language).named.some(
+      ({ concept }) => concept.id === wanted,
+    );
+    if (!named) continue;
+    const held = PROFICIENCY[item.proficiency] ?? 1;
+    const units = evidence.units.filter((unit) => unit.place === `skills.languages.${index}.language`);
+    const credit = held >= needed ? 1 : Math.max(0.25, 1 - 0.25 * (needed - held));
+    return {
+      credit,
+      units,
+      missing: credit < 1 ? [requirement.level ?? ""] : [],
+      near: [],
+      heldLevel: item.proficiency,
+    };
+  }
+  const isLevelAsked = requirement.level !== undefined || ASKS_POINTS.test(requirement.term);
+  const unlevelled = isLevelAsked ? UNLEVELLED : NAMED;
+  const mentioned = evidence.byConcept.get(wanted)?.filter((unit) => unit.kind !== "title") ?? [];
+  if (mentioned.length) return { credit: unlevelled, units: mentioned, missing: [], near: [] };
+  // Who writes a profile in a language knows it, though how well remains to be said.
+  const written = evidence.units.filter(({ kind }) => kind === "told");
+  if (wanted === englishName(evidence.language) && written.length)
+    return { ...NO_EVIDENCE, credit: unlevelled, units: written.slice(0, 1) };
+  return { ...NO_EVIDENCE, missing: [requirement.term] };
+}

@@ -1,0 +1,23 @@
+import type { Language } from "@terzi/contracts/languages";
+import type { Requirement } from "@terzi/contracts/posting";
+import { annotate } from "../lexicon/annotate.ts";
+import { coverWords } from "./coverage.ts";
+import { judgeEducation } from "./judge-education.ts";
+import { judgeExperience } from "./judge-experience.ts";
+import { judgeLanguage } from "./judge-language.ts";
+import type { Judgement } from "./judgement.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
+
+/** What the profile shows of one requirement, by the rules of its kind. `language` is the posting's. */
+export function judge(evidence: ProfileEvidence, requirement: Requirement, language: Language): Judgement {
+  switch (requirement.kind) {
+    case "experience":
+      return judgeExperience(evidence, requirement, language);
+    case "education":
+      return judgeEducation(evidence, requirement, language);
+    case "language":
+      return judgeLanguage(evidence, requirement, language);
+    default:
+      return coverWords(evidence, annotate(requirement.term, language));
+  }
+}

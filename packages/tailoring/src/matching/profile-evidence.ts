@@ -1,0 +1,114 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/languages";
+import { remembered } from "@terzi/language/remembered";
+import { lexicon } from "../lexicon/concepts.ts";
+import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
+import { readUnits, type Unit } from "./units.ts";
+import type { Today } from "./years.ts";
+
+/** The profile, laid out so that a requirement finds its evidence: units by concept and by root. */
+export type ProfileEvidence = {
+  profile: CareerProfile;
+  language: Language;
+  today: Today;
+  units: Unit[];
+  byConcept: Map<string, Unit[]>;
+  byRoot: Map<string, Set<Unit>>;
+  titles: { unit: Unit; occupation: Occupation }[];
+  /** The jobs held that are like the posting's job, as places in `profile.experiences`. */
+  related: Set<number>;
+};
+
+export function collectEvidence(profile: CareerProfile, language: Language, today: Today): ProfileEvidence {
+  const units = readUnits(profile, language);
+  const byConcept = new Map<string, Unit[]>();
+  const byRoot = new Map<string, Set<Unit>>();
+  for (const unit of units) {
+    for (const { concept } of unit.annotated.named)
+      byConcept.set(concept.id, [...(byConcept.get(concept.id) ?? []), unit]);
+    for (const word of unit.annotated.words)
+      for (const root of word.roots) {
+        const found = byRoot.get(root) ?? new Set<Unit>();
+        byRoot.set(root, found.add(unit));
+      }
+  }
+  const titles = units
+    .filter((unit) => unit.kind === "title")
+    .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));
+  return { profile, language, today, units, byConcept, byRoot, titles, related: new Set() };
+}
+
+/** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */
+export type Nearness = "same" | "narrower" | "far narrower" | "broader" | "sibling";
+/** `isShown`: by something done, not only claimed. */
+export type ConceptEvidence = { nearness: Nearness; credit: number; units: Unit[]; isShown: boolean };
+
+const CREDIT: Record<Nearness, number> = {
+  same: 1,
+  narrower: 1,
+  "far narrower": 0.7,
+  broader: 0.35,
+  sibling: 0.3,
+};
+
+/** Parents so wide that two children of theirs have little in common. */
+const WIDE = new Set([
+  "inform technolog",
+  "softwar develop",
+  "comput scienc",
+  "busi administr",
+  "engin",
+  "healthcar",
+  "scienc",
+  "law",
+  "sal",
+  "market",
+  "financ",
+  "design",
+  "program",
+  "maintain",
+  "commun",
+]);
+
+const broaderThan = (id: string): ReadonlySet<string> => lexicon().concepts.get(id)?.broader ?? NOTHING;
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What a concept is a kind of, and what that is. */
+const ancestorsOf = remembered((id): ReadonlySet<string> => {
+  const parents = [...broaderThan(id)];
+  return new Set([...parents, ...parents.flatMap((parent) => [...broaderThan(parent)])]);
+});
+
+/** What is only named, vaguely or among strung keywords, is worth: a tool by its name, and anything else. */
+const VAGUE = { tool: 0.6, other: 0.15 } as const;
+
+/** What the units are worth that name a thing: all of it, unless all of them do so vaguely. */
+export const creditOfNaming = (units: Unit[], isTool: boolean): number =>
+  units.some(({ isVague }) => !isVague) ? 1 : VAGUE[isTool ? "tool" : "other"];
+
+/** The best evidence of a concept in the profile; undefined when there is none. */
+export function findConcept(evidence: ProfileEvidence, id: string): ConceptEvidence | undefined {
+  const asked = lexicon().concepts.get(id);
+  const isTool = asked?.kind === "tool";
+  const isNamed = isTool && !asked.isFamily;
+  const above = ancestorsOf(id);
+  const parents = [...broaderThan(id)].filter((parent) => !WIDE.has(parent));
+  const own = evidence.byConcept.get(id);
+  let best: ConceptEvidence | undefined;
+  const consider = (nearness: Nearness, units: Unit[]) => {
+    const isShown = units.some((unit) => !unit.isClaim);
+    const credit = CREDIT[nearness] * creditOfNaming(units, isNamed);
+    if (credit > (best?.credit ?? 0)) best = { nearness, credit, units: [...(own ?? []), ...units], isShown };
+  };
+  if (own) consider("same", own);
+  if (best?.credit === 1) return best;
+  for (const [known, units] of evidence.byConcept) {
+    if (known === id) continue;
+    const broader = broaderThan(known);
+    if (broader.has(id)) consider("narrower", units);
+    else if (ancestorsOf(known).has(id)) consider(isTool ? "narrower" : "far narrower", units);
+    else if (above.has(known) && !WIDE.has(known)) consider("broader", units);
+    else if (parents.some((parent) => broader.has(parent))) consider("sibling", units);
+  }
+  return best;
+}

@@ -1,0 +1,112 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { Language } from "@terzi/contracts/languages";
+import { entryPlace, type Place } from "@terzi/contracts/place";
+import { isOngoing, readDate } from "@terzi/language/dates";
+import { monthsCovered, periodOf } from "../guard/facts/periods.ts";
+import type { TermKind } from "../translation/glossary.ts";
+import { splitDegree, translateTerm } from "../translation/translate-term.ts";
+import { readDegreeLevel } from "./degree-level.ts";
+import { newestFirst } from "./order-entries.ts";
+import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
+import type { SummaryFacts } from "./summary-content.ts";
+import { chooseSkills, type FactsTask } from "./summary-skills.ts";
+
+const CERTIFICATES_AT_MOST = 2;
+
+export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): SummaryFacts {
+  const { match, today, translatedTo } = task;
+  const shown = (kind: TermKind, text: string): string =>
+    (translatedTo && translateTerm(kind, text, translatedTo)) ?? text.trim();
+  // A field or certificate that can't be said in the CV's language would stand out: the school says enough.
+  const known = (kind: TermKind, text: string): string =>
+    translatedTo && translateTerm(kind, text, translatedTo) === null && isOtherWords(text, translatedTo)
+      ? ""
+      : shown(kind, text);
+  const isProof = (place: Place): boolean =>
+    match.matches.some(
+      ({ verdict, requirement, evidence }) =>
+        verdict === "met" && !requirement.isJob && evidence.some((one) => entryPlace(one.place) === place),
+    );
+  const isAsked = (kind: string): boolean =>
+    match.matches.some(({ requirement, verdict }) => requirement.kind === kind && verdict !== "missing");
+  const jobs = newestFirst(
+    profile.experiences.map((job, index) => ({ ...job, place: `experiences.${index}` })),
+    (job) => ({ start: job.startDate, end: job.endDate }),
+  );
+  const counted = jobs.flatMap((job) => {
+    const period = job.endDate.trim() ? periodOf(job.startDate, job.endDate, today) : null;
+    return period ? [{ period, place: job.place }] : [];
+  });
+  const latest = jobs.find(({ position }) => position.trim());
+  const schools = newestFirst(
+    profile.education.map((school, index) => ({ ...school, place: `education.${index}` })),
+    (school) => ({ start: "", end: school.graduationDate }),
+  );
+  const school = schools.find(
+    ({ institution, degree, field }) => institution.trim() && (degree.trim() || field.trim()),
+  );
+
+  return {
+    job: latest
+      ? {
+          title: shown("title", latest.position),
+          company: OWN_MASTER.test(latest.company.trim()) ? "" : latest.company.trim(),
+          when: isOngoing(latest.endDate) ? "now" : latest.endDate.trim() ? "past" : null,
+          place: latest.place,
+        }
+      : null,
+    isTitleSaid: false,
+    isExperienceSaid: false,
+    // Years are only said when every job's dates are there and can be read: a guess would be a claim.
+    years:
+      counted.length === jobs.length
+        ? Math.floor(monthsCovered(counted.map(({ period }) => period)) / 12)
+        : 0,
+    yearsRestOn: counted.map(({ place }) => place),
+    skills: chooseSkills(profile, task),
+    school: school
+      ? {
+          institution: school.institution.trim(),
+          degree: readDegreeLevel(school.degree)
+            ? shown("degree", school.degree)
+            : known("degree", school.degree),
+          level: readDegreeLevel(school.degree),
+          field: known("field", school.field || splitDegree(school.degree)?.field || ""),
+          isFinished: isPast(school.graduationDate, today),
+          isAsked: isAsked("education"),
+          place: school.place,
+        }
+      : null,
+    certificates: profile.certifications
+      .flatMap(({ name }, index) => {
+        const place = `certifications.${index}`;
+        const isSaid =
+          name.trim() && !name.includes(",") && !(translatedTo && looksForeign(name, translatedTo));
+        return isSaid && isProof(place) ? [{ name: name.trim(), place }] : [];
+      })
+      .slice(0, CERTIFICATES_AT_MOST),
+    languages: profile.skills.languages.flatMap(({ language, proficiency }, index) => {
+      const place = `skills.languages.${index}`;
+      return language.trim() && (proficiency === "Fluent" || proficiency === "Professional")
+        ? [{ name: shown("languageName", language), level: proficiency, isAsked: isProof(place), place }]
+        : [];
+    }),
+  };
+}
+
+/** Who works for themselves has no employer to name. */
+const OWN_MASTER =
+  /^(?:self[- ]?employed|freelance\w*|independent|various(?: clients| companies)?|serbest(?: çalışan| meslek)?|bağımsız|kendi işim)$/iu;
+
+/** Whether a name that the glossary doesn't know has words of another language; "PharmD" has none. */
+const isOtherWords = (name: string, language: Language): boolean =>
+  looksForeign(name, language) ||
+  (hasLooks(language) && !looksLike(name, language) && /(?:^|\s)\p{Lu}?\p{Ll}{3,}(?=\s|$)/u.test(name));
+
+/** Whether a graduation has happened by then. An unreadable or missing date says nothing. */
+function isPast(written: string, today: string): boolean {
+  const date = readDate(written);
+  const now = readDate(today);
+  if (!date || !now) return false;
+  return date.year * 12 + (date.month ?? 12) <= now.year * 12 + (now.month ?? 12);
+}

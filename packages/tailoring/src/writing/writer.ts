@@ -1,0 +1,46 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import type { CvContent, CvOrder, WordedSection } from "@terzi/contracts/cv";
+import type { MatchResult } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
+import type { PostingReading } from "@terzi/contracts/posting";
+import type { Guard } from "../guard/guard.ts";
+import type { Relevance } from "./relevance.ts";
+
+/** What a writer is given. It changes nothing itself: it proposes edits to `base`. */
+export type WritingTask = {
+  order: CvOrder;
+  profile: CareerProfile;
+  reading: PostingReading;
+  match: MatchResult;
+  /** How much a text of the profile helps with this posting. */
+  relevance: Relevance;
+  /** The profile's own words, chosen and ordered for this posting: what stands wherever no edit is accepted. */
+  base: CvContent;
+  /** The day of writing, "2026-11-21": what still goes on is counted up to it. */
+  today: string;
+  /** Checks each edit afterwards. Whoever asks it first proposes nothing in vain. */
+  guard: Guard;
+};
+
+/**
+ * A new wording for one place of the base: "summary", "workExperience.0.achievements.2", or for one of its sentences:
+ * "projects.1.description#0". A place just behind the end of a list adds to it. An empty text takes the words away.
+ */
+export type Edit = {
+  at: Place;
+  text: string;
+  /** Places in the profile that it rests on, as far as the writer knows; the guard finds out for itself. */
+  restsOn: Place[];
+};
+
+export type Draft = {
+  edits: Edit[];
+  /** Sections at which the writer failed, wholly or in part: they keep the profile's own words. */
+  unwritten?: WordedSection[];
+};
+
+/**
+ * Who words the CV. Every edit is checked against the profile, and one that isn't supported is dropped, so a writer
+ * may be wrong without harm. Throws WriterUnavailable when it can't write at all; stops early when `signal` is aborted.
+ */
+export type Writer = { name: string; write(task: WritingTask, signal: AbortSignal): Promise<Draft> };
