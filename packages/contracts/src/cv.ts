@@ -84,6 +84,13 @@ export const Claim = z.object({
 export type Claim = z.infer<typeof Claim>;
 
 /**
+ * What the guard finds of a sentence beside what the person wrote: shown by it, at odds with it in something that can be
+ * checked, or neither, for then only the person knows.
+ */
+export const Verdict = z.enum(["proven", "contradicted", "unproven"]);
+export type Verdict = z.infer<typeof Verdict>;
+
+/**
  * Why a wording was refused: it says what the profile doesn't (words), changes a number, claims a deed (action), drops a
  * reservation (marker), names a role that is no title, mixes entries, says that something goes on that is over, or
  * changes a name or date.

@@ -6,9 +6,9 @@ import { wordKeys } from "@terzi/language/tokens";
 import { TERM_FIELDS } from "../translation/translate-names.ts";
 import { translateTerm } from "../translation/translate-term.ts";
 import { listAt, textAt } from "../writing/content-places.ts";
-import type { Scope } from "./entail/check-sentence.ts";
 import type { Guard } from "./guard.ts";
 import { rejectedText } from "./rejection.ts";
+import type { Scope } from "./scope.ts";
 
 /** Which fields of a section name the entry, which tell about it in prose, and which hold lists of points. */
 export type EntryShape = {
@@ -81,10 +81,10 @@ export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask):
   /** What stands in the profile's entry to the letter is the person's own, whatever the guard can read of it. */
   const keep = (place: string, text: string, own: string | undefined): boolean => {
     const checks = guard.check(text, scope);
-    const isSupported = own !== undefined || checks.every(({ check }) => check.supported);
+    const isSupported = own !== undefined || checks.every(({ verdict }) => verdict === "proven");
     if (!isSupported && mode !== "extensive") return false;
-    for (const { sentence, check } of checks) {
-      const restsOn = check.supported ? check.restsOn : own === undefined ? [] : [own];
+    for (const { sentence, verdict, evidence } of checks) {
+      const restsOn = verdict === "proven" ? evidence : own === undefined ? [] : [own];
       claims.push(claim(place, sentence, restsOn, !restsOn.length));
     }
     return true;

@@ -58,10 +58,6 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
 
 function findSkill(skill: string, guard: Guard): string[] | null {
   const checks = guard.check(skill, { kind: "profile" });
-  const places: string[] = [];
-  for (const { check } of checks) {
-    if (!check.supported) return null;
-    places.push(...check.restsOn);
-  }
-  return checks.length ? places : null;
+  const isOwn = checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
+  return isOwn ? checks.flatMap(({ evidence }) => evidence) : null;
 }

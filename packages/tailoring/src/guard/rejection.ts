@@ -1,9 +1,6 @@
 import type { Rejection, RejectionReason } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
-import type { SentenceCheck } from "./entail/check-sentence.ts";
-import type { Guard } from "./guard.ts";
-
-type Checked = ReturnType<Guard["check"]>;
+import type { Checked } from "./guard.ts";
 
 /** Reasons whose word is one of the sentence; the others name a concept of the guard's. */
 const SHOWS_WORD: ReadonlySet<RejectionReason> = new Set(["words", "number", "role"]);
@@ -11,9 +8,7 @@ const SHOWS_WORD: ReadonlySet<RejectionReason> = new Set(["words", "number", "ro
 /** What says most to a reader comes first: of several gaps one is told. */
 const TELLING: RejectionReason[] = ["number", "role", "words", "mixed", "time", "marker", "action"];
 
-type Unsupported = Extract<SentenceCheck, { supported: false }>;
-
-function mostTelling({ gaps }: Unsupported, sentence: string): Pick<Rejection, "reason" | "word"> {
+function mostTelling({ gaps, sentence }: Checked): Pick<Rejection, "reason" | "word"> {
   const told = gaps.map(({ reason, word }) => ({
     reason,
     word: SHOWS_WORD.has(reason) && sentence.includes(word) ? word : "",
@@ -24,14 +19,13 @@ function mostTelling({ gaps }: Unsupported, sentence: string): Pick<Rejection, "
 }
 
 /** Each unsupported sentence of a text that may go without it. */
-export const rejectedSentences = (at: Place, checks: Checked, instead = ""): Rejection[] =>
-  checks.flatMap(({ sentence, check }) => {
-    if (check.supported) return [];
-    return [{ at, proposed: sentence, ...mostTelling(check, sentence), instead }];
-  });
+export const rejectedSentences = (at: Place, checks: Checked[], instead = ""): Rejection[] =>
+  checks
+    .filter(({ verdict }) => verdict !== "proven")
+    .map((check) => ({ at, proposed: check.sentence, ...mostTelling(check), instead }));
 
 /** A text that holds as a whole or not at all, by the first sentence that isn't supported. */
-export function rejectedText(at: Place, proposed: string, checks: Checked, instead: string): Rejection {
+export function rejectedText(at: Place, proposed: string, checks: Checked[], instead: string): Rejection {
   const [first] = rejectedSentences(at, checks, instead);
   return first ? { ...first, proposed } : { at, proposed, reason: "name", instead };
 }

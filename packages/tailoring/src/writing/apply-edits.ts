@@ -3,9 +3,9 @@ import { fieldsOfRole } from "@terzi/contracts/entry-fields";
 import { entryPlace, type Place, parsePlace, printPlace, textPlace } from "@terzi/contracts/place";
 import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
-import type { Scope } from "../guard/entail/check-sentence.ts";
 import type { Guard } from "../guard/guard.ts";
 import { rejectedSentences, rejectedText } from "../guard/rejection.ts";
+import type { Scope } from "../guard/scope.ts";
 import { textAt, withTextAt } from "./content-places.ts";
 import { replaceSentences } from "./replace-sentences.ts";
 import type { Edit } from "./writer.ts";
@@ -65,7 +65,7 @@ export function applyEdits(
   for (const { at, text } of edits) {
     const scope = isWordable(at) ? scopeOf(at, base) : null;
     const checks = scope ? guard.check(text, scope) : [];
-    const kept = checks.filter(({ check }) => check.supported || mode === "extensive");
+    const kept = checks.filter(({ verdict }) => verdict === "proven" || mode === "extensive");
     const isWhole = scope !== null && kept.length === checks.length;
     // A summary can do without a sentence; anywhere else the edit holds as a whole or not at all.
     const partly =

@@ -11,8 +11,8 @@ import { jobsCounted } from "./count-years.ts";
 import { hasLevelOf } from "./language-levels.ts";
 import { linkTo, type Support } from "./link-clauses.ts";
 
-/** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
-export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
+/** What a sentence may speak of, and the language that it is written in; the profile's when left out. */
+export type SentenceTask = { entries: FactEntry[]; language?: Language | undefined };
 
 export type SentenceCheck = { supported: true; restsOn: Place[] } | { supported: false; gaps: Gap[] };
 
@@ -51,17 +51,15 @@ const namesOf = (clause: Clause, entries: FactEntry[]): FactEntry[] =>
 export function checkSentence(
   sentence: string,
   facts: Facts,
-  scope: Scope,
-  language: Language = facts.language.module.id,
+  { entries, language = facts.language.module.id }: SentenceTask,
 ): SentenceCheck {
-  const entries =
-    scope.kind === "entry" ? facts.entries.filter(({ place }) => place === scope.place) : facts.entries;
+  if (!entries.length) return unsupported({ reason: "words", word: "" });
   const words = levelText(sentence);
   for (const entry of entries)
     for (const fact of [...entry.texts, ...entry.heading])
       if (fact.words === words) return { supported: true, restsOn: [fact.place] };
   if (!knowsLinks(sentence, facts)) return unsupported({ reason: "words", word: "" });
-  const isSummary = scope.kind === "profile";
+  const isSummary = entries.length === facts.entries.length;
   let check = unsupported();
   for (const read of readingsOf(sentence, facts.language, language).toReversed()) {
     check = checkLine(
@@ -94,6 +92,7 @@ function checkLine(line: Line, sentence: string, entries: FactEntry[]): Sentence
     before = linked;
     for (const place of linked[0]?.places ?? []) places.add(place);
   }
+  if (!gaps.length && !places.size) gaps.push({ reason: "words", word: "" });
   return gaps.length ? unsupported(...gaps) : { supported: true, restsOn: [...places] };
 }
 
