@@ -6,6 +6,7 @@ import { fold } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { translationTarget } from "../translation/translation-target.ts";
 import type { Conflict } from "./contradict/conflict.ts";
+import { findConflicts } from "./contradict/find-conflicts.ts";
 import { checkSentence } from "./entail/check-sentence.ts";
 import type { Gap } from "./entail/clause-task.ts";
 import type { FactEntry, Facts } from "./facts/fact.ts";
@@ -71,9 +72,11 @@ export function createGuard(
         gaps: [{ reason: "words", word: "" }],
       };
     const check = checkSentence(sentence, facts, { entries, language });
+    const conflicts = findConflicts(sentence, { entries, facts, language });
+    if (conflicts.length) return { sentence, verdict: "contradicted", evidence: [], conflicts, gaps: [] };
     return check.supported
-      ? { sentence, verdict: "proven", evidence: check.restsOn, conflicts: [], gaps: [] }
-      : { sentence, verdict: "unproven", evidence: [], conflicts: [], gaps: check.gaps };
+      ? { sentence, verdict: "proven", evidence: check.restsOn, conflicts, gaps: [] }
+      : { sentence, verdict: "unproven", evidence: [], conflicts, gaps: check.gaps };
   };
   const check = (text: string, scope: Scope): Checked[] =>
     splitSentences(text).map(({ start, end }) => {

@@ -9,9 +9,11 @@
  * - level: a degree, a language or a skill on another rung
  * - role: a title or rank that isn't theirs, or leading what they didn't lead
  * - doer: what they did with or under others, as their own
+ * - state: what was planned, tried or applied for, as done
  * - denial: what they said they didn't do, or the reverse
  * - scope: all of what they did a part of
  * - praise: the best, the first, award-winning
+ * - result: what came of it, where nothing is said to have come of it
  * - audience: people whom nothing there speaks of
  * - entry: what belongs to another job or school
  */
@@ -25,9 +27,11 @@ export type ConflictKind =
   | "level"
   | "role"
   | "doer"
+  | "state"
   | "denial"
   | "scope"
   | "praise"
+  | "result"
   | "audience"
   | "entry";
 

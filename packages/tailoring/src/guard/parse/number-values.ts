@@ -55,6 +55,10 @@ export const isNone = (tokens: Token[], at: number): boolean =>
   !/^(?:to|from|at|below|near|was|is|in)$/.test(tokens[at - 1]?.key ?? "") &&
   !/^(?:in|by|for|from|per|since|to|at)$/.test(tokens[at + 1]?.key ?? "");
 
+/** "beşten", "dörde", "dörder", "on ikiye"; shorter ones are other words too ("ondan", "ona"). */
+const withoutCase = (key: string): string =>
+  key.length > 4 ? key.replace(/(?:[dt][ae]n|s?[ae]r|[yn]?[ae])$/, "").replace(/d$/, "t") : key;
+
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
 export function readWords(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
@@ -65,7 +69,8 @@ export function readWords(tokens: Token[], at: number, language: GuardLanguage):
   for (; next < tokens.length; next++) {
     const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
     // "on bir", but "bir ekip" is no count, and "sekiz dokuz ay" are eight or nine.
-    const unit = units[key] ?? (part % 100 >= 10 ? unitsBehindTens[key] : undefined);
+    const unit =
+      units[key] ?? (part % 100 >= 10 ? unitsBehindTens[key] : undefined) ?? units[withoutCase(key)];
     if (unit !== undefined && next > at && part % 10 !== 0) break;
     const scale = key.length > 2 ? SCALES[key] : undefined;
     if (unit !== undefined) part += unit;

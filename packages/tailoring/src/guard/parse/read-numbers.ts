@@ -64,7 +64,7 @@ function readSeason(text: string, tokens: Token[], at: number): Reached | null {
   return { value: Number(year), unit: "date", hasMonth: false, from: at, to: at + 2 };
 }
 
-/** "March 2021", "03/2021". */
+/** "March 2021", "03/2021", "2021-03". */
 function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   const date = (year: string, month: number): Reached => ({
     value: Number(year) * 12 + month,
@@ -77,6 +77,10 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   const year = tokens[at + 1]?.key ?? "";
   if (month && /^(?:19|20)\d\d$/.test(year)) return date(year, month);
   if (!isInDigits(text, tokens[at])) return null;
+  const [, iso, isoMonth] =
+    /^((?:19|20)\d\d)-(0[1-9]|1[0-2])(?!\d)/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ??
+    [];
+  if (iso && isoMonth) return date(iso, Number(isoMonth));
   const [, digits, after = ""] =
     /^(\d{1,2})\s?[./]\s?(\d{4})$/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ?? [];
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;

@@ -1,0 +1,64 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { wordList } from "@terzi/lexicon/word-lists";
+import { changes, isChange } from "../entail/changes.ts";
+import { pairsIn } from "../entail/number-pairs.ts";
+import { isPerson, isRole } from "../entail/people-terms.ts";
+import type { Line } from "../parse/line.ts";
+import type { Conflict, ConflictKind } from "./conflict.ts";
+import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
+
+const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;
+
+const listed = (id: string): string[] =>
+  LANGUAGES.flatMap((language) => wordList(id, language).map((word) => ` ${foldAscii(word)} `));
+
+const LISTS: { kind: ConflictKind; words: string[] }[] = [
+  { kind: "praise", words: listed("praise word") },
+  { kind: "scope", words: listed("word of reach") },
+];
+
+/** Praise and reach that none of the lines has: "award-winning", "across the whole company". */
+function listedConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const keys = keysOf(sentence);
+  return LISTS.flatMap(({ kind, words }) => {
+    const said = words.find((word) => keys.includes(word));
+    if (!said) return [];
+    const isKnown = linesOf(entries).some((line) => words.some((word) => keysOf(line).includes(word)));
+    return isKnown ? [] : [{ kind, said: said.trim(), known: "" }];
+  });
+}
+
+/** "Improved", "increased" something, where nothing is said to have changed. */
+function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  const claimed = sentence.clauses
+    .flatMap(({ actions }) => actions)
+    .find(({ ids }) => isChange(ids) && !ids.includes("develop"));
+  if (!claimed) return [];
+  const isTold = (line: Line) =>
+    line.clauses.some((clause) => changes(clause) || clause.actions.some(({ ids }) => isChange(ids))) ||
+    pairsIn(line).length > 0;
+  const told = [...lines.map(({ line }) => line), ...linesOf(entries)].some(isTold);
+  return told ? [] : [{ kind: "result", said: claimed.surface, known: "" }];
+}
+
+/** People of whom nothing in these entries speaks. */
+function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const lines = linesOf(entries);
+  const unknown = sentence.clauses
+    .flatMap(({ terms }) => terms)
+    .find(
+      (term) =>
+        (isPerson(term) || isRole(term)) &&
+        (term.use === "whom" || term.use === "whose" || term.isApart || term.count === "many") &&
+        !say(lines, [...term.ids, ...term.wider, ...term.parts.flat()]),
+    );
+  return unknown ? [{ kind: "audience", said: unknown.surface, known: "" }] : [];
+}
+
+/** What a sentence adds that no line says. */
+export const addedConflicts = (task: ConflictTask): Conflict[] => [
+  ...listedConflicts(task),
+  ...resultConflicts(task),
+  ...audienceConflicts(task),
+];
