@@ -4,7 +4,8 @@ import { wordList } from "@terzi/lexicon/word-lists";
 import { changes, isChange } from "../entail/changes.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import { isPerson, isRole } from "../entail/people-terms.ts";
-import type { Line } from "../parse/line.ts";
+import type { Line, Term } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
 import type { Conflict, ConflictKind } from "./conflict.ts";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
 
@@ -45,14 +46,13 @@ function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTa
 /** People of whom nothing in these entries speaks. */
 function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const lines = linesOf(entries);
+  const own = new Set(lines.flatMap((line) => spansOf(line).spans.flatMap(({ ids }) => [...ids])));
+  const isKnown = ({ ids, wider, parts }: Term): boolean =>
+    say(lines, [...ids, ...parts.flat()]) || wider.some((id) => own.has(id));
   const unknown = sentence.clauses
+    .filter(({ actions }) => actions.some(({ isPlain }) => !isPlain))
     .flatMap(({ terms }) => terms)
-    .find(
-      (term) =>
-        (isPerson(term) || isRole(term)) &&
-        (term.use === "whom" || term.use === "whose" || term.isApart || term.count === "many") &&
-        !say(lines, [...term.ids, ...term.wider, ...term.parts.flat()]),
-    );
+    .find((term) => (isPerson(term) || isRole(term)) && !term.isPosed && !isKnown(term));
   return unknown ? [{ kind: "audience", said: unknown.surface, known: "" }] : [];
 }
 

@@ -5,7 +5,8 @@ import { numbersIn } from "./placed-numbers.ts";
 
 /** Whether a number may be said of a value: exactly, or as roughly as its own words have it. */
 export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: number): boolean {
-  const rounding = unit === "%" || unit === "x" ? 0.6 : 0.05;
+  const isRounded = (unit === "%" || unit === "x") && Number.isInteger(said);
+  const rounding = isRounded ? 0.6 : 0.05;
   switch (bound) {
     case "exact":
     case "average":

@@ -8,7 +8,7 @@ import { type ConflictTask, linesOf } from "./conflict-task.ts";
 /** The rungs of a language, lowest and highest of what each word is used for; letters are those of the European frame. */
 const RUNGS: [pattern: RegExp, lowest: number, highest: number][] = [
   [/\b(?:native|mother tongue|bilingual|ana ?dil\w*)\b/, 6, 6],
-  [/\b(?:fluent\w*|advanced|proficient|akici|ileri)\b/, 5, 5.9],
+  [/\b(?:fluent\w*|advanced|proficient|expert|akici|ileri)\b/, 5, 5.9],
   [/\bupper[- ]intermediate|ust orta\b/, 4, 4],
   [/\b(?:professional\w*|business|is duzeyi\w*|mesleki)\b/, 4, 5],
   [/\b(?:good|iyi)\b/, 3, 5],
@@ -80,8 +80,11 @@ const DEGREES: [level: number, pattern: RegExp][] = [
   [1, /\b(?:associate (?:degree|of)|on ?lisans\w*|hnd|foundation degree)\b/],
 ];
 
-const degreesIn = (text: string): number[] =>
-  DEGREES.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([level]) => level);
+const degreesIn = (text: string): number[] => [
+  ...DEGREES.filter(([, pattern]) => pattern.test(foldAscii(text))).map(([level]) => level),
+  ...(/\bMA\b/.test(text) ? [3] : []),
+  ...(/\bBA\b/.test(text) ? [2] : []),
+];
 
 /** A degree that no school and no line of theirs has. */
 function degreeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
@@ -96,17 +99,19 @@ function degreeConflicts({ alignment: { sentence }, entries }: ConflictTask): Co
 }
 
 /** How well one knows a thing that isn't a language: "Mastercam (basic)". */
-const SKILL_LEVELS = ["c:expert", "c:advanced", "c:intermediate", "c:basic"];
+const SKILLED = /\b(?:advanced|expert|basic|beginner|intermediate|ileri|temel|baslangic|orta)\b/;
 
 function skillConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
-  const levelsOf = (line: Line) =>
-    SKILL_LEVELS.filter((level) => spansOf(line).spans.some(({ ids }) => ids.includes(level)));
-  const said = levelsOf(sentence);
-  const differing = lines.find(({ line }) => {
-    const known = levelsOf(line);
-    return known.length > 0 && said.length > 0 && !said.some((level) => known.includes(level));
-  });
-  return differing ? [{ kind: "level", said: sentence.text, known: differing.line.text }] : [];
+  const levelOf = ({ text }: Line) => SKILLED.exec(foldAscii(text))?.[0];
+  const said = levelOf(sentence);
+  const rung = said && rungOf(said);
+  if (!rung) return [];
+  const [first] = lines;
+  const known = first && levelOf(first.line);
+  const own = known ? rungOf(known) : null;
+  return first && own && rung.lowest > own.highest
+    ? [{ kind: "level", said: sentence.text, known: first.line.text }]
+    : [];
 }
 
 /** A language, a degree or a skill on another rung than the profile has it. */

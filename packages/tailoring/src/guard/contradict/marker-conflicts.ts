@@ -1,11 +1,12 @@
 import { wordsSaid } from "../align/align-sentence.ts";
+import { deedsOf } from "../entail/nominal-actions.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { Conflict, ConflictKind } from "./conflict.ts";
-import type { ConflictTask } from "./conflict-task.ts";
+import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** Markers that change what is true when they vanish, by the kind of it. */
 const KINDS: Record<string, ConflictKind> = {
@@ -13,6 +14,7 @@ const KINDS: Record<string, ConflictKind> = {
   assist: "doer",
   jointly: "doer",
   accompany: "doer",
+  substitute: "doer",
   attempt: "state",
   intend: "state",
   propose: "state",
@@ -26,9 +28,11 @@ const KINDS: Record<string, ConflictKind> = {
 };
 
 /** What makes a line smaller ("helped", "planned", "not") and is gone from the sentence that tells the same. */
-export function markerConflicts({ alignment }: ConflictTask): Conflict[] {
+export function markerConflicts({ alignment, entries }: ConflictTask): Conflict[] {
   const { sentence, lines } = alignment;
   const [first] = lines;
+  const denied = deniedDeed(sentence, linesOf(entries));
+  if (denied) return [{ kind: "denial", said: sentence.text, known: denied.text }];
   if (!first) return [];
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
   if (denies(sentence)) markers.add("refuse");
@@ -43,6 +47,29 @@ export function markerConflicts({ alignment }: ConflictTask): Conflict[] {
     const kind = KINDS[marker];
     return kind && (isDeed || kind !== "doer") ? [{ kind, said: sentence.text, known: first.line.text }] : [];
   });
+}
+
+/** Deeds of a clause, whether it says them as verbs or as nouns. */
+const deedsIn = ({ actions, terms }: Clause): string[] => [
+  ...actions.filter(({ isPlain, isLight }) => !isPlain && !isLight).flatMap((action) => deedsOf(action)),
+  ...terms.flatMap(({ ids }) => ids.filter((id) => id.startsWith("n:")).map((id) => id.slice(2))),
+];
+
+const isDenied = ({ markers, terms }: Clause): boolean =>
+  markers.has("refuse") || terms.some(({ isNegated }) => isNegated);
+
+/** The line that says a sentence's deed was not done, where no other line says that it was. */
+function deniedDeed(sentence: Line, lines: Line[]): Line | undefined {
+  if (sentence.clauses.some(isDenied)) return undefined;
+  const said = sentence.clauses.flatMap(deedsIn);
+  const clauses = lines.flatMap((line) => line.clauses.map((clause) => ({ line, clause })));
+  const told = new Set(
+    clauses.filter(({ clause }) => !isDenied(clause)).flatMap(({ clause }) => deedsIn(clause)),
+  );
+  return clauses.find(
+    ({ clause }) =>
+      isDenied(clause) && deedsIn(clause).some((deed) => said.includes(deed) && !told.has(deed)),
+  )?.line;
 }
 
 /** "Without", "no", "olmadan" deny a word, "didn't" a whole clause. */

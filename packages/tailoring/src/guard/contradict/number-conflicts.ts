@@ -19,20 +19,39 @@ export function numberConflicts(task: ConflictTask): Conflict[] {
 function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   const { number } = said;
   if (isNoCount(said)) return [];
-  const all = linesOf(task.entries).flatMap(numbersIn);
-  const same = all.filter((known) => isSameValue(said, known));
+  const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  const same = nearest(
+    all.filter((known) => isSameValue(said, known)),
+    said,
+    task,
+  );
   if (isInName(said) && knowsLiteral(said, task)) return [];
   if (number.unit === "date") return same.length || isDateIn(number, task.entries) ? [] : differs(said, all);
   if (same.length) return compare(said, same);
   return follow(said, task) ? [] : differs(said, all);
 }
 
+/** A sentence of a summary speaks of the entries whose words it says. */
+const spokenOf = ({ alignment, entries, facts }: ConflictTask): FactEntry[] =>
+  entries.length === facts.entries.length ? alignment.entries : entries;
+
+/** Of several numbers of that value those of the line that says most of the sentence, and of the same measure. */
+function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
+  for (const { line } of alignment.lines) {
+    const there = same.filter((known) => known.line === line);
+    if (there.length) return there;
+  }
+  const alike = same.filter(({ measure }) => measure.kind === said.measure.kind);
+  return alike.length ? alike : same;
+}
+
 const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
 
 /** "One of …", "the first", "both": words that count nothing which could be wrong. */
 function isNoCount({ number, line }: PlacedNumber): boolean {
-  const isInWords = !/\d/.test(line.text.slice(number.start, number.end));
-  return isInWords && (number.value <= 1 || number.unit === "ordinal");
+  const written = line.text.slice(number.start, number.end);
+  if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
+  return number.value <= 1 || number.unit === "ordinal";
 }
 
 /** "S7-1200", "FRS 102", "Level 3": a number that belongs to the name before it. */
@@ -80,7 +99,9 @@ function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   ];
   const [first] = same;
   if (!first) return [];
-  const ofUnit = same.filter((known) => isSameUnit(number.unit, known.number.unit));
+  const ofUnit = same.filter(
+    (known) => isSameUnit(number.unit, known.number.unit) && !isOtherTime(said, known),
+  );
   if (!ofUnit.length) return conflict("unit", first);
   const ofBound = ofUnit.filter((known) => isAsExact(said, known));
   const [nearest] = ofUnit;
@@ -89,6 +110,14 @@ function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
   const [other] = turned;
   return other && turned.length === ofBound.length ? conflict("direction", other) : [];
 }
+
+/** "412 minutes" of 412 seconds. */
+const isOtherTime = ({ measure: a }: PlacedNumber, { measure: b }: PlacedNumber): boolean =>
+  a.kind !== "" &&
+  b.kind !== "" &&
+  (a.kind !== b.kind || !isNear(a.value, b.value)) &&
+  !MONEY_KINDS.has(a.kind);
+const MONEY_KINDS = new Set(["$", "€", "£", "₺", "%", "x", "points", "date", "ordinal", "times"]);
 
 function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
   if (said === known) return true;
@@ -102,6 +131,10 @@ function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
 const MORE_THAN = /(?:\b(?:over|more than|above|exceeding|in excess of)|>)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
 const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fazla|üzerinde|üstünde)(?!\p{L})/iu;
 
+/** "Over two years" is also "in the course of". */
+const SPANNING = /\bover\s*$/iu;
+const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
+
 /** "Over 52" of what was 52: no more is known. */
 const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
   MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
@@ -110,7 +143,10 @@ const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
 
 function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   const [one, other] = [said.number.bound, known.number.bound];
-  if (one === "atLeast" && other === "exact") return isLong(said.number) || !exceeds(said);
+  if (one === "atLeast" && other === "exact")
+    return (
+      !exceeds(said) || (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said)))
+    );
   if (LIMITS.has(one)) return follows(1, one, 1, other);
   return !LIMITS.has(other);
 }
@@ -148,10 +184,7 @@ function follow({ number, measure }: PlacedNumber, { alignment, entries, facts }
   if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
     return true;
   if (frequencies(lines).includes(number.value)) return true;
-  const counts = [
-    ...entries.flatMap(({ texts }) => texts.map(({ line }) => listedIn(line))),
-    ...sizesOf(entries),
-  ];
+  const counts = [...lines.map(listedIn), ...sizesOf(entries)];
   return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
 }
 

@@ -32,13 +32,15 @@ function periodsIn(line: Line): Set<string> {
 }
 
 /** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
-export function periodConflicts({ alignment }: ConflictTask): Conflict[] {
+export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {
   const { sentence, lines } = alignment;
   const said = [...periodsIn(sentence)];
   const values = numbersIn(sentence).map(({ number }) => number.value);
-  const told = lines.filter(
-    ({ line }, at) => at === 0 || numbersIn(line).some(({ number }) => values.includes(number.value)),
-  );
+  const told = entries
+    .flatMap(({ texts }) => texts)
+    .filter(
+      (fact) => fact === lines[0] || numbersIn(fact.line).some(({ number }) => values.includes(number.value)),
+    );
   const known = new Set(told.flatMap(({ line }) => [...periodsIn(line)]));
   if (!said.length || !known.size || said.some((period) => known.has(period))) return [];
   return [{ kind: "period", said: said[0] ?? "", known: [...known][0] ?? "" }];

@@ -1,69 +1,92 @@
 import { isOwn } from "../entail/check-roles.ts";
 import { isPeople, isRole } from "../entail/people-terms.ts";
+import type { FactEntry } from "../facts/fact.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { Conflict } from "./conflict.ts";
-import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
+import type { ConflictTask } from "./conflict-task.ts";
 
-/** Words of titles that say that one leads, of two rungs; the upper ones say more than the lower. */
-const HEADS = "director chief head president ceo cto coo founder".split(" ");
-const LEADS = "manager lead leader supervisor foreman principal senior coordinator chair captain".split(" ");
-const EXPERTS = "specialist expert consultant".split(" ");
+/** Words of titles by the rung that they claim; who stands on one may claim those below. */
+const RUNGS: Record<string, number> = {
+  director: 4,
+  chief: 4,
+  president: 4,
+  ceo: 4,
+  cto: 4,
+  coo: 4,
+  founder: 4,
+  head: 4,
+  manager: 3,
+  lead: 2,
+  leader: 2,
+  supervisor: 2,
+  foreman: 2,
+  principal: 2,
+  captain: 2,
+  chair: 2,
+  coordinator: 2,
+  superior: 2,
+  senior: 1,
+  specialist: 1,
+  expert: 1,
+  consultant: 1,
+};
 
-const ranksIn = (ids: readonly string[], ranks: string[]): string[] =>
-  ids
-    .filter((id) => id.startsWith("c:role-") || id === "c:senior" || id === "c:chief" || id === "c:expert")
-    .flatMap((id) => id.replace(/^c:(?:role-)?/, "").split(/[ -]/))
-    .filter((word) => ranks.includes(word));
+const rungOf = (ids: readonly string[]): number =>
+  Math.max(
+    0,
+    ...ids
+      .filter((id) => /^c:(?:role-|senior$|chief$|expert$|superior$)/.test(id))
+      .flatMap((id) => id.replace(/^c:(?:role-)?/, "").split(/[ -]/))
+      .map((word) => RUNGS[word] ?? 0),
+  );
 
-const allIds = (line: Line): string[] => spansOf(line).spans.flatMap(({ ids, wider }) => [...ids, ...wider]);
+const idsOf = (line: Line): string[] => spansOf(line).spans.flatMap(({ ids }) => [...ids]);
+
+const does = ({ actions }: Clause): boolean => actions.some(({ isPlain }) => !isPlain);
 
 /** What one says to be: a title of one's own, not a colleague's. */
-function ownRoles({ clauses }: Line): Term[] {
-  return clauses.flatMap((clause) =>
+const ownRoles = ({ clauses }: Line): Term[] =>
+  clauses.flatMap((clause) =>
     clause.terms.filter(
       (term) =>
         isRole(term) && isOwn(term, clause) && !clause.numbers.length && (term.isPosed || !does(clause)),
     ),
   );
-}
-const does = ({ actions }: Clause): boolean => actions.some(({ isPlain }) => !isPlain);
 
-const LEADING = ["lead", "lead-people", "manage", "chair", "head", "command", "supervise"];
-const LEADING_IDS = [...LEADING, "responsible", "run", "coordinate", "guide", "arrange"].map(
-  (id) => `n:${id}`,
-);
+/** What says who one is: titles, the summary, and lines that call one something. */
+const ownIds = ({ heading, texts, kind }: FactEntry): string[] => [
+  ...heading.flatMap(({ line }) => idsOf(line)),
+  ...texts.flatMap(({ line }) =>
+    kind === "experiences"
+      ? ownRoles(line).flatMap(({ ids, parts }) => [...ids, ...parts.flat()])
+      : idsOf(line),
+  ),
+];
+
+const LEADING = ["lead", "lead-people", "manage", "chair", "head", "command"];
+const LEADING_IDS = [...LEADING, "supervise", "run", "coordinate", "responsible"].map((id) => `n:${id}`);
 
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
-export function roleConflicts({ alignment, entries }: ConflictTask): Conflict[] {
-  const { sentence } = alignment;
-  const lines = linesOf(entries);
-  const known = lines.flatMap(allIds);
-  const conflict = (said: string): Conflict[] => [{ kind: "role", said, known: "" }];
-  const ranked = (ranks: string[]) => ranksIn(known, ranks).length > 0;
+export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const known = entries.flatMap(ownIds);
+  const rung = rungOf(known);
   for (const role of ownRoles(sentence)) {
-    if (
-      say(
-        lines,
-        role.ids.filter((id) => id.startsWith("c:")),
-      )
-    )
-      continue;
-    const isAbove = (ranks: string[], allowed: string[]) =>
-      ranksIn([...role.ids, ...role.parts.flat()], ranks).length > 0 && !ranked(allowed);
-    if (
-      isAbove(HEADS, HEADS) ||
-      isAbove(LEADS, [...HEADS, ...LEADS]) ||
-      isAbove(EXPERTS, [...HEADS, ...LEADS, ...EXPERTS])
-    )
-      return conflict(role.surface);
+    const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
+    const said = rungOf([...role.ids, ...role.parts.flat()]);
+    if (!isOwnTitle && said > rung) return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
-  const led = sentence.clauses.find(
+  const isLeader =
+    rung > 1 ||
+    entries.some(({ texts }) => texts.some(({ line }) => idsOf(line).some((id) => LEADING_IDS.includes(id))));
+  const leads = sentence.clauses.some(
     ({ actions, terms, markers }) =>
       !markers.size &&
       actions.some(({ ids }) => ids.some((id) => LEADING.includes(id))) &&
       terms.some((term) => isPeople(term) || isRole(term)),
   );
-  const isLeader = known.some((id) => LEADING_IDS.includes(id)) || ranked([...HEADS, ...LEADS]);
-  return led && !isLeader ? conflict(sentence.text) : [];
+  return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
 }
+
+const titleOf = (entries: FactEntry[]): string =>
+  entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? "";

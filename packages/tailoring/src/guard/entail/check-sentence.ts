@@ -24,7 +24,7 @@ const bareLink = (link: string): string =>
     .replace(/[/.,;)]+$/, "");
 
 /** Links and addresses must be in the profile to the letter. */
-const knowsLinks = (sentence: string, facts: Facts): boolean => {
+export const knowsLinks = (sentence: string, facts: Facts): boolean => {
   const links = sentence.match(LINK) ?? [];
   if (!links.length) return true;
   const known = JSON.stringify(facts.profile).toLowerCase();
