@@ -43,8 +43,11 @@ for (const { name, group, profile, today, claims } of sets) {
     if (lie !== null && isContradicted) tally.refuted++;
     const isWrong = isProven === (lie !== null);
     if (!isListing || !isWrong) continue;
-    const gaps = checks.flatMap((check) => check.gaps);
-    const why = isProven ? lie : gaps.map(({ reason, word }) => `${reason}: ${word}`).join(", ");
+    const reasons = checks.flatMap(({ gaps, conflicts }) => [
+      ...conflicts.map(({ kind, said, known }) => `${kind}: ${said} / ${known}`),
+      ...gaps.map(({ reason, word }) => `${reason}: ${word}`),
+    ]);
+    const why = isProven ? lie : reasons.join(", ");
     print(
       `${isProven ? "PASSED " : isContradicted ? "REFUSED" : "blocked"}  ${name} ${at}: ${text} (${why})`,
     );

@@ -27,14 +27,28 @@ export function idsIn(line: Line): ReadonlySet<string> {
   return ids;
 }
 
-const isSaid = (span: Span, line: Line): boolean => span.ids.some((id) => idsIn(line).has(id));
+const wordIds = new WeakMap<Line, Map<SaidWord, string[]>>();
+
+/** What each word of a sentence may mean, by itself or in a group of words. */
+function idsOfWords(sentence: Line): Map<SaidWord, string[]> {
+  const before = wordIds.get(sentence);
+  if (before) return before;
+  const { spans, words } = spansOf(sentence);
+  const covering = (word: SaidWord): Span[] =>
+    spans.filter(({ start, end }) => start <= word.start && end >= word.end);
+  const found = new Map(words.map((word) => [word, [...new Set(covering(word).flatMap(({ ids }) => ids))]]));
+  wordIds.set(sentence, found);
+  return found;
+}
+
+/** What a word of a sentence may mean. */
+export const idsOf = (word: SaidWord, sentence: Line): readonly string[] =>
+  idsOfWords(sentence).get(word) ?? [];
 
 /** Those of some words of a sentence that a line says, in whatever reading. */
 export function wordsSaid(words: SaidWord[], sentence: Line, line: Line): SaidWord[] {
-  const { spans } = spansOf(sentence);
-  return words.filter((word) =>
-    spans.some((span) => span.start <= word.start && span.end >= word.end && isSaid(span, line)),
-  );
+  const known = idsIn(line);
+  return words.filter((word) => idsOf(word, sentence).some((id) => known.has(id)));
 }
 
 const LINES_AT_MOST = 4;

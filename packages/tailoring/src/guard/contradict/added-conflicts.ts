@@ -20,21 +20,31 @@ const LISTS: { kind: ConflictKind; words: string[] }[] = [
 ];
 
 /** Praise and reach that none of the lines has: "award-winning", "across the whole company". */
-function listedConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+function listedConflicts({ alignment: { sentence, lines: told }, entries }: ConflictTask): Conflict[] {
   const keys = keysOf(sentence);
   return LISTS.flatMap(({ kind, words }) => {
     const said = words.find((word) => keys.includes(word));
     if (!said) return [];
-    const isKnown = linesOf(entries).some((line) => words.some((word) => keysOf(line).includes(word)));
-    return isKnown ? [] : [{ kind, said: said.trim(), known: "" }];
+    const lines = linesOf(entries);
+    const isKnown = lines.some((line) => words.some((word) => keysOf(line).includes(word)));
+    return isKnown ||
+      (kind === "scope" &&
+        say(
+          told.map(({ line }) => line),
+          WHOLE,
+        ))
+      ? []
+      : [{ kind, said: said.trim(), known: "" }];
   });
 }
+
+const WHOLE = ["c:everyone", "c:whole"];
 
 /** "Improved", "increased" something, where nothing is said to have changed. */
 function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
   const claimed = sentence.clauses
     .flatMap(({ actions }) => actions)
-    .find(({ ids }) => isChange(ids) && !ids.includes("develop"));
+    .find(({ ids }) => ids.length > 0 && ids.every((id) => isChange([id])));
   if (!claimed) return [];
   const isTold = (line: Line) =>
     line.clauses.some((clause) => changes(clause) || clause.actions.some(({ ids }) => isChange(ids))) ||
@@ -43,16 +53,25 @@ function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTa
   return told ? [] : [{ kind: "result", said: claimed.surface, known: "" }];
 }
 
-/** People of whom nothing in these entries speaks. */
+/** People who stand beside known ones and of whom nothing in these entries speaks: "students and dentists". */
 function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const lines = linesOf(entries);
   const own = new Set(lines.flatMap((line) => spansOf(line).spans.flatMap(({ ids }) => [...ids])));
   const isKnown = ({ ids, wider, parts }: Term): boolean =>
     say(lines, [...ids, ...parts.flat()]) || wider.some((id) => own.has(id));
-  const unknown = sentence.clauses
-    .filter(({ actions }) => actions.some(({ isPlain }) => !isPlain))
-    .flatMap(({ terms }) => terms)
-    .find((term) => (isPerson(term) || isRole(term)) && !term.isPosed && !isKnown(term));
+  const people = sentence.clauses.flatMap(({ terms }) =>
+    terms.filter((term) => isPerson(term) || isRole(term)),
+  );
+  const isBeside = (one: Term, other: Term): boolean =>
+    /^\s?(?:,|and|ve|or|veya|&|ile)\s?(?:\p{L}+\s)?$/iu.test(sentence.text.slice(one.end, other.start));
+  const unknown = people.find(
+    (term) =>
+      !isKnown(term) &&
+      !term.isPosed &&
+      people.some(
+        (other) => other !== term && isKnown(other) && (isBeside(term, other) || isBeside(other, term)),
+      ),
+  );
   return unknown ? [{ kind: "audience", said: unknown.surface, known: "" }] : [];
 }
 

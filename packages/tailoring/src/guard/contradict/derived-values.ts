@@ -12,7 +12,7 @@ export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: nu
     case "average":
       return isNear(said, known) || Math.abs(said - known) <= Math.min(rounding, Math.abs(known) * 0.05);
     case "about":
-      return Math.abs(said - known) <= Math.abs(known) * 0.1;
+      return Math.abs(said - known) <= Math.abs(known) * 0.12;
     case "atLeast":
       return said <= known && said >= known * 0.5;
     case "atMost":

@@ -1,4 +1,5 @@
 import { foldAscii } from "@terzi/language/normalise";
+import { wordsSaid } from "../align/align-sentence.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
@@ -31,35 +32,38 @@ function rungOf(text: string): Rung | null {
   };
 }
 
-/** "Fluent English and German (B1)": the level beside a name, else the one that opens the list. */
-function levelBeside(at: number, { text }: Line): Rung | null {
-  const from = Math.max(...[",", ";", ")", " and ", " ve "].map((sign) => text.lastIndexOf(sign, at) + 1), 0);
-  const ends = [",", ";", " and ", " ve "].map((sign) => text.indexOf(sign, at)).filter((end) => end > 0);
-  const own = rungOf(text.slice(from, Math.min(text.length, ...ends)));
-  if (own) return own;
-  const before = rungOf(text.slice(0, from).replace(/\([^)]*\)/g, ""));
-  return (
-    before ??
-    rungOf(
-      text
-        .slice(at)
-        .replace(/\([^)]*\)/g, "")
-        .split(/[.;]/)[0] ?? "",
-    )
-  );
+const PARTS = /[,;()]|\s(?:and|ve|with|ile)\s/giu;
+
+/** The part of a list in which a place stands. */
+function partAt(at: number, text: string): string {
+  let from = 0;
+  for (const { index, 0: sign } of text.matchAll(PARTS)) {
+    if (index > at && !(sign === "(" && /^[^(,;]*$/.test(text.slice(at, index))))
+      return text.slice(from, index);
+    if (index <= at) from = index + sign.length;
+  }
+  return text.slice(from);
 }
 
+/** "Fluent English and German (B1)": the level beside a name, else the one that opens the list. */
+const levelBeside = (at: number, first: number, { text }: Line): Rung | null =>
+  rungOf(partAt(at, text)) ?? rungOf(text.slice(0, first));
+
 function languageConflicts({ alignment: { sentence }, facts }: ConflictTask): Conflict[] {
-  return facts.entries
+  const spoken = facts.entries
     .filter(({ kind }) => kind === "languages")
     .flatMap((entry) => {
       const at = positionOf(entry, sentence);
-      const said = at === null ? null : levelBeside(at, sentence);
-      const name = entry.heading[0]?.line.text ?? "";
-      const known = rungOf(name);
-      const differs = said && known && (said.lowest > known.highest || said.highest < known.lowest - 1);
-      return differs ? [{ kind: "level" as const, said: sentence.text, known: name }] : [];
+      return at === null ? [] : [{ entry, at }];
     });
+  const first = Math.min(...spoken.map(({ at }) => at));
+  return spoken.flatMap(({ entry, at }) => {
+    const said = levelBeside(at, first, sentence);
+    const name = entry.heading[0]?.line.text ?? "";
+    const known = rungOf(name);
+    const differs = said && known && (said.lowest > known.highest || said.highest < known.lowest - 1);
+    return differs ? [{ kind: "level" as const, said: sentence.text, known: name }] : [];
+  });
 }
 
 /** Where a sentence names a language. */
@@ -102,14 +106,12 @@ function degreeConflicts({ alignment: { sentence }, entries }: ConflictTask): Co
 const SKILLED = /\b(?:advanced|expert|basic|beginner|intermediate|ileri|temel|baslangic|orta)\b/;
 
 function skillConflicts({ alignment: { sentence, lines } }: ConflictTask): Conflict[] {
-  const levelOf = ({ text }: Line) => SKILLED.exec(foldAscii(text))?.[0];
-  const said = levelOf(sentence);
-  const rung = said && rungOf(said);
-  if (!rung) return [];
   const [first] = lines;
-  const known = first && levelOf(first.line);
-  const own = known ? rungOf(known) : null;
-  return first && own && rung.lowest > own.highest
+  const [word] = first ? wordsSaid(spansOf(sentence).words, sentence, first.line) : [];
+  const known = first && SKILLED.exec(foldAscii(first.line.text))?.[0];
+  const said = word && SKILLED.exec(foldAscii(partAt(word.start, sentence.text)))?.[0];
+  const [rung, own] = [said ? rungOf(said) : null, known ? rungOf(known) : null];
+  return first && rung && own && rung.lowest > own.highest
     ? [{ kind: "level", said: sentence.text, known: first.line.text }]
     : [];
 }

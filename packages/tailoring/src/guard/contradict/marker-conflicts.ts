@@ -1,7 +1,5 @@
-import { wordsSaid } from "../align/align-sentence.ts";
-import { deedsOf } from "../entail/nominal-actions.ts";
+import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
-import type { Fact } from "../facts/fact.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
@@ -15,79 +13,94 @@ const KINDS: Record<string, ConflictKind> = {
   jointly: "doer",
   accompany: "doer",
   substitute: "doer",
-  attempt: "state",
   intend: "state",
-  propose: "state",
-  "draft-state": "state",
   abandoned: "state",
   applied: "state",
-  candidate: "state",
   nominated: "state",
   shortlisted: "state",
   lapsed: "state",
 };
 
+/** Words that keep what a marker says without being one. */
+const KEPT: Partial<Record<ConflictKind, RegExp>> = {
+  denial:
+    /\b(?:no|not|zero|never|without|nor|neither|none|pending|yet|only)\b|n['’]t\b|değil|yok|olmadan|m[ae]den\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
+  doer: /\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|when|while|absence|away|cover\w*|acting|deput\w*)\b|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|görev al|yer al/iu,
+  state:
+    /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
+};
+
 /** What makes a line smaller ("helped", "planned", "not") and is gone from the sentence that tells the same. */
-export function markerConflicts({ alignment, entries }: ConflictTask): Conflict[] {
-  const { sentence, lines } = alignment;
+export function markerConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  const conflict = (kind: ConflictKind, known: Line): Conflict[] =>
+    KEPT[kind]?.test(sentence.text) ? [] : [{ kind, said: sentence.text, known: known.text }];
+  const denied = deniedIn(sentence, linesOf(entries));
+  if (denied) return conflict("denial", denied);
   const [first] = lines;
-  const denied = deniedDeed(sentence, linesOf(entries));
-  if (denied) return [{ kind: "denial", said: sentence.text, known: denied.text }];
-  if (!first) return [];
-  const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
-  if (denies(sentence)) markers.add("refuse");
+  const [one] = sentence.clauses;
+  if (!first || !one) return [];
   const isDeed = sentence.clauses.some(({ actions }) =>
-    actions.some((one) => isFiniteVerb(one) && !one.isPlain),
+    actions.some((done) => isFiniteVerb(done) && !done.isPlain),
   );
-  const used = clausesTold(sentence, first);
-  const all = sentence.clauses.reduce<Clause | null>((_, clause) => ({ ...clause, markers }), null);
-  if (!all) return [];
+  const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
+  const used = first.line.clauses.filter((clause) => isTold(clause, first.line, sentence));
   const known = lines.flatMap(({ line }) => line.clauses);
-  return lostMarkers(all, used, known).flatMap((marker) => {
+  return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
     const kind = KINDS[marker];
-    return kind && (isDeed || kind !== "doer") ? [{ kind, said: sentence.text, known: first.line.text }] : [];
+    return kind && (isDeed || kind !== "doer") ? conflict(kind, first.line) : [];
   });
 }
-
-/** Deeds of a clause, whether it says them as verbs or as nouns. */
-const deedsIn = ({ actions, terms }: Clause): string[] => [
-  ...actions.filter(({ isPlain, isLight }) => !isPlain && !isLight).flatMap((action) => deedsOf(action)),
-  ...terms.flatMap(({ ids }) => ids.filter((id) => id.startsWith("n:")).map((id) => id.slice(2))),
-];
 
 const isDenied = ({ markers, terms }: Clause): boolean =>
   markers.has("refuse") || terms.some(({ isNegated }) => isNegated);
 
-/** The line that says a sentence's deed was not done, where no other line says that it was. */
-function deniedDeed(sentence: Line, lines: Line[]): Line | undefined {
-  if (sentence.clauses.some(isDenied)) return undefined;
-  const said = sentence.clauses.flatMap(deedsIn);
-  const clauses = lines.flatMap((line) => line.clauses.map((clause) => ({ line, clause })));
-  const told = new Set(
-    clauses.filter(({ clause }) => !isDenied(clause)).flatMap(({ clause }) => deedsIn(clause)),
+/** The line that says of just this that it wasn't so, where no other clause says that it was. */
+const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
+  lines.find((line) =>
+    line.clauses.some(
+      (denied) =>
+        isDenied(denied) &&
+        tellsSame(sentence.clauses, denied) &&
+        !lines.some(({ clauses }) => clauses.some((told) => !isDenied(told) && tellsSame([told], denied))),
+    ),
   );
-  return clauses.find(
-    ({ clause }) =>
-      isDenied(clause) && deedsIn(clause).some((deed) => said.includes(deed) && !told.has(deed)),
-  )?.line;
+
+/** The ids of the things and deeds of a clause, one list for each. */
+const meaningsIn = ({ terms, actions, isInherited }: Clause): string[][] => [
+  ...terms.map(({ ids, parts }) => [...ids, ...parts.flat()]),
+  ...(isInherited
+    ? []
+    : actions.filter(({ isPlain }) => !isPlain).map(({ ids }) => ids.map((id) => id.replace(/^n:/, "")))),
+];
+
+/** Whether some clauses say nearly all that another one denies. */
+function tellsSame(clauses: Clause[], denied: Clause): boolean {
+  const meanings = meaningsIn(denied);
+  const said = new Set(
+    clauses.flatMap((clause) =>
+      meaningsIn(clause)
+        .flat()
+        .flatMap((id) => [id, id.replace(/^n:/, "")]),
+    ),
+  );
+  const met = meanings.filter((ids) => ids.some((id) => said.has(id) || said.has(id.replace(/^n:/, ""))));
+  return meanings.length > 0 && met.length >= meanings.length * NEARLY_ALL;
 }
 
-/** "Without", "no", "olmadan" deny a word, "didn't" a whole clause. */
-const denies = ({ clauses }: Line): boolean =>
-  clauses.some(({ terms }) => terms.some(({ isNegated }) => isNegated));
-
-/** The clauses of a line of which a sentence says nearly all. */
-function clausesTold(sentence: Line, { line }: Fact): Clause[] {
-  const ownWords = ({ terms, actions, isInherited }: Clause) => [
+const wordsOf = ({ terms, actions, isInherited }: Clause, line: Line): SaidWord[] => {
+  const own = [
     ...terms,
     ...(isInherited ? [] : actions.filter((action) => isFiniteVerb(action) || action.isNominal)),
   ];
-  return line.clauses.filter((clause) => {
-    const own = ownWords(clause);
-    const words = spansOf(line).words.filter((word) =>
-      own.some(({ start, end }) => word.start >= start && word.end <= end),
-    );
-    const said = wordsSaid(words, line, sentence);
-    return words.length > 0 && said.length >= Math.max(1, words.length * 0.6);
-  });
+  return spansOf(line).words.filter((word) =>
+    own.some(({ start, end }) => word.start >= start && word.end <= end),
+  );
+};
+
+const NEARLY_ALL = 0.7;
+
+/** Whether a sentence says nearly all words of a clause. */
+function isTold(clause: Clause, line: Line, sentence: Line): boolean {
+  const words = wordsOf(clause, line);
+  return words.length > 0 && wordsSaid(words, line, sentence).length >= words.length * NEARLY_ALL;
 }

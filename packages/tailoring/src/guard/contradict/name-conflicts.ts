@@ -27,13 +27,18 @@ export function nameConflicts({ alignment: { sentence }, facts }: ConflictTask):
   if (!knowsLinks(sentence.text, facts)) return [{ kind: "name", said: sentence.text, known: "" }];
   const known = textOf(profile);
   return [...schoolsIn(sentence), ...capitalsIn(sentence).filter((name) => !isWord(name, sentence))]
-    .filter((name) => !isKnownName(name, known) && !isInitials(name, profile))
+    .filter(
+      (name) =>
+        !isKnownName(name, known) &&
+        !isInitials(name, profile, sentence) &&
+        !isSpeltOut(name, sentence, known),
+    )
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));
 }
 
 type Name = { text: string; start: number; end: number; isOpening: boolean };
 
-const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{L}\p{N}]+)*[+#]*/gu;
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
 /** Levels of languages, money and what every CV has are nobody's names. */
 const COMMON = /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CV|GPA|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
 
@@ -43,7 +48,7 @@ function capitalsIn({ text }: Line): Name[] {
     .map(({ 0: word, index }) => {
       const isFirst = /(?:^|[.!?:;•"“(]\s*)$/u.test(text.slice(0, index));
       const isMarked =
-        /\p{Lu}.*[\p{Lu}\d]/u.test(word) || /^['’]\p{Ll}/u.test(text.slice(index + word.length));
+        /\p{Lu}.*[\p{Lu}\d]/u.test(word) || /^['’](?!s\b)\p{Ll}/u.test(text.slice(index + word.length));
       return { text: word, start: index, end: index + word.length, isOpening: isFirst && !isMarked };
     })
     .filter(({ text: word }) => word.length > 1 && !COMMON.test(word));
@@ -64,7 +69,12 @@ function isKnownName({ text }: Name, known: string): boolean {
   const isThere = (part: string): boolean => {
     const folded = levelled(part).trim();
     const stem = folded.length > 4 ? folded.replace(ENDING, "") : folded;
-    return folded === "" || known.includes(` ${folded} `) || (stem.length > 3 && known.includes(` ${stem}`));
+    const isCode = /^\p{Lu}{2,}s?$/u.test(part);
+    return (
+      folded === "" ||
+      known.includes(` ${folded} `) ||
+      ((stem.length > 3 || isCode) && known.includes(` ${stem.replace(/s$/, "")}`))
+    );
   };
   return isThere(text) || text.split(/[-/&.]/).every((part) => !/^\p{Lu}/u.test(part) || isThere(part));
 }
@@ -93,12 +103,27 @@ const isMeant = ({ ids }: Span): boolean => ids.some((id) => /^[cn]:/.test(id));
 /** Ids of the lexicon keep the capitals of products. */
 const isProduct = ({ ids }: Span): boolean => ids.some((id) => /^c:.*\p{Lu}/u.test(id));
 
-/** "NHS" of who wrote "National Health Service". */
-function isInitials({ text }: Name, profile: CareerProfile): boolean {
-  if (!/^\p{Lu}{2,5}$/u.test(text)) return false;
-  const initials = JSON.stringify(profile)
+const initialsIn = (text: string): string =>
+  text
     .split(/[^\p{L}]+/u)
     .map((word) => foldAscii(word).charAt(0))
     .join("");
-  return initials.includes(foldAscii(text));
+
+/** "NHS" of who wrote "National Health Service", or of what the sentence itself spells out. */
+const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boolean =>
+  text
+    .split("/")
+    .some(
+      (part) =>
+        /^\p{Lu}{2,5}$/u.test(part) &&
+        [sentence.text, JSON.stringify(profile)].some((words) => initialsIn(words).includes(foldAscii(part))),
+    );
+
+/** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */
+function isSpeltOut(name: Name, { text }: Line, known: string): boolean {
+  const runs = [...text.matchAll(/\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|and|ve)\s)?\p{Lu}[\p{L}'’]*)+/gu)];
+  const run = runs.find(({ 0: words, index }) => index <= name.start && index + words.length >= name.end);
+  if (!run) return false;
+  const initials = initialsIn(run[0].replace(/\b(?:of|and|ve)\b/g, "").replace(/\s+/g, " "));
+  return initials.length > 1 && known.includes(` ${initials} `);
 }

@@ -1,4 +1,4 @@
-import { idsIn } from "../align/align-sentence.ts";
+import { type Alignment, idsIn } from "../align/align-sentence.ts";
 import { changes } from "../entail/changes.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
@@ -28,18 +28,21 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   if (isInName(said) && knowsLiteral(said, task)) return [];
   if (number.unit === "date") return same.length || isDateIn(number, task.entries) ? [] : differs(said, all);
   if (same.length) return compare(said, same);
-  return follow(said, task) ? [] : differs(said, all);
+  return follow(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
 
-/** A sentence of a summary speaks of the entries whose words it says. */
-const spokenOf = ({ alignment, entries, facts }: ConflictTask): FactEntry[] =>
-  entries.length === facts.entries.length ? alignment.entries : entries;
+const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
+
+/** Telephone numbers and postcodes count nothing. */
+const spokenOf = ({ entries }: ConflictTask): FactEntry[] =>
+  entries.filter(({ place }) => place !== "personalInfo");
 
 /** Of several numbers of that value those of the line that says most of the sentence, and of the same measure. */
 function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
   for (const { line } of alignment.lines) {
     const there = same.filter((known) => known.line === line);
-    if (there.length) return there;
+    const alike = there.filter(({ measure }) => measure.kind === said.measure.kind);
+    if (there.length) return alike.length ? alike : there;
   }
   const alike = same.filter(({ measure }) => measure.kind === said.measure.kind);
   return alike.length ? alike : same;
@@ -50,6 +53,7 @@ const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
 /** "One of …", "the first", "both": words that count nothing which could be wrong. */
 function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
+  if (/^(?:half|yarı)/iu.test(written)) return true;
   if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
   return number.value <= 1 || number.unit === "ordinal";
 }
@@ -65,18 +69,32 @@ function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask)
   return linesOf(entries).some(({ text }) => text.includes(written));
 }
 
+/** The same digits in a range or a name that is no number: "9-12", "200-2000". */
+function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask): boolean {
+  if (unit === "%" || unit === "points" || MONEY.has(unit) || isLong({ unit })) return false;
+  const lines = linesOf(isSummary(task) ? task.alignment.entries : spokenOf(task));
+  const digits = lines.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  if (digits.some((one) => one.replace(/[.,]/g, "") === String(value))) return true;
+  const ranges = lines.flatMap(({ text }) => [...text.matchAll(/(\d+)\s?[–-]\s?(\d+)/g)]);
+  return ranges.some(([, from, to]) => Number(from) <= value && value <= Number(to) && Number(to) < 100);
+}
+
 const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): boolean => {
   if (number.unit === "date" || known.number.unit === "date")
     return number.unit === known.number.unit && isSameDate(number, known.number);
   // Years count only as years; what is 8 elsewhere tells nothing of them.
   if (isLong(number) !== isLong(known.number)) return false;
+  if (isLong(number) && number.unit !== known.number.unit) return measure.value === known.measure.value;
+  if (isShare(number.unit) !== isShare(known.number.unit)) return false;
   if (isNear(number.value, known.number.value)) return true;
   return (
     measure.kind !== "" && measure.kind === known.measure.kind && isNear(measure.value, known.measure.value)
   );
 };
 
-const isLong = ({ unit }: NumberTerm): boolean => unit === "years" || unit === "months";
+const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
+
+const isLong = ({ unit }: Pick<NumberTerm, "unit">): boolean => unit === "years" || unit === "months";
 
 /** A month is in its year. */
 const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean }): boolean => {
@@ -122,9 +140,7 @@ const MONEY_KINDS = new Set(["$", "€", "£", "₺", "%", "x", "points", "date"
 function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
   if (said === known) return true;
   if (MONEY.has(said) && MONEY.has(known)) return false;
-  const isShare = (unit: NumberUnit) => unit === "%" || unit === "points";
   if (isShare(said) && isShare(known)) return said === known;
-  if ((said === "years" && known === "months") || (said === "months" && known === "years")) return false;
   return true;
 }
 
@@ -148,8 +164,12 @@ function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
       !exceeds(said) || (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said)))
     );
   if (LIMITS.has(one)) return follows(1, one, 1, other);
-  return !LIMITS.has(other);
+  return !LIMITS.has(other) || LIMITED.test(said.line.text);
 }
+
+/** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
+const LIMITED =
+  /\b(?:up to|as (?:many|much|high|low|tight|long) as|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
 
 /** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
@@ -173,7 +193,13 @@ const isAmount = ({ unit }: NumberTerm): boolean =>
 /** Whether a number follows from others: by arithmetic within a line, from dates, or by counting what is listed. */
 function follow({ number, measure }: PlacedNumber, { alignment, entries, facts }: ConflictTask): boolean {
   const isSpan = number.unit === "years" || number.unit === "months";
-  if (isSpan && spansIn(entries, facts).some((months) => isSpanOf(number, months))) return true;
+  if (isSpan && statesOther({ number, measure }, alignment)) return false;
+  const isApart = isSpan && AFTER.test(alignment.sentence.text);
+  if (
+    isSpan &&
+    spansIn(isApart ? facts.entries : entries, facts, isApart).some((months) => isSpanOf(number, months))
+  )
+    return true;
   const lines = [...alignment.lines, ...alignment.entries.flatMap(({ heading }) => heading)].map(
     ({ line }) => line,
   );
@@ -183,9 +209,36 @@ function follow({ number, measure }: PlacedNumber, { alignment, entries, facts }
   const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
   if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
     return true;
+  // With two others makes three.
+  const isShared = lines.some(({ clauses }) =>
+    clauses.some(({ markers }) => markers.has("jointly") || markers.has("other")),
+  );
+  const isOneOff = known.some(
+    (one) => Math.abs(one.number.value - number.value) === 1 && one.number.value < 10,
+  );
+  if (isShared && isOneOff && number.unit === "") return true;
   if (frequencies(lines).includes(number.value)) return true;
-  const counts = [...lines.map(listedIn), ...sizesOf(entries)];
+  const counts = [...lines.slice(0, 1).map(listedIn), ...sizesOf(entries)];
   return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
+}
+
+/** "A year later": so long between two things. */
+const AFTER = /\b(?:after|later|before|between)\b|sonra|önce|arasında/iu;
+
+/** "In one year", of what the same line with the same values says took two. */
+function statesOther(
+  { number, measure }: Pick<PlacedNumber, "number" | "measure">,
+  { sentence, lines }: Alignment,
+): boolean {
+  const values = numbersIn(sentence)
+    .filter((one) => one.number.value !== number.value)
+    .map((one) => one.number.value);
+  return lines.some(({ line }) => {
+    const all = numbersIn(line);
+    const spans = all.filter((one) => isLong(one.number));
+    const isSame = all.some((one) => !isLong(one.number) && values.includes(one.number.value));
+    return isSame && spans.length > 0 && !spans.some((one) => one.measure.value === measure.value);
+  });
 }
 
 /** "Four times a year" is every three months, and the other way round. */

@@ -17,19 +17,28 @@ const PERIODS: Record<string, string> = {
   "c:half-yearly": "half-year",
   "c:annual": "year",
   "c:per shift": "shift",
+  ...Object.fromEntries(
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
+      `c:${day}`,
+      "week",
+    ]),
+  ),
 };
 
-/** The periods that a line names, also "four times a week" and "every third day". */
+/** The periods that a line names, also "four times a week". */
 function periodsIn(line: Line): Set<string> {
   const found = new Set<string>();
   for (const id of idsIn(line)) {
-    const period = PERIODS[id] ?? /^c:([a-z]+) [x/]\d+$/.exec(id)?.[1];
+    const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1];
     if (period) found.add(period);
     // "Twice a year" is half-yearly too.
     if (period && /quarter|half-year/.test(period)) found.add("year");
   }
+  if (A_MINUTE.test(line.text)) found.add("minute");
   return found;
 }
+
+const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
 
 /** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
 export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {

@@ -50,8 +50,20 @@ const ownRoles = ({ clauses }: Line): Term[] =>
   clauses.flatMap((clause) =>
     clause.terms.filter(
       (term) =>
-        isRole(term) && isOwn(term, clause) && !clause.numbers.length && (term.isPosed || !does(clause)),
+        isRole(term) && isOwn(term, clause) && !isCounted(term, clause) && (term.isPosed || !does(clause)),
     ),
+  );
+
+/** "Three lawyers" are others. */
+const isCounted = ({ start }: Term, { numbers }: Clause): boolean =>
+  numbers.some(({ end, unit }) => unit === "" && end < start && end > start - 20);
+
+/** "Chief" in "chief pharmacist": the words right before a role. */
+const idsBefore = ({ start }: Term, { clauses }: Line): string[] =>
+  clauses.flatMap(({ terms, actions }) =>
+    [...terms, ...actions]
+      .filter(({ end }) => end + 1 === start)
+      .flatMap(({ ids }) => ids.map((id) => id.replace(/^(?=lead$)/, "c:role-"))),
   );
 
 /** What says who one is: titles, the summary, and lines that call one something. */
@@ -64,8 +76,10 @@ const ownIds = ({ heading, texts, kind }: FactEntry): string[] => [
   ),
 ];
 
-const LEADING = ["lead", "lead-people", "manage", "chair", "head", "command"];
-const LEADING_IDS = [...LEADING, "supervise", "run", "coordinate", "responsible"].map((id) => `n:${id}`);
+const LEADING = ["lead", "lead-people", "chair", "head", "command"];
+const LEADING_IDS = [...LEADING, "manage", "supervise", "run", "coordinate", "responsible"].map(
+  (id) => `n:${id}`,
+);
 
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
@@ -73,8 +87,10 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
   const rung = rungOf(known);
   for (const role of ownRoles(sentence)) {
     const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
-    const said = rungOf([...role.ids, ...role.parts.flat()]);
-    if (!isOwnTitle && said > rung) return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
+    const said = rungOf([...role.ids, ...role.parts.flat(), ...idsBefore(role, sentence)]);
+    const isRaised = rungOf(idsBefore(role, sentence)) > rung;
+    if ((!isOwnTitle || isRaised) && said > rung)
+      return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
   const isLeader =
     rung > 1 ||
@@ -82,8 +98,13 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
   const leads = sentence.clauses.some(
     ({ actions, terms, markers }) =>
       !markers.size &&
-      actions.some(({ ids }) => ids.some((id) => LEADING.includes(id))) &&
-      terms.some((term) => isPeople(term) || isRole(term)),
+      actions.some(({ ids }) =>
+        ids.some((id) =>
+          id === "manage"
+            ? terms.some(isPeople)
+            : LEADING.includes(id) && terms.some((term) => isPeople(term) || isRole(term)),
+        ),
+      ),
   );
   return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
 }

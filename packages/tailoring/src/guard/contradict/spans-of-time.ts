@@ -5,7 +5,7 @@ import type { NumberTerm } from "../parse/number-term.ts";
 import { numbersIn } from "./placed-numbers.ts";
 
 /** How many months some jobs and schools took, one by one and any that follow on one another, and since when things go on. */
-export function spansIn(entries: FactEntry[], { today }: Facts): number[] {
+export function spansIn(entries: FactEntry[], { today }: Facts, isBetween = false): number[] {
   const jobs = entries.filter(({ period, kind }) => period && kind === "experiences");
   const periods = jobs.flatMap(({ period }) => (period ? [period] : []));
   const months = entries.flatMap(({ period }) => (period ? [period.to - period.from] : []));
@@ -15,6 +15,7 @@ export function spansIn(entries: FactEntry[], { today }: Facts): number[] {
       months.push(monthsCovered(some));
       months.push(Math.max(...some.map((one) => one.to)) - Math.min(...some.map((one) => one.from)));
     }
+  if (isBetween) months.push(...gapsBetween(entries));
   const now = readDate(today);
   if (!now) return months;
   const ends = now.year * 12 + (now.month ?? 12);
@@ -24,6 +25,12 @@ export function spansIn(entries: FactEntry[], { today }: Facts): number[] {
       for (const { number } of numbersIn(line))
         if (number.unit === "date") months.push(ends - monthsOf(number));
   return months;
+}
+
+/** From one thing to another, whichever they are. */
+function gapsBetween(entries: FactEntry[]): number[] {
+  const all = entries.flatMap(({ dates }) => dates.map(monthsOf));
+  return all.flatMap((one) => all.map((other) => Math.abs(one - other)));
 }
 
 const monthsOf = ({ value, hasMonth }: { value: number; hasMonth: boolean }): number =>

@@ -37,9 +37,12 @@ export function readingsOf(text: string, mostly: GuardLanguage, language: Langua
 }
 
 /** The language of a sentence of a CV in `language`: what its own letters say, else the CV's, else what it looks like. */
-export const languageOfSentence = (
+export function languageOfSentence(
   text: string,
   { language: mostly }: { language: GuardLanguage },
   language: Language | undefined,
-): GuardLanguage =>
-  languageOfLetters(text) ?? (language ? guardLanguage(language) : languageOfLine(text, mostly));
+): GuardLanguage {
+  const lettered = languageOfLetters(text);
+  if (lettered && !ENGLISH_WORD.test(text)) return lettered;
+  return language ? guardLanguage(language) : languageOfLine(text, mostly);
+}

@@ -90,7 +90,7 @@ const UP_OR_DOWN = /\b(?:up|down)\s+(?!(?:to|from)\b)(?:\p{L}+\s){0,2}[$€£₺
 const FROM = by("from");
 const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?|(?:->|→)\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
-const FROM_BEHIND = /^(?:['’](?:s?[ıiuü]n)?[dt][ae]n|\s\p{L}+[dt][ae]n)\s/u;
+const FROM_BEHIND = /^(?:['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n)\s/u;
 /** "8 litre", "40 dava": such a noun ends in its own vowel, without a case. */
 function isBare(noun: string, language: GuardLanguage): boolean {
   if (language.isBareUnit(noun)) return true;

@@ -36,7 +36,8 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Numbe
     /^\s?(?:%|percent|per cent)/i.test(text.slice(end));
   const suffix = foldAscii(match[2] ?? "");
   let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);
-  const scale = SCALES[tokens[next]?.key ?? ""];
+  const word = tokens[next]?.key ?? "";
+  const scale = SCALES[word] ?? SCALES[withoutCase(word)];
   if (!suffix && scale && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
     value *= scale;
     next++;
@@ -56,7 +57,7 @@ export const isNone = (tokens: Token[], at: number): boolean =>
   !/^(?:in|by|for|from|per|since|to|at)$/.test(tokens[at + 1]?.key ?? "");
 
 /** "beşten", "dörde", "dörder", "on ikiye"; shorter ones are other words too ("ondan", "ona"). */
-const withoutCase = (key: string): string =>
+export const withoutCase = (key: string): string =>
   key.length > 4 ? key.replace(/(?:[dt][ae]n|s?[ae]r|[yn]?[ae])$/, "").replace(/d$/, "t") : key;
 
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */

@@ -35,7 +35,8 @@ export const perMilleAt = (tokens: Token[], at: number): number =>
   tokens[at]?.key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
 
 /** "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
-const DATIVE = /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
+const DATIVE =
+  /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
 /** Units that no list of things has. */
 const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
 
