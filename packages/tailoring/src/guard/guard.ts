@@ -7,7 +7,7 @@ import { splitSentences } from "@terzi/language/sentences";
 import { translationTarget } from "../translation/translation-target.ts";
 import type { Conflict } from "./contradict/conflict.ts";
 import { findConflicts } from "./contradict/find-conflicts.ts";
-import { checkSentence } from "./entail/check-sentence.ts";
+import { checkSentence, placeOfOwn } from "./entail/check-sentence.ts";
 import type { Gap } from "./entail/clause-task.ts";
 import type { FactEntry, Facts } from "./facts/fact.ts";
 import { readFacts } from "./facts/profile-facts.ts";
@@ -71,6 +71,8 @@ export function createGuard(
         conflicts: [],
         gaps: [{ reason: "words", word: "" }],
       };
+    const own = placeOfOwn(sentence, entries);
+    if (own !== null) return { sentence, verdict: "proven", evidence: [own], conflicts: [], gaps: [] };
     const check = checkSentence(sentence, facts, { entries, language });
     const conflicts = findConflicts(sentence, { entries, facts, language });
     if (conflicts.length) return { sentence, verdict: "contradicted", evidence: [], conflicts, gaps: [] };

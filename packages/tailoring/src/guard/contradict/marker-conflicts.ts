@@ -47,7 +47,7 @@ export function markerConflicts({ alignment: { sentence, lines }, entries }: Con
   const known = lines.flatMap(({ line }) => line.clauses);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
     const kind = KINDS[marker];
-    return kind && (isDeed || kind !== "doer") ? conflict(kind, first.line) : [];
+    return kind && (isDeed || kind !== "doer" || marker === "substitute") ? conflict(kind, first.line) : [];
   });
 }
 

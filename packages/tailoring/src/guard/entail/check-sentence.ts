@@ -44,6 +44,14 @@ const namesOf = (clause: Clause, entries: FactEntry[]): FactEntry[] =>
     ),
   );
 
+/** Where the person wrote a sentence to the letter; null where they didn't. */
+export function placeOfOwn(sentence: string, entries: FactEntry[]): Place | null {
+  const words = levelText(sentence);
+  for (const { texts, heading } of entries)
+    for (const fact of [...texts, ...heading]) if (fact.words === words) return fact.place;
+  return null;
+}
+
 /**
  * Checks one sentence against the profile's facts: whether it says nothing that one entry (each clause its own, in a
  * summary) doesn't say. Knows nothing of who wrote it. What can't be shown to be supported isn't.
@@ -54,19 +62,14 @@ export function checkSentence(
   { entries, language = facts.language.module.id }: SentenceTask,
 ): SentenceCheck {
   if (!entries.length) return unsupported({ reason: "words", word: "" });
-  const words = levelText(sentence);
-  for (const entry of entries)
-    for (const fact of [...entry.texts, ...entry.heading])
-      if (fact.words === words) return { supported: true, restsOn: [fact.place] };
+  const own = placeOfOwn(sentence, entries);
+  if (own !== null) return { supported: true, restsOn: [own] };
   if (!knowsLinks(sentence, facts)) return unsupported({ reason: "words", word: "" });
   const isSummary = entries.length === facts.entries.length;
   let check = unsupported();
   for (const read of readingsOf(sentence, facts.language, language).toReversed()) {
-    check = checkLine(
-      readLine(sentence, { language: read, names: facts.names, isSummary }),
-      sentence,
-      entries,
-    );
+    const line = readLine(sentence, { language: read, names: facts.names, isSummary });
+    check = checkLine(line, sentence, entries);
     if (check.supported) return check;
   }
   return check;
