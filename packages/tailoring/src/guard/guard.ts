@@ -1,11 +1,10 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { GenerationMode, Verdict } from "@terzi/contracts/cv";
+import type { Conflict, GenerationMode, Verdict } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
 import { fold } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { translationTarget } from "../translation/translation-target.ts";
-import type { Conflict } from "./contradict/conflict.ts";
 import { findConflicts } from "./contradict/find-conflicts.ts";
 import { checkSentence, placeOfOwn } from "./entail/check-sentence.ts";
 import type { Gap } from "./entail/clause-task.ts";
@@ -20,6 +19,8 @@ export type Checked = {
   verdict: Verdict;
   /** The places of the profile that it rests on; none unless it is proven. */
   evidence: Place[];
+  /** Where it isn't proven, the places that say most of its words. */
+  nearest: Place[];
   /** What of it differs from the profile; none unless it is contradicted. */
   conflicts: Conflict[];
   /** What of it couldn't be shown; none where it is proven. */
@@ -63,22 +64,18 @@ export function createGuard(
   const known = new Map<string, Checked>();
   const checkOne = (sentence: string, scope: Scope): Checked => {
     const entries = entriesIn(scope, facts);
-    if (mode === "strict" && !isVerbatim(sentence, entries))
-      return {
-        sentence,
-        verdict: "unproven",
-        evidence: [],
-        conflicts: [],
-        gaps: [{ reason: "words", word: "" }],
-      };
+    const checked = { sentence, evidence: [], nearest: [], conflicts: [], gaps: [] };
     const own = placeOfOwn(sentence, entries);
-    if (own !== null) return { sentence, verdict: "proven", evidence: [own], conflicts: [], gaps: [] };
+    if (own !== null) return { ...checked, verdict: "proven", evidence: [own] };
+    if (mode === "strict" && !isVerbatim(sentence, entries))
+      return { ...checked, verdict: "unproven", gaps: [{ reason: "words", word: "" }] };
+    const { conflicts, nearest } = findConflicts(sentence, { entries, facts, language });
     const check = checkSentence(sentence, facts, { entries, language });
-    const conflicts = findConflicts(sentence, { entries, facts, language });
-    if (conflicts.length) return { sentence, verdict: "contradicted", evidence: [], conflicts, gaps: [] };
+    const gaps = check.supported ? [] : check.gaps;
+    if (conflicts.length) return { ...checked, verdict: "contradicted", nearest, conflicts, gaps };
     return check.supported
-      ? { sentence, verdict: "proven", evidence: check.restsOn, conflicts, gaps: [] }
-      : { sentence, verdict: "unproven", evidence: [], conflicts, gaps: check.gaps };
+      ? { ...checked, verdict: "proven", evidence: check.restsOn }
+      : { ...checked, verdict: "unproven", nearest, gaps };
   };
   const check = (text: string, scope: Scope): Checked[] =>
     splitSentences(text).map(({ start, end }) => {

@@ -6,7 +6,7 @@ import { pairsIn } from "../entail/number-pairs.ts";
 import { isPerson, isRole } from "../entail/people-terms.ts";
 import type { Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict, ConflictKind } from "./conflict.ts";
+import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;

@@ -5,7 +5,7 @@ import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
-import type { Conflict } from "./conflict.ts";
+import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { listedIn, mayBeSaidOf, valuesFrom } from "./derived-values.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";

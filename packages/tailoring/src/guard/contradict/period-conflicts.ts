@@ -1,6 +1,6 @@
 import { idsIn } from "../align/align-sentence.ts";
 import type { Line } from "../parse/line.ts";
-import type { Conflict } from "./conflict.ts";
+import type { Conflict } from "@terzi/contracts/cv";
 import type { ConflictTask } from "./conflict-task.ts";
 import { numbersIn } from "./placed-numbers.ts";
 
