@@ -27,7 +27,14 @@ export function readLevel(text: string): Proficiency | null {
 
 const GRADE = wordPattern(...ALL_LISTS, "grade of a skill");
 const NUMBER = String.raw`\d{1,3} ?%|%? ?\d{1,3}|\d+ ?\/ ?\d+|\d+ ?(?:years?|yil)`;
-const LEVEL_ALONE = new RegExp(`^(?:${GRADE}|${NUMBER})(?: ${wordPattern("word behind a grade")})?$`, "u");
+const TAIL = `(?: ${wordPattern("word behind a grade")})?`;
+const LEVEL_ALONE = new RegExp(`^(?:${GRADE}|${NUMBER})${TAIL}$`, "u");
+const PERCENT_OR_YEARS = String.raw`\d{1,3} ?%|% ?\d{1,3}|\d+\+? (?:years?|yil)[^)]*`;
+/** A hyphen within a word is its own: "Cloud-Native". */
+const GRADE_BEHIND = new RegExp(
+  `(?:\\s+-|\\s*[:(])\\s*(?:${GRADE}${TAIL}|${PERCENT_OR_YEARS})\\s*\\)?$`,
+  "u",
+);
 
 /** Whether a text is nothing but the grade of a skill: "Advanced", "İleri seviye", "80 %", "C1". */
 export const isLevel = (text: string): boolean =>
@@ -36,3 +43,7 @@ export const isLevel = (text: string): boolean =>
       .replace(/[()[\]]/g, "")
       .trim(),
   );
+
+/** The name of a skill without the grade behind it: "Excel (advanced)", "Python: 80 %". */
+export const withoutGrade = (text: string): string =>
+  text.slice(0, GRADE_BEHIND.exec(foldText(text))?.index ?? text.length);
