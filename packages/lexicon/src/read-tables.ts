@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A row of `concepts/<field>.tsv`: one meaning, in whatever language it is said. */
@@ -53,9 +53,13 @@ const inOrder = (a: string, b: string): number =>
 
 type Table = { field: string; lines: string[] };
 
+/** A language that is new has no folder yet, and nothing is said in it. */
+const filesIn = (folder: string): string[] =>
+  existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
+
 /** The files of a folder, each of one field, without their heads. */
 const tablesOf = (folder: string, only?: string): Table[] =>
-  readdirSync(join(ROOT, folder))
+  filesIn(folder)
     .filter((name) => only === undefined || name === `${only}.tsv`)
     .sort(inOrder)
     .map((name) => ({
