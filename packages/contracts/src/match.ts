@@ -20,6 +20,8 @@ export const RequirementMatch = z.object({
   reason: z.string(),
   /** What would help, where the requirement is not met. */
   suggestion: z.string().optional(),
+  /** By how many points the score would rise if this were met, the job itself counted along. Not in older CVs. */
+  gain: z.int().min(0).max(100).optional(),
 });
 export type RequirementMatch = z.infer<typeof RequirementMatch>;
 
