@@ -9,6 +9,7 @@ import { jobCredit, rateJob } from "./matching/judge-job.ts";
 import { type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
 import { collectEvidence, type ProfileEvidence } from "./matching/profile-evidence.ts";
 import { wordReason } from "./matching/reasons.ts";
+import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
 import { relatedJobs } from "./matching/titles.ts";
 import type { Unit } from "./matching/units.ts";
@@ -81,6 +82,7 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
     credit: settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
+    ...(isShortfall(requirement, judgement, verdict) ? { isShortfall: true } : {}),
     ...(verdict === "met" && !isOnlyListed(requirement, judgement)
       ? {}
       : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),

@@ -7,13 +7,8 @@ export type Step = { match: RequirementMatch; gain: number; kind: StepKind };
 /** What a person has or hasn't, whatever work they did. */
 const HELD = new Set(["education", "certificate", "language", "condition"]);
 
-function kindOf({ requirement, verdict }: RequirementMatch): StepKind {
-  // Part of it is there, and the rest is a matter of more years or of a higher level.
-  const isMeasured =
-    requirement.kind === "experience" ? requirement.years !== undefined : requirement.level !== undefined;
-  if (verdict === "partly" && isMeasured) return "fixed";
-  return HELD.has(requirement.kind) ? "have" : "show";
-}
+const kindOf = ({ requirement, isShortfall }: RequirementMatch): StepKind =>
+  isShortfall ? "fixed" : HELD.has(requirement.kind) ? "have" : "show";
 
 /** What wins the most points, the most first: `limit` steps, each worth a point at least. */
 export const nextSteps = (matches: RequirementMatch[], limit: number): Step[] =>
