@@ -2,10 +2,10 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
 import { entryPlace, type Place } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
+import { readDegreeName } from "@terzi/language/read-degree";
 import { monthsCovered, periodOf } from "../guard/facts/periods.ts";
 import type { TermKind } from "../translation/glossary.ts";
 import { splitDegree, translateTerm } from "../translation/translate-term.ts";
-import { readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
 import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
 import type { SummaryFacts } from "./summary-content.ts";
@@ -67,10 +67,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     school: school
       ? {
           institution: school.institution.trim(),
-          degree: readDegreeLevel(school.degree)
+          degree: readDegreeName(school.degree)
             ? shown("degree", school.degree)
             : known("degree", school.degree),
-          level: readDegreeLevel(school.degree),
+          level: readDegreeName(school.degree),
           field: known("field", school.field || splitDegree(school.degree)?.field || ""),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),

@@ -2,8 +2,9 @@ import type { CareerProfile, Certification, Education, Proficiency, Project } fr
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import { OWN_SECTIONS } from "@terzi/contracts/sections";
 import { readDate } from "@terzi/language/dates";
+import type { HigherDegree } from "@terzi/language/degree";
+import { readDegreeName } from "@terzi/language/read-degree";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
-import { type DegreeLevel, readDegreeLevel } from "../../writing/degree-level.ts";
 import { languageOfLine } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 
@@ -16,11 +17,11 @@ export const LEVEL_WORDS: Record<Proficiency, string> = {
   Basic: "Basic, temel",
 };
 
-const LEVEL_NAMES: Record<DegreeLevel, string> = {
+const LEVEL_NAMES: Record<HigherDegree, string> = {
   associate: "associate degree",
   bachelor: "bachelor's degree",
   master: "master's degree",
-  doctor: "doctorate",
+  doctorate: "doctorate",
 };
 
 const UNFINISHED =
@@ -36,7 +37,7 @@ export function isUnfinished({ degree, graduationDate }: Education, today: strin
 
 /** What a degree entitles to say: that one holds it, once it is finished. */
 export function tellGraduation(school: Education, today: string): string {
-  const level = readDegreeLevel(school.degree);
+  const level = readDegreeName(school.degree);
   const name = level ? LEVEL_NAMES[level] : "";
   return isUnfinished(school, today) ? name : `graduate, mezun, holds, ${name}`;
 }

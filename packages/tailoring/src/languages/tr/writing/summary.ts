@@ -1,7 +1,7 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
+import type { HigherDegree } from "@terzi/language/degree";
 import { lowerIn } from "@terzi/language/normalise";
-import type { DegreeLevel } from "../../../writing/degree-level.ts";
 import {
   listed,
   listedClearly,
@@ -15,11 +15,11 @@ import { titleInSentence, withFirstPersonEnding } from "./titles.ts";
 import type { Voice } from "./voice.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
-const DEGREES: Record<DegreeLevel, string> = {
+const DEGREES: Record<HigherDegree, string> = {
   associate: "ön lisans",
   bachelor: "",
   master: "yüksek lisans",
-  doctor: "doktora",
+  doctorate: "doktora",
 };
 
 const WORKS: Record<"now" | "past", Record<Voice, string>> = {
