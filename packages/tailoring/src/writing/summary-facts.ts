@@ -76,10 +76,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
       ? {
           institution: school.institution.trim(),
           degree: readDegreeLevel(school.degree)
-            ? shown("degree", school.degree)
-            : known("degree", school.degree),
+            ? inShort(shown("degree", school.degree))
+            : inShort(known("degree", school.degree)),
           level: readDegreeLevel(school.degree),
-          field: known("field", school.field || splitDegree(school.degree)?.field || ""),
+          field: inShort(known("field", school.field || splitDegree(school.degree)?.field || "")),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),
           place: school.place,
@@ -115,6 +115,10 @@ const ALIKE = 0.4;
 const occupation = (title: string) => occupationOf(annotate(title, detectLanguage(title)).words);
 const areAlike = (one: string, other: string): boolean =>
   one === other || similarityOf(occupation(one), occupation(other)) >= ALIKE;
+
+const LETTERS_AT_MOST = 45;
+/** A degree or field as it may stand in a sentence: none where it is a whole line of its own. */
+const inShort = (name: string): string => (name.length > LETTERS_AT_MOST ? "" : name);
 
 /** Who works for themselves has no employer to name. */
 const OWN_MASTER =
