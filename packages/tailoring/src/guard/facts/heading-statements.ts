@@ -1,21 +1,25 @@
 import type { CareerProfile, Certification, Education, Proficiency, Project } from "@terzi/contracts/career";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import { LANGUAGES } from "@terzi/contracts/languages";
 import { OWN_SECTIONS } from "@terzi/contracts/sections";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import { readDate } from "@terzi/language/dates";
 import type { HigherDegree } from "@terzi/language/degree";
 import { readDegreeName } from "@terzi/language/read-degree";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
+import { wordsNamed } from "../parse/lexicon-words.ts";
 import { languageOfLine } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 
-/** The words for a level of a language, in both languages. */
-export const LEVEL_WORDS: Record<Proficiency, string> = {
-  Native: "Native, mother tongue, ana dil",
-  Fluent: "Fluent, advanced, akıcı, ileri",
-  Professional: "Professional, iş düzeyinde",
-  Intermediate: "Intermediate, orta",
-  Basic: "Basic, temel",
-};
+/** "Professional" alone tells no level of a language: the lexicon has other words for it. */
+const PROFESSIONAL = "professional (level)";
+
+/** The words for a level of a language, as a CV prints it in any language. */
+export const levelWords = (level: Proficiency): string =>
+  LANGUAGES.flatMap((language) => [
+    showProficiency(level, language),
+    ...(level === "Professional" ? wordsNamed(PROFESSIONAL, language).slice(0, 1) : []),
+  ]).join(", ");
 
 const LEVEL_NAMES: Record<HigherDegree, string> = {
   associate: "associate degree",

@@ -1,5 +1,6 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import type { HigherDegree } from "@terzi/language/degree";
 import { lowerIn } from "@terzi/language/normalise";
 import {
@@ -153,7 +154,7 @@ function languageSentence({ languages }: SummaryFacts, voice: Voice): Phrase[] {
     "ve",
   );
   const verb = { he: "bilmektedir", nobody: "biliyor", i: "biliyorum" }[voice];
-  const level = fluent.length ? "İleri düzeyde" : "İş düzeyinde";
+  const level = `${showProficiency(fluent.length ? "Fluent" : "Professional", "tr")} düzeyde`;
   const text = voice === "nobody" ? `${level} ${names}.` : `${level} ${names} ${verb}.`;
   const restsOn = some.map(({ place }) => place);
   return [
