@@ -4,6 +4,7 @@ import {
   type ConceptEvidence,
   creditOfNaming,
   findConcept,
+  handlesOf,
   type ProfileEvidence,
 } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
@@ -55,7 +56,7 @@ function readComponents(
   const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   for (const [index, word] of part.words.entries()) {
     if (inConcept.has(index) || (word.telling <= 0 && !isEmpty)) continue;
-    const units = word.roots.flatMap((root) => [...(evidence.byRoot.get(root) ?? [])]);
+    const units = handlesOf(word).flatMap((root) => [...(evidence.byRoot.get(root) ?? [])]);
     components.push({
       start: word.start,
       end: word.end,
@@ -78,7 +79,7 @@ function findInSentence(
   const telling = words.slice(from, to).filter((word) => word.telling > 0);
   if (telling.length < 2) return undefined;
   const [first = new Set<Unit>(), ...others] = telling.map(
-    ({ roots }) => new Set(roots.flatMap((root) => [...(evidence.byRoot.get(root) ?? [])])),
+    (word) => new Set(handlesOf(word).flatMap((root) => [...(evidence.byRoot.get(root) ?? [])])),
   );
   const units = [...first].filter((unit) => !unit.isClaim && others.every((set) => set.has(unit)));
   return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;

@@ -6,7 +6,7 @@ import { readHighestDegree } from "@terzi/language/read-degree";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
-import type { ProfileEvidence } from "./profile-evidence.ts";
+import { handlesOf, type ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 
 const FIELD_SHARE = 0.7;
@@ -90,7 +90,8 @@ function onlyStudied(evidence: ProfileEvidence): Pick<ProfileEvidence, "byConcep
   for (const unit of evidence.units) {
     if (unit.kind !== "studied") continue;
     for (const { concept } of unit.annotated.named) byConcept.set(concept.id, [unit]);
-    for (const word of unit.annotated.words) for (const root of word.roots) byRoot.set(root, new Set([unit]));
+    for (const word of unit.annotated.words)
+      for (const root of handlesOf(word)) byRoot.set(root, new Set([unit]));
   }
   return { byConcept, byRoot };
 }

@@ -1,6 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
 import { remembered } from "@terzi/language/remembered";
+import type { Word } from "../lexicon/annotate.ts";
 import { lexicon } from "../lexicon/concepts.ts";
 import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
 import { readUnits, type Unit } from "./units.ts";
@@ -19,6 +20,10 @@ export type ProfileEvidence = {
   related: Set<number>;
 };
 
+/** What a word is found by: its roots, and its stem in its own language. */
+export const handlesOf = ({ roots, own }: Word): string[] =>
+  own === undefined ? roots : [...roots, `~${own}`];
+
 export function collectEvidence(profile: CareerProfile, language: Language, today: Today): ProfileEvidence {
   const units = readUnits(profile, language);
   const byConcept = new Map<string, Unit[]>();
@@ -27,9 +32,9 @@ export function collectEvidence(profile: CareerProfile, language: Language, toda
     for (const { concept } of unit.annotated.named)
       byConcept.set(concept.id, [...(byConcept.get(concept.id) ?? []), unit]);
     for (const word of unit.annotated.words)
-      for (const root of word.roots) {
-        const found = byRoot.get(root) ?? new Set<Unit>();
-        byRoot.set(root, found.add(unit));
+      for (const handle of handlesOf(word)) {
+        const found = byRoot.get(handle) ?? new Set<Unit>();
+        byRoot.set(handle, found.add(unit));
       }
   }
   const titles = units
