@@ -26,6 +26,17 @@ for (const line of ALIGNED_GLOSSES.split("\n")) {
   addGloss(stem, { stem, english: line.slice(at + 1) });
 }
 
+/** The English words that the glossary speaks of: whatever else stands in a text may be a name. */
+const englishWords = (): ReadonlySet<string> => {
+  known ??= new Set([...byStem.values()].flatMap(({ english }) => english.split(", ")));
+  return known;
+};
+let known: Set<string> | undefined;
+
+/** Whether a folded word is one that the glossary knows, in either language. */
+export const isKnownWord = (key: string): boolean =>
+  byStem.has(key) || englishWords().has(key) || readTurkish(key).roots.length > 0;
+
 /** A root that tells nothing: what a word of grammar translates to. */
 const NOTHING = "-";
 for (const word of TURKISH_FILLER) {

@@ -6,6 +6,7 @@ import type { EvidenceKind } from "@terzi/contracts/section-fields";
 import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
+import { blankDenied } from "./denied.ts";
 import { trickOf } from "../posting/warnings.ts";
 
 /**
@@ -117,7 +118,7 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,
-        annotated: annotate(says ?? quote, language),
+        annotated: annotate(says ?? blankDenied(quote), language),
         ...(experience === undefined ? {} : { experience }),
       });
     }
