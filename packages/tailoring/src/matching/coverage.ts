@@ -7,7 +7,7 @@ import type { Unit } from "./units.ts";
 export type Coverage = { credit: number; units: Unit[]; missing: string[]; near: ConceptEvidence[] };
 
 /** A rare word says enough by being there; words met far from each other say less than in one sentence. */
-const APART = 0.65;
+const APART = 0.85;
 
 /** Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. */
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
@@ -30,7 +30,7 @@ export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage
 }
 
 /** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
-const NOT_WITHOUT = 0.6;
+const NOT_WITHOUT = 0.5;
 
 /** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
 function lacksTheDecisive(components: Component[]): boolean {
