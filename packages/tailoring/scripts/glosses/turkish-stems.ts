@@ -15,12 +15,15 @@ function wordsOf({ text, isVerb }: TurkishForm): string[] {
 
 /** Gives the stems of a phrase's words: the longest words of which they are forms among those that stand bare somewhere. */
 export function turkishStems(forms: TurkishForm[]): (form: TurkishForm, without: Set<string>) => string[] {
-  const bare = new Set<string>();
+  const alone = new Set<string>();
+  const first = new Set<string>();
   for (const form of forms) {
-    const words = wordsOf(form);
-    // Alone a word has no ending; before another one it mostly has none.
-    if (words[0]) bare.add(words[0]);
+    const [word, ...others] = wordsOf(form);
+    if (word) (others.length ? first : alone).add(word);
   }
+  // Alone a word has no ending; before another one it mostly has none.
+  const bare = new Set(alone);
+  for (const word of first) if (!longestStem(word, (stem) => alone.has(stem))) bare.add(word);
   return (form, without) =>
     wordsOf(form)
       .filter((word) => !without.has(word))

@@ -4,7 +4,7 @@ import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
-import { tellingOf } from "./rarity.ts";
+import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import { readTurkish, type TurkishWord } from "./words.ts";
 
 /**
@@ -34,11 +34,13 @@ function readWord(token: Token, language: Language): Word {
   const own = OWN_WORDS[language]?.read(token.key);
   if (!own) {
     const root = rootOf(token.key);
-    return { ...token, roots: [root], telling: Math.min(tellingOf(token.key), tellingOf(root)) };
+    const most = isGeneralEnglish(token.key) ? GENERALLY : 1;
+    return { ...token, roots: [root], telling: Math.min(most, tellingOf(token.key), tellingOf(root)) };
   }
   const roots = own.roots.length ? own.roots : [rootOf(token.key)];
+  const most = isGeneralTurkish(own.stem) ? GENERALLY : 1;
   // The first meaning is the likeliest, and says how much the word tells.
-  const telling = Math.min(tellingOf(token.key), tellingOf(own.stem), ...roots.slice(0, 1).map(tellingOf));
+  const telling = Math.min(most, ...[token.key, own.stem, ...roots.slice(0, 1)].map(tellingOf));
   return { ...token, roots, telling, own: own.stem };
 }
 

@@ -39,11 +39,12 @@ const NUMBER_OF_NAME = 0.5;
 const isOfName = (text: string, start: number): boolean => /\p{Lu}[\p{L}\d]*[\s-]$/u.test(text.slice(0, start));
 
 /** Whether a word is a name: by its capitals and digits, or because nothing else is known of it. */
-function isName(text: string, { start, end, key }: Pick<Word, "start" | "end" | "key">): boolean {
+function isName(text: string, { start, end, key, telling }: Omit<Word, "roots">): boolean {
   const written = text.slice(start, end);
   if (/^\d/.test(written)) return isOfName(text, start);
   if (/\p{Lu}\p{L}*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(written)) return true;
-  return /^\p{Lu}/u.test(written) && (text.slice(0, start).trim() !== "" || !isKnownWord(key));
+  if (!/^\p{Lu}/u.test(written)) return false;
+  return text.slice(0, start).trim() !== "" || (telling === 1 && !isKnownWord(key));
 }
 
 /** What a certificate is called besides its name says no more than the place where it stands. */
@@ -91,7 +92,7 @@ function readConcept(evidence: ProfileEvidence, part: Annotated, named: Named): 
     text: part.text.slice(start, end),
     credit: found?.credit ?? 0,
     units: found?.units ?? [],
-    isName: isName(part.text, { start, end, key: part.words[from]?.key ?? "" }),
+    isName: isName(part.text, { start, end, key: part.words[from]?.key ?? "", telling: 0 }),
   };
   return { component, evidence: found };
 }

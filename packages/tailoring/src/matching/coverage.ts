@@ -6,8 +6,9 @@ import type { Unit } from "./units.ts";
 /** How much of some words the profile shows, 0 to 1, and by which units, best first. */
 export type Coverage = { credit: number; units: Unit[]; missing: string[]; near: ConceptEvidence[] };
 
-/** A rare word says enough by being there; words met far from each other say less than in one sentence. */
-const APART = 0.85;
+/** What words met far from each other are worth, by how many there are: two make one thing only together, many are several. */
+const APART = [1, 1, 0.1, 0.5];
+const MANY_APART = 0.85;
 
 /** Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. */
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
@@ -20,7 +21,7 @@ export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage
   const anywhere = components.reduce((sum, { weight, credit }) => sum + weight * credit, 0) / total;
   const [together = 0] = [...perUnit.values()].sort((a, b) => b - a).map((value) => value / total);
   const isNamed = part.named.some(({ concept }) => concept.kind !== "soft");
-  const credit = components.length === 1 || isNamed ? anywhere : together + (anywhere - together) * APART;
+  const credit = components.length === 1 || isNamed ? anywhere : together + (anywhere - together) * (APART[components.length] ?? MANY_APART);
   return {
     credit: Math.min(lacksTheDecisive(components) ? NOT_WITHOUT : 1, credit),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
