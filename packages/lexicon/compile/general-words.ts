@@ -1,10 +1,14 @@
+import { wordList } from "../src/word-lists.ts";
 import { formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
 const GENERAL = new Set(["general", "grammar"]);
 
 const isDeedOrMarker = (kind: string): boolean => kind.endsWith("action") || kind === "marker";
 
-/** The words by which any trade says what is done, how often and how much ("manage", "mostly"); what names a thing too is left out. */
+/**
+ * The words by which any trade says what is done, how often and how much ("manage", "mostly"): those of a list of its own,
+ * and of actions and markers all that name no thing besides.
+ */
 export function generalWords(language: string): string[] {
   const kindOf = new Map(readConcepts().map(({ id, kind }) => [id, kind]));
   const general = new Set<string>();
@@ -16,5 +20,5 @@ export function generalWords(language: string): string[] {
       if (!isDeedOrMarker(kindOf.get(id) ?? "")) things.add(word);
       else if (GENERAL.has(field)) general.add(word);
     }
-  return [...general].filter((word) => !things.has(word));
+  return [...wordList("general word", language), ...[...general].filter((word) => !things.has(word))];
 }

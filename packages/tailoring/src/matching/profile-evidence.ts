@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
+import { rootOf } from "@terzi/language/en/word-families";
 import { remembered } from "@terzi/language/remembered";
 import type { Word } from "../lexicon/annotate.ts";
 import { lexicon } from "../lexicon/concepts.ts";
@@ -20,9 +21,16 @@ export type ProfileEvidence = {
   related: Set<number>;
 };
 
-/** What a word is found by: its roots, and its stem in its own language. */
-export const handlesOf = ({ roots, own }: Word): string[] =>
-  own === undefined ? roots : [...roots, `~${own}`];
+const LEAST_LETTERS = 5;
+
+/**
+ * What a word is found by: its roots, and its stem in its own language, which stands for a name in any ("Logo Bordro"),
+ * but for short ones, which are other words elsewhere ("on", "sat").
+ */
+export function handlesOf({ roots, own }: Word): string[] {
+  if (own === undefined) return roots;
+  return own.length < LEAST_LETTERS ? [...roots, `~${own}`] : [...roots, `~${own}`, rootOf(own)];
+}
 
 export function collectEvidence(profile: CareerProfile, language: Language, today: Today): ProfileEvidence {
   const units = readUnits(profile, language);

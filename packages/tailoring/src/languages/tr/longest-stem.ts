@@ -1,9 +1,20 @@
-import { isNounEnding, isVerbEnding } from "./guard/endings.ts";
+import { isFutureEnding, isNounEnding, isVerbEnding } from "./guard/endings.ts";
 
 const SHORTEST = 3;
 
 /** "kitab-ı" is a form of "kitap", "mutfağ-ı" of "mutfak". */
 const HARD: Record<string, string> = { b: "p", d: "t", g: "k" };
+
+/** "çalış-abil-mek", "oku-yabil-eceği": that one can do it says nothing of what is done. */
+const withoutAbility = (rest: string): string => rest.replace(/^((?:[iu]?n|[iu]?l)?)y?[ae]bil/, "$1");
+
+function isEnding(rest: string, stem: string): boolean {
+  const bare = withoutAbility(rest);
+  return isNounEnding(rest, stem) || isVerbEnding(bare) || isFutureEnding(bare) || isUnable(rest);
+}
+
+/** "çöz-emediği", "bul-amayan". */
+const isUnable = (rest: string): boolean => /^y?[ae]m[ae](?:d[iu][gk]|y[ae]n|z)/.test(rest);
 
 const formsOf = (stem: string): string[] => {
   const hard = HARD[stem.slice(-1)];
@@ -14,9 +25,8 @@ const formsOf = (stem: string): string[] => {
 export function longestStem(key: string, isKnown: (stem: string) => boolean): string | undefined {
   if (isKnown(key)) return key;
   for (let length = key.length - 1; length >= SHORTEST; length--) {
-    const rest = key.slice(length);
-    if (!isNounEnding(rest, key.slice(0, length)) && !isVerbEnding(rest)) continue;
-    const known = formsOf(key.slice(0, length)).find(isKnown);
+    const stem = key.slice(0, length);
+    const known = isEnding(key.slice(length), stem) ? formsOf(stem).find(isKnown) : undefined;
     if (known) return known;
   }
   return undefined;
