@@ -111,6 +111,18 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
   };
 }
 
+const TELLS_KIND = 0.5;
+
+/** "elevator mechanic", "ağ güvenliği": the word right before a thing says which kind of it is asked, and is no less than a name. */
+const markKinds = (part: Annotated, components: Component[]): Component[] =>
+  components.map((component) => {
+    const at = part.words.findIndex(({ start }) => start === component.start);
+    const isBefore = part.named.some(({ from, concept }) => from === at + 1 && concept.kind !== "soft");
+    const isJoined = /^[\s-]+$/.test(part.text.slice(component.end, part.words[at + 1]?.start ?? 0));
+    const tells = (part.words[at]?.telling ?? 0) >= TELLS_KIND;
+    return isBefore && isJoined && tells ? { ...component, isName: true } : component;
+  });
+
 /** What a requirement names, alternatives as one: concepts by what is known of them, other words by their roots. */
 export function readComponents(
   evidence: ProfileEvidence,
@@ -131,7 +143,7 @@ export function readComponents(
         (isEmpty ? 1 : word.telling) * (hasConcept && !isName(part.text, word) ? BESIDE_CONCEPT : 1),
       ),
     );
-  const all = [...concepts.map(({ component }) => component), ...words];
+  const all = [...concepts.map(({ component }) => component), ...markKinds(part, words)];
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );
