@@ -16,7 +16,7 @@ import type { Unit } from "./matching/units.ts";
 import type { Today } from "./matching/years.ts";
 
 /** From here on a requirement counts as met, and from here on as partly met. */
-const MET = 0.55;
+const MET = 0.7;
 const PARTLY = 0.15;
 const MOST_EVIDENCE = 3;
 

@@ -36,7 +36,8 @@ const BESIDE_CONCEPT = 0.4;
 const NUMBER_OF_NAME = 0.5;
 
 /** "ISO 13485", "Section 47". */
-const isOfName = (text: string, start: number): boolean => /\p{Lu}[\p{L}\d]*[\s-]$/u.test(text.slice(0, start));
+const isOfName = (text: string, start: number): boolean =>
+  /\p{Lu}[\p{L}\d]*[\s-]$/u.test(text.slice(0, start));
 
 /** Whether a word is a name: by its capitals and digits, or because nothing else is known of it. */
 function isName(text: string, { start, end, key, telling }: Omit<Word, "roots">): boolean {

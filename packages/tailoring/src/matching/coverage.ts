@@ -10,6 +10,10 @@ export type Coverage = { credit: number; units: Unit[]; missing: string[]; near:
 const APART = [1, 1, 0.1, 0.5];
 const MANY_APART = 0.85;
 
+/** Nobody repeats all of a posting's sentence: who says so much of it has said it. */
+const ENOUGH = 0.55;
+const SAID = 0.7;
+
 /** Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. */
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
   const { components, near } = readComponents(evidence, part);
@@ -21,9 +25,15 @@ export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage
   const anywhere = components.reduce((sum, { weight, credit }) => sum + weight * credit, 0) / total;
   const [together = 0] = [...perUnit.values()].sort((a, b) => b - a).map((value) => value / total);
   const isNamed = part.named.some(({ concept }) => concept.kind !== "soft");
-  const credit = components.length === 1 || isNamed ? anywhere : together + (anywhere - together) * (APART[components.length] ?? MANY_APART);
+  const share =
+    components.length === 1 || isNamed
+      ? anywhere
+      : together + (anywhere - together) * (APART[components.length] ?? MANY_APART);
   return {
-    credit: Math.min(lacksTheDecisive(components) ? NOT_WITHOUT : 1, credit),
+    credit: Math.min(
+      lacksTheDecisive(components) ? NOT_WITHOUT : 1,
+      share >= ENOUGH ? Math.max(SAID, share) : share,
+    ),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),
     near,
@@ -31,7 +41,7 @@ export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage
 }
 
 /** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
-const NOT_WITHOUT = 0.5;
+const NOT_WITHOUT = 0.6;
 
 /** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
 function lacksTheDecisive(components: Component[]): boolean {
