@@ -20,6 +20,7 @@ export function generatedModule(): string {
     CONCEPTS: matchingTable(),
     TURKISH_GLOSSES: linesOf("glosses/tr-en.tsv"),
     ALIGNED_GLOSSES: linesOf("glosses/aligned.tsv"),
+    GLOSS_PHRASES: linesOf("glosses/phrases.tsv"),
     ENGLISH_FILLER: wordList("filler word", "en").join(" "),
     TURKISH_FILLER: wordList("filler word", "tr").join(" "),
     GENERAL_ENGLISH: generalWords("en").join(" "),

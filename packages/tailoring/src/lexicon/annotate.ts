@@ -3,6 +3,7 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
+import { readTogether } from "./gloss-phrases.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import { readTurkish, type TurkishWord } from "./words.ts";
@@ -18,12 +19,16 @@ export type Named = { concept: Concept; from: number; to: number };
 
 export type Annotated = { text: string; words: Word[]; named: Named[] };
 
-type OwnWords = { read(key: string): TurkishWord; phrases(): Phrases };
+type OwnWords = {
+  read(key: string): TurkishWord;
+  readTogether(words: Word[]): Word[];
+  phrases(): Phrases;
+};
 
 /** What each language has besides English, whose roots all words are compared by. Null for English itself. */
 const OWN_WORDS: Record<Language, OwnWords | null> = {
   en: null,
-  tr: { read: readTurkish, phrases: () => lexicon().turkish },
+  tr: { read: readTurkish, readTogether, phrases: () => lexicon().turkish },
 };
 
 /** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is. "denetim" and "üretim" are whole words. */
@@ -130,9 +135,10 @@ export function annotate(text: string, language: Language): Annotated {
 }
 
 function computeAnnotated(text: string, language: Language): Annotated {
-  const words = tokenize(text).map((token) => readWord(token, language));
   const { english } = lexicon();
   const own = OWN_WORDS[language];
+  const alone = tokenize(text).map((token) => readWord(token, language));
+  const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
   const stems = own ? words.map((word) => stem(withoutMine(word.key), language)) : [];
   const candidates: Candidate[] = [];
