@@ -73,6 +73,18 @@ function findInSentence(
   return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
 }
 
+/** What the posting's context makes a product ("SOE Exact") may stand in a profile where nothing says that it is one. */
+function findWritten(
+  evidence: ProfileEvidence,
+  { words }: Annotated,
+  { from, to }: Named,
+): ConceptEvidence | undefined {
+  const [word] = words.slice(from, to);
+  const units = word && to - from === 1 ? [...unitsWith(evidence, word)] : [];
+  const isShown = units.some((unit) => !unit.isClaim);
+  return units.length ? { nearness: "same", credit: creditOfNaming(units, true), units, isShown } : undefined;
+}
+
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
 function bestOf(group: Component[]): Component {
   const best = group.reduce((best, one) => (one.credit > best.credit ? one : best));
@@ -84,7 +96,10 @@ type Found = { component: Component; evidence: ConceptEvidence | undefined };
 function readConcept(evidence: ProfileEvidence, part: Annotated, named: Named): Found {
   const { concept, from, to } = named;
   const known = findConcept(evidence, concept.id);
-  const found = known?.credit === 1 ? known : (findInSentence(evidence, part, named) ?? known);
+  const found =
+    known?.credit === 1
+      ? known
+      : (findInSentence(evidence, part, named) ?? known ?? findWritten(evidence, part, named));
   const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
   const component = {
     start,
@@ -112,6 +127,16 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
   };
 }
 
+/** When, why and where it is done says little of what is asked. */
+const IN_SIDE_CLAUSE = 0.3;
+const SIDE_CLAUSE = /\s(?:when|while|where|because|so that|once|until|unless|whose)\s/iu;
+const LEAST_MAIN = 20;
+
+const endOfMainClause = (text: string): number => {
+  const at = text.search(SIDE_CLAUSE);
+  return at >= LEAST_MAIN ? at : text.length;
+};
+
 const TELLS_KIND = 0.5;
 
 /** "elevator mechanic", "ağ güvenliği": the word right before a thing says which kind of it is asked, and is no less than a name. */
@@ -131,6 +156,7 @@ export function readComponents(
 ): { components: Component[]; near: ConceptEvidence[] } {
   const concepts = part.named.map((named) => readConcept(evidence, part, named));
   const hasConcept = part.named.some(({ concept }) => concept.kind !== "soft");
+  const main = endOfMainClause(part.text);
   // Words that tell nothing count only where there are no others.
   const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   const words = part.words
@@ -141,7 +167,9 @@ export function readComponents(
         evidence,
         part,
         word,
-        (isEmpty ? 1 : word.telling) * (hasConcept && !isName(part.text, word) ? BESIDE_CONCEPT : 1),
+        (isEmpty ? 1 : word.telling) *
+          (hasConcept && !isName(part.text, word) ? BESIDE_CONCEPT : 1) *
+          (word.start > main ? IN_SIDE_CLAUSE : 1),
       ),
     );
   const all = [...concepts.map(({ component }) => component), ...markKinds(part, words)];

@@ -39,7 +39,9 @@ export function judgeEducation(
   );
   const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
   if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
-  const wanted = degreeRank(requirement.level ?? "bachelor");
+  const wanted = degreeRank(
+    requirement.level ?? (asksAnyDiploma(requirement.term) ? "high school" : "bachelor"),
+  );
   const held = degree ? degreeRank(degree) : 0;
   const level = held >= wanted ? 1 : held === wanted - 1 || (!degree && mayBeDegree(evidence)) ? 0.5 : 0.2;
   const field = coverField(evidence, requirement.term, language);
@@ -53,6 +55,10 @@ export function judgeEducation(
     ...(degree && level < 1 ? { heldLevel: degree } : {}),
   };
 }
+
+/** A diploma in a trade says no level. */
+const asksAnyDiploma = (term: string): boolean =>
+  /diploma/iu.test(term) && !/degree|universit|üniversite|lisans|higher|national/iu.test(term);
 
 /** Studies that name no degree may have led to one, but for courses and certificates. */
 const mayBeDegree = (evidence: ProfileEvidence): boolean =>
