@@ -98,7 +98,8 @@ export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
         if (position >= SKILLS_KEPT_LONG)
           drops.push({
             place: `skills.${list}.${position}`,
-            stage: relevance(skill) > 0 ? STAGE.wholeEntries : STAGE.helpful,
+            // A wall of forty skills goes before a job loses a line.
+            stage: relevance(skill) > 0 ? STAGE.wholeEntries : STAGE.unhelpful,
             worth: relevance(skill) - position / 1_000,
           });
         else if (list === "soft")
