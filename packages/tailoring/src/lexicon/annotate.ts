@@ -3,16 +3,11 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
-import { readTogether } from "./gloss-phrases.ts";
 import { type Concept, lexicon } from "./concepts.ts";
+import { readTogether } from "./gloss-phrases.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
+import type { Word } from "./word.ts";
 import { readTurkish, type TurkishWord } from "./words.ts";
-
-/**
- * A word with what it means: English roots (a Turkish word may have several), and how much it tells, 0 to 1. `own`: its
- * stem in its own language, where that isn't English.
- */
-export type Word = Token & { roots: string[]; telling: number; own?: string };
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };

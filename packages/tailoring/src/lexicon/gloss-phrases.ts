@@ -1,7 +1,7 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { wordKeys } from "@terzi/language/tokens";
 import { GLOSS_PHRASES } from "@terzi/lexicon/generated/matching";
-import type { Word } from "./annotate.ts";
+import type { Word } from "./word.ts";
 import { readTurkish } from "./words.ts";
 
 type Phrase = { stems: string[]; english: string };

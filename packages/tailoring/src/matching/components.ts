@@ -1,4 +1,6 @@
-import type { Annotated, Named, Word } from "../lexicon/annotate.ts";
+import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
+import type { Annotated, Named } from "../lexicon/annotate.ts";
+import type { Word } from "../lexicon/word.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
 import {
@@ -73,14 +75,15 @@ function findInSentence(
   return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
 }
 
-/** What the posting's context makes a product ("SOE Exact") may stand in a profile where nothing says that it is one. */
+/** What the posting's context makes a product ("SOE Exact") may stand in a profile as a word of which nothing says so. */
 function findWritten(
   evidence: ProfileEvidence,
   { words }: Annotated,
   { from, to }: Named,
 ): ConceptEvidence | undefined {
   const [word] = words.slice(from, to);
-  const units = word && to - from === 1 ? [...unitsWith(evidence, word)] : [];
+  const mayBeMeant = to - from === 1 && !word?.roots.some((root) => FIELD_FORMS.has(root));
+  const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
   const isShown = units.some((unit) => !unit.isClaim);
   return units.length ? { nearness: "same", credit: creditOfNaming(units, true), units, isShown } : undefined;
 }

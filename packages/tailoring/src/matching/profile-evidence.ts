@@ -2,9 +2,9 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
 import { rootOf } from "@terzi/language/en/word-families";
 import { remembered } from "@terzi/language/remembered";
-import type { Word } from "../lexicon/annotate.ts";
 import { lexicon } from "../lexicon/concepts.ts";
 import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
+import type { Word } from "../lexicon/word.ts";
 import { readUnits, type Unit } from "./units.ts";
 import type { Today } from "./years.ts";
 

@@ -6,8 +6,8 @@ import type { EvidenceKind } from "@terzi/contracts/section-fields";
 import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
-import { blankDenied } from "./denied.ts";
 import { trickOf } from "../posting/warnings.ts";
+import { blankDenied } from "./denied.ts";
 
 /**
  * told: what was done, in sentences. listed: a name in a list. title: a job held. studied: a degree, a field.
