@@ -1,20 +1,10 @@
 import type { MatchHints } from "@terzi/contracts/match";
-import type { PostingReading, Requirement, Span } from "@terzi/contracts/posting";
+import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
+import { findWords } from "../posting/find-words.ts";
 import { withoutTricks } from "../posting/without-tricks.ts";
 
 const MOST_PROPOSED = 20;
-const QUOTE_CHARS = 300;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Where words stand in a text, whatever space is between them; undefined where they don't. */
-export function findWords(text: string, words: string): Span | undefined {
-  const parts = words.trim().split(/\s+/).map(escaped);
-  if (!/\p{L}/u.test(words) || words.length > QUOTE_CHARS) return undefined;
-  const found = new RegExp(parts.join("\\s+"), "u").exec(text);
-  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
-}
 
 /**
  * A reading with what a language model has found besides: words of the posting as whoever applies reads it, where
