@@ -1,0 +1,199 @@
+import type { DecidedMatch, MatchResult } from "@terzi/contracts/match";
+import type { PreviewData } from "@terzi/contracts/preview";
+import { sendError, startChatServer } from "@terzi/testing/chat-server";
+import { hinting, linking } from "@terzi/testing/hinting-model";
+import { afterEach, describe, expect, it } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { openMatcher } from "../src/open-models.ts";
+import { buildProfile, generate, giveCredits, openPerson } from "./builders.ts";
+import { startApp } from "./start-app.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Answer = Parameters<typeof startChatServer>[0];
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** The server with a model that looks for what the rules miss, at an endpoint that answers so. */
+async function startWithMatcher(answer: Answer, timeoutMs = 30_000) {
+  const endpoint = await startChatServer(answer);
+  closers.push(() => endpoint.close());
+  const logged: object[] = [];
+  const keep = (details: object, message: string) => void logged.push({ ...details, message });
+  const log = { debug: keep, info: keep, warn: keep, error: keep };
+  const config = readConfig({ OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: endpoint.baseUrl });
+  const app = await startApp({ ports: { modelMatcher: openMatcher(config, log, timeoutMs) } });
+  closers.push(() => app.stop());
+  return { app, endpoint, logged };
+}
+
+const MENTORED = "Mentored three engineers";
+const ORDER = {
+  jobTitle: "Backend Engineer",
+  jobPosting: `Backend Engineer
+
+The team works from the office in Ankara on Tuesdays.
+
+Requirements
+- TypeScript
+- PostgreSQL
+- Bringing up junior colleagues
+- Kubernetes
+- Fluent English
+- Terraform`,
+};
+const ASKED = "Bringing up junior colleagues";
+
+const honest = linking([ASKED, MENTORED]);
+
+const lineOf = ({ matches }: MatchResult, text = ASKED) =>
+  matches.find(({ requirement }) => requirement.text === text);
+
+const generateFor = async (person: Visitor): Promise<PreviewData> =>
+  (await generate(person, ORDER)).previewData;
+
+const decide = (person: Visitor, preview: PreviewData, verdict: "confirmed" | "denied") =>
+  person.call("cv.decideLink", {
+    previewId: preview.previewId,
+    requirementId: lineOf(preview.match)?.requirement.id,
+    verdict,
+  });
+
+/** The match by the rules alone, of a server without a model. */
+async function matchByRules(): Promise<MatchResult> {
+  const app = await startApp();
+  closers.push(() => app.stop());
+  return (await generateFor(await openPerson(app))).match;
+}
+
+describe("a model that sees what the rules miss", () => {
+  it("lifts a requirement to partly, and the same pair has the same number without asking again", async () => {
+    const rules = await matchByRules();
+    expect(lineOf(rules)?.verdict).toBe("missing");
+    const { app, endpoint } = await startWithMatcher(honest);
+    const person = await openPerson(app);
+    const first = await generateFor(person);
+    expect(lineOf(first.match)).toMatchObject({
+      verdict: "partly",
+      link: { place: "experiences.0.responsibilities.1", quote: MENTORED, isConfirmed: false },
+    });
+    expect(first.matchScore).toBe(first.match.score);
+    expect(first.matchScore).toBeGreaterThan(rules.score);
+    expect(first.matchScore).toBeLessThanOrEqual(rules.score + 10);
+
+    const second = await generateFor(person);
+    expect(second.match).toEqual(first.match);
+    expect(endpoint.received).toHaveLength(1);
+
+    await person.post("/api/career-data", buildProfile({ summary: "Backend engineer." }));
+    await generateFor(person);
+    expect(endpoint.received).toHaveLength(2);
+  });
+
+  it("that invents lines, quotations and requirements moves nothing", async () => {
+    const { app } = await startWithMatcher(
+      hinting(({ asked, lines }) => ({
+        links: asked.flatMap((_, at) => [
+          { asked: at + 1, line: lines.length + 5, quote: MENTORED },
+          { asked: at + 1, line: 1, quote: "Led twenty engineers on Kubernetes" },
+        ]),
+        requirements: [{ quote: "Ten years at the company", kind: "experience", importance: "must" }],
+      })),
+    );
+    expect((await generateFor(await openPerson(app))).match).toEqual(await matchByRules());
+  });
+
+  it("shows what else is asked, in the posting's words, without a change of the number", async () => {
+    const quote = "works from the office in Ankara on Tuesdays";
+    const { app } = await startWithMatcher(
+      hinting(() => ({ requirements: [{ quote, kind: "condition", importance: "must" }] })),
+    );
+    const { match } = await generateFor(await openPerson(app));
+    expect(lineOf(match, quote)?.requirement).toMatchObject({ isProposed: true, weight: 0 });
+    expect(match.score).toBe((await matchByRules()).score);
+  });
+
+  it.each<[string, Answer]>([
+    ["is down", (_, response) => sendError(response, 500)],
+    ["takes too long", () => {}],
+    ["knows nothing", hinting(() => ({}))],
+  ])("that %s leaves the match to the rules", async (_, answer) => {
+    const { app, logged } = await startWithMatcher(answer, 1_500);
+    expect((await generateFor(await openPerson(app))).match).toEqual(await matchByRules());
+    expect(JSON.stringify(logged)).not.toMatch(/sk-secret|Mentored|Terraform/);
+  });
+});
+
+describe("what a person says of a link", () => {
+  it("confirmed it is met, in the preview, in the saved CV and the next time; taken back it is gone", async () => {
+    const { app } = await startWithMatcher(honest);
+    const person = await openPerson(app);
+    await giveCredits(app, person, 20);
+    const preview = await generateFor(person);
+    const promised = preview.matchScore + (lineOf(preview.match)?.gain ?? 0);
+
+    const decided = (await decide(person, preview, "confirmed")).json().result.data as DecidedMatch;
+    expect(lineOf(decided.match)).toMatchObject({ verdict: "met", link: { isConfirmed: true } });
+    expect(decided.matchScore).toBe(promised);
+    expect(decided.gapAnalysis.covered).toContainEqual({ requirement: ASKED, evidence: MENTORED });
+
+    const again = await generateFor(person);
+    expect(again.match).toEqual(decided.match);
+    const { id } = (await person.post("/api/cvs/save", preview)).json();
+    expect((await person.get(`/api/cvs/${id}`)).json()).toMatchObject({
+      matchScore: promised,
+      match: decided.match,
+      gapAnalysis: decided.gapAnalysis,
+    });
+    expect((await decide(person, preview, "denied")).json().error.data.failure.code).toBe("PREVIEW_EXPIRED");
+
+    const denied = (await decide(person, again, "denied")).json().result.data as DecidedMatch;
+    expect(lineOf(denied.match)).toMatchObject({ verdict: "missing" });
+    expect(lineOf(denied.match)?.link).toBeUndefined();
+    expect((await generateFor(person)).matchScore).toBe(denied.matchScore);
+  });
+
+  it("is nobody else's to say", async () => {
+    const { app } = await startWithMatcher(honest);
+    const [person, other] = [await openPerson(app), await openPerson(app)];
+    const preview = await generateFor(person);
+    expect((await decide(other, preview, "confirmed")).statusCode).toBe(409);
+    expect((await generateFor(person)).match).toEqual(preview.match);
+  });
+
+  it("is refused where the profile has changed since, or nothing is linked", async () => {
+    const { app } = await startWithMatcher(honest);
+    const person = await openPerson(app);
+    const preview = await generateFor(person);
+    const unlinked = { previewId: preview.previewId, requirementId: "r1", verdict: "confirmed" };
+    expect((await person.call("cv.decideLink", unlinked)).statusCode).toBe(404);
+    await person.post("/api/career-data", buildProfile({ summary: "Backend engineer." }));
+    const answer = await decide(person, preview, "confirmed");
+    expect(answer.json().error.data.failure).toMatchObject({
+      code: "MATCH_OUTDATED",
+      message: expect.stringContaining("profile"),
+    });
+  });
+
+  it("is kept for 90 days, is part of the person's export, and goes with the account", async () => {
+    const { app } = await startWithMatcher(honest);
+    const [person, leaver] = [await openPerson(app), await openPerson(app)];
+    await decide(person, await generateFor(person), "confirmed");
+    await generateFor(leaver);
+    const { matchHints } = (await person.get("/api/user/export")).json();
+    expect(matchHints).toMatchObject([{ hints: { links: [{ asked: ASKED, verdict: "confirmed" }] } }]);
+
+    const countHints = async () => (await app.db.selectFrom("matchHint").selectAll().execute()).length;
+    expect(await countHints()).toBe(2);
+    await leaver.call("privacy.deleteAccount", { password: "correct horse" });
+    expect(await countHints()).toBe(1);
+    app.passTime(89 * 86_400_000);
+    await app.runJobs("cleanUp");
+    expect(await countHints()).toBe(1);
+    app.passTime(2 * 86_400_000);
+    await app.runJobs("cleanUp");
+    expect(await countHints()).toBe(0);
+  });
+});
