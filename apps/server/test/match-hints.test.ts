@@ -1,34 +1,40 @@
 import type { DecidedMatch, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData } from "@terzi/contracts/preview";
-import { sendError, startChatServer } from "@terzi/testing/chat-server";
+import { type ChatServer, sendError, startChatServer } from "@terzi/testing/chat-server";
 import { hinting, linking } from "@terzi/testing/hinting-model";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { openMatcher } from "../src/open-models.ts";
-import { buildProfile, generate, giveCredits, openPerson } from "./builders.ts";
-import { startApp } from "./start-app.ts";
+import { buildProfile, generate, giveCredits, idOf, openPerson } from "./builders.ts";
+import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Answer = Parameters<typeof startChatServer>[0];
 
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-/** The server with a model that looks for what the rules miss, at an endpoint that answers so. */
-async function startWithMatcher(answer: Answer, timeoutMs = 30_000) {
-  const endpoint = await startChatServer(answer);
-  closers.push(() => endpoint.close());
-  const logged: object[] = [];
+let app: TestApp;
+let endpoint: ChatServer;
+let answer: Answer;
+const logged: object[] = [];
+/** The match by the rules alone. */
+let rules: MatchResult;
+beforeAll(async () => {
+  endpoint = await startChatServer((request, response) => answer(request, response));
   const keep = (details: object, message: string) => void logged.push({ ...details, message });
   const log = { debug: keep, info: keep, warn: keep, error: keep };
   const config = readConfig({ OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: endpoint.baseUrl });
-  const app = await startApp({ ports: { modelMatcher: openMatcher(config, log, timeoutMs) } });
-  closers.push(() => app.stop());
-  return { app, endpoint, logged };
-}
+  app = await startApp({ ports: { modelMatcher: openMatcher(config, log, 6_000) } });
+  answer = (_, response) => sendError(response, 500);
+  rules = (await generateFor(await openPerson(app))).match;
+});
+afterAll(async () => {
+  await app.stop();
+  await endpoint.close();
+});
+beforeEach(() => {
+  answer = linking([ASKED, MENTORED]);
+});
 
+const DAY = 86_400_000;
 const MENTORED = "Mentored three engineers";
 const ORDER = {
   jobTitle: "Backend Engineer",
@@ -46,8 +52,6 @@ Requirements
 };
 const ASKED = "Bringing up junior colleagues";
 
-const honest = linking([ASKED, MENTORED]);
-
 const lineOf = ({ matches }: MatchResult, text = ASKED) =>
   matches.find(({ requirement }) => requirement.text === text);
 
@@ -61,18 +65,10 @@ const decide = (person: Visitor, preview: PreviewData, verdict: "confirmed" | "d
     verdict,
   });
 
-/** The match by the rules alone, of a server without a model. */
-async function matchByRules(): Promise<MatchResult> {
-  const app = await startApp();
-  closers.push(() => app.stop());
-  return (await generateFor(await openPerson(app))).match;
-}
-
 describe("a model that sees what the rules miss", () => {
   it("lifts a requirement to partly, and the same pair has the same number without asking again", async () => {
-    const rules = await matchByRules();
     expect(lineOf(rules)?.verdict).toBe("missing");
-    const { app, endpoint } = await startWithMatcher(honest);
+    const before = endpoint.received.length;
     const person = await openPerson(app);
     const first = await generateFor(person);
     expect(lineOf(first.match)).toMatchObject({
@@ -85,50 +81,45 @@ describe("a model that sees what the rules miss", () => {
 
     const second = await generateFor(person);
     expect(second.match).toEqual(first.match);
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint.received).toHaveLength(before + 1);
 
     await person.post("/api/career-data", buildProfile({ summary: "Backend engineer." }));
     await generateFor(person);
-    expect(endpoint.received).toHaveLength(2);
+    expect(endpoint.received).toHaveLength(before + 2);
   });
 
   it("that invents lines, quotations and requirements moves nothing", async () => {
-    const { app } = await startWithMatcher(
-      hinting(({ asked, lines }) => ({
-        links: asked.flatMap((_, at) => [
-          { asked: at + 1, line: lines.length + 5, quote: MENTORED },
-          { asked: at + 1, line: 1, quote: "Led twenty engineers on Kubernetes" },
-        ]),
-        requirements: [{ quote: "Ten years at the company", kind: "experience", importance: "must" }],
-      })),
-    );
-    expect((await generateFor(await openPerson(app))).match).toEqual(await matchByRules());
+    answer = hinting(({ asked, lines }) => ({
+      links: asked.flatMap((_, at) => [
+        { asked: at + 1, line: lines.length + 5, quote: MENTORED },
+        { asked: at + 1, line: 1, quote: "Led twenty engineers on Kubernetes" },
+      ]),
+      requirements: [{ quote: "Ten years at the company", kind: "experience", importance: "must" }],
+    }));
+    expect((await generateFor(await openPerson(app))).match).toEqual(rules);
   });
 
   it("shows what else is asked, in the posting's words, without a change of the number", async () => {
     const quote = "works from the office in Ankara on Tuesdays";
-    const { app } = await startWithMatcher(
-      hinting(() => ({ requirements: [{ quote, kind: "condition", importance: "must" }] })),
-    );
+    answer = hinting(() => ({ requirements: [{ quote, kind: "condition", importance: "must" }] }));
     const { match } = await generateFor(await openPerson(app));
     expect(lineOf(match, quote)?.requirement).toMatchObject({ isProposed: true, weight: 0 });
-    expect(match.score).toBe((await matchByRules()).score);
+    expect(match.score).toBe(rules.score);
   });
 
   it.each<[string, Answer]>([
     ["is down", (_, response) => sendError(response, 500)],
     ["takes too long", () => {}],
     ["knows nothing", hinting(() => ({}))],
-  ])("that %s leaves the match to the rules", async (_, answer) => {
-    const { app, logged } = await startWithMatcher(answer, 1_500);
-    expect((await generateFor(await openPerson(app))).match).toEqual(await matchByRules());
+  ])("that %s leaves the match to the rules", async (_, given) => {
+    answer = given;
+    expect((await generateFor(await openPerson(app))).match).toEqual(rules);
     expect(JSON.stringify(logged)).not.toMatch(/sk-secret|Mentored|Terraform/);
   });
 });
 
 describe("what a person says of a link", () => {
   it("confirmed it is met, in the preview, in the saved CV and the next time; taken back it is gone", async () => {
-    const { app } = await startWithMatcher(honest);
     const person = await openPerson(app);
     await giveCredits(app, person, 20);
     const preview = await generateFor(person);
@@ -156,7 +147,6 @@ describe("what a person says of a link", () => {
   });
 
   it("is nobody else's to say", async () => {
-    const { app } = await startWithMatcher(honest);
     const [person, other] = [await openPerson(app), await openPerson(app)];
     const preview = await generateFor(person);
     expect((await decide(other, preview, "confirmed")).statusCode).toBe(409);
@@ -164,7 +154,6 @@ describe("what a person says of a link", () => {
   });
 
   it("is refused where the profile has changed since, or nothing is linked", async () => {
-    const { app } = await startWithMatcher(honest);
     const person = await openPerson(app);
     const preview = await generateFor(person);
     const unlinked = { previewId: preview.previewId, requirementId: "r1", verdict: "confirmed" };
@@ -178,22 +167,24 @@ describe("what a person says of a link", () => {
   });
 
   it("is kept for 90 days, is part of the person's export, and goes with the account", async () => {
-    const { app } = await startWithMatcher(honest);
     const [person, leaver] = [await openPerson(app), await openPerson(app)];
     await decide(person, await generateFor(person), "confirmed");
     await generateFor(leaver);
     const { matchHints } = (await person.get("/api/user/export")).json();
     expect(matchHints).toMatchObject([{ hints: { links: [{ asked: ASKED, verdict: "confirmed" }] } }]);
 
-    const countHints = async () => (await app.db.selectFrom("matchHint").selectAll().execute()).length;
-    expect(await countHints()).toBe(2);
+    const keptOf = async (accountId: string) =>
+      (await app.db.selectFrom("matchHint").selectAll().where("accountId", "=", accountId).execute()).length;
+    const [staying, leaving] = [await idOf(person), await idOf(leaver)];
+    expect(await keptOf(leaving)).toBe(1);
     await leaver.call("privacy.deleteAccount", { password: "correct horse" });
-    expect(await countHints()).toBe(1);
-    app.passTime(89 * 86_400_000);
+    expect(await keptOf(leaving)).toBe(0);
+    app.passTime(89 * DAY);
     await app.runJobs("cleanUp");
-    expect(await countHints()).toBe(1);
-    app.passTime(2 * 86_400_000);
+    expect(await keptOf(staying)).toBe(1);
+    app.passTime(2 * DAY);
     await app.runJobs("cleanUp");
-    expect(await countHints()).toBe(0);
+    expect(await keptOf(staying)).toBe(0);
+    app.passTime(-91 * DAY);
   });
 });
