@@ -12,7 +12,7 @@ import { VerdictMark } from "./verdict-mark.tsx";
 
 export type Active = { id: string | null; set: (id: string | null) => void };
 
-type Props = { share: Share; posting: string; active: Active; decision: LinkDecision | undefined };
+type Props = { share: Share; posting: string; active: Active; decision?: LinkDecision | undefined };
 
 /** One requirement: what is asked, what it earned and on what evidence; opened, the whole account. */
 export function RequirementRow({ share: { match, possible, earned }, posting, active, decision }: Props) {
