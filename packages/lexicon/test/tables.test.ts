@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { generatedModule } from "../compile/generated-module.ts";
 import { documentWords } from "../src/document-words.ts";
+import { guardConcepts } from "../src/guard-words.ts";
 import { type Concept, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -152,6 +153,11 @@ test("Turkish words keep their Turkish letters", () => {
     .filter(({ id }) => byId.get(id)?.kind !== "word list")
     .flatMap(({ forms }) => formsIn(forms).filter((form) => UNMARKED.test(form)));
   expect(bare).toEqual([]);
+});
+
+test("a language without tables has no words, and stops nobody who asks for them", () => {
+  expect(readForms("xx")).toEqual([]);
+  expect(guardConcepts(["en", "xx"]).length).toBe(guardConcepts(["en"]).length);
 });
 
 test("each sense taken from WordNet has words in both languages, and means what our tables know", () => {
