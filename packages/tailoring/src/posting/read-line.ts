@@ -94,7 +94,6 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     term: term.replace(/\s+/g, " "),
     key: keyOf(part, kind),
     telling,
-    mentions: 1,
     ...readExtras(kind, whole, clause),
   };
 }

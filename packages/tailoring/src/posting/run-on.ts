@@ -2,7 +2,8 @@ import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import type { PostingLanguage } from "../languages/posting-language.ts";
-import { isMadeOfHeadingWords, readHeading } from "./headings.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
+import { readHeading } from "./headings.ts";
 
 /**
  * Lists whose line breaks a paste turned into spaces: "ACCA qualification At least 3 years as an accountant Xero or

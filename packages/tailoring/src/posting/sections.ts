@@ -1,6 +1,7 @@
 import type { PostingSection } from "@terzi/contracts/posting";
 import { isBenefit } from "./cues.ts";
-import { readHeading, readInlineHeading, readPlacedHeading, type SectionKind } from "./headings.ts";
+import type { SectionKind } from "./heading-kinds.ts";
+import { readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
@@ -43,6 +44,7 @@ function readBlocks(lines: Line[], posting: string): Block[] {
           : undefined);
     const inline = heading ? undefined : readInlineHeading(line.text);
     const kind = heading ?? inline?.kind;
+    const before = blocks.at(-1)?.kind ?? "unknown";
     const end = inline ? line.start + inline.length : line.end;
     if (kind) {
       const text = line.text.slice(0, end - line.start).trim();
@@ -51,6 +53,7 @@ function readBlocks(lines: Line[], posting: string): Block[] {
     if (heading) continue;
     const start = inline ? end : line.start;
     blocks.at(-1)?.lines.push({ ...line, start, text: line.text.slice(start - line.start) });
+    if (inline?.isRecord) blocks.push({ kind: before, heading: null, lines: [] });
   }
   return blocks;
 }

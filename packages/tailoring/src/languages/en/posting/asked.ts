@@ -8,7 +8,7 @@ import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
 const OTHER_SUBJECT = startsWithAny(String.raw`
-  we|our|us|they|their|it|its|it's|this|these|those|that|there|here|one|each
+  we|our|us|they|their|it|its|it's|this|these|those|that|there|here|one(?! (?:years?|or)\b)|each
   <\w+>
   who|what|why|how|when|where|if|because
   at(?! least)|since|as|by|through|from|for|on|over|after|before|during|about
