@@ -16,14 +16,14 @@ const rowOf = ({ text }: Physical): Row | undefined => {
   return label === undefined || gap === undefined || cell === undefined ? undefined : { label, gap, cell };
 };
 
-/** The rows of a pasted table, cell by cell, and the lists that stand in one line, item by item. */
+/** The rows of a pasted table, cell by cell. */
 export function splitCells(lines: Physical[]): Physical[] {
   const rows = lines.map((line) => ({ line, row: rowOf(line) }));
   const labels = rows.flatMap(({ row }) => (row ? [row.label] : []));
-  if (labels.length < LEAST_ROWS) return lines.flatMap(splitList);
+  if (labels.length < LEAST_ROWS) return lines;
   let known = "";
   return rows.flatMap(({ line, row }) => {
-    if (!row) return splitList(line);
+    if (!row) return [line];
     const isKnown = labels.filter((label) => label === row.label).length > 1;
     if (!isKnown && !row.gap.includes("\t") && !isLabel(row.label)) return splitCell(line, 0);
     const isNew = row.label.trim() !== "" && row.label !== known;
@@ -61,7 +61,7 @@ const SEPARATORS: [separator: RegExp, least: number][] = [
 const MOST_WORDS_OF_AN_ITEM = 14;
 
 /** "MUST: SW degree // driving licence // 2+ years": the items, the first with the label before it. */
-function splitList(line: Physical): Physical[] {
+export function splitList(line: Physical): Physical[] {
   for (const [separator, least] of SEPARATORS) {
     const items = line.text.split(separator);
     const isList = items.length >= least && items.every((item) => wordKeys(item).length <= MOST_WORDS_OF_AN_ITEM);

@@ -95,6 +95,8 @@ const APPLYING = anyOf(String.raw`
   for (?:more|further) information
   click
   \[email\]
+  \S+@\S+
+  (?:write|send|e-?mail|mail) (?:to|us|me|it|them)
   \[phone\]
   https?:\S*
   www\.\S*

@@ -33,7 +33,7 @@ const KINDS: [SectionKind, RegExp][] = [
     says(String.raw`
       apply|application|contact|deadline|interview process|interested|further information|hiring process|next steps?
       equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation
-      get in touch|questions?$|^nasil$|^how$|muracaat|irtibat|procedure|prosedur|\blegal\b|\byasal\b
+      get in touch|questions?$|^nasil$|^how$|muracaat|irtibat|procedure|prosedur|^(?:legal|yasal)$
       documents|affirmative|additional details|basvur(?!u sart|u kosul)|iletisim bilgi|ilgilen(?:di|iyor)|additional information|recruitment process|how to
     `),
   ],
@@ -57,7 +57,7 @@ const KINDS: [SectionKind, RegExp][] = [
       nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
       profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification|^(?:the |our )?person$
-      who we want|you ve got|^you know|what you know|^must$|^musts$|^aranan|^arananlar|arayis
+      who we want|^required$|^mandatory$|you ve got|^you know|what you know|^must$|^musts$|^aranan|^arananlar|arayis
     `),
   ],
   [

@@ -1,6 +1,6 @@
 import type { Language } from "@terzi/contracts/languages";
 import { splitSentences } from "@terzi/language/sentences";
-import { splitCells } from "./cells.ts";
+import { splitCells, splitList } from "./cells.ts";
 import type { Line } from "./line.ts";
 import { findLostBreaks } from "./lost-breaks.ts";
 import { trickOf } from "./warnings.ts";
@@ -43,10 +43,17 @@ export function splitLines(posting: string, language: Language): Line[] {
 
 function splitPlain(posting: string, language: Language): Line[] {
   const lines: Line[] = [];
+  const add = (line: Omit<Line, "text" | "end">, written: string) => {
+    const text = written.trimEnd();
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
+    const trick = trickOf(text);
+    // What a posting begins with heads it, whatever sign decorates it.
+    const isBullet = line.isBullet && lines.length > 0;
+    lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
+  };
   for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {
     if (isLabel) {
-      const span = { start: at, end: at + physical.length };
-      lines.push({ ...span, text: physical, isBullet: false, startsLine: true, isLabel });
+      add({ start: at, isBullet: false, startsLine: true, isLabel }, physical);
       continue;
     }
     const cuts = [0, ...findLostBreaks(physical, language).flat(), physical.length];
@@ -57,19 +64,17 @@ function splitPlain(posting: string, language: Language): Line[] {
       const isBullet =
         isCell || bullet !== "" || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
       for (const [index, sentence] of splitSentences(piece.slice(bullet.length)).entries()) {
-        const offset = at + start + bullet.length;
-        const span = { start: offset + sentence.start, end: offset + sentence.end };
-        const text = posting.slice(span.start, span.end);
-        if (!/[\p{L}\p{N}]/u.test(text)) continue;
-        const trick = trickOf(text);
-        lines.push({
-          ...span,
-          text,
-          // What a posting begins with heads it, whatever sign decorates it.
-          isBullet: isBullet && index === 0 && lines.length > 0,
-          startsLine: index === 0,
-          ...(trick && { trick }),
-        });
+        const offset = at + start + bullet.length + sentence.start;
+        const text = posting.slice(offset, offset + sentence.end - sentence.start);
+        for (const item of splitList({ at: offset, text }))
+          add(
+            {
+              start: item.at,
+              isBullet: item.isCell || (isBullet && index === 0),
+              startsLine: index === 0 || item.isCell === true,
+            },
+            item.text,
+          );
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
+import { wordKeys } from "@terzi/language/tokens";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
@@ -22,11 +23,13 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
   const line = { ...placed, start: placed.start + from, text: placed.text.slice(from) };
-  return grammar.cutPieces(line.text, line.section === "tasks").flatMap((piece) => {
-    if (isLabel(line.text, piece, language)) return [];
-    const draft = readPiece(line, piece, language);
-    if (!draft) return [];
-    if (isSentence({ kind: draft.kind, text: draft.term }, language))
+  const read = grammar
+    .cutPieces(line.text, line.section === "tasks")
+    .filter((piece) => !isLabel(line.text, piece, language))
+    .map((piece) => ({ piece, draft: readPiece(line, piece, language) }));
+  const drafts = isItem(line) ? withUnread(line, read, language) : read.flatMap(({ draft }) => draft ?? []);
+  return drafts.flatMap((draft) => {
+    if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task names its tools on the way: whoever knows the tool but hasn't done the task meets a part of it.
     const tools =
@@ -35,6 +38,60 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
         : [];
     return [draft, ...tools.map((tool) => ({ ...tool, importance: draft.importance }))];
   });
+}
+
+const LISTED: ReadonlySet<PlacedLine["section"]> = new Set(["requirements", "nice", "tasks"]);
+
+const MOST_WORDS_OF_AN_ITEM = 12;
+
+/** An item of a list of what is asked: all of it is asked. Lists may have lost their bullets. */
+const isItem = (line: PlacedLine): boolean =>
+  LISTED.has(line.section) &&
+  (line.isBullet ||
+    (line.startsLine && !/[.!?:]\s*$/.test(line.text) && wordKeys(line.text).length <= MOST_WORDS_OF_AN_ITEM));
+
+type Read = { piece: Piece; draft: Draft | undefined };
+
+/** The drafts of an item, with the parts of it that alone say nothing; the item itself where no part does. */
+function withUnread(line: PlacedLine, read: Read[], language: Language): Draft[] {
+  const drafts: Draft[] = [];
+  let unread: Span | undefined;
+  const cover = (draft: Draft, { start, end }: Span): Draft => {
+    const span = {
+      start: Math.min(draft.span.start, start),
+      end: Math.max(draft.span.end, end),
+    };
+    return { ...draft, span, text: line.text.slice(span.start - line.start, span.end - line.start) };
+  };
+  for (const { piece, draft } of read) {
+    const span = { start: line.start + piece.start, end: line.start + piece.end };
+    const last = drafts.pop();
+    if (draft) drafts.push(...(last ? [last] : []), unread ? cover(draft, unread) : draft);
+    else if (last) drafts.push(cover(last, span));
+    else unread = { start: unread?.start ?? span.start, end: span.end };
+    if (draft) unread = undefined;
+  }
+  if (drafts.length || !unread) return drafts;
+  const whole = readWhole(line, language);
+  return whole ? [whole] : [];
+}
+
+/** An item that only common words make up: "Opening and closing the shop". */
+function readWhole(line: PlacedLine, language: Language): Draft | undefined {
+  const text = line.text.trim();
+  const part = annotate(maskMarks(text), language);
+  if (isNothing(text) || postingLanguage(language).isPromise(text) || part.words.length < 2) return undefined;
+  const kind = line.section === "tasks" ? "task" : "knowledge";
+  const start = line.start + line.text.indexOf(text);
+  return {
+    kind,
+    importance: line.section === "nice" || postingLanguage(language).isWish(text) ? "nice" : "must",
+    text,
+    span: { start, end: start + text.length },
+    term: text.replace(/\s+/g, " "),
+    key: keyOf(part, kind),
+    telling: tellingOfPart(part),
+  };
 }
 
 const MOST_WORDS_OF_A_LABEL = 8;
@@ -68,8 +125,9 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   if (isNothing(term) || postingLanguage(language).isPromise(whole)) return undefined;
   const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
-  const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);
-  if (!kind) return undefined;
+  const guess = kindOfPiece(part, whole, { ...line, text: clause }, language);
+  if (!guess) return undefined;
+  const kind = guess === "knowledge" && !part.named.length && line.section === "tasks" && isItem(line) ? "task" : guess;
   if (
     kind === "knowledge" &&
     !part.named.length &&

@@ -64,7 +64,7 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
       const gap = text.slice(last.end, next.start);
       const isFollowed =
         /^\s*[:：?•·▪*-]+\s*$/.test(gap) ||
-        (/^\s+$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
+        (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
       if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || CONNECTORS.has(wordOf(text, last))) continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;

@@ -2,19 +2,26 @@ import { wordKeys } from "@terzi/language/tokens";
 import { startsWithAny } from "../../../posting/any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
+import { isGift } from "./gifts.ts";
 import { isBait, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
-const OTHER_SUBJECT = startsWithAny(String.raw`
-  we|our|us|they|their|it|its|it's|this|these|those|that|there|here|one(?! (?:years?|or)\b)|each
+const OTHER_SUBJECTS = String.raw`
+  we|our|us|they|their|it|its|it's|this|these|those|that|there|here
   <\w+>
   who|what|why|how|when|where|if|because
-  at(?! least)|since|as|by|through|from|for|on|over|after|before|during|about
-  the|all|many|some|every|everyone|people|employees
-  founded|today|not|no|yes|so|but|then|once|while
+  since|everyone|people|employees
+  founded|today|yes|so|but|then|once|while
+`;
+const OTHER_SUBJECT = startsWithAny(String.raw`
+  ${OTHER_SUBJECTS}
+  at(?! least)|as|by|through|from|for|on|over|after|before|during|about
+  one(?! (?:years?|or)\b)|each|the|all|many|some|every|not|no
 `);
+/** The item of a list is seldom a sentence: "Some Dutch", "All kinds of glazing". */
+const OTHER_SUBJECT_OF_AN_ITEM = startsWithAny(OTHER_SUBJECTS);
 
 /** "Our team combines market experience with …": what the company has, nobody is asked for. */
 const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
@@ -33,7 +40,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   const asks =
     isBullet || (section === "requirements" && /^\W*(?:\p{L}+ )?(?:experience|must|ability)\b/iu.test(text));
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && asks)) return undefined;
-  if (isBait(text)) return undefined;
+  if (isBait(text) || (!listed && isGift(text))) return undefined;
   const keys = wordKeys(text);
   const says = isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
@@ -44,7 +51,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text))
     return undefined;
   if (!listed && isImperative(text, keys)) return 0;
-  if (listed && !OTHER_SUBJECT.test(text)) {
+  if (listed && !(isBullet ? OTHER_SUBJECT_OF_AN_ITEM : OTHER_SUBJECT).test(text)) {
     const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;
     const subject = isProse ? findSubject(text) : undefined;
     if (subject !== undefined && subject > 30) return subject;

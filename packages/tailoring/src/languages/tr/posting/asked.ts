@@ -3,6 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
 import { closesEntry, isAuxiliary, tells } from "./endings.ts";
+import { isTurkishGift } from "./gifts.ts";
 
 /** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */
 const COMPANY =
@@ -43,7 +44,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   // "… verilecektir" is a task under its heading, else a promise.
   if (/[ae]c[ae]kt[iu]r$/.test(last)) return section === "tasks" ? 0 : undefined;
   if (isListed) return isBenefit(text) && !closes ? undefined : 0;
-  if (COMPANY.test(folded) || keys.length < 2) return undefined;
+  if (COMPANY.test(folded) || isTurkishGift(folded) || keys.length < 2 || last === "var") return undefined;
   return closes || isAuxiliary(last) ? 0 : undefined;
 }
 

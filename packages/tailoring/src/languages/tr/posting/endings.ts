@@ -27,7 +27,8 @@ const AUXILIARIES = words(`
 const KNOWING = /(?:bilmek|bilmesi|bilme)$/;
 const TASK =
   /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|(?<!bil)[ae]cak|(?<!bil)[ae]cek|[ae]caktir|[ae]cektir|acaksiniz|eceksiniz|acaksin|eceksin)$/;
-const PARTICIPLE = /(?:[a-z]{2,}[ae]n(?<!rken)|m[iu]s|[ae]cak|[ae]cek)$/;
+/** "bizden", "firmamızdan" tell from where. */
+const PARTICIPLE = /(?:[a-z]{2,}[ae]n(?<!rken)(?<![^aeiou]d[ae]n)|m[iu]s|[ae]cak|[ae]cek)$/;
 
 export const isAuxiliary = (key: string): boolean => AUXILIARIES.has(key);
 
