@@ -137,7 +137,11 @@ const OPTIONAL = anyOf(String.raw`
   beneficial
   ideally
   optional\S*
-  not (?:required|necessary|mandatory)
+  not (?:required|necessary|mandatory|essential)
+  (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy)
+  (?:is|are|also) (?:very |most |more than )?welcome
+  wonderful
+  it (?:helps|would help)
 `);
 
 /** Whether a line in any section is about law, privacy or applying, which is never asked of the candidate. */

@@ -22,12 +22,15 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
   const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
-  const line = { ...placed, start: placed.start + from, text: placed.text.slice(from) };
+  const text = placed.text.slice(from);
+  const section = LISTED.has(placed.section) ? placed.section : (grammar.sectionOf(text) ?? placed.section);
+  const line = { ...placed, section, start: placed.start + from, text };
   const read = grammar
     .cutPieces(line.text, line.section === "tasks")
     .filter((piece) => !isLabel(line.text, piece, language))
     .map((piece) => ({ piece, draft: readPiece(line, piece, language) }));
-  const drafts = isItem(line) ? withUnread(line, read, language) : read.flatMap(({ draft }) => draft ?? []);
+  const drafts = withUnread(line, read);
+  if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
   return drafts.flatMap((draft) => {
     if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
@@ -52,8 +55,8 @@ const isItem = (line: PlacedLine): boolean =>
 
 type Read = { piece: Piece; draft: Draft | undefined };
 
-/** The drafts of an item, with the parts of it that alone say nothing; the item itself where no part does. */
-function withUnread(line: PlacedLine, read: Read[], language: Language): Draft[] {
+/** The drafts of a line, with the parts of it that alone say nothing. */
+function withUnread(line: PlacedLine, read: Read[]): Draft[] {
   const drafts: Draft[] = [];
   let unread: Span | undefined;
   const cover = (draft: Draft, { start, end }: Span): Draft => {
@@ -71,19 +74,17 @@ function withUnread(line: PlacedLine, read: Read[], language: Language): Draft[]
     else unread = { start: unread?.start ?? span.start, end: span.end };
     if (draft) unread = undefined;
   }
-  if (drafts.length || !unread) return drafts;
-  const whole = readWhole(line, language);
-  return whole ? [whole] : [];
+  return drafts;
 }
 
 /** An item that only common words make up: "Opening and closing the shop". */
-function readWhole(line: PlacedLine, language: Language): Draft | undefined {
+function readWhole(line: PlacedLine, language: Language): Draft[] {
   const text = line.text.trim();
   const part = annotate(maskMarks(text), language);
-  if (isNothing(text) || postingLanguage(language).isPromise(text) || part.words.length < 2) return undefined;
+  if (isNothing(text) || postingLanguage(language).isPromise(text) || part.words.length < 2) return [];
   const kind = line.section === "tasks" ? "task" : "knowledge";
   const start = line.start + line.text.indexOf(text);
-  return {
+  return [{
     kind,
     importance: line.section === "nice" || postingLanguage(language).isWish(text) ? "nice" : "must",
     text,
@@ -91,7 +92,7 @@ function readWhole(line: PlacedLine, language: Language): Draft | undefined {
     term: text.replace(/\s+/g, " "),
     key: keyOf(part, kind),
     telling: tellingOfPart(part),
-  };
+  }];
 }
 
 const MOST_WORDS_OF_A_LABEL = 8;

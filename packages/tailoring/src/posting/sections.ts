@@ -35,6 +35,7 @@ export function readSections(lines: Line[], posting: string): Sections {
 function readBlocks(lines: Line[], posting: string): Block[] {
   const blocks: Block[] = [{ kind: "unknown", heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
+    if (endsList(blocks.at(-1), line, posting)) blocks.push({ kind: "unknown", heading: null, lines: [] });
     const heading =
       readHeading(line.text, line.isBullet) ??
       (line.isLabel
@@ -58,15 +59,27 @@ function readBlocks(lines: Line[], posting: string): Block[] {
   return blocks;
 }
 
+const ASKED: ReadonlySet<string> = new Set(["tasks", "requirements", "nice", "unknown"]);
+
+/** Behind a list and a blank line a sentence tells of something else, whatever heads the list. */
+function endsList(block: Block | undefined, line: Line, posting: string): boolean {
+  const last = block?.lines.at(-1);
+  if (!block?.heading || !last?.isBullet || line.isBullet || !ASKED.has(block.kind)) return false;
+  return /[.!]\s*$/.test(line.text) && hasBlank(posting.slice(last.end, line.start));
+}
+
+/** Whether a blank line stands between two lines. */
+const hasBlank = (between: string): boolean => (between.match(/\n/g)?.length ?? 0) > 1;
+
 function placedHeading(lines: Line[], index: number, posting: string): SectionKind | "unknown" | undefined {
   const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
   if (!line || !after || line.isBullet || !line.startsLine) return undefined;
-  const hasBlank = (from: number, to: number) => (posting.slice(from, to).match(/\n/g)?.length ?? 0) > 1;
   const isOwnLine = /[\r\n]/.test(posting.slice(line.end, after.start));
   if (!isOwnLine) return undefined;
   return readPlacedHeading(line.text, {
     opensList: after.isBullet,
-    standsAlone: hasBlank(before?.end ?? 0, line.start) && !hasBlank(line.end, after.start),
+    standsAlone:
+      hasBlank(posting.slice(before?.end ?? 0, line.start)) && !hasBlank(posting.slice(line.end, after.start)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
-import { askedFromEnglish } from "./posting/asked.ts";
+import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
@@ -27,6 +27,7 @@ export const englishPosting: PostingLanguage = {
   beginsItem: (key) => isBaseVerb(key) || isThirdPerson(key),
 
   askedFrom: askedFromEnglish,
+  sectionOf: sectionOfEnglish,
   cutPieces: cutEnglishPieces,
   trim: trimEnglish,
   isWish: isOptional,

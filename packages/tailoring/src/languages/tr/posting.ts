@@ -31,6 +31,7 @@ export const turkishPosting: PostingLanguage = {
   beginsItem: () => false,
 
   askedFrom: askedFromTurkish,
+  sectionOf: () => undefined,
   cutPieces: cutTurkishPieces,
   trim: trimTurkish,
   isWish: isTurkishWish,

@@ -1,5 +1,5 @@
 import { wordKeys } from "@terzi/language/tokens";
-import { startsWithAny } from "../../../posting/any-of.ts";
+import { anyOf, startsWithAny } from "../../../posting/any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
 import { isGift } from "./gifts.ts";
@@ -57,12 +57,29 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
     if (subject !== undefined && subject > 30) return subject;
     return duty;
   }
-  return turn !== undefined && PREDICATE.test(text) && !OTHER_SUBJECT.test(text) ? 0 : turn;
+  if (PREDICATE.test(text) && (turn === undefined || !OTHER_SUBJECT.test(text))) return 0;
+  return turn;
 }
+
+const ASKS = anyOf(String.raw`
+  we(?:(?:'|’)re| are)? (?:also )?(?:ask(?: for)?|need|expect|require|imagine|want|look(?:ing)? for|seek(?:ing)?)
+  you(?:'|’)?(?:ve)? (?:also )?(?:should|must|need|have|hold|bring|know|are (?:able|used|comfortable|fluent|familiar|qualified|registered))
+  if you(?:'|’)?(?:re|ve)?
+  must have|should have
+  (?:somebody|someone|anyone|anybody|candidates?|applicants?) (?:who|with)
+`);
+const DOES = anyOf(String.raw`
+  you(?:'|’)?ll|you (?:will|would)
+  your (?:day|week|tasks?|role|job|work|duties)
+`);
+
+/** Of what a sentence of prose speaks: "We ask for …", "You would …". */
+export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undefined =>
+  ASKS.test(text) ? "requirements" : DOES.test(text) ? "tasks" : undefined;
 
 /** "A driving licence is required": what stands before is what is asked. */
 const PREDICATE =
-  /^(?:[^\s,;:]+ ){1,12}(?:is|are|would be) (?:also |strongly |highly |an? )?(?:required|preferred|mandatory|essential|desired|must|plus|asset|advantage)\b|^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b/iu;
+  /^(?:[^\s,;:]+ ){1,12}(?:is|are|would be) (?:also |strongly |highly |very |an? )?(?:required|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b|^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b/iu;
 
 /** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
 const BEFORE_DUTY =

@@ -35,9 +35,9 @@ const YOU_ARE = either(`
   experienced (?:in|with)|skilled (?:in|at)|proficient (?:in|with)|an?|the
 `);
 
-const WE_SEEK = "(?:looking for|expect|require|seek|seeking|need|ask|hiring|searching for|recruiting)";
+const WE_SEEK = "(?:looking for|expect|require|seek|seeking|need|ask for|ask|hiring|searching for|recruiting|imagine|want)";
 const SOMEBODY =
-  "(?: (?:you to have|you to|that you have|someone (?:who (?:has|is|can)|with)?|an?|candidates? (?:with|who have)))";
+  "(?: (?:you to have|you to|that you have|(?:someone|somebody|anyone) (?:who (?:has|is|can)|with)?|an?|candidates? (?:with|who have)))";
 
 const WILLING = either(`
   ability|able|capacity|capable|willingness|willing|desire|eager|eagerness|aptitude|keen|comfortable|ready|capability
