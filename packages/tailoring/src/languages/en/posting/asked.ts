@@ -57,9 +57,14 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
     if (subject !== undefined && subject > 30) return subject;
     return duty;
   }
-  if (PREDICATE.test(text) && (turn === undefined || !OTHER_SUBJECT.test(text))) return 0;
-  return turn;
+  const reason = REASON.exec(text)?.[0].length ?? 0;
+  if (PREDICATE.test(text.slice(reason)) && (turn === undefined || !OTHER_SUBJECT.test(text))) return reason;
+  // "Our records are in Dentally, which you should have used": what is meant stands before.
+  return turn !== undefined && /,? (?:which|that) $/.test(text.slice(0, turn)) ? 0 : turn;
 }
+
+/** "As we are opening in Belgium, some French would be handy": why it is asked. */
+const REASON = /^(?:as|since|because) [^,]{3,120}, /iu;
 
 const ASKS = anyOf(String.raw`
   we(?:(?:'|’)re| are)? (?:also )?(?:ask(?: for)?|need|expect|require|imagine|want|look(?:ing)? for|seek(?:ing)?)

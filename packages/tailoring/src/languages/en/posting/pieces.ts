@@ -15,6 +15,7 @@ const HAVING = String.raw`(?<!\b(?:must|will|to|you|should|who|and|or|that|we|th
 const JOINT = new RegExp(
   either(String.raw`
   \s*[;•·|]\s*
+  ,?\s+(?:and\s+)?(?=if you\b)
   \s*[,،]\s*(?:and\/or|and|or|as well as)?\s+
   ,(?=\S)(?<!\d,)
   \s+(?:and\/or|and|or|as well as|&|in addition to|along with)\s+
@@ -39,12 +40,13 @@ function jointOf(separator: string): Part["joint"] {
   return "comma";
 }
 
-function cutAtJoints(text: string): Part[] {
+function cutAtJoints(text: string, inTasks: boolean): Part[] {
   const pieces: Part[] = [];
   let start = 0;
   let joint: Part["joint"] = "start";
   for (const match of text.matchAll(JOINT)) {
-    if (match[0] === "") continue;
+    // "Sheet metal: assembly drawings": in a task a colon tells more of the same.
+    if (match[0] === "" || (inTasks && match[0].startsWith(":"))) continue;
     pieces.push({ start, end: match.index, joint });
     start = match.index + match[0].length;
     joint = jointOf(match[0]);
@@ -85,7 +87,7 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
   const isVerbHere = verbsOf(text, inTasks);
   const merged: Part[] = [];
-  const pieces = cutAtJoints(text);
+  const pieces = cutAtJoints(text, inTasks);
   let open = false;
   let isVerbal = false;
   let wasWholeName = false;
@@ -137,6 +139,7 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
     open =
       next !== undefined &&
       next.joint !== "example" &&
+      !OWN_SUBJECT.test(text.slice(next.start, next.end)) &&
       isLoneModifier(keys, concepts, nextIsTask, isVerbHere);
   }
   const clause = { start: 0, end: text.length };
@@ -152,7 +155,7 @@ const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
 
 /** "… and you will be …": a sentence of its own. */
 const OWN_SUBJECT =
-  /^(?:you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
+  /^(?:(?:if )?you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
 
 /** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;

@@ -49,7 +49,7 @@ const DUTIES = either(`
 `);
 const SKILLED = either(`
   experienced|proficient|skilled|familiar|fluent|conversant|knowledgeable|adept|comfortable|competent|expert|qualified
-  trained|versed|fluency|well[- ]versed|background|specialist|specialise[ds]?|specialize[ds]?|confident|strong
+  trained|versed|at ease|fluency|well[- ]versed|background|specialist|specialise[ds]?|specialize[ds]?|confident|strong
   excellent|good
 `);
 const IN =
@@ -59,7 +59,7 @@ const WORK =
   "(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?";
 const TO_DO_IT = "(?:to )?perform (?:this|the) (?:job|role|position) (?:successfully|well),?";
 const JOINING = either(String.raw`
-  in order to(?! be\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
+  in order to(?! be\b)|if(?= you\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
   via|through|into|at|also|then|within|where|you|and/or|use of|using
 `);
 const MANNER = either(`
@@ -90,7 +90,7 @@ const leads = [
 const WELCOME = either(`
   plus(?:es)?|bonus|advantage|asset|preferred|preferable|required|requirement|desirable|desired|mandatory|essential
   necessary|beneficial|a must|nice[- ]to[- ]have|helpful|ideal|welcome|needed|important|optional|highly valued
-  appreciated|expected|key
+  appreciated|expected|key|handy|useful|great|lovely|wonderful
 `);
 const AT_NEED = either(`
   as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times

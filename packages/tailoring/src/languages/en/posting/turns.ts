@@ -5,7 +5,7 @@ const SUBJECTS = String.raw`
   (?<!\b(?:for|to|with|ask|asks|give|gives|giving|offer|offers|pay|pays|help|helps|let|lets|tell|show|teach|send|than|support|supports|around|from|of|by|want|gets|if|as|like|on|invite|call|write|brings?|takes?) )you(?:'|’)?(?:ll|re|ve|d)?
   if you(?:'|’)?(?:re|ve)? (?:have|hold|are|can|know|bring|speak|keep|possess|hold|also)
   your (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to)
-  your (?:tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)
+  your (?:day|week|tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)
   (?:candidates?|applicants?|incumbent|employee|individual|person|someone|somebody|anyone|anybody|professional|specialist|colleagues?|talents?)(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))
   we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for|imagine|want(?= (?:an?|somebody|someone|you)))
   is (?:looking for|seeking|hiring)
