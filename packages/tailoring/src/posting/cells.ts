@@ -38,7 +38,8 @@ export function splitCells(lines: Physical[]): Physical[] {
 }
 
 /** The job's own name stands beside these. */
-const TITLE_LABEL = /^(?:job|position|vacancy|role|post|(?:job )?title|pozisyon|(?:gorev )?unvani?|kadro|ilan basligi)$/;
+const TITLE_LABEL =
+  /^(?:job|position|vacancy|role|post|(?:job )?title|pozisyon|(?:gorev )?unvani?|kadro|ilan basligi)$/;
 
 const isLabel = (text: string): boolean =>
   /[:：]\s*$/.test(text) || readPlacedHeading(text, { opensList: true, standsAlone: true }) !== undefined;
@@ -64,7 +65,8 @@ const MOST_WORDS_OF_AN_ITEM = 14;
 export function splitList(line: Physical): Physical[] {
   for (const [separator, least] of SEPARATORS) {
     const items = line.text.split(separator);
-    const isList = items.length >= least && items.every((item) => wordKeys(item).length <= MOST_WORDS_OF_AN_ITEM);
+    const isList =
+      items.length >= least && items.every((item) => wordKeys(item).length <= MOST_WORDS_OF_AN_ITEM);
     if (!isList) continue;
     let from = 0;
     return items.map((text, index): Physical => {

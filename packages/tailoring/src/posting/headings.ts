@@ -60,7 +60,10 @@ export function readPlacedHeading(
   const folded = foldAscii(text).replace(/['’]/g, " ");
   const keys = wordKeys(folded);
   const hasColon = /[:：]\s*$/.test(text);
-  const most = (hasColon || GOES_ON.test(keys.join(" "))) && opensList ? MOST_WORDS_OF_AN_INTRODUCTION : MOST_WORDS_ALONE;
+  const most =
+    (hasColon || GOES_ON.test(keys.join(" "))) && opensList
+      ? MOST_WORDS_OF_AN_INTRODUCTION
+      : MOST_WORDS_ALONE;
   if (!keys.length || keys.length > most || /[.!;,]\s*$/.test(text)) return undefined;
   if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;
   const said = keys.join(" ");

@@ -43,7 +43,17 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
     const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));
     const span = { start: line.start + start, end: line.start + end };
-    return [{ kind, importance, text: term, span, term, key: keyOf({ text: term, words: words.slice(from, to), named: [] }, kind), telling }];
+    return [
+      {
+        kind,
+        importance,
+        text: term,
+        span,
+        term,
+        key: keyOf({ text: term, words: words.slice(from, to), named: [] }, kind),
+        telling,
+      },
+    ];
   });
 }
 

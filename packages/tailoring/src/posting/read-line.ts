@@ -51,7 +51,9 @@ const MOST_WORDS_OF_AN_ITEM = 12;
 const isItem = (line: PlacedLine): boolean =>
   LISTED.has(line.section) &&
   (line.isBullet ||
-    (line.startsLine && !/[.!?:]\s*$/.test(line.text) && wordKeys(line.text).length <= MOST_WORDS_OF_AN_ITEM));
+    (line.startsLine &&
+      !/[.!?:]\s*$/.test(line.text) &&
+      wordKeys(line.text).length <= MOST_WORDS_OF_AN_ITEM));
 
 type Read = { piece: Piece; draft: Draft | undefined };
 
@@ -84,15 +86,17 @@ function readWhole(line: PlacedLine, language: Language): Draft[] {
   if (isNothing(text) || postingLanguage(language).isPromise(text) || part.words.length < 2) return [];
   const kind = line.section === "tasks" ? "task" : "knowledge";
   const start = line.start + line.text.indexOf(text);
-  return [{
-    kind,
-    importance: line.section === "nice" || postingLanguage(language).isWish(text) ? "nice" : "must",
-    text,
-    span: { start, end: start + text.length },
-    term: text.replace(/\s+/g, " "),
-    key: keyOf(part, kind),
-    telling: tellingOfPart(part),
-  }];
+  return [
+    {
+      kind,
+      importance: line.section === "nice" || postingLanguage(language).isWish(text) ? "nice" : "must",
+      text,
+      span: { start, end: start + text.length },
+      term: text.replace(/\s+/g, " "),
+      key: keyOf(part, kind),
+      telling: tellingOfPart(part),
+    },
+  ];
 }
 
 const MOST_WORDS_OF_A_LABEL = 8;
@@ -128,7 +132,8 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const telling = tellingOfPart(part);
   const guess = kindOfPiece(part, whole, { ...line, text: clause }, language);
   if (!guess) return undefined;
-  const kind = guess === "knowledge" && !part.named.length && line.section === "tasks" && isItem(line) ? "task" : guess;
+  const kind =
+    guess === "knowledge" && !part.named.length && line.section === "tasks" && isItem(line) ? "task" : guess;
   if (
     kind === "knowledge" &&
     !part.named.length &&

@@ -79,7 +79,8 @@ function placedHeading(lines: Line[], index: number, posting: string): SectionKi
   return readPlacedHeading(line.text, {
     opensList: after.isBullet,
     standsAlone:
-      hasBlank(posting.slice(before?.end ?? 0, line.start)) && !hasBlank(posting.slice(line.end, after.start)),
+      hasBlank(posting.slice(before?.end ?? 0, line.start)) &&
+      !hasBlank(posting.slice(line.end, after.start)),
   });
 }
 

@@ -36,7 +36,8 @@ const GIFTS = anyOf(String.raw`
 `);
 
 /** Who applies is spoken to, and does something: "You will manage the staff discounts". */
-const DOES = /^\W*(?:[^,;]{0,60}, )?you(?:['’]ll| will| would| must| should| need to| are to)\b(?! (?:also )?(?:get|receive|enjoy|earn|have|find))/iu;
+const DOES =
+  /^\W*(?:[^,;]{0,60}, )?you(?:['’]ll| will| would| must| should| need to| are to)\b(?! (?:also )?(?:get|receive|enjoy|earn|have|find))/iu;
 
 /** Whether an English sentence says what somebody gets. */
 export const isGift = (text: string): boolean => GIVING.test(text) || (GIFTS.test(text) && !DOES.test(text));

@@ -35,7 +35,8 @@ const YOU_ARE = either(`
   experienced (?:in|with)|skilled (?:in|at)|proficient (?:in|with)|an?|the
 `);
 
-const WE_SEEK = "(?:looking for|expect|require|seek|seeking|need|ask for|ask|hiring|searching for|recruiting|imagine|want)";
+const WE_SEEK =
+  "(?:looking for|expect|require|seek|seeking|need|ask for|ask|hiring|searching for|recruiting|imagine|want)";
 const SOMEBODY =
   "(?: (?:you to have|you to|that you have|(?:someone|somebody|anyone) (?:who (?:has|is|can)|with)?|an?|candidates? (?:with|who have)))";
 

@@ -41,7 +41,8 @@ const MOST_WORDS_OF_A_NAME = 2;
 const MOST_WORDS_OF_A_SUBJECT = 6;
 
 /** "Mühendisimiz", "Müdürümüz": who will do the job. */
-const isOurWorker = (key: string): boolean => isJobNoun(key.replace(/[iu]?m[iu]z$/, "")) && /m[iu]z$/.test(key);
+const isOurWorker = (key: string): boolean =>
+  isJobNoun(key.replace(/[iu]?m[iu]z$/, "")) && /m[iu]z$/.test(key);
 
 /**
  * From which offset a Turkish line asks something; undefined when it asks nothing. The verb stands last, so the last

@@ -55,7 +55,12 @@ export const tellsReader = (key: string): boolean =>
 
 /** Whether a word ends a task: "hazırlamak", "takip edilmesi", "yürüteceksiniz". */
 export const closesTask = (key: string): boolean =>
-  key.length > 4 && TASK.test(key) && !GETS.test(key) && !KNOWING.test(key) && !NOUNS.has(key) && !isAuxiliary(key);
+  key.length > 4 &&
+  TASK.test(key) &&
+  !GETS.test(key) &&
+  !KNOWING.test(key) &&
+  !NOUNS.has(key) &&
+  !isAuxiliary(key);
 
 /** What stands for any verb of doing. */
 const DOING = "yapmak";
