@@ -119,6 +119,9 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
 /** In letters: how far around a piece its clause is read, so that a long line costs no more for each of its pieces. */
 const NEAR = 400;
 
+/** A list's marks and joining words, before what is asked. */
+const LEAD = /^[\s,;:.•·*–-]*(?:(?:and|or|but|also|ve|veya|ayrıca)\s+)?/iu;
+
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
   const trimmed = postingLanguage(language).trim(line.text, piece);
   const clause = line.text.slice(
@@ -146,7 +149,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
-  const lead = /^[\s,;:.•·*–-]*/u.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
+  const lead = LEAD.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
   const start = line.start + piece.start + lead;
   // A bracket that the term closes may stand just behind the piece.
   const end = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);

@@ -3,6 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { annotate, type Named } from "../../../lexicon/annotate.ts";
 import { either } from "../../../posting/any-of.ts";
 import type { Piece } from "../../../posting/piece.ts";
+import { isOneTask, joinFragments } from "./fragments.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 
@@ -85,6 +86,8 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
  * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
+  const clause = { start: 0, end: text.length };
+  if (isOneTask(text, inTasks)) return [{ ...clause, clause }];
   const isVerbHere = verbsOf(text, inTasks);
   const merged: Part[] = [];
   const pieces = cutAtJoints(text, inTasks);
@@ -142,8 +145,7 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
       !OWN_SUBJECT.test(text.slice(next.start, next.end)) &&
       isLoneModifier(keys, concepts, nextIsTask, isVerbHere);
   }
-  const clause = { start: 0, end: text.length };
-  return merged.map(({ start, end }) => ({ start, end, clause }));
+  return joinFragments(text, merged).map(({ start, end }) => ({ start, end, clause }));
 }
 
 /** "Microsoft Office (Word, Excel, Outlook)": a bracket that holds a list names things of its own. */
