@@ -25,7 +25,12 @@ const FORMALITY = anyOf(String.raw`
   irk, din
   cinsiyet ayrim\S*
   firsat esitligi\S*
-  kisisel veriler\S*
+  kisisel veri\S*
+  kvkk kapsaminda
+  (?:kept|treated|processed) (?:confidential|in confidence|under)\S*
+  (?:security|criminal record) checks? (?:is|are|will be) (?:required|asked|carried)
+  required by law
+  guvenlik sorusturmasi
   aydinlatma metni\S*
 `);
 

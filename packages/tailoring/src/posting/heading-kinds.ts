@@ -13,7 +13,7 @@ const KINDS: [SectionKind, RegExp][] = [
     says(String.raw`
       nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
       optional|tercih|^arti|artilar|extra points|wish|useful extra|\bextras\b|it helps|also welcome|would be happy
-      great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj|^nice$|happy if|love if|delighted if
+      great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj|^nice$|^likes?$|preferabl|arti say|happy if|love if|delighted if
       bring a smile|stand out|varsa (?:ne ala|daha)|olsa
     `),
   ],
@@ -24,7 +24,7 @@ const KINDS: [SectionKind, RegExp][] = [
       reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|sunar|olanak|imkan
       calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
       you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:give|provide)|you can look forward|what awaits
-      we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|karsiliyoruz|^karsiliginda|you get
+      we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
       why us|in exchange|in it for you|sartlarimiz
     `),
   ],
@@ -57,7 +57,7 @@ const KINDS: [SectionKind, RegExp][] = [
       nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
       profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification|^(?:the |our )?person$
-      who we want|^required$|^mandatory$|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
+      who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of you|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
     `),
   ],
   [

@@ -61,10 +61,10 @@ export function readPlacedHeading(
   const keys = wordKeys(folded);
   const hasColon = /[:：]\s*$/.test(text);
   const most =
-    (hasColon || GOES_ON.test(keys.join(" "))) && opensList
+    (hasColon || /;\s*$/.test(text) || GOES_ON.test(keys.join(" "))) && opensList
       ? MOST_WORDS_OF_AN_INTRODUCTION
       : MOST_WORDS_ALONE;
-  if (!keys.length || keys.length > most || /[.!;,]\s*$/.test(text)) return undefined;
+  if (!keys.length || keys.length > most || (opensList ? /[.!,]\s*$/ : /[.!;,]\s*$/).test(text)) return undefined;
   if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;
   const said = keys.join(" ");
   if (RECORD.test(said)) return "other";

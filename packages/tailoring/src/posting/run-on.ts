@@ -18,7 +18,9 @@ const MOST_WORDS_OF_A_HEADING = 6;
 /** Words after which nothing begins: the item goes on. */
 const CONNECTORS = new Set(
   `a an and any as at between by for from in including into is like near of on or over per such than that the through to
-  under using via with within without your our ve veya ya da ile icin gibi olarak veyahut`.split(/\s+/),
+  under using via with within without your our ve veya ya da ile icin gibi olarak veyahut good strong basic advanced
+  excellent fluent current valid clean full category level class up-to-date some knowing speaking iyi cok ileri orta temel
+  akici derecede duzeyde seviyede tercihen az minimum universitelerin`.split(/\s+/),
 );
 
 /** What an item begins with when no name does. */
@@ -91,10 +93,17 @@ export function findRunOnItems(text: string, spoken: PostingLanguage): number[] 
   return splitSentences(text).flatMap(({ start, end }) => {
     if (end - start < LONG) return [];
     const sentence = text.slice(start, end);
+    if (TELLS.test(sentence)) return [];
     const starts = findStarts(sentence, spoken);
-    return starts.length >= LEAST_ITEMS ? starts.map((offset) => start + offset) : [];
+    // Where a writer set marks between the items, they are what parts them.
+    const marks = Math.max(sentence.split(",").length, 2 * sentence.split(";").length) - 1;
+    return starts.length >= LEAST_ITEMS && starts.length > marks ? starts.map((offset) => start + offset) : [];
   });
 }
+
+/** A sentence of prose, however many names it holds. */
+const TELLS =
+  /^(?:we|you|your|our|i|it|this|these|the|there|if|when|as|in|because|since|someone|somebody|biz|siz|bu|size|sizden)\b/iu;
 
 function findStarts(text: string, spoken: PostingLanguage): number[] {
   const tokens = tokenize(text);

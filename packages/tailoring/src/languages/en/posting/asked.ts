@@ -1,5 +1,5 @@
 import { wordKeys } from "@terzi/language/tokens";
-import { anyOf, startsWithAny } from "../../../posting/any-of.ts";
+import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
 import { isGift } from "./gifts.ts";
@@ -82,9 +82,16 @@ const DOES = anyOf(String.raw`
 export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undefined =>
   ASKS.test(text) ? "requirements" : DOES.test(text) ? "tasks" : undefined;
 
-/** "A driving licence is required": what stands before is what is asked. */
-const PREDICATE =
-  /^(?:[^\s,;:]+ ){1,12}(?:is|are|would be) (?:also |strongly |highly |very |an? )?(?:required|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b|^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b/iu;
+/** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
+const PREDICATE = new RegExp(
+  either(String.raw`
+  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |strongly |highly |very |an? )?(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
+  ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b
+  ^(?:[^\s;:]+ ){1,20}(?:is|are|will be) (?:all )?(?:part of (?:the|your) (?:job|role|work|day)|your (?:job|task|responsibility|work))\b
+  ^(?:[^\s,;:]+ ){1,6}(?:essential|required|preferred|desirable|needed|a must|a plus|an advantage|welcome)\W*$
+`),
+  "iu",
+);
 
 /** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
 const BEFORE_DUTY =

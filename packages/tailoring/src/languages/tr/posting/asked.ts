@@ -21,15 +21,18 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir)$/;
+  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin)$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 /** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
 const WELCOMES =
-  /mutlu ed(?:er|ecek)|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika) olur|seviniriz|\bart[iu] (?:puan|deger)/;
+  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika) olur|seviniriz|\bart[iu] (?:puan|deger)/;
 
 /** "… varsa, … alışkınsanız, sizi tanımak isteriz". */
 const IF_YOU =
   /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b/;
+
+/** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": who is looked for, told to the reader. */
+const YOU_HAVE = /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$/;
 
 /** "… önermek, … almak günlük işlerimiz". */
 const ARE_DUTIES = /(?:is|gorev|sorumluluk)ler(?:imiz|iniz)(?:d[ae]n|d[iu]r|arasinda)?\W*$/;
@@ -62,7 +65,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const isGift = !isListed && isTurkishGift(folded);
   if (!isGift && keys.some(tellsReader)) return 0;
   if (EXPECTS.test(last) && !isGift && !/basvur|ozgecmis|\bcv/.test(folded)) return 0;
-  if (!isGift && (WELCOMES.test(folded) || (ARE_DUTIES.test(folded) && keys.some(closesTask)))) return 0;
+  if (!isGift && (WELCOMES.test(folded) || YOU_HAVE.test(folded) || (ARE_DUTIES.test(folded) && keys.some(closesTask)))) return 0;
   if (APPLYING.test(folded) || tells(last) || IS_SUCH.test(folded)) return undefined;
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.
