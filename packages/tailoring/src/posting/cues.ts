@@ -93,6 +93,11 @@ const APPLYING = anyOf(String.raw`
   deadline:
   cover letter\S*
   your (?:cv|resume|application)
+  (?:e-?mail|subject line|application|letter) must include
+  last four digits
+  may be substituted for
+  reviews? of applications
+  first and last names?
   send (?:us|your)
   submit your
   interviews? (?:will|are|process|on)
@@ -122,7 +127,7 @@ const APPLYING = anyOf(String.raw`
   moving violations
   verification of work
   accredited by a
-  recruiters?
+  (?<!linkedin )recruiters?
   basvur\S*
   ozgecmis\S*
   cv(?:'|ler|niz)\S*

@@ -48,6 +48,10 @@ const RECORD = startsWithAny(
 const GOES_ON =
   /\b(?:you|will|ll|to|are|have|can|should|must|if|with|who|olarak|olan|icin|sunlari|sunlardir|asagidaki\w*)$/;
 
+/** Whether a sentence is finished by the list behind it. */
+export const goesOnInList = (text: string): boolean =>
+  /[:：;]\s*$/.test(text) || GOES_ON.test(headingKeys(text).join(" "));
+
 /**
  * A heading by its place: "As our press officer you will:" before a list, "Profiliniz" between two blank lines. Such a
  * line may hold words that no other heading has. `opensList`: a list item follows; `standsAlone`: a blank line stands
@@ -64,7 +68,8 @@ export function readPlacedHeading(
     (hasColon || /;\s*$/.test(text) || GOES_ON.test(keys.join(" "))) && opensList
       ? MOST_WORDS_OF_AN_INTRODUCTION
       : MOST_WORDS_ALONE;
-  if (!keys.length || keys.length > most || (opensList ? /[.!,]\s*$/ : /[.!;,]\s*$/).test(text)) return undefined;
+  if (!keys.length || keys.length > most || (opensList ? /[.!,]\s*$/ : /[.!;,]\s*$/).test(text))
+    return undefined;
   if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;
   const said = keys.join(" ");
   if (RECORD.test(said)) return "other";

@@ -1,10 +1,10 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import { readDegree } from "@terzi/language/read-degree";
-import { wordKeys } from "@terzi/language/tokens";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
@@ -23,13 +23,16 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
   const text = placed.text.slice(from);
-  const section = LISTED.has(placed.section) ? placed.section : (grammar.sectionOf(text) ?? placed.section);
+  const section = isListed(placed) ? placed.section : (grammar.sectionOf(text) ?? placed.section);
   const line = { ...placed, section, start: placed.start + from, text };
   const read = grammar
     .cutPieces(line.text, line.section === "tasks")
     .filter((piece) => !isLabel(line.text, piece, language))
-    .map((piece) => ({ piece, draft: readPiece(line, piece, language) }));
-  const drafts = withUnread(line, read);
+    .map((piece) => ({
+      piece,
+      draft: asksNothing(line, piece, language) ? null : readPiece(line, piece, language),
+    }));
+  const drafts = coverUnread(line, read);
   if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
   return drafts.flatMap((draft) => {
     if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
@@ -43,68 +46,16 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
   });
 }
 
-const LISTED: ReadonlySet<PlacedLine["section"]> = new Set(["requirements", "nice", "tasks"]);
-
-const MOST_WORDS_OF_AN_ITEM = 12;
-
-/** An item of a list of what is asked: all of it is asked. Lists may have lost their bullets. */
-const isItem = (line: PlacedLine): boolean =>
-  LISTED.has(line.section) &&
-  (line.isBullet ||
-    (line.startsLine &&
-      !/[.!?:]\s*$/.test(line.text) &&
-      wordKeys(line.text).length <= MOST_WORDS_OF_AN_ITEM));
-
-type Read = { piece: Piece; draft: Draft | undefined };
-
-/** The drafts of a line, with the parts of it that alone say nothing. */
-function withUnread(line: PlacedLine, read: Read[]): Draft[] {
-  const drafts: Draft[] = [];
-  let unread: Span | undefined;
-  const cover = (draft: Draft, { start, end }: Span): Draft => {
-    const span = {
-      start: Math.min(draft.span.start, start),
-      end: Math.max(draft.span.end, end),
-    };
-    return { ...draft, span, text: line.text.slice(span.start - line.start, span.end - line.start) };
-  };
-  for (const { piece, draft } of read) {
-    const span = { start: line.start + piece.start, end: line.start + piece.end };
-    const last = drafts.pop();
-    if (draft) drafts.push(...(last ? [last] : []), unread ? cover(draft, unread) : draft);
-    else if (last) drafts.push(cover(last, span));
-    else unread = { start: unread?.start ?? span.start, end: span.end };
-    if (draft) unread = undefined;
-  }
-  return drafts;
-}
-
-/** An item that only common words make up: "Opening and closing the shop". */
-function readWhole(line: PlacedLine, language: Language): Draft[] {
-  const text = line.text.trim();
-  const part = annotate(maskMarks(text), language);
-  if (isNothing(text) || postingLanguage(language).isPromise(text) || part.words.length < 2) return [];
-  const kind = line.section === "tasks" ? "task" : "knowledge";
-  const start = line.start + line.text.indexOf(text);
-  return [
-    {
-      kind,
-      importance: line.section === "nice" || postingLanguage(language).isWish(text) ? "nice" : "must",
-      text,
-      span: { start, end: start + text.length },
-      term: text.replace(/\s+/g, " "),
-      key: keyOf(part, kind),
-      telling: tellingOfPart(part),
-    },
-  ];
-}
-
 const MOST_WORDS_OF_A_LABEL = 8;
+
+/** "Knowledge of derivatives: swaps, forwards". */
+const NAMES_A_FIELD = /\b(?:knowledge|experience|understanding) (?:of|in|with)\b/iu;
 
 /** "Backend: Java, Spring", "You know the following:": what stands before a colon announces, unless it names a thing. */
 function isLabel(text: string, piece: Span, language: Language): boolean {
   if (!/^\s*[:：]/.test(text.slice(piece.end)) && !/[:：]\s*$/.test(text.slice(piece.start, piece.end)))
     return false;
+  if (NAMES_A_FIELD.test(text.slice(piece.start, piece.end))) return false;
   const { words, named } = annotate(text.slice(piece.start, piece.end), language);
   if (words.length > MOST_WORDS_OF_A_LABEL) return false;
   if (
@@ -119,6 +70,14 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
 /** In letters: how far around a piece its clause is read, so that a long line costs no more for each of its pieces. */
 const NEAR = 400;
 
+/** Promises, advertising, and who is looked for. */
+function asksNothing(line: PlacedLine, piece: Piece, language: Language): boolean {
+  const spoken = postingLanguage(language);
+  const { start, end } = spoken.trim(line.text, piece);
+  const whole = line.text.slice(piece.start, piece.end).trim();
+  return isNothing(line.text.slice(start, end)) || spoken.isPromise(whole) || isSought(line.text, piece);
+}
+
 /** A list's marks and joining words, before what is asked. */
 const LEAD = /^[\s,;:.•·*–-]*(?:(?:and|or|but|also|ve|veya|ayrıca)\s+)?/iu;
 
@@ -130,7 +89,6 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   );
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
-  if (isNothing(term) || postingLanguage(language).isPromise(whole)) return undefined;
   const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
   const guess = kindOfPiece(part, whole, { ...line, text: clause }, language);
@@ -144,7 +102,7 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     !isNamed(line, piece)
   )
     return undefined;
-  if (kind === "knowledge" && (line.section === "company" || isSought(line.text, piece))) return undefined;
+  if (kind === "knowledge" && line.section === "company") return undefined;
   // "Experience" alone asks for nothing in particular.
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);

@@ -11,8 +11,11 @@ import { readHeading } from "./headings.ts";
  */
 
 const LONG = 100;
+const LONG_LIST = 200;
 /** In fewer items than these a capital is more likely a name's. */
 const LEAST_ITEMS = 3;
+/** With so many, a list stands behind the prose that the paste begins with. */
+const SURELY_A_LIST = 6;
 const MOST_WORDS_OF_A_HEADING = 6;
 
 /** Words after which nothing begins: the item goes on. */
@@ -71,6 +74,9 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
       if (!readHeading(heading, false)) continue;
+      // "Certified Information Privacy Professional" is one name.
+      const before = tokens[at - 1];
+      if (length <= 2 && text.length < LONG_LIST && before && startsCapital(text, before)) continue;
       found.push([first.start, last.end + gap.length]);
       at += length - 1;
       break;
@@ -93,11 +99,13 @@ export function findRunOnItems(text: string, spoken: PostingLanguage): number[] 
   return splitSentences(text).flatMap(({ start, end }) => {
     if (end - start < LONG) return [];
     const sentence = text.slice(start, end);
-    if (TELLS.test(sentence)) return [];
     const starts = findStarts(sentence, spoken);
+    if (starts.length < SURELY_A_LIST && TELLS.test(sentence)) return [];
     // Where a writer set marks between the items, they are what parts them.
     const marks = Math.max(sentence.split(",").length, 2 * sentence.split(";").length) - 1;
-    return starts.length >= LEAST_ITEMS && starts.length > marks ? starts.map((offset) => start + offset) : [];
+    return starts.length >= LEAST_ITEMS && starts.length > marks
+      ? starts.map((offset) => start + offset)
+      : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PostingSection } from "@terzi/contracts/posting";
 import { isBenefit } from "./cues.ts";
 import type { SectionKind } from "./heading-kinds.ts";
-import { readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
+import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
@@ -73,7 +73,7 @@ const hasBlank = (between: string): boolean => (between.match(/\n/g)?.length ?? 
 
 function placedHeading(lines: Line[], index: number, posting: string): SectionKind | "unknown" | undefined {
   const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
-  if (!line || !after || line.isBullet || !line.startsLine) return undefined;
+  if (!line || !after || line.isBullet || !(line.startsLine || goesOnInList(line.text))) return undefined;
   const isOwnLine = /[\r\n]/.test(posting.slice(line.end, after.start));
   if (!isOwnLine) return undefined;
   return readPlacedHeading(line.text, {

@@ -47,6 +47,8 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   const duty = section === "tasks" ? findDuty(text) : 0;
   if (duty && /^an?\b/i.test(text)) return duty;
   const turn = findTurn(text);
+  const reason = REASON.exec(text)?.[0].length ?? 0;
+  if (PREDICATE.test(text.slice(reason)) && (turn === undefined || !OTHER_SUBJECT.test(text))) return reason;
   if (says) return turn;
   if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text))
     return undefined;
@@ -57,8 +59,6 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
     if (subject !== undefined && subject > 30) return subject;
     return duty;
   }
-  const reason = REASON.exec(text)?.[0].length ?? 0;
-  if (PREDICATE.test(text.slice(reason)) && (turn === undefined || !OTHER_SUBJECT.test(text))) return reason;
   // "Our records are in Dentally, which you should have used": what is meant stands before.
   return turn !== undefined && /,? (?:which|that) $/.test(text.slice(0, turn)) ? 0 : turn;
 }

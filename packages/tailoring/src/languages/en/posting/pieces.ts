@@ -145,7 +145,7 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
       !OWN_SUBJECT.test(text.slice(next.start, next.end)) &&
       isLoneModifier(keys, concepts, nextIsTask, isVerbHere);
   }
-  return joinFragments(text, merged).map(({ start, end }) => ({ start, end, clause }));
+  return joinFragments(text, merged, inTasks).map(({ start, end }) => ({ start, end, clause }));
 }
 
 /** "Microsoft Office (Word, Excel, Outlook)": a bracket that holds a list names things of its own. */

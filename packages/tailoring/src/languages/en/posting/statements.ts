@@ -58,6 +58,7 @@ const PROMISES = [
   // The reader as somebody to whom something is done.
   /\b(?:help(?:s|ing)?|giv(?:es?|ing)|offer(?:s|ing)?|enables?|allows?|brings?|supports?|provid(?:es?|ing)|welcomes?|meet|hear from|lets?|invites?|rewards?|contact|pay) you\b(?!r)/iu,
   /\bwe want to meet you\b/iu,
+  /\byou(?:['’]ll| will| may| can)? (?:be )?(?:report(?:ing)? (?:directly )?(?:in)?to|work(?:ing)? (?:remotely|from (?:home|anywhere)|in an? (?:\p{L}+,? (?:and )?){0,5}(?:environment|atmosphere)))\b/iu,
   // The reader's own growth.
   /\b(?:develop|expand|grow|improve|deepen|broaden|sharpen)(?:ing)? your (?:own )?(?:skills?|knowledge|career|expertise|talents?|horizons?)\b/iu,
   /\b(?:meaningful|exciting|rewarding) (?:job|work) in\b|\bchang(?:e|ing) the world\b/iu,

@@ -32,7 +32,8 @@ const IF_YOU =
   /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b/;
 
 /** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": who is looked for, told to the reader. */
-const YOU_HAVE = /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$/;
+const YOU_HAVE =
+  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$/;
 
 /** "… önermek, … almak günlük işlerimiz". */
 const ARE_DUTIES = /(?:is|gorev|sorumluluk)ler(?:imiz|iniz)(?:d[ae]n|d[iu]r|arasinda)?\W*$/;
@@ -65,8 +66,13 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const isGift = !isListed && isTurkishGift(folded);
   if (!isGift && keys.some(tellsReader)) return 0;
   if (EXPECTS.test(last) && !isGift && !/basvur|ozgecmis|\bcv/.test(folded)) return 0;
-  if (!isGift && (WELCOMES.test(folded) || YOU_HAVE.test(folded) || (ARE_DUTIES.test(folded) && keys.some(closesTask)))) return 0;
-  if (APPLYING.test(folded) || tells(last) || IS_SUCH.test(folded)) return undefined;
+  if (
+    !isGift &&
+    (WELCOMES.test(folded) || YOU_HAVE.test(folded) || (ARE_DUTIES.test(folded) && keys.some(closesTask)))
+  )
+    return 0;
+  if ((APPLYING.test(folded) && !(isListed && isBullet)) || tells(last) || IS_SUCH.test(folded))
+    return undefined;
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.
   if (/[ae]c[ae]kt[iu]r$/.test(last)) {

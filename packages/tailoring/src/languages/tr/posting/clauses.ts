@@ -67,12 +67,17 @@ const isSomebody = (key: string): boolean =>
 
 const PLACEMENT = /(?:gorevlendirilmek|degerlendirilmek|istihdam edilmek)(?: uzere)?\W*$/;
 
+/** "Hızla büyüyen kadromuzla", "1992 yılından bu yana": what the company is like. */
+const OF_THE_COMPANY =
+  /yilindan (?:bu yana|beri|itibaren)|(?:hizla|surekli) (?:buyuyen|gelisen)|buyumesiyle|faaliyet goster|lider(?:i|lerinden) (?:olan|konum)|onde gelen|kadrosu (?:ile|yla)|\b\d+ (?:ulke|il|sube|magaza|restoran)(?:de|da|yle|le)?\b|firmamiz|sirketimiz|sana gore/;
+
 const NEAR_FOR = 4;
 
 /** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
 export function withoutSearch(text: string, clause: Span): Span | undefined {
   const words = readWords(text, clause);
-  if (PLACEMENT.test(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
+  const said = foldAscii(text.slice(clause.start, clause.end));
+  if (PLACEMENT.test(said) || OF_THE_COMPANY.test(said)) return undefined;
   const verb = words.findIndex(({ key }) => SEARCHES.test(key));
   if (verb < 0) return clause;
   if (isVacuous(foldAscii(text.slice(clause.start, clause.end)))) return undefined;

@@ -83,10 +83,21 @@ function openBrackets(text: string, piece: Span, clause: Span): Piece[] {
 }
 
 /** The parts of a Turkish line that each ask for one thing, each with the clause that it stands in. */
-export const cutTurkishPieces = (text: string, inTasks: boolean): Piece[] =>
-  cutClauses(text).flatMap((whole) => {
+export function cutTurkishPieces(text: string, inTasks: boolean): Piece[] {
+  const whole = { start: 0, end: text.length };
+  if (inTasks && isOneTask(text)) return [{ ...whole, clause: whole }];
+  return cutClauses(text).flatMap((whole) => {
     const clause = withoutSearch(text, whole);
     if (!clause) return [];
     if (isOne(text, clause, inTasks)) return [{ ...clause, clause }];
     return cutNames(text, clause).flatMap((piece) => openBrackets(text, piece, clause));
   });
+}
+
+const MOST_WORDS_OF_A_TASK = 24;
+
+/** "Raporları hazırlamak, kontrol etmek ve sunmak": what is done together is one task. */
+const isOneTask = (text: string): boolean =>
+  !text.includes(";") &&
+  tokenize(text).length <= MOST_WORDS_OF_A_TASK &&
+  tokenize(text).some(({ key }) => closesTask(key));
