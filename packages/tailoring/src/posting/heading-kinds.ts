@@ -57,7 +57,7 @@ const KINDS: [SectionKind, RegExp][] = [
       nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
       profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification|^(?:the |our )?person$
-      who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of you|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
+      who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of|we ask|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
     `),
   ],
   [

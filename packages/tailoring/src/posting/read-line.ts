@@ -23,8 +23,14 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
   const text = placed.text.slice(from);
-  const section = isListed(placed) ? placed.section : (grammar.sectionOf(text) ?? placed.section);
-  const line = { ...placed, section, start: placed.start + from, text };
+  const told = isListed(placed) ? undefined : grammar.sectionOf(text);
+  const line = {
+    ...placed,
+    section: told ?? placed.section,
+    isTold: told !== undefined,
+    start: placed.start + from,
+    text,
+  };
   const read = grammar
     .cutPieces(line.text, line.section === "tasks")
     .filter((piece) => !isLabel(line.text, piece, language))
@@ -94,7 +100,9 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const guess = kindOfPiece(part, whole, { ...line, text: clause }, language);
   if (!guess) return undefined;
   const kind =
-    guess === "knowledge" && !part.named.length && line.section === "tasks" && isItem(line) ? "task" : guess;
+    guess === "knowledge" && !part.named.length && line.section === "tasks" && (line.isTold || isItem(line))
+      ? "task"
+      : guess;
   if (
     kind === "knowledge" &&
     !part.named.length &&

@@ -60,8 +60,15 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
     return duty;
   }
   // "Our records are in Dentally, which you should have used": what is meant stands before.
-  return turn !== undefined && /,? (?:which|that) $/.test(text.slice(0, turn)) ? 0 : turn;
+  const isBehind = turn !== undefined && /,? (?:which|that) $/.test(text.slice(0, turn));
+  if (isBehind && !COMPANY_SUBJECT.test(text)) return 0;
+  // "Five years in womenswear, knowledge of jersey": without a verb, all of it is asked.
+  return turn !== undefined && findSubject(text) === undefined && LISTS.test(text) ? 0 : turn;
 }
+
+/** Begins like an item, and says nothing of anybody. */
+const LISTS =
+  /^(?:at least|minimum|\d|one|two|three|four|five|six|eight|ten|an? |good|strong|solid|proven|experience)(?!.*\b(?:is|are|was|were|has|have|will|our|we|us|they|it)\b)/iu;
 
 /** "As we are opening in Belgium, some French would be handy": why it is asked. */
 const REASON = /^(?:as|since|because) [^,]{3,120}, /iu;
@@ -71,6 +78,7 @@ const ASKS = anyOf(String.raw`
   you(?:'|’)?(?:ve)? (?:also )?(?:should|must|need|have|hold|bring|know|are (?:able|used|comfortable|fluent|familiar|qualified|registered))
   if you(?:'|’)?(?:re|ve)?
   must have|should have
+  please be
   (?:somebody|someone|anyone|anybody|candidates?|applicants?) (?:who|with)
 `);
 const DOES = anyOf(String.raw`
@@ -80,7 +88,7 @@ const DOES = anyOf(String.raw`
 
 /** Of what a sentence of prose speaks: "We ask for …", "You would …". */
 export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undefined =>
-  ASKS.test(text) ? "requirements" : DOES.test(text) ? "tasks" : undefined;
+  ASKS.test(text) || PREDICATE.test(text) ? "requirements" : DOES.test(text) ? "tasks" : undefined;
 
 /** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
 const PREDICATE = new RegExp(

@@ -73,6 +73,8 @@ const leads = [
   String.raw`(?:${DEGREE}[\s,]+(?:and |& |or )?)+(?=\S)`,
   String.raw`${ASKED} ${ASKED_DOES}(?=\s)`,
   String.raw`(?:[\p{L}&/-]+ ){1,5}[\p{L}-]+(?:er|or|ist|lyst|eer|ant|ian|ect|ive|rse|ef)s? (?:will|shall|must)(?: also)?(?=\s)`,
+  String.raw`please (?:be (?:used|able) to|have|be)(?=\s)`,
+  String.raw`(?:he or she|he/she|s?/?he|(?:post|job) ?holder) (?:will|must|should|is to)(?: (?:be|have|also))*(?=\s)`,
   String.raw`you(?:'|’)?(?:ll|re|ve|d)?(?: ${YOU_DO})*(?: ${YOU_ARE})?(?=\s)`,
   String.raw`(?:we|they)(?:'|’)?(?:re| are)? (?:also )?${WE_SEEK}${SOMEBODY}*(?=\s)`,
   String.raw`(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\s)`,
@@ -113,6 +115,7 @@ const tails = [
   ),
   new RegExp(String.raw`\s+${LOOSE_ENDS}$`, "iu"),
   new RegExp(String.raw`\s+${AT_NEED}$`, "iu"),
+  /\s+(?:is|are|will be) (?:all )?(?:part of (?:the|your|this) (?:job|role|work|day)|your (?:job|task|responsibility|work))(?: too| as well)?$/iu,
 ];
 
 /** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */

@@ -21,11 +21,14 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin)$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir)$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 /** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
 const WELCOMES =
-  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika) olur|seviniriz|\bart[iu] (?:puan|deger)/;
+  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika) olur|seviniriz|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
+
+/** "Adayın özetine … eklerseniz seviniriz": said to a reader of CVs. */
+const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
 
 /** "… varsa, … alışkınsanız, sizi tanımak isteriz". */
 const IF_YOU =
@@ -68,7 +71,9 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   if (EXPECTS.test(last) && !isGift && !/basvur|ozgecmis|\bcv/.test(folded)) return 0;
   if (
     !isGift &&
-    (WELCOMES.test(folded) || YOU_HAVE.test(folded) || (ARE_DUTIES.test(folded) && keys.some(closesTask)))
+    ((WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded)) ||
+      YOU_HAVE.test(folded) ||
+      (ARE_DUTIES.test(folded) && keys.some(closesTask)))
   )
     return 0;
   if ((APPLYING.test(folded) && !(isListed && isBullet)) || tells(last) || IS_SUCH.test(folded))

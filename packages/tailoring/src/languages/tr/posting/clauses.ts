@@ -63,7 +63,7 @@ function isVacuous(folded: string): boolean {
 
 const isSomebody = (key: string): boolean =>
   isJobNoun(key) ||
-  /^(?:arkadas|kisi|aday|ekip|takim|personel|eleman|is|calisan|birini|biri|yetenek|lider)/.test(key);
+  /^(?:arkadas|kisi|aday|ekip|takim|personel|eleman|is|calisan|birini$|biri$|yetenek|lider)/.test(key);
 
 const PLACEMENT = /(?:gorevlendirilmek|degerlendirilmek|istihdam edilmek)(?: uzere)?\W*$/;
 

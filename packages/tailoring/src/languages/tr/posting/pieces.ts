@@ -96,8 +96,12 @@ export function cutTurkishPieces(text: string, inTasks: boolean): Piece[] {
 
 const MOST_WORDS_OF_A_TASK = 24;
 
+/** What a long bracket tells is no part of a task. */
+const LONG_BRACKET = /\((?:[^\s()]+\s+){5,}[^()]*\)/u;
+
 /** "Raporları hazırlamak, kontrol etmek ve sunmak": what is done together is one task. */
 const isOneTask = (text: string): boolean =>
   !text.includes(";") &&
+  !LONG_BRACKET.test(text) &&
   tokenize(text).length <= MOST_WORDS_OF_A_TASK &&
   tokenize(text).some(({ key }) => closesTask(key));

@@ -38,7 +38,7 @@ export const saysOnlyHowMuch = (text: string): boolean =>
   tokenize(text).every(
     ({ key }) =>
       (LEADS.has(key) || isAuxiliary(key)) && !/^(?:aktif|deneyimli|tecrubeli|profesyonel)$/.test(key),
-  ) || /^(?:bu|iste|ve|ya da) (?:pozisyon|rol|is|firsat|nedenle|yuzden)\b/i.test(text.trim());
+  ) || /^(?:bu|işte|iste) (?:pozisyon|rol|fırsat|firsat)\b/i.test(text.trim());
 
 /** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
 export function trimTurkish(text: string, span: Span): Span {
