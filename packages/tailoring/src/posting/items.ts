@@ -54,7 +54,7 @@ export function readWhole(line: PlacedLine, language: Language): Draft[] {
   const spoken = postingLanguage(language);
   const text = line.text.trim();
   const part = annotate(maskMarks(text), language);
-  if (isNothing(text) || spoken.isPromise(text) || part.words.length < 2) return [];
+  if (/[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2) return [];
   const kind = line.section === "tasks" ? "task" : "knowledge";
   const start = line.start + line.text.indexOf(text);
   return [

@@ -37,8 +37,10 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     const kind = KIND_OF_CONCEPT[concept.kind];
     if (!kind) return [];
     const start = words[from]?.start ?? 0;
-    const end = words[to - 1]?.end ?? 0;
-    const term = line.text.slice(start, end);
+    const named = line.text.slice(start, words[to - 1]?.end ?? 0);
+    // "Figma'da": the case is the sentence's, not the name's.
+    const term = named.replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "");
+    const end = start + term.length;
     if (postingLanguage(language).isNoName(term)) return [];
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
     const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));

@@ -69,7 +69,7 @@ const PLACEMENT = /(?:gorevlendirilmek|degerlendirilmek|istihdam edilmek)(?: uze
 
 /** "Hızla büyüyen kadromuzla", "1992 yılından bu yana": what the company is like. */
 const OF_THE_COMPANY =
-  /yilindan (?:bu yana|beri|itibaren)|(?:hizla|surekli) (?:buyuyen|gelisen)|buyumesiyle|faaliyet goster|lider(?:i|lerinden) (?:olan|konum)|onde gelen|kadrosu (?:ile|yla)|\b\d+ (?:ulke|il|sube|magaza|restoran)(?:de|da|yle|le)?\b|firmamiz|sirketimiz|sana gore/;
+  /yilindan (?:bu yana|beri|itibaren)|(?:hizla|surekli) (?:buyuyen|gelisen)|buyumesiyle|faaliyet goster|lider(?:i|lerinden) (?:olan|konum)|onde gelen|kadrosu (?:ile|yla)|\b\d+ (?:ulke|il|sube|magaza|restoran)(?:de|da|yle|le)?\b|firmamiz|sirketimiz|hizmet veren|asagidaki (?:nitelik|ozellik|yetkinlik)|bunyesinde|organizasyonu icinde|gorev almak uzere/;
 
 const NEAR_FOR = 4;
 

@@ -6,7 +6,7 @@ import type { Piece } from "../../../posting/piece.ts";
 import { isTurkishWish } from "./asked.ts";
 import { countClosing, isAnd, isOr, readWords, type Word } from "./bracketed-words.ts";
 import { cutClauses, withoutSearch } from "./clauses.ts";
-import { closesQuality, closesTask, findTelling, isAuxiliary } from "./endings.ts";
+import { closesAbility, closesQuality, closesTask, findTelling, isAuxiliary } from "./endings.ts";
 import { trimTurkish } from "./trim.ts";
 
 const WHOLE =
@@ -15,7 +15,7 @@ const WHOLE =
 /** Whether all of a clause asks for one thing: a task, a degree (in any of several fields), a condition. */
 function isOne(text: string, clause: Span, inTasks: boolean): boolean {
   const telling = findTelling(readWords(text, clause).map(({ key }) => key));
-  if (closesTask(telling) || (inTasks && !closesQuality(telling))) return true;
+  if (closesTask(telling) || closesAbility(telling) || (inTasks && !closesQuality(telling))) return true;
   return WHOLE.test(foldAscii(text.slice(clause.start, clause.end)));
 }
 
