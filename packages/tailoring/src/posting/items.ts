@@ -4,6 +4,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
 import type { PlacedLine } from "./line.ts";
 import { isNothing, maskMarks } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
@@ -54,7 +55,9 @@ export function readWhole(line: PlacedLine, language: Language): Draft[] {
   const spoken = postingLanguage(language);
   const text = line.text.trim();
   const part = annotate(maskMarks(text), language);
-  if (/[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2) return [];
+  // A scrap of the page around the posting, or a name.
+  const isScrap = !line.isBullet && (isMadeOfHeadingWords(text) || !/(?:^|\s)\p{Ll}{3}/u.test(text));
+  if (isScrap || /[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2) return [];
   const kind = line.section === "tasks" ? "task" : "knowledge";
   const start = line.start + line.text.indexOf(text);
   return [

@@ -13,7 +13,7 @@ const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(
 /** Spaces of web pages and word processors, each one sign long; the rules know the plain one. */
 const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
-const LEAST_OF_A_WRAPPED_LINE = 60;
+const LEAST_OF_A_WRAPPED_LINE = 45;
 
 /** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
 function unwrap(posting: string): { at: number; text: string }[] {

@@ -17,6 +17,8 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   feel free|get to know|be part|welcome to
   (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
   based (?:in|at|on)
+  position at(?= \p{Lu})
+  (?:job )?reference(?: number| no)?
   (?:no|not)(?= (?!sql))
   (?:due to|referred to as)(?= )
   (?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)

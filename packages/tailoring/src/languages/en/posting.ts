@@ -15,7 +15,6 @@ const HOLDS =
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
-const TELLS_MUCH = 0.9;
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3}|\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu;
@@ -41,9 +40,9 @@ export const englishPosting: PostingLanguage = {
   namesDegree: () => false,
   asksYears: () => true,
   guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
-  // In small letters, where others are large, a common word is no product's name.
-  isCommonWord: (term, telling, sentence) =>
-    telling < TELLS_MUCH && /^\p{Ll}+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
+  // In small letters, where others are large, a word is no product's name.
+  isCommonWord: (term, _telling, sentence) =>
+    /^\p{Ll}[\p{Ll} -]+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
   isNoName: () => false,
 
   titleIn,

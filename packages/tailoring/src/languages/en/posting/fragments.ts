@@ -59,11 +59,12 @@ export function joinFragments<Part extends Span>(text: string, parts: Part[], in
   return joined;
 }
 
-const MOST_WORDS_OF_A_TASK = 30;
+/** In letters. What tells of more is prose that lost its breaks. */
+const LONGEST_TASK = 600;
 
-/** Whether a line names one thing to do, however many words it takes: "Plan, order and check deliveries". */
-export function isOneTask(text: string, inTasks: boolean): boolean {
-  if (text.includes(";") || wordKeys(text).length > MOST_WORDS_OF_A_TASK) return false;
+/** Whether a line says what is done; then each part of it does, up to a semicolon, however many words it takes. */
+export function isTask(text: string, inTasks: boolean): boolean {
+  if (text.length > LONGEST_TASK) return false;
   if (inTasks) return true;
   const { start, end } = trimEnglish(text, { start: 0, end: text.length });
   const { words, named } = annotate(text.slice(start, end), "en");

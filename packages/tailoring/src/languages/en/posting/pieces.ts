@@ -3,7 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { annotate, type Named } from "../../../lexicon/annotate.ts";
 import { either } from "../../../posting/any-of.ts";
 import type { Piece } from "../../../posting/piece.ts";
-import { isOneTask, joinFragments } from "./fragments.ts";
+import { isTask, joinFragments } from "./fragments.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 
@@ -87,13 +87,19 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
  */
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
   const clause = { start: 0, end: text.length };
-  if (isOneTask(text, inTasks)) return [{ ...clause, clause }];
+  if (isTask(text, inTasks))
+    return [...text.matchAll(/[^;]+/g)].map(({ 0: part, index }) => ({
+      start: index,
+      end: index + part.length,
+      clause,
+    }));
   const isVerbHere = verbsOf(text, inTasks);
   const merged: Part[] = [];
   const pieces = cutAtJoints(text, inTasks);
   let open = false;
   let isVerbal = false;
-  let wasWholeName = false;
+  let wasBareName = false;
+  let inExamples = false;
   for (const [index, piece] of pieces.entries()) {
     const trimmed = trimEnglish(text, piece);
     const keys = wordKeys(text.slice(trimmed.start, trimmed.end));
@@ -107,6 +113,8 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
       previous &&
       (piece.joint === "or" ||
         (piece.joint === "example" && keys.length <= 4 && !opensList(text, gap, piece)));
+    if (piece.joint === "example") inExamples = !/[()]/.test(gap);
+    else if (/[;•|()]/.test(gap) || piece.joint === "start") inExamples = false;
     const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
     const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
     const continues =
@@ -116,22 +124,21 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
       (startsWithVerb(keys, concepts, isVerbHere)
         ? isShort || POINTS_BACK.test(text.slice(piece.start, piece.end))
         : true);
-    const isWholeName = concepts.some(
-      ({ concept, from, to }) =>
-        concept.kind === "tool" || (to - from === keys.length && concept.kind !== "soft"),
+    const isBareName = concepts.some(
+      ({ concept, from, to }) => to - from === keys.length && concept.kind !== "soft",
     );
     const isPaired =
       piece.joint === "and" &&
       !OWN_SUBJECT.test(text.slice(piece.start, piece.end)) &&
       !startsWithVerb(keys, concepts, isVerbHere) &&
-      !(isWholeName && wasWholeName);
-    wasWholeName = isWholeName;
+      !(isBareName && wasBareName);
+    wasBareName = isBareName;
     if (
       previous &&
       (open ||
         continues ||
         isPaired ||
-        ((isAlternative || inAlternatives) &&
+        ((isAlternative || inAlternatives || inExamples) &&
           !startsWithVerb(keys, concepts, isVerbHere) &&
           !/[;•|]/.test(gap)))
     )
