@@ -20,6 +20,10 @@ export const RequirementMatch = z.object({
   reason: z.string(),
   /** What would help, where the requirement is not met. */
   suggestion: z.string().optional(),
+  /** By how many points the score would rise if this were met, the job itself counted along. Not in older CVs. */
+  gain: z.int().min(0).max(100).optional(),
+  /** It takes more years or a higher level: no wording wins this. Left out where that isn't so. */
+  isShortfall: z.literal(true).optional(),
 });
 export type RequirementMatch = z.infer<typeof RequirementMatch>;
 

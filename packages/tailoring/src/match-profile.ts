@@ -3,11 +3,13 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { pointGains } from "./matching/gains.ts";
 import { judge } from "./matching/judge.ts";
-import { judgeJob } from "./matching/judge-job.ts";
+import { jobCredit, rateJob } from "./matching/judge-job.ts";
 import { type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
 import { collectEvidence, type ProfileEvidence } from "./matching/profile-evidence.ts";
 import { wordReason } from "./matching/reasons.ts";
+import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
 import { relatedJobs } from "./matching/titles.ts";
 import type { Unit } from "./matching/units.ts";
@@ -42,16 +44,24 @@ export function matchProfile(
   const others = reading.requirements.filter(({ isJob }) => !isJob);
   const judged = judgeAll(evidence, others, reading.language);
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
+  const rating = job && rateJob(evidence, reading, job);
+  const creditOfJob = (share: number): number => (rating ? settle(jobCredit(rating, share)) : 0);
   const matches = reading.requirements.map((requirement) => {
-    const judgement = requirement.isJob
-      ? judgeJob(evidence, reading, { job: requirement, covered })
-      : judged.find((other) => other.requirement === requirement)?.judgement;
+    const judgement =
+      requirement.isJob && rating
+        ? { ...NO_EVIDENCE, credit: jobCredit(rating, covered), units: rating.units }
+        : judged.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
   const possible = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const earned = matches.reduce((sum, { requirement, credit }) => sum + requirement.weight * credit, 0);
   const score = possible ? Math.round((100 * earned) / possible) : 0;
-  return { score, earned: round(earned), possible: round(possible), matches };
+  return {
+    score,
+    earned: round(earned),
+    possible: round(possible),
+    matches: pointGains(matches, creditOfJob),
+  };
 }
 
 type Judged = { requirement: Requirement; judgement: Judgement };
@@ -72,6 +82,7 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
     credit: settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
+    ...(isShortfall(requirement, judgement, verdict) ? { isShortfall: true } : {}),
     ...(verdict === "met" && !isOnlyListed(requirement, judgement)
       ? {}
       : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),

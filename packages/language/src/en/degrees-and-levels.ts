@@ -3,10 +3,10 @@ import type { LanguageModule } from "../language-module.ts";
 export const englishDegrees: LanguageModule["degrees"] = {
   named: {
     doctorate: String.raw`\bph\.? ?d\b|\bphd\b|doctora(?:te|l)|\bm\.?d\.? degree\b`,
-    master: String.raw`\bmaster'?s?\b(?! electrician| data)|\bm\.? ?sc\b|\bmsc\b|\bmba\b|\bm\.s\.|\bm\.a\.|\bm\.?eng\b|\bm\.?ed\b|\bms\b(?= (?:in|degree|or))|advanced degree|graduate degree|postgraduate`,
-    bachelor: String.raw`bachelor|\bb\.? ?sc\b|\bbsc\b|\bb\.?s\.?n\b|\bbsn\b|\bb\.s\.?\b|\bb\.a\.?\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bba\b(?= (?:in|or|degree)|\/)|\bbs\b(?= (?:in|or|degree)|\/)|undergraduate|four[- ]year degree|university degree|college degree|\bdegree in\b|university (?:education|graduate)|\bdegree\b(?! of (?!science|arts|engineering|education|business|law|medicine|bachelor|master))`,
+    master: String.raw`\bmaster'?s?\b(?! electrician| data)|\bm\.? ?sc\b|\bmsc\b|\bmba\b|\bm\.s\.|\bm\.a\.|\bm\.?eng\b|\bm\.?ed\b|\bms\b(?= (?:in|degree|or))|advanced degree|graduate degree|postgraduate|^(?:ma|llm|mfa|mphil|mres|mlis|mls|mph|msw)\b`,
+    bachelor: String.raw`bachelor|^(?:ba|llb|bfa|bba)\b|\bb\.? ?sc\b|\bbsc\b|\bb\.?s\.?n\b|\bbsn\b|\bb\.s\.?\b|\bb\.a\.?\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bba\b(?= (?:in|or|degree)|\/)|\bbs\b(?= (?:in|or|degree)|\/)|undergraduate|four[- ]year degree|university degree|college degree|\bdegree in\b|university (?:education|graduate)|\bdegree\b(?! of (?!science|arts|engineering|education|business|law|medicine|bachelor|master))`,
     associate:
-      "associate'?s? (?:degree|of (?:applied )?(?:arts|science))|community college|vocational college|two[- ]year degree",
+      "higher national diploma|diploma of higher education|associate'?s? (?:degree|of (?:applied )?(?:arts|science))|community college|vocational college|two[- ]year degree",
     "high school": String.raw`high school|secondary school|\bged\b|diploma\b`,
   },
   below: [String.raw`\bassociate\S*(?: of (?:applied )?\w+)?`, String.raw`\b(?:high|secondary) school`],

@@ -1,4 +1,4 @@
-import { Button, Card, Grid, Group, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Card, Grid, Group, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { JobDetails } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
@@ -9,6 +9,8 @@ import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 import type { Order } from "./kept-order.ts";
 import { LiveMatch } from "./live-match.tsx";
+import { PostingField } from "./posting-field.tsx";
+import { useLiveMatch } from "./use-live-match.ts";
 
 type Props = {
   order: Order;
@@ -25,6 +27,9 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
   // A field is complained about only after it was left.
   const [left, setLeft] = useState<Record<string, boolean>>({});
   const { jobPosting, jobTitle, company } = order;
+  const live = useLiveMatch({ posting: jobPosting, profile });
+  const [id, set] = useState<string | null>(null);
+  const active = { id, set };
   const issues = validate({ jobPosting, jobTitle, company });
   const isReady = Object.keys(issues).length === 0;
   const field = (name: "jobPosting" | "jobTitle" | "company") => ({
@@ -49,7 +54,9 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Card padding="xl">
             <Stack gap="lg">
-              <Textarea
+              <PostingField
+                matches={live.status === "shown" && !live.isBehind ? live.match.matches : []}
+                active={active}
                 label={t("posting")}
                 description={t("postingHint")}
                 placeholder={t("postingPlaceholder")}
@@ -89,7 +96,7 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
           </Group>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
-          <LiveMatch posting={jobPosting} profile={profile} />
+          <LiveMatch live={live} posting={jobPosting} active={active} />
         </Grid.Col>
       </Grid>
     </form>
