@@ -14,8 +14,42 @@ const MANY_APART = 0.85;
 const ENOUGH = 0.55;
 const SAID = 0.7;
 
-/** Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. */
+/**
+ * Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. Where
+ * one of two things will do ("a pharmacy degree or three years in a lab") and one is shown, that one is what counts.
+ */
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
+  const whole = coverAll(evidence, part);
+  if (whole.credit >= SAID) return whole;
+  const sides = sidesOf(part).map((side) => coverAll(evidence, side));
+  return sides.find(({ credit }) => credit >= SAID) ?? whole;
+}
+
+const OR = /\s(?:or|veya|ya da)\s/iu;
+/** One word of a list may be the kind of what the others are: only longer sides stand for themselves. */
+const LEAST_WORDS = 2;
+
+function sidesOf(part: Annotated): Annotated[] {
+  const or = OR.exec(part.text);
+  if (!or) return [];
+  const sides = [slice(part, 0, or.index), slice(part, or.index + or[0].length, part.text.length)];
+  return sides.filter(({ words }) => words.filter(({ telling }) => telling > 0).length >= LEAST_WORDS);
+}
+
+/** A part of an annotated text, with what is said of its words. */
+function slice({ text, words, named }: Annotated, start: number, end: number): Annotated {
+  const first = words.findIndex((word) => word.start >= start);
+  const inside = words.filter((word) => word.start >= start && word.end <= end);
+  return {
+    text: text.slice(start, end),
+    words: inside.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
+    named: named
+      .map(({ concept, from, to }) => ({ concept, from: from - first, to: to - first }))
+      .filter(({ from, to }) => from >= 0 && to <= inside.length),
+  };
+}
+
+function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   const { components, near } = readComponents(evidence, part);
   const total = components.reduce((sum, { weight }) => sum + weight, 0);
   if (!total) return { credit: 0, units: [], missing: [], near: [] };
