@@ -1,8 +1,9 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
-import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
+import type { Evidence, HintLink, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { applyLinks, type Judged } from "./matching/apply-links.ts";
 import { pointGains } from "./matching/gains.ts";
 import { judge } from "./matching/judge.ts";
 import { jobCredit, rateJob } from "./matching/judge-job.ts";
@@ -31,18 +32,18 @@ const settle = (credit: number): number => (credit >= MET ? 1 : credit >= PARTLY
 /**
  * Holds a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0 to 1),
  * quotations with their place in the profile, a reason and, where it isn't met, a suggestion, both in `language`.
- * `today` (month 1 to 12) ends what still goes on. Pure: the same input gives the same numbers. See docs/matching.md.
+ * `today` (month 1 to 12) ends what still goes on; `links` is what a language model sees. Pure: the same input gives the same numbers. See docs/matching.md.
  */
 export function matchProfile(
   reading: PostingReading,
   profile: CareerProfile,
-  { language, today }: { language: Language; today: Today },
+  { language, today, links = [] }: { language: Language; today: Today; links?: HintLink[] },
 ): MatchResult {
   const read = collectEvidence(profile, detectLanguage(tellProfile(profile)), today);
   const job = reading.requirements.find(({ isJob }) => isJob);
   const evidence = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const judged = judgeAll(evidence, others, reading.language);
+  const judged = applyLinks(judgeAll(evidence, others, reading.language), links, { evidence, settle });
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
   const rating = job && rateJob(evidence, reading, job);
   const creditOfJob = (share: number): number => (rating ? settle(jobCredit(rating, share)) : 0);
@@ -64,8 +65,6 @@ export function matchProfile(
   };
 }
 
-type Judged = { requirement: Requirement; judgement: Judgement };
-
 const judgeAll = (evidence: ProfileEvidence, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(evidence, requirement, language) }));
 
@@ -82,6 +81,7 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
     credit: settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
+    ...(judgement.link ? { link: judgement.link } : {}),
     ...(isShortfall(requirement, judgement, verdict) ? { isShortfall: true } : {}),
     ...(verdict === "met" && !isOnlyListed(requirement, judgement)
       ? {}

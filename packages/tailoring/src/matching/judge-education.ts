@@ -2,7 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { entryPlace } from "@terzi/contracts/place";
 import type { Requirement } from "@terzi/contracts/posting";
 import { degreeRank } from "@terzi/language/degree";
-import { readHighestDegree } from "@terzi/language/read-degree";
+import { readDegreeName, readHighestDegree } from "@terzi/language/read-degree";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
@@ -25,6 +25,7 @@ export function judgeEducation(
       index,
       degree:
         readHighestDegree(`${item.degree} ${item.field}`) ??
+        readDegreeName(item.degree) ??
         (item.institution ? readHighestDegree(item.institution) : undefined),
     }))
     .sort((a, b) => degreeRank(b.degree ?? "") - degreeRank(a.degree ?? ""));
