@@ -11,6 +11,7 @@ import {
   type ProfileEvidence,
   rareHandlesOf,
 } from "./profile-evidence.ts";
+import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 import type { Unit } from "./units.ts";
 
 /** One thing of several that a requirement names, and what of it is shown. */
@@ -54,10 +55,6 @@ function isName(text: string, { start, end, key, telling }: Omit<Word, "roots">)
   // A sentence begins with a capital, whatever its first word is.
   return telling === 1 && text.trim().split(/\s+/).length <= SHORT && !isKnownWord(key);
 }
-
-/** What a certificate is called besides its name says no more than the place where it stands. */
-const SAYS_CERTIFICATE =
-  /^(?:certificat\w*|certified|licen[cs]e|diploma|qualification|sertifika\w*|belge\w*|lisans\w*|ehliyet\w*|ruhsat\w*)$/;
 
 const unitsBy = (index: ReadonlyMap<string, Set<Unit>>, handles: string[]): Unit[] =>
   handles.flatMap((handle) => [...(index.get(handle) ?? [])]);
