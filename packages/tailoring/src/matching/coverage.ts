@@ -87,6 +87,8 @@ function lacksTheDecisive(components: Component[]): boolean {
   );
 }
 
+const LEAST_TO_NAME = 0.2;
+
 /** The phrases of which nothing is shown, the weightiest first; what stands next to each other is one phrase. */
 function nameMissing(text: string, components: Component[]): string[] {
   const runs: Component[] = [];
@@ -104,7 +106,9 @@ function nameMissing(text: string, components: Component[]): string[] {
     else if (isMissing) runs.push(component);
     isOpen = isMissing;
   }
-  return runs.sort((a, b) => b.weight - a.weight).map((run) => run.text);
+  // "min. 2" is nothing that anybody could show.
+  const named = runs.filter((run) => /\p{L}{3}|\p{Lu}/u.test(run.text) && run.weight >= LEAST_TO_NAME);
+  return (named.length ? named : runs).sort((a, b) => b.weight - a.weight).map((run) => run.text);
 }
 
 /** What was done convinces more than what is listed. */
