@@ -1,6 +1,9 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
+import { findBareLists } from "./bare-list.ts";
+import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { findMachineOrders } from "./machine-orders.ts";
+import { findMarkUp } from "./mark-up.ts";
 import { quoteOf } from "./warnings.ts";
 
 /** A posting without what isn't meant for who applies: where nothing was taken out, it is the pasted text itself. */
@@ -11,9 +14,11 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
-/** Takes hidden text and orders to programs out, and the line that one leaves empty. */
+const FINDERS = [findMarkUp, findHiddenText, findMachineOrders, findForeignOrders, findBareLists];
+
+/** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const taken = [...findHiddenText(pasted), ...findMachineOrders(pasted)]
+  const taken = FINDERS.flatMap((find) => find(pasted))
     .sort((one, other) => one.start - other.start)
     .map((span) => withEmptyLine(pasted, span));
   const kept: Span[] = [];
