@@ -29,6 +29,9 @@ const LEAST_UNBOUND = 7;
 const isTerm = (part: string): boolean =>
   part.split(/\s+/).length <= MOST_WORDS_OF_A_TERM && !/[.!?:]$|\d{5,}|[$€£₺%]/u.test(part);
 
+/** "Mason. Formwork. Steel." */
+const LONE_WORDS = /^\s*(?:[\p{L}\d+#]+(?: [\p{L}\d+#]+)?[.!]\s*){6,}$/u;
+
 const wordsOf = (text: string): string[] =>
   foldAscii(text)
     .split(/[^\p{L}\p{N}+#]+/u)
@@ -93,6 +96,6 @@ export function findBareLists(posting: string): Span[] {
     const before = lines[at - 1];
     if (BULLET.test(line) || introduces(before?.[0])) return [];
     if (before && goesOn(posting.slice(before.index, index), line)) return [];
-    return isListOfTerms(line) || isHeap(line) ? span : [];
+    return LONE_WORDS.test(line) || isListOfTerms(line) || isHeap(line) ? span : [];
   });
 }

@@ -17,7 +17,7 @@ const SMALL_WORDS = new Set(
   le la les des du de et est vous que qui cette ce pour avec une un dans sur tous toutes aux au
   el los las y es en usted por favor para una este esta todos todas del al
   il lo gli che di questo questa tutti tutte dei delle alla
-  um uma que para com este esta todos
+  um uma que para com este esta todos ao seu sua nao pessoa voce
   het een deze dit niet met voor aan alstublieft
   prosze oraz jest sie na wszystkie tego
   och att det som till denna`.split(/\s+/),

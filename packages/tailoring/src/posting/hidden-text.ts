@@ -8,6 +8,8 @@ import { LANGUAGE_MODULES } from "@terzi/language/languages";
 const UNSEEN: readonly RegExp[] = [
   /[\u{E0000}-\u{E007F}]+/gu,
   /[\u202A-\u202E\u2066-\u2069][^\n]*/gu,
+  // One letter a line.
+  /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
   // Wide letters, which stand among Chinese and Japanese signs.
   /[\uFF21-\uFF5A](?:[\uFF01-\uFF5E]|\s(?=[\uFF01-\uFF5E])){11,}/gu,
 ];

@@ -60,12 +60,25 @@ const MOST_WORDS = 8;
 export function findMachineOrders(posting: string): Span[] {
   return [...posting.matchAll(/[^\n]+(?:\n(?![^\S\n]*\n)[^\n]+)*/gu)].flatMap(({ 0: paragraph, index }) => {
     const headed = findHeaded(paragraph);
-    const spans = [...(headed ? [headed] : []), ...findInParagraph(paragraph)];
+    const found = [...(headed ? [headed] : []), ...findInParagraph(paragraph)];
+    const spans = isRestShort(paragraph, found) ? [{ start: 0, end: paragraph.length }] : found;
     return spans.map(({ start, end }) => ({ start: index + start, end: index + end }));
   });
 }
 
+/** In words: what introduces an order, or thanks for it, on a line that is a paragraph of its own. */
+const MOST_REST = 6;
+
+function isRestShort(paragraph: string, found: Span[]): boolean {
+  if (!found.length || paragraph.includes("\n") || ITEM.test(paragraph)) return false;
+  const rest = found
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), paragraph);
+  return rest.length * 2 < paragraph.length && rest.trim().split(/\s+/).length <= MOST_REST;
+}
+
 /** An item of a list, or a field of a record: what a line above it may head. */
+const ITEM = /^\s*(?:[-–•*]|\d+[.)])\s/u;
 const HEADED = /^\s*(?:[-–•*]\s|\d+[.)]\s|[\p{L} _-]{2,30}:\s)/u;
 
 function findHeaded(paragraph: string): Span | undefined {

@@ -21,11 +21,14 @@ const MARK_UP: readonly RegExp[] = [
   /<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu,
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gu,
   /&lt;\/?([a-z][\w-]*)\b[\s\S]*?&gt;(?:[\s\S]*?&lt;\/\1&gt;)?/giu,
+  // What somebody said of a product or a person.
+  /^[^\p{L}\n]*[★⭐]{4,}[^\n]*["“«][^\n]*$/gmu,
   // Settings between lines of dashes.
   /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
   /^#{2,}[^\n#]*#{2,}[^\n]*\n(?:(?!^#{2,})[^\n]+\n?)*(?:^#{2,}[^\n]*)?/gmu,
   // Objects as programs write them, and templates.
   /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*/gu,
+  /([[{])(\w+)[\]}][\s\S]*?\1\/\2[\]}]/gu,
   /\{\{[^\n]*?\}\}|\{%[^\n]*?%\}|\[\[[^\n]*?\]\]/gu,
 ];
 
@@ -38,6 +41,7 @@ const CODE_LINE = new RegExp(
     String.raw`\b[\w.]+=\S+.*\s[\w.]+=\S+`,
     String.raw`\b[a-z]+(?:[._][a-z_]+)+(?: ?\+?= ?|\()`,
     String.raw`^\s*(?:def|function|const|let|var|if|for|while|rule|return)\b.*(?:[{;:)\]]\s*$|[=!]=|=>|\(.*[(["'])`,
+    String.raw`^\s*[a-z_][\w.]*\s*=\s*(?:true|false|null|["'\d[{])`,
     String.raw`^\s*return -?[\w.]+;?\s*$`,
     String.raw`\b(?:UPDATE|INSERT INTO|DELETE FROM|SELECT)\b.*\b(?:SET|VALUES|WHERE|FROM)\b`,
     // LaTeX
@@ -55,8 +59,11 @@ const CHECKED_OFF = /\p{L}[^✔✓☑✅\n]*[✔✓☑✅][^✔✓☑✅\n]*[✔
 
 const FULL_MARKS = /(?<!\d)(?!7\/7|24\/24)(\d{1,3}) ?\/ ?\1(?!\d)/gu;
 
+/** "ACCA: exempt. Payroll: exempt. VAT: exempt." */
+const SAME_RESULT = /[:=|] ?(\p{L}+)\b(?:[^\n]*[:=|] ?\1\b){2}/u;
+
 const isProgramLine = (line: string): boolean =>
-  (!/https?:|www\./i.test(line) && CODE_LINE.test(line)) ||
+  (!/https?:|www\./i.test(line) && (CODE_LINE.test(line) || SAME_RESULT.test(line))) ||
   (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(line) && CHECKED_OFF.test(line)) ||
   (line.match(FULL_MARKS)?.length ?? 0) > 1;
 
@@ -82,6 +89,8 @@ const VALUES = /^[^,\n]*(?:,(?! )[^,\n]*){2,}$/u;
 const isRecordField = (line: string): boolean =>
   FIELD.test(line) && POSTING_LANGUAGES.some(({ orders }) => orders.field.test(foldAscii(line)));
 
+const hasRecordCell = (row: string): boolean => row.split("|").some((cell) => isRecordField(`${cell.trim()}:`));
+
 const isIndented = (line: string | undefined): boolean => /^[ \t]+\S/.test(line ?? "");
 
 /** Where a table of values or a record ends that begins at a line; undefined where none does. */
@@ -92,6 +101,10 @@ function recordEnd(lines: string[], from: number): number | undefined {
   };
   const values = endOf((line) => VALUES.test(line));
   if (values - from > 2) return values;
+  const settings = endOf((line) => /^\[[\w.]+\]\s*$|^\w+ ?= ?\S/.test(line));
+  if (settings - from > 1) return settings;
+  const rows = endOf((line) => /^\s*\|.*\|\s*$/.test(line));
+  if (rows - from > 2 && lines.slice(from, rows).some(hasRecordCell)) return rows;
   const turns = endOf((line) => TURN.test(line));
   if (turns - from > 1) return turns;
   const opensBlock = FIELD.test(lines[from] ?? "") && !isIndented(lines[from]) && isIndented(lines[from + 1]);

@@ -14,11 +14,22 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
+/** What no reader sees goes first, so that no sentence is read together with it. */
 const FINDERS = [findMarkUp, findHiddenText, findMachineOrders, findForeignOrders, findBareLists];
+
+function findTricks(pasted: string): Span[] {
+  let rest = pasted;
+  return FINDERS.flatMap((find) => {
+    const found = find(rest);
+    for (const { start, end } of found)
+      rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, " ") + rest.slice(end);
+    return found;
+  });
+}
 
 /** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const taken = FINDERS.flatMap((find) => find(pasted))
+  const taken = findTricks(pasted)
     .sort((one, other) => one.start - other.start)
     .map((span) => withEmptyLine(pasted, span));
   const kept: Span[] = [];

@@ -6,7 +6,7 @@ const JUDGE = String.raw`(?:(?:automated|automatic|machine|electronic|computer)[
 const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
 const READING = String.raw`(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
 const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|page|line|lines|note|message|vacancy|notice|document|description|paragraph|applications?|profile|cv|resume)`;
-const MOST = String.raw`(?:100(?: ?%| percent| points?)?|one hundred(?: percent)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|best|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
+const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the full) hundred(?: percent| points?)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|best|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
 
 export const englishOrderWords: OrderWords = {
   alone: new RegExp(
@@ -29,6 +29,10 @@ export const englishOrderWords: OrderWords = {
     \bas we agreed\b|\b(?:our|the) (?:last|previous) (?:chat|conversation)\b|\bwhere you left off\b
     \ball (?:\w+ )?(?:boxes|items|rows|points|requirements|criteria) (?:are |be |as )?(?:ticked|checked|met|satisfied|covered|fulfilled)\b
     \breplaces the old\b|\b(?:updated|corrected) (?:candidate|applicant) (?:profile|record)\b|\b(?:the|use only the) real profile\b|\bas if (?:the|this) (?:candidate|applicant)\b|\bin the applicant's record\b
+    \b(?:thank you|thanks) (?:\w+ ){0,3}(?:to |for )?(?:the |our |dear )?(?:\w+ )?(?:ai|algorithm|robot|bot|machine|parser|software|script|language model)\b
+    \bo(?:h)? (?:\w+ )?(?:script|machine|algorithm|robot|engine|parser)\b|(?:^|["“.:;] ?)(?:large )?language model,
+    \bfor (?:graders|raters|evaluators)\b|\bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b|\bis this candidate\b
+    \bremoved (?:the )?(?:\S+ ){0,3}requirement|\bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
     \bhexadecimal\b|\bas decoded\b
     \balt text\b|\bimage description\b
     \b(?:begin|end) of (?:job )?(?:advert|posting|prompt|input)\b|\bnew task\b
@@ -46,6 +50,7 @@ export const englishOrderWords: OrderWords = {
     either(String.raw`
     \b${JUDGE}\b
     (?<!\b(?:in|into|on|with|using|via|through|of|our|for|and|an?) (?:the |our |an? )?(?:[\w-]+ ){0,2})\b${MACHINE}\b(?= ?[:,–-]| (?:\w+ ){0,4}(?:must|shall|should|is asked|are asked|is to|are to|has to|have to|may not))
+    \b(?:any|every) (?:program|algorithm|parser|system|software|machine|model)s?\b(?= (?:not )?(?:to|that|which|must|shall|should))
   `),
   ),
   candidate:
@@ -75,7 +80,7 @@ export const englishOrderWords: OrderWords = {
     ^\W*(?:the |this )?(?:candidate|applicant) (?:is an?|has|holds)\b(?!.{0,60}\b(?:to|must|should|will|responsible|expected|good|strong|able|excellent)\b)
     \b(?:applicant|candidate)s? (?:check|record|card|data|file)\b(?= ?[|:]|\W*$)
     \b(?:applicant|candidate) is (?:hereby )?deemed\b
-    \bdoes (?:the|this) (?:candidate|applicant)\b
+    \bdoes (?:the candidate|this candidate|the applicant|this applicant|she|he) (?:have|hold|know|speak|fit)\b
   `),
   ),
   applicant:

@@ -5,7 +5,7 @@ const MACHINE = String.raw`(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robo
 /** Of these words most postings of some fields are full; they count where a judging program is named. */
 const JUDGING = String.raw`(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
 const TOLD = String.raw`(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|tanit|deneme)`;
-const ENDING = String.raw`(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|mekle|makla|makta(?:dir)?)`;
+const ENDING = String.raw`(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
   alone: new RegExp(
@@ -27,6 +27,7 @@ export const turkishOrderWords: OrderWords = {
     \botomatik (?:sistem|arac|eleme)\w* icin\b
     \boyun oynayalim\b|\bsen artik\b|\b(?:oyle|boyle|aynen|su ifadeyi) (?:yaz|ekle)
     \banlastigimiz gibi\b|\b(?:dunku|onceki|son) (?:sohbet|konusma)\w*|\bkaldigin yerden\b
+    \b(?:bilgisayar|makine|robot|yazilim|program)lar icin (?:\S+ )?not\b
     \bbu nottan\b|\bbu nota\b|\bcozup uygula|\baynen kullanil
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
   `),
@@ -46,7 +47,7 @@ export const turkishOrderWords: OrderWords = {
   verdict: new RegExp(
     either(String.raw`
     \b(?:tam|yuz|en yuksek|100|maksimum) (?:puan|skor|uyum|not)\w*|\bpuan\w* (?:100|yuz|tavan|tam)|\bpuan ?[=:] ?\d
-    \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*|\buygunluk tam\b|\bpuani?\b
+    \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*|\buygunluk tam\b|\b\d+ puan\b|\btoplam \d+|\bpuani?\b
     \b(?:kesin|tam|istisnasiz) (?:uygun|uyum)\w*|\byuz uzerinden\b|100 uzerinden
     \b(?:karsilan(?:mis|di|digi)|karsiliyor|sagla(?:n(?:mis|di|digi)|nmis))\w*
     \bbirinci sira\w*|\bmukemmel\b|\byeterli say|\bvar say|\bmevcut(?:tur| say)|\beksik (?:goster|bildir)|\bonayli\b|\bonaylan(?:di|mis)|\baranmayacak|\bkosulsuz\b
