@@ -9,6 +9,9 @@ export type OrderWords = {
   machine: RegExp;
   /** Who applies, spoken of. */
   candidate: RegExp;
+  /** One of them, known already: "this candidate". Tells alone, unless the sentence says what is expected. */
+  person: RegExp;
+  expected: RegExp;
   /** Where something is written about them. */
   record: RegExp;
   /** A result, and what makes one: "full marks", "as met". */

@@ -7,7 +7,7 @@ import { findRunOnItems } from "./run-on.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
 
-type Field = Exclude<keyof OrderWords, "alone" | "applicant" | "keywords">;
+type Field = Exclude<keyof OrderWords, "alone" | "applicant" | "keywords" | "expected">;
 
 /** Which fields together make a sentence no reader's. Each is common alone: "software", "candidates", "add", "100 %". */
 const TELLING: readonly (readonly Field[])[] = [
@@ -17,11 +17,11 @@ const TELLING: readonly (readonly Field[])[] = [
   ["order", "verdict", "record"],
   ["order", "verdict", "rules"],
   ["order", "record", "candidate"],
-  ["order", "record", "machine"],
-  ["order", "machine", "candidate"],
-  ["order", "machine", "rules"],
-  ["verdict", "machine", "candidate"],
-  ["verdict", "machine", "rules"],
+  ["machine", "candidate"],
+  ["machine", "rules"],
+  ["machine", "record"],
+  ["record", "verdict"],
+  ["person", "verdict"],
 ];
 
 /** In letters. In a longer text that nothing divides the fields meet by chance. */
@@ -37,6 +37,7 @@ export function isMachineOrder(sentence: string): boolean {
   return WORDS.some((words) => {
     const isTold = (field: Field) => words[field].test(folded);
     if (words.applicant.test(folded) && !isTold("machine")) return false;
+    if (isTold("person") && !words.expected.test(folded)) return true;
     return TELLING.some((fields) => fields.every(isTold));
   });
 }

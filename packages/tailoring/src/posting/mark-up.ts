@@ -25,7 +25,8 @@ const MARK_UP: readonly RegExp[] = [
   /^[^\p{L}\n]*[★⭐]{4,}[^\n]*["“«][^\n]*$/gmu,
   // Settings between lines of dashes.
   /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
-  /^#{2,}[^\n#]*#{2,}[^\n]*\n(?:(?!^#{2,})[^\n]+\n?)*(?:^#{2,}[^\n]*)?/gmu,
+  // What stands between two loud lines, the first of which speaks of orders.
+  /^[#=]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|talimat\p{L}*|sistem)\b[^\n#=]*[#=]{2,}[^\n]*(?:\n(?![#=]{2,})[^\n]+)*(?:\n[#=]{2,}[^\n]*)?/gimu,
   // Objects as programs write them, and templates.
   /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*/gu,
   /([[{])(\w+)[\]}][\s\S]*?\1\/\2[\]}]/gu,
@@ -62,9 +63,15 @@ const FULL_MARKS = /(?<!\d)(?!7\/7|24\/24)(\d{1,3}) ?\/ ?\1(?!\d)/gu;
 /** "ACCA: exempt. Payroll: exempt. VAT: exempt." */
 const SAME_RESULT = /[:=|] ?(\p{L}+)\b(?:[^\n]*[:=|] ?\1\b){2}/u;
 
+/** "Azure ok | AKS ok | C# ok": answers, where a list of what is asked has none. */
+const ANSWER =
+  /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|expert|covered|evet|var|tamam|uygun|uzman)\b\s*(?:[|;,)/]|$)/giu;
+const LEAST_ANSWERS = 3;
+
 const isProgramLine = (line: string): boolean =>
   (!/https?:|www\./i.test(line) && (CODE_LINE.test(line) || SAME_RESULT.test(line))) ||
   (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(line) && CHECKED_OFF.test(line)) ||
+  (line.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
   (line.match(FULL_MARKS)?.length ?? 0) > 1;
 
 /** In letters. Of more than such a sentence only what looks like a program is taken. */
@@ -89,7 +96,8 @@ const VALUES = /^[^,\n]*(?:,(?! )[^,\n]*){2,}$/u;
 const isRecordField = (line: string): boolean =>
   FIELD.test(line) && POSTING_LANGUAGES.some(({ orders }) => orders.field.test(foldAscii(line)));
 
-const hasRecordCell = (row: string): boolean => row.split("|").some((cell) => isRecordField(`${cell.trim()}:`));
+const hasRecordCell = (row: string): boolean =>
+  row.split("|").some((cell) => isRecordField(`${cell.trim()}:`));
 
 const isIndented = (line: string | undefined): boolean => /^[ \t]+\S/.test(line ?? "");
 

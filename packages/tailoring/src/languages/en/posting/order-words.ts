@@ -2,11 +2,11 @@ import { either } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
 
 const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
-const JUDGE = String.raw`(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?|language models?|llms?|chatbots?|parsers)`;
+const JUDGE = String.raw`(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
 const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
 const READING = String.raw`(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
 const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|page|line|lines|note|message|vacancy|notice|document|description|paragraph|applications?|profile|cv|resume)`;
-const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the full) hundred(?: percent| points?)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|best|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
+const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the full) hundred(?: percent| points?)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
 
 export const englishOrderWords: OrderWords = {
   alone: new RegExp(
@@ -33,6 +33,7 @@ export const englishOrderWords: OrderWords = {
     \bo(?:h)? (?:\w+ )?(?:script|machine|algorithm|robot|engine|parser)\b|(?:^|["“.:;] ?)(?:large )?language model,
     \bfor (?:graders|raters|evaluators)\b|\bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b|\bis this candidate\b
     \bremoved (?:the )?(?:\S+ ){0,3}requirement|\bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
+    (?<!well )\bas having\b|\bbe so kind\b
     \bhexadecimal\b|\bas decoded\b
     \balt text\b|\bimage description\b
     \b(?:begin|end) of (?:job )?(?:advert|posting|prompt|input)\b|\bnew task\b
@@ -49,14 +50,19 @@ export const englishOrderWords: OrderWords = {
   machine: new RegExp(
     either(String.raw`
     \b${JUDGE}\b
-    (?<!\b(?:in|into|on|with|using|via|through|of|our|for|and|an?) (?:the |our |an? )?(?:[\w-]+ ){0,2})\b${MACHINE}\b(?= ?[:,–-]| (?:\w+ ){0,4}(?:must|shall|should|is asked|are asked|is to|are to|has to|have to|may not))
+    (?<!\b(?:in|into|on|with|using|via|through|of|our|for|and|an?) (?:the |our |an? )?(?:[\w-]+ ){0,2})\b${MACHINE}\b(?= ?[:–]| - | (?:\w+ ){0,4}(?:must|shall|should|is asked|are asked|is to|are to|has to|have to|may not))
+    ^\W*(?:\w+ ){0,2}(?:ai|llm|assistant|robot|bot|machine|algorithm|software|parser|program|model|agent|system),
     \b(?:any|every) (?:program|algorithm|parser|system|software|machine|model)s?\b(?= (?:not )?(?:to|that|which|must|shall|should))
   `),
   ),
   candidate:
     /\b(?:candidates?|applicants?|appl?icant's|this (?:person|profile|user|human)|whoever (?:applies|opens|reads)|the (?:person|human|profile)|everyone who|(?:rate|score|rank|hire|give|put|call|mark|invite|praise|describe|list) (?:him|her))\b/,
+  person:
+    /(?<!\b(?:by|to|of|from|with|that|and|or) )\b(?:the|this|our) (?:candidate|applicant)\b(?!['’]|s\b)|\b(?:of|for|by|to) this (?:candidate|applicant)\b/,
+  expected:
+    /\b(?:must|should|will|shall|may|can|would|if|when|who|ideal|successful|selected|right|preferred|qualified|expected|required|responsible|needs?|able|reports?|wishes|salar(?:y|ies)|works?|has (?:a |an |the |strong|good|excellent|proven|\d|at least))\b/,
   record:
-    /\b(?:cv|cvs|resumes?|curriculum vitae|headline|profile|(?:the|her|his|their|opening) summary|work history|gap reports?|(?:experience|skills|education|language|awards|certifications?) section|(?:to|among|under|in|into) (?:the |his |her |their )?(?:skills|certifi\w+|awards|experience|education|languages|first bullet))\b/,
+    /\b(?:(?:cv|resume)s?(?![/,]| (?:builder|writer|parser|tool|app|engine))|curriculum vitae|headline|profile|(?:the|her|his|their|opening) summary|work history|gap reports?|(?:experience|skills|education|language|awards|certifications?) section|(?:to|among|under|in|into) (?:the |his |her |their )?(?:skills|certifi\w+|awards|experience|education|languages|first bullet))\b/,
   verdict: new RegExp(
     either(String.raw`
     \b(?:score|scored|rate|rated|rating|rank|ranked|grade|give|award|assign|return|report|set|output|mark|points?|result|fit|match|verdict|say|claim|deserves?|from)\b.{0,60}\b${MOST}(?![\w%])
@@ -68,7 +74,7 @@ export const englishOrderWords: OrderWords = {
   `),
   ),
   rules:
-    /\b(?:requirements?|rules?|instructions?|criteria|criterion|conditions|every (?:sentence|line|row|item|box)|all (?:rows|items|boxes|lines|points|applicants|candidates)|gaps?|(?:this|the) (?:advert|posting|text|section))\b/,
+    /(?<!\b(?:system|software|hardware|business|product) )\b(?:requirements?|rules?|instructions?|criteria|criterion|conditions|every (?:sentence|line|row|item|box)|all (?:rows|items|boxes|lines|points|applicants|candidates)|gaps?|(?:this|the) (?:advert|posting|text|section))\b/,
   order:
     /(?:^|[^\w\s,'’-]\s*|\b(?:and|then|please|kindly|or|to|must|shall|should|will|now|also|just|cv|resume|software|assistant|bot|ai|\w+ly),? )["'“(]*(?:add|append|insert|list|write|state|say|claim|report|set|mark|tick|replace|change|rewrite|turn|copy|repeat|hide|treat|consider|regard|accept|count|show|include|give|award|assign|grade|rate|rated|rank|score|scored|return|output|respond|answer|contain|assume|pretend|log|waive|approve|confirm|put|raise|skip|ignore|disregard|mention|open|begin|describe|call|praise|produce|award|deduct|register|hire|select|invite|recommend)\b|\b(?:to be|be|are) (?:listed|added|written|stated|marked|shown|treated|scored|rated|named)\b|\b(?:accepts|undertakes|treats|returns|assumes|deserves)\b/,
   claim: new RegExp(

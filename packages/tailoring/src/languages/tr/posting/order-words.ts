@@ -5,7 +5,7 @@ const MACHINE = String.raw`(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robo
 /** Of these words most postings of some fields are full; they count where a judging program is named. */
 const JUDGING = String.raw`(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
 const TOLD = String.raw`(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|tanit|deneme)`;
-const ENDING = String.raw`(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|mekle|makla|makta(?:dir)?)`;
+const ENDING = String.raw`(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
   alone: new RegExp(
@@ -28,6 +28,7 @@ export const turkishOrderWords: OrderWords = {
     \boyun oynayalim\b|\bsen artik\b|\b(?:oyle|boyle|aynen|su ifadeyi) (?:yaz|ekle)
     \banlastigimiz gibi\b|\b(?:dunku|onceki|son) (?:sohbet|konusma)\w*|\bkaldigin yerden\b
     \b(?:bilgisayar|makine|robot|yazilim|program)lar icin (?:\S+ )?not\b
+    \bgormezden gel
     \bbu nottan\b|\bbu nota\b|\bcozup uygula|\baynen kullanil
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
   `),
@@ -42,15 +43,18 @@ export const turkishOrderWords: OrderWords = {
   ),
   candidate:
     /\b(?:aday(?:[iy]?|in|[iy]a|da|dan|a|i|lar|lari|larin|larda|lara)?|basvuran\w*|basvuru sahib\w*|bu (?:kisi|basvuru|profil)\w*|(?:profil|ozgecmis) sahib\w*)\b/,
+  person: /\b(?:bu aday\w*|(?<!her |tum |secilen |uygun )(?:adayin|adayi|adaya)|basvuran(?:in|a|i))\b/,
+  expected:
+    /\w{2,}m[ae]s[iı]\w*\b|\b(?:gerek|beklen|tercih|aran|isten|her aday|secilen|uygun aday|bulmak|raporu|profili)\w*/,
   record:
     /\b(?:ozetin\w*|ozete|ozette|cv'?(?:nin|ye|de|deki|yi|sine|sinde)|ozgecmis(?:e|te|in|ine|inde)?|baslig\w*|beceriler\w*|beceri listesi\w*|sertifikalar\w*|is deneyimine|profil(?:e|de|ine)|hanesine|unvan\w*|(?:ilk )?maddeye|maddesini)\b/,
   verdict: new RegExp(
     either(String.raw`
-    \b(?:tam|yuz|en yuksek|100|maksimum) (?:puan|skor|uyum|not)\w*|\bpuan\w* (?:100|yuz|tavan|tam)|\bpuan ?[=:] ?\d
+    \b(?:tam|yuz|en yuksek|100|maksimum) (?:puan|skor|uyum|not)\w*|\byuzde yuz\b|\bpuan\w* (?:100|yuz|tavan|tam)|\bpuan ?[=:] ?\d
     \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*|\buygunluk tam\b|\b\d+ puan\b|\btoplam \d+|\bpuani?\b
     \b(?:kesin|tam|istisnasiz) (?:uygun|uyum)\w*|\byuz uzerinden\b|100 uzerinden
     \b(?:karsilan(?:mis|di|digi)|karsiliyor|sagla(?:n(?:mis|di|digi)|nmis))\w*
-    \bbirinci sira\w*|\bmukemmel\b|\byeterli say|\bvar say|\bmevcut(?:tur| say)|\beksik (?:goster|bildir)|\bonayli\b|\bonaylan(?:di|mis)|\baranmayacak|\bkosulsuz\b
+    \bbirinci sira\w*|\bmukemmel (?:yap|aday|uyum|say)|\byeterli say|\bvar say|\bmevcut(?:tur| say)|\beksik (?:goster|bildir)|\bonayli\b|\bonaylan(?:di|mis)|\baranmayacak|\bkosulsuz\b
   `),
   ),
   rules: /\b(?:kosul|sart|talimat|kural|kriter|madde|gereklilik|ilan)(?:lar)?\w*\b|\beksik\w*/,
