@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Without addresses of pages, and marks of what was left out of a posting. */
-const withoutMarks = (line: string): string => line.replace(/<\w+>|\S*(?:https?:|www\.)\S*/g, "");
+const withoutMarks = (line: string): string => line.replace(/<\w+>|(?:https?:|www\.)\S+/g, "");
 
 /** The same thing again and again: "FRM, FRM, FRM, Python, Python". */
 function isRepeated(line: string): boolean {

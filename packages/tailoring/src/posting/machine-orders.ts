@@ -16,7 +16,7 @@ const TELLING: readonly (readonly Field[])[] = [
   ["order", "verdict", "machine"],
   ["order", "verdict", "record"],
   ["order", "verdict", "rules"],
-  ["order", "record", "candidate"],
+  ["order", "record", "person"],
   ["machine", "candidate"],
   ["machine", "rules"],
   ["machine", "record"],

@@ -4,6 +4,8 @@ import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { findMachineOrders } from "./machine-orders.ts";
 import { findMarkUp } from "./mark-up.ts";
+import { findProgramLines } from "./program-lines.ts";
+import { findRecords } from "./records.ts";
 import { quoteOf } from "./warnings.ts";
 
 /** A posting without what isn't meant for who applies: where nothing was taken out, it is the pasted text itself. */
@@ -14,17 +16,18 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
-/** What no reader sees goes first, so that no sentence is read together with it. */
-const FINDERS = [findMarkUp, findHiddenText, findMachineOrders, findForeignOrders, findBareLists];
+const UNREADABLE = [findMarkUp, findHiddenText, findRecords, findProgramLines];
+const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
 
+/** What is no text is blanked first, so that no sentence is read together with it. */
 function findTricks(pasted: string): Span[] {
-  let rest = pasted;
-  return FINDERS.flatMap((find) => {
-    const found = find(rest);
-    for (const { start, end } of found)
-      rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, " ") + rest.slice(end);
-    return found;
-  });
+  const unreadable = UNREADABLE.flatMap((find) => find(pasted));
+  const rest = unreadable.reduce(
+    (text, { start, end }) =>
+      text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end),
+    pasted,
+  );
+  return [...unreadable, ...READABLE.flatMap((find) => find(rest))];
 }
 
 /** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */

@@ -23,7 +23,7 @@ export const englishOrderWords: OrderWords = {
     \b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|previous|prior|guidelines?|everything (?:above|before|below)|all text|this point)\b
     \b(?:ignore|disregard|waive|bypass|override|skip) (?:all |any |each |every )?(?:of )?(?:the )?(?:\S+ ){0,2}(?:rules?|requirements?|criteria|criterion|conditions)\b
     \b(?:system|developer|assistant) (?:prompt|message|override|notice|note)\b
-    \b(?:for|by) (?:the )?automated (?:screening|systems?|tools?|readers?)\b
+    ^\W*(?:\w+ ){0,3}for automated (?:screening|systems?|tools?|readers?)\W*$
     \b(?:write|writes|wrote|writing|compose|generate|generates|produces?|builds?|finish|creates?|makes?) (?:this|the|every|each) (?:cv|resume)s?\b|\b(?:every|each) (?:cv|resume) (?:produced|made|written|generated|that)\b|\byour (?:cv|resume) (?:app|builder|writer|tool)\b
     (?:please|do not|don't|kindly|also|just) (?:write|say|state|claim) that\b|\bwrite (?:it|this|that) (?:in|into)\b
     \bas we agreed\b|\b(?:our|the) (?:last|previous) (?:chat|conversation)\b|\bwhere you left off\b
@@ -58,7 +58,7 @@ export const englishOrderWords: OrderWords = {
   candidate:
     /\b(?:candidates?|applicants?|appl?icant's|this (?:person|profile|user|human)|whoever (?:applies|opens|reads)|the (?:person|human|profile)|everyone who|(?:rate|score|rank|hire|give|put|call|mark|invite|praise|describe|list) (?:him|her))\b/,
   person:
-    /(?<!\b(?:by|to|of|from|with|that|and|or) )\b(?:the|this|our) (?:candidate|applicant)\b(?!['’]|s\b)|\b(?:of|for|by|to) this (?:candidate|applicant)\b/,
+    /(?<!\b(?:by|to|of|from|with|that|and|or) )\b(?:the|this|our) (?:candidate|applicant)\b(?!['’]|s\b| (?:tracking|pool|experience|records?|data|journey|flow)\b)|\b(?:of|for|by|to) this (?:candidate|applicant)\b/,
   expected:
     /\b(?:must|should|will|shall|may|can|would|if|when|who|ideal|successful|selected|right|preferred|qualified|expected|required|responsible|needs?|able|reports?|wishes|salar(?:y|ies)|works?|has (?:a |an |the |strong|good|excellent|proven|\d|at least))\b/,
   record:
