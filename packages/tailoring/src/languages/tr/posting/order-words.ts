@@ -1,11 +1,11 @@
 import { either } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
 
-const MACHINE = String.raw`(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
+const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
 /** Of these words most postings of some fields are full; they count where a judging program is named. */
-const JUDGING = String.raw`(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
-const TOLD = String.raw`(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|tanit|deneme)`;
-const ENDING = String.raw`(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
+const JUDGING = `(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
+const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|tanit|deneme)`;
+const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
   alone: new RegExp(
