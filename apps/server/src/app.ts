@@ -149,8 +149,12 @@ function fromFastify(error: unknown): AppError | null {
   return new AppError("INVALID_INPUT", { cause: error });
 }
 
+/** A connection that broke can look like any failure: a file cut off, an aborted job, a lost database. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
+
 function logFailure(failure: AppError, request: FastifyRequest): void {
-  if (failure.code === "UNEXPECTED")
+  if (hasLeft(request)) request.log.info({ err: failure.cause ?? failure }, "left before the answer");
+  else if (failure.code === "UNEXPECTED")
     request.log.error({ err: failure.cause ?? failure }, "unexpected failure");
   else if (isOurFault(failure)) request.log.warn({ err: failure.cause }, failure.code);
 }

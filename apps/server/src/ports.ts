@@ -111,7 +111,7 @@ async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Cap
   return openAltcha({
     secret,
     now,
-    spend: (challenge, expiresAt) => insertSpentCaptcha(db, challenge, expiresAt),
+    spend: insertSpentCaptcha,
   });
 }
 

@@ -53,6 +53,15 @@ describe("signing up", () => {
     expect(again.json()).toMatchObject({ code: "CAPTCHA_FAILED" });
   });
 
+  it("uses a captcha's solution up on an address that is taken, so that one can't try many", async () => {
+    await app.visitor().signUp({ email: "taken-already@example.com" });
+    const visitor = app.visitor();
+    const recaptchaToken = await solveCaptcha((await visitor.get("/api/captcha")).json());
+    const taken = await visitor.signUp({ email: "taken-already@example.com", recaptchaToken });
+    expect(taken.json()).toMatchObject({ code: "EMAIL_TAKEN" });
+    expect((await visitor.signUp({ recaptchaToken })).json()).toMatchObject({ code: "CAPTCHA_FAILED" });
+  });
+
   it("refuses a captcha that was made up or has expired", async () => {
     expect((await app.visitor().signUp({ recaptchaToken: "bm9uc2Vuc2U=" })).json().code).toBe(
       "CAPTCHA_FAILED",
