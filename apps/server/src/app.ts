@@ -117,6 +117,8 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   logFailure(failure, request);
   const { retryAfterSeconds } = failure.rest;
   const { language } = askerOf(request);
+  // Fastify would close at once, which cuts the answer off where the rest is still on its way: Node drops that unread.
+  if (failure.code === "TOO_LARGE") reply.removeHeader("connection");
   if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(ERROR_STATUS[failure.code])

@@ -23,7 +23,12 @@ export const openLogger = (level: string, output: DestinationStream = pino.desti
         // A database error's `detail` quotes the row; only what tells the fault is kept.
         err: (error: unknown) =>
           error instanceof Error
-            ? { type: error.name, message: error.message, stack: error.stack, code: Reflect.get(error, "code") }
+            ? {
+                type: error.name,
+                message: error.message,
+                stack: error.stack,
+                code: Reflect.get(error, "code"),
+              }
             : { message: String(error) },
       },
     },

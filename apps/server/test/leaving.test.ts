@@ -22,8 +22,7 @@ async function begin(path: string, headers: Record<string, string>): Promise<Cli
   return asked.on("error", () => {});
 }
 
-const untilLogged = (message: string) =>
-  expect.poll(() => logged, { timeout: 10_000 }).toContain(message);
+const untilLogged = (message: string) => expect.poll(() => logged, { timeout: 10_000 }).toContain(message);
 
 const failuresLogged = () =>
   logged.filter((message) => message === "unexpected failure" || message === "DATABASE_UNAVAILABLE");
@@ -34,9 +33,7 @@ describe("somebody who leaves is no failure of ours", () => {
       "content-type": "multipart/form-data; boundary=b",
       "content-length": "100000",
     });
-    upload.write(
-      `--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`,
-    );
+    upload.write(`--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`);
     await untilLogged("incoming request");
     upload.destroy();
     await untilLogged("left before the answer");

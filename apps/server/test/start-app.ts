@@ -50,7 +50,12 @@ type Options = {
 };
 
 /** The whole server on a database of its own, with the real printer, reached as from outside. */
-export async function startApp({ maxConnections = 1, env = {}, ports = {}, takeLog }: Options = {}): Promise<TestApp> {
+export async function startApp({
+  maxConnections = 1,
+  env = {},
+  ports = {},
+  takeLog,
+}: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
   const config = readConfig({ LOG_LEVEL: "error", DATA_DIR: dataDir, ...env });
   const logger = openLogger(config.logLevel, takeLog && { write: takeLog });
