@@ -33,6 +33,9 @@ type Asked = { name: JobName; input: unknown; options: JobOptions };
 
 /** A thread that isn't up by then never will be. */
 const START_MS = 60_000;
+/** What a job may take, and reading a file of a stranger's: ten times as long as the longest CV takes. */
+const JOB_MS = 30_000;
+const FILE_MS = 10_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism()));
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
@@ -45,7 +48,7 @@ type Options = {
 };
 
 /** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
-export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 }: Options): Workers {
+export function openWorkers({ log, jobMs = JOB_MS, memoryMb = 512, keepWarm = 0 }: Options): Workers {
   const shared = {
     filename: WORKER,
     idleTimeout: 60_000,
@@ -91,7 +94,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     let timer = setTimeout(leave, START_MS);
     const onBegun = () => {
       clearTimeout(timer);
-      timer = setTimeout(leave, jobMs);
+      timer = setTimeout(leave, asked.name === "readCvFile" ? Math.min(jobMs, FILE_MS) : jobMs);
     };
     const stopWatching = watch.start();
     try {
