@@ -1,4 +1,3 @@
-import { fillProfile } from "@terzi/cv-import/fill-profile";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
@@ -9,7 +8,8 @@ import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { openWriter } from "../open-models.ts";
+import { openWriter } from "./open-writer.ts";
+import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "signal">;
 
@@ -23,6 +23,7 @@ export type Talk = {
 
 /** All that is done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
+  ...shortJobs,
   draftCv: (task: DraftTask & { writer: Config["writer"] }, { onStep, log, signal }: Talk) =>
     draftCv({ ...task, writer: openWriter(task, log), onStep, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
@@ -34,7 +35,6 @@ export const jobs = {
     }),
   takeSuggestion: async ([reading, suggested]: Parameters<typeof takeSuggestion>) =>
     takeSuggestion(reading, suggested),
-  fillProfile: async ([current, read]: Parameters<typeof fillProfile>) => fillProfile(current, read),
   makeDocx: ([cv, options]: [CvDocument, Parameters<typeof cvDocx>[1]]) => cvDocx(cv, options),
   readBack: ([bytes, format, cv]: Parameters<typeof readBack>) => readBack(bytes, format, cv),
   /** The engine's lexicon takes a third of a second to load: better at the start than in somebody's generation. */
