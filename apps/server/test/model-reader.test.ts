@@ -1,7 +1,7 @@
 import { sendCompletion, sendError, startChatServer } from "@terzi/testing/chat-server";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { openReader } from "../src/open-reader.ts";
+import { openReader } from "../src/open-models.ts";
 import { startApp } from "./start-app.ts";
 
 type Answer = Parameters<typeof startChatServer>[0];

@@ -77,6 +77,7 @@ export async function startApp({
     eventLoop,
     writer: config.writer,
     modelReader: null,
+    modelMatcher: null,
     captcha: openAltcha({
       secret: "only for this test",
       now,

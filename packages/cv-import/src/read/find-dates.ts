@@ -1,5 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import { MONTH_PATTERN, monthNumber } from "./words/months.ts";
+import { wordPattern } from "./words/word-pattern.ts";
 
 /** A date or a range in a text: offsets, and what is written for its ends ("" where there is none). */
 export type FoundPeriod = {
@@ -14,10 +15,9 @@ export type FoundPeriod = {
 
 const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
 const MONTH = `(?:${MONTH_PATTERN})`;
-const SEASON = "(?:spring|summer|fall|autumn|winter|ilkbahar|yaz|sonbahar|guz|kis|bahar)";
+const SEASON = wordPattern("name of a season");
 const X_YEAR = "(?:(?:19|20)(?:xx|x\\d|\\dx)|xxx\\d|xxxx)";
-const ONGOING =
-  "(?:presently|present|current|currently|now|today|ongoing|to date|till date|date|halen devam ediyor|halen devam etmekte|halen|hala|devam ediyor|devam etmekte|devam|gunumuz|bugun|simdi|su an|su anda|present day|aujourd'hui|a ce jour)";
+const ONGOING = wordPattern("what goes on");
 
 const POINT = [
   `\\d{1,2}(?:st|nd|rd|th)?[ .]+${MONTH}\\.?,? ?${YEAR}`,
