@@ -22,7 +22,7 @@ beforeAll(async () => {
   const keep = (details: object, message: string) => void logged.push({ ...details, message });
   const log = { debug: keep, info: keep, warn: keep, error: keep };
   const config = readConfig({ OPENAI_API_KEY: "sk-secret", OPENAI_BASE_URL: endpoint.baseUrl });
-  app = await startApp({ ports: { modelMatcher: openMatcher(config, log, 6_000) } });
+  app = await startApp({ ports: { modelMatcher: await openMatcher(config, log, 6_000) } });
   answer = (_, response) => sendError(response, 500);
   rules = (await generateFor(await openPerson(app))).match;
 });
