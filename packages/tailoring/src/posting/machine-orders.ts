@@ -67,7 +67,7 @@ const CV_SPOKEN_OF =
 /** Orders in a language that the posting isn't written in, by words that any of its readers would look up. */
 const FOREIGN = new RegExp(
   either(String.raw`
-  \b(?:el candidato|la candidata|puntuacion|coincidencia|curriculum|incluyelo)\b
+  \b(?:el candidato|la candidata|puntuacion|coincidencia|(?:el|su|tu) curriculum|incluyelo)\b
   \b(?:der bewerber|die bewerberin|lebenslauf|bitte genau|ubernehmen|punktzahl|kandidat)\w*
   \b(?:le candidat|la candidate|note maximale)\b
   \p{Script=Cyrillic}{3,}(?:.*\p{Script=Cyrillic}{3,}){2}
