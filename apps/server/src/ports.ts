@@ -17,7 +17,7 @@ import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
-import { openReader } from "./open-models.ts";
+import { openMatcher, openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
@@ -70,7 +70,8 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       workers,
       eventLoop,
       writer: config.writer,
-      modelReader: openReader(config, log),
+      modelReader: await openReader(config, log),
+      modelMatcher: await openMatcher(config, log),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,
@@ -111,7 +112,7 @@ async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Cap
   return openAltcha({
     secret,
     now,
-    spend: (challenge, expiresAt) => insertSpentCaptcha(db, challenge, expiresAt),
+    spend: insertSpentCaptcha,
   });
 }
 

@@ -16,11 +16,20 @@ type Asked = {
   gain?: number;
   isShortfall?: true;
   isJob?: true;
+  isProposed?: true;
 };
 
 function asked(
   text: string,
-  { kind = "skill", verdict = "missing", importance = "must", weight = 1, isJob, ...more }: Asked = {},
+  {
+    kind = "skill",
+    verdict = "missing",
+    importance = "must",
+    weight = 1,
+    isJob,
+    isProposed,
+    ...more
+  }: Asked = {},
 ): RequirementMatch {
   const start = POSTING.indexOf(text);
   const span = { start, end: start + text.length };
@@ -33,6 +42,7 @@ function asked(
     span,
     term: text,
     ...(isJob ? { isJob } : {}),
+    ...(isProposed ? { isProposed } : {}),
   };
   return { requirement, verdict, credit: verdict === "met" ? 1 : 0, evidence: [], reason: "", ...more };
 }
@@ -61,6 +71,20 @@ describe("the panel of a match", () => {
       ["job", "Pastry Chef"],
       ["must", "HACCP"],
     ]);
+  });
+
+  test("shows what only a model found apart, last, and counts it neither among the musts nor in the points", () => {
+    const found = asked("You bake", { weight: 0, isProposed: true });
+    const matches = [found, asked("HACCP", { weight: 3, verdict: "met" })];
+    expect(groupsOf(matches, 9)).toEqual([
+      ["must", "HACCP"],
+      ["proposed", "You bake"],
+    ]);
+    expect(countMusts(matches)).toMatchObject({ met: 1, missing: 0, all: 1 });
+    const { shares, earned } = sharePoints(matches, 100);
+    expect(earned).toBe(1_000);
+    expect(shares.map(({ possible }) => possible)).toEqual([1_000, 0]);
+    expect(groupsOf([found], 9)).toEqual([["proposed", "You bake"]]);
   });
 
   test("counts of the musts how many are met, wishes and the job itself left out", () => {

@@ -1,4 +1,4 @@
-import { fillProfile } from "@terzi/cv-import/fill-profile";
+import type { CareerProfile } from "@terzi/contracts/career";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
@@ -6,12 +6,21 @@ import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
 import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
+import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
+import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { openWriter } from "../open-models.ts";
+import { openWriter } from "./open-writer.ts";
+import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "signal">;
+
+/** A posting and a profile, to be held against each other. */
+type ScoreTask = Pick<ScoreOptions, "language" | "today" | "hints"> & {
+  posting: string;
+  profile: CareerProfile;
+};
 
 /** What a running job may tell the thread that asked for it, and hear from it. */
 export type Talk = {
@@ -23,10 +32,15 @@ export type Talk = {
 
 /** All that is done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
+  ...shortJobs,
   draftCv: (task: DraftTask & { writer: Config["writer"] }, { onStep, log, signal }: Talk) =>
     draftCv({ ...task, writer: openWriter(task, log), onStep, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
     listClaims(content, task),
+  scorePosting: async ({ posting, profile, ...options }: ScoreTask) =>
+    scorePosting(posting, profile, options).match,
+  collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
+    collectHintMaterial(posting, profile, options),
   readCvFile: (file: Uint8Array) =>
     readCvFile(file).catch((cause: unknown) => {
       // A fault of the file's is "broken", whatever it broke.
@@ -34,7 +48,6 @@ export const jobs = {
     }),
   takeSuggestion: async ([reading, suggested]: Parameters<typeof takeSuggestion>) =>
     takeSuggestion(reading, suggested),
-  fillProfile: async ([current, read]: Parameters<typeof fillProfile>) => fillProfile(current, read),
   makeDocx: ([cv, options]: [CvDocument, Parameters<typeof cvDocx>[1]]) => cvDocx(cv, options),
   readBack: ([bytes, format, cv]: Parameters<typeof readBack>) => readBack(bytes, format, cv),
   /** The engine's lexicon takes a third of a second to load: better at the start than in somebody's generation. */

@@ -26,6 +26,19 @@ export const texts = {
     nice: "Nice to have",
     task: "Tasks",
     condition: "Conditions",
+    proposed: "Found by the AI model",
+  },
+  proposedLead:
+    "The AI model reads in the posting that this is asked for too. It doesn't count in the score.",
+  notCounted: "not counted",
+  link: {
+    seen: "The AI model sees this here: “{{quote}}”",
+    confirmed: "You have confirmed that this shows it: “{{quote}}”",
+    yes: "That's right",
+    no: "No",
+    takeBack: "Take this back",
+    failedTitle: "Not Changed",
+    failedText: "That could not be noted. Please try again.",
   },
   next: {
     title: "What to do next",

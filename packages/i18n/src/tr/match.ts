@@ -27,6 +27,18 @@ export const texts: typeof english = {
     nice: "Tercih sebebi",
     task: "Görevler",
     condition: "Koşullar",
+    proposed: "Yapay zekâ modelinin buldukları",
+  },
+  proposedLead: "Yapay zekâ modeline göre ilan bunları da istiyor. Puana katılmazlar.",
+  notCounted: "puana katılmaz",
+  link: {
+    seen: "Yapay zekâ modeli bunu şurada görüyor: “{{quote}}”",
+    confirmed: "Bunu gösterdiğini onayladınız: “{{quote}}”",
+    yes: "Doğru",
+    no: "Hayır",
+    takeBack: "Onayı geri al",
+    failedTitle: "Değiştirilemedi",
+    failedText: "Yanıtınız kaydedilemedi. Lütfen yeniden deneyin.",
   },
   next: {
     title: "Şimdi ne yapabilirsiniz",

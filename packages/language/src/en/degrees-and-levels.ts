@@ -9,6 +9,12 @@ export const englishDegrees: LanguageModule["degrees"] = {
       "higher national diploma|diploma of higher education|associate'?s? (?:degree|of (?:applied )?(?:arts|science))|community college|vocational college|two[- ]year degree",
     "high school": String.raw`high school|secondary school|\bged\b|diploma\b`,
   },
+  called: {
+    doctorate: String.raw`\b(?:ph\.?\s?d|doctora\w*|d\.?phil)\b`,
+    master: String.raw`\b(?:master\w*|m\.?\s?(?:sc|a|s|eng|ed)|mba)\b`,
+    bachelor: String.raw`\b(?:bachelor\w*|b\.?\s?(?:sc|a|s|eng|ed))\b`,
+    associate: String.raw`(?<!certified )\bassociate\w*`,
+  },
   below: [String.raw`\bassociate\S*(?: of (?:applied )?\w+)?`, String.raw`\b(?:high|secondary) school`],
   behind: ["degree", String.raw`diploma\w*`, "graduate"],
   notBachelor: [

@@ -4,12 +4,12 @@ import type { MatchResult } from "@terzi/contracts/match";
 import { entryPlace, type Place } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { readDegreeName } from "@terzi/language/read-degree";
 import { monthsCovered, periodOf } from "../guard/facts/periods.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
 import type { TermKind } from "../translation/glossary.ts";
 import { splitDegree, translateTerm } from "../translation/translate-term.ts";
-import { readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
 import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
 import type { SummaryFacts } from "./summary-content.ts";
@@ -75,10 +75,10 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     school: school
       ? {
           institution: school.institution.trim(),
-          degree: readDegreeLevel(school.degree)
+          degree: readDegreeName(school.degree)
             ? inShort(shown("degree", school.degree))
             : inShort(known("degree", school.degree)),
-          level: readDegreeLevel(school.degree),
+          level: readDegreeName(school.degree),
           field: inShort(known("field", school.field || splitDegree(school.degree)?.field || "")),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),

@@ -4,9 +4,10 @@ import { JobDetails } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
 import { loadTexts } from "@terzi/i18n/load-texts";
 import { shownLanguage } from "@terzi/ui/texts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
+import { followPosting } from "./follow-posting.ts";
 import type { Order } from "./kept-order.ts";
 import { LiveMatch } from "./live-match.tsx";
 import { PostingField } from "./posting-field.tsx";
@@ -29,18 +30,31 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
   const { jobPosting, jobTitle, company } = order;
   const live = useLiveMatch({ posting: jobPosting, profile });
   const [id, set] = useState<string | null>(null);
+  const followed = followPosting(order, live);
+  useEffect(() => {
+    if (followed) change(followed);
+  });
   const active = { id, set };
   const issues = validate({ jobPosting, jobTitle, company });
   const isReady = Object.keys(issues).length === 0;
   const field = (name: "jobPosting" | "jobTitle" | "company") => ({
     value: order[name],
-    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({
+        [name]: event.currentTarget.value,
+        ...(name === "jobTitle" ? { isTitleTyped: true } : {}),
+      }),
     onBlur: () => setLeft((known) => ({ ...known, [name]: true })),
     error: left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined,
   });
   const fillExample = async () => {
     const { posting } = await loadTexts(shownLanguage(), "example");
-    change({ jobPosting: posting.text, jobTitle: posting.title, company: posting.company });
+    change({
+      jobPosting: posting.text,
+      jobTitle: posting.title,
+      company: posting.company,
+      isTitleTyped: true,
+    });
   };
   const number = (n: number) => n.toLocaleString(shownLanguage());
   return (

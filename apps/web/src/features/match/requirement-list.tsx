@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { groupShares, type ShareGroup } from "./group-shares.ts";
 import classes from "./match.module.css";
+import type { LinkDecision } from "./model-link-note.tsx";
 import { type Active, RequirementRow } from "./requirement-row.tsx";
 import { ScoringLink } from "./scoring-link.tsx";
 import { sharePoints } from "./share-points.ts";
@@ -13,10 +14,11 @@ const SHOWN_AT_FIRST = 20;
 /** So few more are no reason to fold. */
 const FEW_MORE = 3;
 
-type Props = { match: MatchResult; posting: string; active: Active };
+type Shared = { posting: string; active: Active; decision?: LinkDecision | undefined };
+type Props = Shared & { match: MatchResult };
 
 /** Everything that the posting asks for with what it is worth and earned, adding up to the score. */
-export function RequirementList({ match, posting, active }: Props) {
+export function RequirementList({ match, ...shared }: Props) {
   const { t } = useTranslation("match");
   const [isWhole, setWhole] = useState(false);
   const { shares, earned } = sharePoints(match.matches, match.score);
@@ -25,7 +27,7 @@ export function RequirementList({ match, posting, active }: Props) {
   return (
     <Stack gap="lg">
       {groupShares(shares, isWhole || isShort ? shares.length : SHOWN_AT_FIRST).map((one) => (
-        <RequirementGroup key={one.group} {...one} posting={posting} active={active} />
+        <RequirementGroup key={one.group} {...one} {...shared} />
       ))}
       {hidden > 0 && (
         <Button
@@ -38,22 +40,22 @@ export function RequirementList({ match, posting, active }: Props) {
           {isWhole ? t("fewer") : t("more", { count: hidden })}
         </Button>
       )}
-      <div>
-        <div className={classes.sum}>
-          <span>{t("breakdown.sum")}</span>
-          <span>{t("breakdown.rounded", { earned: showTenths(earned), score: match.score })}</span>
+      {match.possible > 0 && (
+        <div>
+          <div className={classes.sum}>
+            <span>{t("breakdown.sum")}</span>
+            <span>{t("breakdown.rounded", { earned: showTenths(earned), score: match.score })}</span>
+          </div>
+          <Text size="sm" c="dimmed" mt={4}>
+            {t("breakdown.lead")} <ScoringLink />
+          </Text>
         </div>
-        <Text size="sm" c="dimmed" mt={4}>
-          {t("breakdown.lead")} <ScoringLink />
-        </Text>
-      </div>
+      )}
     </Stack>
   );
 }
 
-type GroupProps = ShareGroup & { posting: string; active: Active };
-
-function RequirementGroup({ group, shares, posting, active }: GroupProps) {
+function RequirementGroup({ group, shares, ...shared }: ShareGroup & Shared) {
   const { t } = useTranslation("match");
   const met = shares.filter(({ match }) => match.verdict === "met").length;
   return (
@@ -67,9 +69,14 @@ function RequirementGroup({ group, shares, posting, active }: GroupProps) {
           </Text>
         )}
       </Title>
+      {group === "proposed" && (
+        <Text size="sm" c="dimmed" mb={6}>
+          {t("proposedLead")}
+        </Text>
+      )}
       <ul className={classes.requirements}>
         {shares.map((share) => (
-          <RequirementRow key={share.match.requirement.id} share={share} posting={posting} active={active} />
+          <RequirementRow key={share.match.requirement.id} share={share} {...shared} />
         ))}
       </ul>
     </section>

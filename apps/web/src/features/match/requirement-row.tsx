@@ -3,6 +3,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./match.module.css";
+import { type LinkDecision, ModelLinkNote } from "./model-link-note.tsx";
 import { placeName } from "./place-name.ts";
 import { RequirementAccount } from "./requirement-account.tsx";
 import type { Share } from "./share-points.ts";
@@ -11,10 +12,10 @@ import { VerdictMark } from "./verdict-mark.tsx";
 
 export type Active = { id: string | null; set: (id: string | null) => void };
 
-type Props = { share: Share; posting: string; active: Active };
+type Props = { share: Share; posting: string; active: Active; decision?: LinkDecision | undefined };
 
 /** One requirement: what is asked, what it earned and on what evidence; opened, the whole account. */
-export function RequirementRow({ share: { match, possible, earned }, posting, active }: Props) {
+export function RequirementRow({ share: { match, possible, earned }, posting, active, decision }: Props) {
   const { t } = useTranslation("match");
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -49,14 +50,21 @@ export function RequirementRow({ share: { match, possible, earned }, posting, ac
           )}
         </span>
         <Text span size="sm" className={classes.points}>
-          <span aria-hidden>
-            {points.earned}
-            <span className={classes.possible}> / {points.possible}</span>
-          </span>
-          <VisuallyHidden>{t("breakdown.points", points)}</VisuallyHidden>
+          {requirement.isProposed ? (
+            <span className={classes.possible}>{t("notCounted")}</span>
+          ) : (
+            <>
+              <span aria-hidden>
+                {points.earned}
+                <span className={classes.possible}> / {points.possible}</span>
+              </span>
+              <VisuallyHidden>{t("breakdown.points", points)}</VisuallyHidden>
+            </>
+          )}
         </Text>
         <IconChevronDown size={16} className={classes.chevron} aria-hidden />
       </UnstyledButton>
+      <ModelLinkNote match={match} decision={decision} />
       <div id={panel} className={classes.requirementBody} hidden={!isOpen}>
         {isOpen && (
           <>
@@ -74,8 +82,10 @@ export function RequirementRow({ share: { match, possible, earned }, posting, ac
 }
 
 /** The best evidence or the reason, so that a line needn't be opened to be believed. */
-function lineBelow({ verdict, evidence: [best], reason }: Share["match"], verdictName: string): string {
-  if (verdict === "missing") return verdictName;
+function lineBelow({ verdict, evidence: [best], reason, link }: Share["match"], verdictName: string): string {
+  // The model's note below says it.
+  const isToldBelow = link !== undefined && link.quote === best?.quote;
+  if (verdict === "missing" || isToldBelow) return verdictName;
   if (verdict === "partly") return reason;
   return best ? `${placeName(best.place)}: “${best.quote}”` : verdictName;
 }

@@ -14,17 +14,19 @@ import type { KeptPreview } from "./kept-preview.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { PageView } from "./page-view.tsx";
 import { ScoreCard } from "./score-card.tsx";
+import { useDecideLink } from "./use-decide-link.ts";
 import type { usePreview } from "./use-preview.ts";
 import { useSaveCv } from "./use-save-cv.ts";
 
 type Props = { userId: string; kept: KeptPreview } & Omit<ReturnType<typeof usePreview>, "kept">;
 
 /** The generated CV: how well it matches, what was changed, how it will look; edited and saved here. */
-export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, drop }: Props) {
+export function PreviewEditor({ userId, kept, edit, switchTemplate, rematch, confirm, drop }: Props) {
   const { t } = useTranslation("preview");
   const { save, isSaving } = useSaveCv(userId);
   const [price] = trpc.credits.price.useSuspenseQuery();
   const { preview } = kept;
+  const decision = useDecideLink(preview.previewId, rematch);
   const saveButton = (label: string) => (
     <Button size="md" onClick={() => save(kept)} disabled={isSaving}>
       {isSaving ? t("saving") : label}
@@ -58,7 +60,7 @@ export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, dro
           <Tabs.Tab value="page">{t("tabs.page")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="match" pt="lg">
-          <MatchPanel match={preview.match} posting={preview.jobPosting} />
+          <MatchPanel match={preview.match} posting={preview.jobPosting} decision={decision} />
         </Tabs.Panel>
         <Tabs.Panel value="compare" pt="lg">
           <ComparePanel kept={kept} edit={edit} />

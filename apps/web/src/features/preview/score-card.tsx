@@ -11,7 +11,7 @@ export function ScoreCard({ match }: { match: MatchResult }) {
   const { t } = useTranslation("preview");
   const cvs = useTranslation("cvs").t;
   const basics = useTranslation("match").t;
-  if (!match.matches.length)
+  if (!(match.possible > 0))
     return (
       <Card>
         <Title order={2}>{t("matchScore")}</Title>
