@@ -61,7 +61,7 @@ const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
 const NAMED_MONTH = new RegExp(`\\b${MONTH}\\b`);
 
 /** The month and year of a written date as a number to compare (year * 12 + month). */
-function reckon(folded: string): number {
+function toComparableDate(folded: string): number {
   if (ONLY_ONGOING.test(folded.trim())) return Number.POSITIVE_INFINITY;
   const year = Number(folded.match(YEAR_ALONE)?.at(-1) ?? 0);
   const name = NAMED_MONTH.exec(folded)?.[0];
@@ -97,7 +97,7 @@ export function findPeriods(text: string): FoundPeriod[] {
         from: shared ? `${cut(from)} ${shared}` : cut(from),
         to: last,
         isRange: true,
-        until: reckon(foldText(last)),
+        until: toComparableDate(foldText(last)),
       });
       continue;
     }
@@ -107,7 +107,8 @@ export function findPeriods(text: string): FoundPeriod[] {
       continue;
     }
     const point = only ?? single;
-    if (point) found.push({ start, end, from: "", to: cut(point), isRange: false, until: reckon(point) });
+    if (point)
+      found.push({ start, end, from: "", to: cut(point), isRange: false, until: toComparableDate(point) });
   }
   return found;
 }

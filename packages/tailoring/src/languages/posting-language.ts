@@ -2,6 +2,7 @@ import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 import type { Line, PlacedLine } from "../posting/line.ts";
 import type { Piece } from "../posting/piece.ts";
+import type { OrderWords } from "./order-words.ts";
 
 /**
  * What the reading of a posting asks of its language. A part is what was cut from a clause as one requirement; a clause
@@ -19,6 +20,8 @@ export type PostingLanguage = {
 
   /** From which offset a line asks something of the candidate; undefined when it asks nothing. */
   askedFrom(line: PlacedLine): number | undefined;
+  /** Of what a sentence of prose speaks that asks something: of what one will do, or of what one should be. */
+  sectionOf(text: string): "tasks" | "requirements" | undefined;
   cutPieces(text: string, inTasks: boolean): Piece[];
   /** Cuts away, from both ends, the words that only say that something is asked for. */
   trim(text: string, span: Span): Span;
@@ -55,4 +58,6 @@ export type PostingLanguage = {
   isOccupation(title: string): boolean;
   /** The job in a sentence that looks for somebody. Offsets are the posting's. */
   findSought(lines: Line[]): { text: string; start: number } | undefined;
+
+  orders: OrderWords;
 };

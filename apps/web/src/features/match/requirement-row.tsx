@@ -83,8 +83,9 @@ export function RequirementRow({ share: { match, possible, earned }, posting, ac
 
 /** The best evidence or the reason, so that a line needn't be opened to be believed. */
 function lineBelow({ verdict, evidence: [best], reason, link }: Share["match"], verdictName: string): string {
-  // What speaks for it stands in the model's note.
-  if (verdict === "missing" || link) return verdictName;
+  // The model's note below says it.
+  const isToldBelow = link !== undefined && link.quote === best?.quote;
+  if (verdict === "missing" || isToldBelow) return verdictName;
   if (verdict === "partly") return reason;
   return best ? `${placeName(best.place)}: “${best.quote}”` : verdictName;
 }

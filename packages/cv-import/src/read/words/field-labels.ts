@@ -15,7 +15,7 @@ export type Field =
   | "end"
   | "place"
   | "grade"
-  | "told";
+  | "description";
 
 /** The kinds of sections that people fill in as forms. */
 export type FormKind = "work" | "education" | "certifications";
@@ -32,7 +32,7 @@ const LABELS: Record<FormKind, [Field, string][]> = {
   work: [
     ["title", "title label (work)"],
     ["company", "company label (work)"],
-    ["told", "description label (work)"],
+    ["description", "description label (work)"],
     ...ANY_FORM,
   ],
   education: [

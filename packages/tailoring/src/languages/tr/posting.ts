@@ -6,9 +6,10 @@ import { askedFromTurkish, isTurkishWish } from "./posting/asked.ts";
 import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
+import { turkishOrderWords } from "./posting/order-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
-import { trimTurkish } from "./posting/trim.ts";
+import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
 
 /** Whether a line is an entry or a sentence, which no title is. */
 function isEntry({ text, section }: PlacedLine): boolean {
@@ -31,11 +32,12 @@ export const turkishPosting: PostingLanguage = {
   beginsItem: () => false,
 
   askedFrom: askedFromTurkish,
+  sectionOf: () => undefined,
   cutPieces: cutTurkishPieces,
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
-  isPromise: () => false,
+  isPromise: saysOnlyHowMuch,
   beginsTask: () => false,
   isStatement: () => false,
 
@@ -52,4 +54,6 @@ export const turkishPosting: PostingLanguage = {
   isEntry,
   isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
   findSought: findSoughtJob,
+
+  orders: turkishOrderWords,
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mendAccents, moveAccent } from "../src/read/pdf/mend-accents.ts";
+import { moveAccent, repairAccents } from "../src/read/pdf/repair-letters.ts";
 
 describe("accents that are drawn apart from their letters", () => {
   it("go back onto the letter that they stand beside", () => {
-    expect(mendAccents("c¸alı¸stım, ¨o˘gretmen")).toBe("çalıştım, öğretmen");
+    expect(repairAccents("c¸alı¸stım, ¨o˘gretmen")).toBe("çalıştım, öğretmen");
   });
 
   it.each([

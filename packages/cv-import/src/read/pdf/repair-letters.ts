@@ -12,7 +12,7 @@ const COMBINING: Record<string, string> = {
 /**
  * TeX draws an accent and its letter one after the other: "¨o", "s¸", "˘g" become ö, ş, ğ; ligatures become letters.
  */
-export function mendAccents(text: string): string {
+export function repairAccents(text: string): string {
   const mended = text
     .replace(/([¨˘˙´ˆ˜ˇ]) ?(\p{L})/gu, (_, accent: string, letter: string) => {
       const plain = letter === "ı" ? "i" : letter;
@@ -27,7 +27,7 @@ export function mendAccents(text: string): string {
  * A ligature glyph that the font names no letters for arrives as U+FFFD within a word: "Pro\ufffdles". Which one it
  * was follows from the next letter; elsewhere the sign is dropped.
  */
-export const mendLostLigatures = (text: string): string =>
+export const repairLostLigatures = (text: string): string =>
   text.includes("\ufffd")
     ? text
         .replace(/(?<=\p{L}|\s|^)\ufffd(?=(\p{Ll}))/gu, (_, next: string) =>
@@ -47,7 +47,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** What went wrong on the text's way into the document: UTF-8 taken for Windows-1252 ("â€“"), HTML's names ("&ndash;"). */
-export const mendMojibake = (text: string): string =>
+export const repairMojibake = (text: string): string =>
   /[ÃÂâï]|&[a-z]+;/.test(text)
     ? text
         .replace(/â€(?:“|”|\u0093|\u0094)/g, "–")
@@ -72,10 +72,10 @@ export function moveAccent(before: string, text: string): { before: string; text
   if (!accent?.[1] || !/^\p{L}/u.test(text)) return null;
   const rest = before.slice(0, accent.index);
   const word = /\p{L}+$/u.exec(rest)?.[0] ?? "";
-  if (/[,;:.)]$/.test(rest)) return { before: `${rest} `, text: mendAccents(`${accent[1]}${text}`) };
+  if (/[,;:.)]$/.test(rest)) return { before: `${rest} `, text: repairAccents(`${accent[1]}${text}`) };
   const isWithinWord =
     !/^\s/.test(accent[0]) || /^g/i.test(text) || (isLower(word) ? /^\p{Ll}/u.test(text) : word.length < 4);
-  return { before: isWithinWord ? rest : `${rest} `, text: mendAccents(`${accent[1]}${text}`) };
+  return { before: isWithinWord ? rest : `${rest} `, text: repairAccents(`${accent[1]}${text}`) };
 }
 
 const isLower = (word: string): boolean => /\p{Ll}$/u.test(word);

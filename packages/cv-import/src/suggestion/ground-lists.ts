@@ -5,7 +5,7 @@ import type { DocumentWords } from "./document-words.ts";
 import { findEntry } from "./find-entry.ts";
 
 /** The schools of a suggestion that stand in the document. */
-export const keepSchools = (suggested: SuggestedCv, words: DocumentWords): Education[] =>
+export const groundSchools = (suggested: SuggestedCv, words: DocumentWords): Education[] =>
   suggested.education.flatMap((school) => {
     const found = findEntry(words, {
       names: [school.institution, school.degree, school.field, school.location, school.gpa],
@@ -21,7 +21,7 @@ export const keepSchools = (suggested: SuggestedCv, words: DocumentWords): Educa
 type Titled = { name: string; by: string; date: string };
 
 /** A name with who stands behind it and a date: certificates, awards and publications are no more than that. */
-function keepTitled(asked: Titled[], words: DocumentWords): Titled[] {
+function groundTitled(asked: Titled[], words: DocumentWords): Titled[] {
   return asked.flatMap(({ name, by, date }) => {
     const found = findEntry(words, { names: [name, by], dates: [date], isHead: false });
     const [title, from = ""] = found?.names ?? [];
@@ -29,26 +29,29 @@ function keepTitled(asked: Titled[], words: DocumentWords): Titled[] {
   });
 }
 
-export const keepCertifications = ({ certifications }: SuggestedCv, words: DocumentWords): Certification[] =>
-  keepTitled(
+export const groundCertifications = (
+  { certifications }: SuggestedCv,
+  words: DocumentWords,
+): Certification[] =>
+  groundTitled(
     certifications.map(({ name, issuer, date }) => ({ name, by: issuer, date })),
     words,
   ).map(({ name, by, date }) => ({ name, issuer: by, date, expiryDate: "", credentialId: "" }));
 
-export const keepAwards = ({ awards }: SuggestedCv, words: DocumentWords): Award[] =>
-  keepTitled(
+export const groundAwards = ({ awards }: SuggestedCv, words: DocumentWords): Award[] =>
+  groundTitled(
     awards.map(({ title, issuer, date }) => ({ name: title, by: issuer, date })),
     words,
   ).map(({ name, by, date }) => ({ title: name, issuer: by, date, description: "" }));
 
-export const keepPublications = ({ publications }: SuggestedCv, words: DocumentWords): Publication[] =>
-  keepTitled(
+export const groundPublications = ({ publications }: SuggestedCv, words: DocumentWords): Publication[] =>
+  groundTitled(
     publications.map(({ title, venue, date }) => ({ name: title, by: venue, date })),
     words,
   ).map(({ name, by, date }) => ({ title: name, venue: by, date, authors: "", doi: "", description: "" }));
 
 /** Languages by their names; the level is read from the line that the name stands on. */
-export const keepLanguages = ({ skills }: SuggestedCv, words: DocumentWords): LanguageSkill[] =>
+export const groundLanguages = ({ skills }: SuggestedCv, words: DocumentWords): LanguageSkill[] =>
   skills.languages.flatMap(({ language, level }) => {
     const found = findEntry(words, { names: [language, level], dates: [], isHead: false });
     const [name, written = ""] = found?.names ?? [];

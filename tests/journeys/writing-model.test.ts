@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
+import { click, fill, openBrowser, see, seeNoMore, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, LOOKS, turnTo } from "./looks.ts";
@@ -33,7 +33,7 @@ let product: Product;
 let browser: Browser;
 let ada: Visitor;
 beforeAll(async () => {
-  model = await startLyingModel((text) => (text === OWN ? LIE : null));
+  model = await startLyingModel((text) => (text === OWN ? LIE : null), { asked: "Triage", line: OWN });
   product = await startProduct({ env: model.env });
   browser = await openBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
@@ -85,4 +85,17 @@ describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
       expect(await isTooWide(page)).toBe(false);
     }
   });
+});
+
+it("a line in which the model sees a requirement is the person's to confirm, and to take back", async () => {
+  const { page } = ada;
+  await generate(page, "en");
+  await see(page, `The AI model sees this here: “${OWN}”`);
+  await click(page, "That's right", "button");
+  await see(page, `You have confirmed that this shows it: “${OWN}”`);
+  await page.reload();
+  await see(page, `You have confirmed that this shows it: “${OWN}”`);
+  await generate(page, "tr");
+  await click(page, "Onayı geri al", "button");
+  await seeNoMore(page, `Bunu gösterdiğini onayladınız: “${OWN}”`);
 });
