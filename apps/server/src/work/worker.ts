@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import type { MessagePort } from "node:worker_threads";
 import { type CarriedError, carryError } from "./carry-error.ts";
-import type { JobName } from "./jobs.ts";
+import type { JobName, Talk } from "./jobs.ts";
 import { openTalk } from "./talk.ts";
 
 export type Asked = { name: JobName; input: unknown; port: MessagePort };
@@ -16,13 +16,14 @@ const { jobs } = await import("./jobs.ts");
 
 /** Does one job in this thread. */
 export default async function work({ name, input, port }: Asked): Promise<Answer> {
+  const talk = openTalk(port);
   try {
     // Who asks holds the input against the job's own type: see `run` of `open-workers.ts`.
-    const job = jobs[name] as (input: unknown, talk: ReturnType<typeof openTalk>) => Promise<unknown>;
-    return { output: await job(input, openTalk(port)) };
+    const job = jobs[name] as (input: unknown, talk: Talk) => Promise<unknown>;
+    return { output: await job(input, talk) };
   } catch (error) {
     return { error: carryError(error) };
   } finally {
-    port.close();
+    talk.hangUp();
   }
 }
