@@ -18,7 +18,13 @@ const FOLDERS = {
 
 /** Starts the PostgreSQL that these need before the first of their files. */
 const DATABASE_SETUP = join(import.meta.dirname, "packages/db/src/testing-setup.ts");
-const WITH_DATABASE = new Set(["@terzi/db", "server"]);
+/** Starts the product that most journeys share. */
+const PRODUCT_SETUP = join(import.meta.dirname, "tests/journeys/shared-product.ts");
+const SETUP: Record<string, string[]> = {
+  "@terzi/db": [DATABASE_SETUP],
+  server: [DATABASE_SETUP],
+  "@terzi/journeys": [PRODUCT_SETUP],
+};
 
 export default defineConfig({
   test: {
@@ -33,7 +39,7 @@ export default defineConfig({
     projects: Object.entries(FOLDERS).map(([name, root]) => ({
       extends: true,
       root,
-      test: { name, globalSetup: WITH_DATABASE.has(name) ? [DATABASE_SETUP] : [] },
+      test: { name, globalSetup: SETUP[name] ?? [] },
     })),
   },
 });
