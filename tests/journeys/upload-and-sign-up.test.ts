@@ -8,25 +8,26 @@ import { click, download, fill, openBrowser, openVisitor, readField, see, type V
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { people } from "./main-job-words.ts";
-import { joinProduct, type SharedProduct } from "./shared-product.ts";
+import { type Product, startProduct } from "./product.ts";
 import { visit } from "./visit.ts";
 
-let product: SharedProduct;
+let product: Product;
 let browser: Browser;
 let folder: string;
 let ada: Visitor;
 let nia: Visitor;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-uploads-"));
-  product = await joinProduct();
+  product = await startProduct();
   browser = await openBrowser();
-  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada-upload@example.com" });
-  await grantAdmin(product, "ada-upload@example.com");
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
+  await grantAdmin(product, "ada@example.com");
   await fillAccount(ada.page);
-  nia = await enrol(browser, product.url, { firstName: "Nia", email: "nia-upload@example.com" });
+  nia = await enrol(browser, product.url, { firstName: "Nia", email: "nia@example.com" });
 });
 afterAll(async () => {
   await browser?.close();
+  await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -158,7 +159,7 @@ describe("somebody who signs up", () => {
   it("does so in English unless they choose otherwise, and is told of a password that is too short", async () => {
     const { page, close } = await openVisitor(browser, `${product.url}/signup`);
     expect(await page.$eval("input[type=radio]:checked", (radio) => radio.getAttribute("value"))).toBe("en");
-    await fill(page, "Email", "ola-upload@example.com");
+    await fill(page, "Email", "ola@example.com");
     await fill(page, "Password", "short");
     await solve(page);
     await see(page, "Invalid password");
@@ -167,14 +168,14 @@ describe("somebody who signs up", () => {
 
   it("is told what the server says against it, and solves a new captcha", async () => {
     const { page, close } = await openVisitor(browser, `${product.url}/signup`);
-    await fill(page, "Email", "ada-upload@example.com");
+    await fill(page, "Email", "ada@example.com");
     await fill(page, "Password", "correct horse");
     await solve(page);
     await see(page, "Signup failed");
     await see(page, "An account with this email already exists.");
     await page.waitForSelector('altcha-widget input[type="checkbox"]:not(:checked)');
     expect(await isReady(page)).toBe(false);
-    await fill(page, "Email", "ola-upload@example.com");
+    await fill(page, "Email", "ola@example.com");
     await solve(page);
     await see(page, "Welcome");
     expect(await call(page, "GET", "/api/auth/user")).toMatchObject({ language: "en", credits: 10 });
