@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGES_DIR } from "./coverage/copied-packages.ts";
 import { findGaps, type Gap } from "./coverage/find-gaps.ts";
+import { lackingTables } from "./coverage/lacking-tables.ts";
 
 // `node packages/language/coverage.ts de`: what the product lacks to speak a language, file by file.
 const [id = ""] = process.argv.slice(2);
@@ -18,6 +19,12 @@ for (const name of names) {
   count += gaps.length;
   process.stdout.write(`${name}: ${gaps.length || "nothing"}\n`);
   for (const [file, lines] of byFile(gaps)) process.stdout.write(`  ${file}, line ${lines.join(", ")}\n`);
+}
+for (const folder of lackingTables(id)) {
+  count++;
+  process.stdout.write(
+    `${folder} is missing: all that is said in ${id} is unknown until its words are there\n`,
+  );
 }
 process.stdout.write(count ? `${id} is lacking in ${count} places\n` : `${id} lacks nothing\n`);
 

@@ -2,8 +2,8 @@
 import { type Concept, formsIn, readConcepts, readForms } from "./src/read-tables.ts";
 
 const LANGUAGES = ["en", "tr"];
-/** The names of products are the same in each language, and ESCO and O*NET have none but English ones. */
-const SAME_EVERYWHERE = new Set(["tool", "area", "word list"]);
+/** The names of products and places are the same in each language, and ESCO and O*NET have none but English ones. */
+const SAME_EVERYWHERE = new Set(["tool", "area", "place name", "word list"]);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [asked] = process.argv.slice(2);

@@ -59,8 +59,27 @@ describe("a newcomer's first minutes", () => {
     await click(page, "Generate", "button");
     await see(page, "5+ years of experience in customer success");
     expect(await readScore(page, /Match Score: (\d+)%/)).toBe(live);
-    await click(page, "How this number came about", "button");
     expect(await readScore(page, /of 100 points, rounded (\d+)/)).toBe(live);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it("show where in the posting a requirement stands, to the pointer and the keyboard", async () => {
+    const { page } = visitor;
+    const row = "[data-requirement]:has(b) button";
+    const lit = () =>
+      page.waitForFunction(() => {
+        const marks = [...document.querySelectorAll("section > mark[data-active]")];
+        const asked = document.querySelector("[data-requirement][data-active] button")?.textContent ?? "";
+        return marks.length > 0 && asked.includes(marks.map((mark) => mark.textContent).join(""));
+      });
+    await page.hover(row);
+    await lit();
+    await page.mouse.move(0, 0);
+    await page.waitForFunction(() => !document.querySelector("mark[data-active]"));
+    await page.focus(row);
+    await lit();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(`${row}[aria-expanded=true]`);
     expect(await findViolations(page)).toEqual([]);
   });
 

@@ -15,8 +15,22 @@ function linesIn(node: unknown): Line[] {
   return Object.values(node).flatMap(linesIn);
 }
 
-/** A model's endpoint on loopback that answers each line with `lie` of it; null leaves a line as it is. */
-export async function startLyingModel(lie: (text: string) => string | null): Promise<LyingModel> {
+/** The number of the item, from 1, that ends in a text, in a list that a request shows; 0 where there is none. */
+function numberOf(data: unknown, list: "asked" | "lines", text: string): number {
+  const shown: Partial<Record<string, unknown>> =
+    typeof data === "object" && data !== null ? { ...data } : {};
+  const items = shown[list];
+  return Array.isArray(items) ? items.findIndex((item) => String(item).endsWith(text)) + 1 : 0;
+}
+
+/** `asked` of a posting, and the `line` of a profile in which the model sees it. */
+type Link = { asked: string; line: string };
+
+/**
+ * A model's endpoint on loopback that answers each line with `lie` of it; null leaves a line as it is. Asked what a
+ * match has missed, it names `link`.
+ */
+export async function startLyingModel(lie: (text: string) => string | null, link: Link): Promise<LyingModel> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -28,7 +42,9 @@ export async function startLyingModel(lie: (text: string) => string | null): Pro
       const told = lie(text);
       return told === null ? [] : [{ at, text: told, restsOn: [] }];
     });
-    const message = { role: "assistant", content: JSON.stringify({ edits }) };
+    const [asked, line] = [numberOf(data, "asked", link.asked), numberOf(data, "lines", link.line)];
+    const answer = asked && line ? { links: [{ asked, line, quote: link.line }] } : { edits };
+    const message = { role: "assistant", content: JSON.stringify(answer) };
     response.writeHead(200, { "content-type": "application/json" }).end(
       JSON.stringify({
         id: "chatcmpl-1",

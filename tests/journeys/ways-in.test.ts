@@ -125,6 +125,44 @@ describe("somebody who has just signed up", () => {
     expect(await isEnabled(page, "Continue")).toBe(true);
   });
 
+  it("finds the step again with the browser's Back and after a reload, all that was typed with it", async () => {
+    const { page } = visitor;
+    const isAtOptions = () => page.waitForSelector('section[aria-label="Customisation"]');
+    await click(page, "Continue", "button");
+    await isAtOptions();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "Customisation",
+    );
+    await page.reload();
+    await isAtOptions();
+    await page.goBack();
+    await see(page, "match with your profile");
+    expect(await page.$eval("textarea", ({ value }) => value)).toContain("Customer Success");
+    await page.goForward();
+    await isAtOptions();
+  });
+
+  it("orders a CV in the posting's language, under the posting's title, unless they say otherwise", async () => {
+    const { page } = visitor;
+    await page.evaluate(() => sessionStorage.clear());
+    await open("/generate");
+    await fill(
+      page,
+      "Job posting",
+      "Pasta Şefi\nAranan nitelikler\n- Pasta süsleme deneyimi\n- İyi derecede İngilizce",
+    );
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('input[type="text"], form input')?.value === "Pasta Şefi",
+    );
+    await click(page, "Continue", "button");
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[role="radio"][aria-checked="true"]')].some(({ textContent }) =>
+        textContent.includes("Turkish"),
+      ),
+    );
+  });
+
   it("finds the product in their language as soon as they log in", async () => {
     const { page } = visitor;
     await call(page, "PATCH", "/api/user/language", { language: "tr" });

@@ -7,6 +7,7 @@ import type { Printer } from "@terzi/documents/printer";
 import type { Mailer } from "@terzi/mail/mailer";
 import type { Payments } from "@terzi/payments/provider";
 import type { Sandbox } from "@terzi/payments/sandbox";
+import type { ModelMatcher } from "@terzi/tailoring/llm/model-matcher";
 import type { ModelReader } from "@terzi/tailoring/llm/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
@@ -27,6 +28,8 @@ export type Ports = {
   writer: Config["writer"];
   /** Who helps to read uploaded CVs; null when the rules do it alone. */
   modelReader: ModelReader | null;
+  /** Who sees what the rules miss in a match; null when the rules do it alone. */
+  modelMatcher: ModelMatcher | null;
   captcha: Captcha;
   limits: RateLimits;
   payments: Payments;

@@ -1,3 +1,4 @@
+import { type ModelMatcher, openModelMatcher } from "@terzi/tailoring/llm/model-matcher";
 import { type ModelReader, openModelReader } from "@terzi/tailoring/llm/model-reader";
 import type { ModelOptions } from "@terzi/tailoring/llm/model-usage";
 import { openModelWriter } from "@terzi/tailoring/llm/model-writer";
@@ -10,6 +11,8 @@ import type { Log } from "./log.ts";
 const WRITING_MS = 90_000;
 /** An upload is done without the model as well, so it doesn't wait as long for it. */
 const READING_MS = 25_000;
+/** Nor does a match, and it is asked for while the CV is worded. */
+const MATCHING_MS = 25_000;
 
 type ModelConfig = Extract<Config["writer"], { kind: "model" }>;
 
@@ -42,3 +45,13 @@ export const openReader = (
   writer.kind === "local"
     ? null
     : openModelReader(optionsFor(writer, { log, timeoutMs, did: "a model helped to read a CV" }));
+
+/** Who sees what the rules miss in a match; null when nobody does. */
+export const openMatcher = (
+  { writer }: Pick<Config, "writer">,
+  log: Log,
+  timeoutMs = MATCHING_MS,
+): ModelMatcher | null =>
+  writer.kind === "local"
+    ? null
+    : openModelMatcher(optionsFor(writer, { log, timeoutMs, did: "a model helped with a match" }));

@@ -17,7 +17,7 @@ import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
-import { openReader } from "./open-models.ts";
+import { openMatcher, openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
@@ -71,6 +71,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       eventLoop,
       writer: config.writer,
       modelReader: openReader(config, log),
+      modelMatcher: openMatcher(config, log),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,

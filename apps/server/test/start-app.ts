@@ -70,6 +70,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     eventLoop,
     writer: config.writer,
     modelReader: null,
+    modelMatcher: null,
     captcha: openAltcha({
       secret: "only for this test",
       now,

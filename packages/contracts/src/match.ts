@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Place } from "./place.ts";
-import { Requirement } from "./posting.ts";
+import { Requirement, RequirementKind } from "./posting.ts";
 import { text } from "./text.ts";
 
 /** Verbatim words of the profile, and where they stand. */
@@ -9,6 +9,14 @@ export type Evidence = z.infer<typeof Evidence>;
 
 export const Verdict = z.enum(["met", "partly", "missing"]);
 export type Verdict = z.infer<typeof Verdict>;
+
+/** What a person says of a link that a language model sees. */
+export const LinkVerdict = z.enum(["confirmed", "denied"]);
+export type LinkVerdict = z.infer<typeof LinkVerdict>;
+
+/** A line of the profile in which a language model sees what is asked. It counts in part until the person confirms it. */
+export const ModelLink = Evidence.extend({ isConfirmed: z.boolean() });
+export type ModelLink = z.infer<typeof ModelLink>;
 
 export const RequirementMatch = z.object({
   requirement: Requirement,
@@ -20,6 +28,12 @@ export const RequirementMatch = z.object({
   reason: z.string(),
   /** What would help, where the requirement is not met. */
   suggestion: z.string().optional(),
+  /** By how many points the score would rise if this were met, the job itself counted along. Not in older CVs. */
+  gain: z.int().min(0).max(100).optional(),
+  /** It takes more years or a higher level: no wording wins this. Left out where that isn't so. */
+  isShortfall: z.literal(true).optional(),
+  /** Only where the rules don't see it met themselves. */
+  link: ModelLink.optional(),
 });
 export type RequirementMatch = z.infer<typeof RequirementMatch>;
 
@@ -32,6 +46,30 @@ export const MatchResult = z.object({
 });
 export type MatchResult = z.infer<typeof MatchResult>;
 
+/** Something asked that the rules did not read: the posting's own words. */
+export const ProposedRequirement = z.object({
+  quote: z.string(),
+  kind: RequirementKind,
+  importance: Requirement.shape.importance,
+});
+
+/** `asked`: a requirement's `text`. `quote`: the profile's words at `place`. `verdict`: once the person has said. */
+export const HintLink = Evidence.extend({ asked: z.string(), verdict: LinkVerdict.optional() });
+export type HintLink = z.infer<typeof HintLink>;
+
+/** What a language model says to a posting and a profile. Whether it stands in them is checked (docs/matching.md). */
+export const MatchHints = z.object({
+  requirements: z.array(ProposedRequirement),
+  links: z.array(HintLink),
+});
+export type MatchHints = z.infer<typeof MatchHints>;
+
+export const DecideLinkInput = z.object({
+  previewId: z.uuid(),
+  requirementId: z.string().max(20),
+  verdict: LinkVerdict,
+});
+
 export const CoveredRequirement = z.object({ requirement: text(20_000), evidence: text(20_000) });
 export const MissingSkill = z.object({ skill: text(20_000), suggestion: text(20_000) });
 
@@ -41,3 +79,7 @@ export const GapAnalysis = z.object({
   missing: z.array(MissingSkill).max(1_000),
 });
 export type GapAnalysis = z.infer<typeof GapAnalysis>;
+
+/** A preview's match after the person has said something of a link. */
+export const DecidedMatch = z.object({ match: MatchResult, matchScore: z.int(), gapAnalysis: GapAnalysis });
+export type DecidedMatch = z.infer<typeof DecidedMatch>;

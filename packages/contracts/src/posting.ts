@@ -35,6 +35,8 @@ export const Requirement = z.object({
   years: z.number().optional(),
   /** The job itself, by its title: judged by how much the whole profile resembles the whole posting. */
   isJob: z.boolean().optional(),
+  /** Seen by a language model and not by the rules: it is shown and weighs nothing. */
+  isProposed: z.literal(true).optional(),
   /** A degree level ("bachelor") or a language level ("B2", "fluent"), where one is asked for. */
   level: z.string().optional(),
 });

@@ -5,11 +5,11 @@ import { fitProfile } from "./read/fit-profile.ts";
 import type { Decision } from "./read/notes.ts";
 import type { CvReading } from "./read-cv.ts";
 import { openDocumentWords } from "./suggestion/document-words.ts";
-import { keepFound } from "./suggestion/keep-found.ts";
-import { keepStories, type Story } from "./suggestion/keep-stories.ts";
+import { stillUnplaced, withoutLines } from "./suggestion/drop-repeated-lines.ts";
+import { type GroundedEntry, groundEntries } from "./suggestion/ground-entries.ts";
+import { groundSuggestion } from "./suggestion/ground-suggestion.ts";
 import { mergeNames, mergeSkills } from "./suggestion/merge-names.ts";
 import { mergeJobs, mergeNamed, mergeRoles, mergeSchools } from "./suggestion/merge-sections.ts";
-import { stillUnplaced, withoutLines } from "./suggestion/place-once.ts";
 
 /**
  * A reading with what somebody else (a model) takes the document's lines for. Every value must stand in the document,
@@ -19,8 +19,8 @@ import { stillUnplaced, withoutLines } from "./suggestion/place-once.ts";
  */
 export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvReading {
   const words = openDocumentWords(reading.lines);
-  const stories = keepStories(suggested, words);
-  const named = keepFound(suggested, stories, words);
+  const grounded = groundEntries(suggested, words);
+  const named = groundSuggestion(suggested, grounded, words);
   const isNothing = Object.values(reading.found).every((count) => count === 0);
   if (isNothing && countKinds(named) < 2) return reading;
 
@@ -29,9 +29,9 @@ export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvRe
   const projects = mergeNamed(ruled.projects, named.projects, ({ name }) => name);
   const roles = mergeRoles(ruled, named);
   const placed = [
-    ...linesOf(reading, stories.experiences, jobs.added),
-    ...linesOf(reading, stories.projects, projects.added),
-    ...linesOf(reading, stories.volunteerExperience, roles.added),
+    ...linesOf(reading, grounded.experiences, jobs.added),
+    ...linesOf(reading, grounded.projects, projects.added),
+    ...linesOf(reading, grounded.volunteerExperience, roles.added),
   ];
   const certifications = mergeNamed(ruled.certifications, named.certifications, ({ name }) => name).entries;
   const merged: CareerProfile = {
@@ -73,7 +73,7 @@ const countKinds = ({ experiences, education, certifications, projects, skills }
   [experiences, education, certifications, projects, skills.technical].filter((list) => list.length).length;
 
 /** The texts of the lines that entries took which the rules had not read. */
-const linesOf = <T>({ lines }: CvReading, stories: Story<T>[], added: T[]): string[] =>
-  stories
+const linesOf = <T>({ lines }: CvReading, grounded: GroundedEntry<T>[], added: T[]): string[] =>
+  grounded
     .filter(({ entry }) => added.includes(entry))
-    .map((story) => lines.slice(story.lines.from, story.lines.to + 1).join("\n"));
+    .map((entry) => lines.slice(entry.lines.from, entry.lines.to + 1).join("\n"));

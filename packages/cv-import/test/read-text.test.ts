@@ -47,6 +47,13 @@ Pano tasarimi, PLC, AutoCAD Electrical`);
     expect(profile.skills.technical).toEqual(["Pano tasarimi", "PLC", "AutoCAD Electrical"]);
   });
 
+  it("keeps a hyphen of a skill's own name, and leaves away how well it is known", () => {
+    const { skills } = readCvText(
+      "Ali Kaya\nali@example.com\n\nTECHNICAL SKILLS\nReact-Native, Excel - advanced, SQL: çok iyi, Figma (80 %)",
+    );
+    expect(skills.technical).toEqual(["React-Native", "Excel", "SQL", "Figma"]);
+  });
+
   it("tells skills of a craft from those of behaviour", () => {
     const { skills } = readCvText(
       "ann@example.com\n\nSKILLS\nWelding, Teamwork, Problem çözme, Blueprint reading",

@@ -3,7 +3,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { LedgerKind, PurchaseStatus } from "@terzi/contracts/credits";
 import type { CvContent, DocumentFormat, GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/language";
-import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
+import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { ColumnType, Generated } from "kysely";
@@ -85,6 +85,13 @@ export type PreviewTable = {
   cvId: string | null;
   createdAt: TimeByDefault;
   expiresAt: Time;
+};
+
+export type MatchHintTable = {
+  accountId: string;
+  pairHash: string;
+  hints: MatchHints;
+  createdAt: TimeByDefault;
 };
 
 export type DocumentTable = {
@@ -178,6 +185,7 @@ export type Database = {
   careerProfile: CareerProfileTable;
   cv: CvTable;
   preview: PreviewTable;
+  matchHint: MatchHintTable;
   document: DocumentTable;
   creditPackage: CreditPackageTable;
   purchase: PurchaseTable;

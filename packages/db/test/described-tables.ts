@@ -49,6 +49,7 @@ export const describedTables: Description<Database> = {
     createdAt: "text",
     expiresAt: "text",
   },
+  matchHint: { accountId: "text", pairHash: "text", hints: "json", createdAt: "text" },
   document: {
     cvId: "text",
     format: "text",

@@ -19,8 +19,8 @@ import {
 } from "./printed-cv.ts";
 
 /**
- * All that a document is made from. `jobTitle` is the job applied for; it stands under the name, and says that it is
- * applied for unless one of the jobs had that very title: nobody is made an electrician by applying as one.
+ * All that a document is made from. `jobTitle` is the job applied for; it stands under the name where one of the jobs had
+ * that very title, else the newest job's own does: nobody is made an electrician by applying as one.
  */
 export type CvDocument = { content: CvContent; template: Template; language: Language; jobTitle: string };
 
@@ -31,11 +31,11 @@ export type CvDocument = { content: CvContent; template: Template; language: Lan
 export function layOutCv({ content, language, jobTitle }: CvDocument): PrintedCv {
   const wording = CV_WORDING[language];
   const [name = null] = readPiece("personalInfo.name", content.personalInfo.name);
-  const label = holdsTitle(content, jobTitle) ? undefined : wording.applyingFor;
-  const [headline = null] = readPiece("jobTitle", jobTitle, { label });
+  const [called] = readPiece("jobTitle", jobTitle);
+  const [headline = null] = readPiece("jobTitle", headlineOf(content, jobTitle));
   return {
     language,
-    documentTitle: [name?.text, headline?.text].filter(Boolean).join(" – ") || wording.documentTitle,
+    documentTitle: [name?.text, called?.text].filter(Boolean).join(" – ") || wording.documentTitle,
     name,
     jobTitle: headline,
     contacts: readContacts(content.personalInfo),
@@ -107,6 +107,8 @@ function readContacts(person: PersonalInfo): Piece[][] {
 
 const sameCase = (title: string): string => fold(title.trim());
 
-const holdsTitle = ({ workExperience }: CvContent, jobTitle: string): boolean =>
-  typeof workExperience !== "string" &&
-  workExperience.some(({ position }) => sameCase(position) === sameCase(jobTitle));
+function headlineOf({ workExperience }: CvContent, jobTitle: string): string {
+  if (typeof workExperience === "string") return "";
+  const isHeld = workExperience.some(({ position }) => sameCase(position) === sameCase(jobTitle));
+  return isHeld ? jobTitle : (workExperience.find(({ position }) => position.trim())?.position ?? "");
+}

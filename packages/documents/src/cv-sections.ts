@@ -15,6 +15,10 @@ const DETAILS = new Set<FieldRole>(["organization", "place", "people", "link", "
 /** Which fields lead somewhere, and where. */
 const TARGETS: Record<string, (written: string) => string | null> = { url: webTarget, doi: doiTarget };
 
+/** What came of a job says more than what it consisted of. */
+const resultsFirst = (fields: string[]): string[] =>
+  fields.toSorted((a, b) => Number(b === "achievements") - Number(a === "achievements"));
+
 /** How an entry is laid out, by the roles of its section's fields. `index` is its position in the content. */
 export function layOutEntry(
   section: CvSection,
@@ -46,7 +50,9 @@ export function layOutEntry(
     details: fieldsOf(section).flatMap(([field, { role }]) => (DETAILS.has(role) ? detail(field, role) : [])),
     body: [
       ...named("description").flatMap((field) => readFreeText(at(field), textOf(item, field))),
-      ...readList(...named("points").map((field): [Place, string[]] => [at(field), textsOf(item, field)])),
+      ...readList(
+        ...resultsFirst(named("points")).map((field): [Place, string[]] => [at(field), textsOf(item, field)]),
+      ),
       ...named("names").flatMap((field) =>
         readItems(at(field), textsOf(item, field), wording.fields[field] ?? ""),
       ),

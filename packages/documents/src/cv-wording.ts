@@ -5,7 +5,6 @@ import type { CvSectionName } from "@terzi/contracts/sections";
 export type CvWording = {
   documentTitle: string;
   /** Before the job applied for, where the CV shows no such title of one's own. */
-  applyingFor: string;
   /** Above the sections, by their names in the content. */
   headings: Record<CvSectionName | "summary" | "skills" | "languages", string>;
   technicalSkills: string;
@@ -17,7 +16,6 @@ export type CvWording = {
 export const CV_WORDING: Record<Language, CvWording> = {
   en: {
     documentTitle: "CV",
-    applyingFor: "Applying for",
     headings: {
       summary: "Summary",
       workExperience: "Work Experience",
@@ -42,7 +40,6 @@ export const CV_WORDING: Record<Language, CvWording> = {
   },
   tr: {
     documentTitle: "Özgeçmiş",
-    applyingFor: "Başvurulan pozisyon",
     headings: {
       summary: "Özet",
       workExperience: "İş Deneyimi",

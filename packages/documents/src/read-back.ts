@@ -34,8 +34,10 @@ function isDate(place: Place): boolean {
  */
 export async function readBack(bytes: Uint8Array, format: DocumentFormat, cv: CvDocument): Promise<ReadBack> {
   const text = asCompared(await readDocumentText(bytes, format));
-  const read = textsByEntry(findInOrder(text, listPieces(layOutCv(cv))));
-  const fields = listFields("", { ...cv.content, jobTitle: cv.jobTitle }, cv.language);
+  const printed = layOutCv(cv);
+  const read = textsByEntry(findInOrder(text, listPieces(printed)));
+  const headline = printed.jobTitle?.text ?? "";
+  const fields = listFields("", { ...cv.content, jobTitle: headline }, cv.language);
   const isRead = ({ place, lines }: Field) => {
     const known = read.get(entryPlace(place));
     return lines.every((line) => known?.has(asCompared(line)));

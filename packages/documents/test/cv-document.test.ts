@@ -71,10 +71,10 @@ Kırlangıç Ödeme A.Ş. · İstanbul
 Cüzdan ekibinin çekirdek servisleri:
 * Tasarım ve işletim
 * Nöbet düzeni
-* PostgreSQL üzerinde ödeme servisleri
-* Kod incelemeleri ve mentorluk
 * Sorgu sürelerini %40 azalttı
 * p95 gecikmeyi 480 ms'den 120 ms'ye indirdi
+* PostgreSQL üzerinde ödeme servisleri
+* Kod incelemeleri ve mentorluk
 
 Yazılım Mühendisi
 Haz 2016 – Şub 2021
@@ -142,15 +142,25 @@ test("the document is called after the person and the job", () => {
   );
 });
 
-test("a job title that none of one's jobs had is shown as applied for, in either language", () => {
+test("under the name stands a title that one has held: the one applied for, else that of the newest job", () => {
   const headline = (cv: CvDocument) => {
     const { jobTitle } = layOutCv(cv);
     return jobTitle && pieceText(jobTitle);
   };
-  expect(headline({ ...english, jobTitle: "Electrician" })).toBe("Applying for: Electrician");
-  expect(headline({ ...turkish, jobTitle: "Elektrikçi" })).toBe("Başvurulan pozisyon: Elektrikçi");
   const [job] = typeof lineCook.workExperience === "string" ? [] : lineCook.workExperience;
   expect(headline({ ...english, jobTitle: ` ${job?.position.toUpperCase()}` })).toBe(
     job?.position.toUpperCase(),
   );
+  expect(headline({ ...english, jobTitle: "Electrician" })).toBe(job?.position);
+  expect(headline({ ...english, content: CvContent.parse({}), jobTitle: "Electrician" })).toBeNull();
+});
+
+test("what came of a job stands before its duties", () => {
+  const content = CvContent.parse({
+    workExperience: [
+      { position: "Cook", responsibilities: ["Cooks lunch"], achievements: ["Cut waste by 12 %"] },
+    ],
+  });
+  const shown = asText({ content, template: "modern", language: "en", jobTitle: "" })["Work Experience"];
+  expect(shown?.indexOf("Cut waste")).toBeLessThan(shown?.indexOf("Cooks lunch") ?? 0);
 });

@@ -21,8 +21,7 @@ const content = CvContent.parse({
       position: "Line Cook",
       startDate: "2022-01",
       endDate: "present",
-      responsibilities: duties,
-      achievements: [farAway],
+      responsibilities: [...duties, farAway],
     },
   ],
   education: [

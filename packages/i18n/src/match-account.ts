@@ -15,6 +15,8 @@ export const matchAccountTexts = {
       claimed: "Your profile names this, but no work in it shows it.",
       missing: "Nothing in your profile shows this.",
       lower: "Your profile states a lower level: {{name}}.",
+      linked: "The AI model sees this in the line below. It counts in part until you confirm it.",
+      confirmed: "You have confirmed that the line below shows this.",
     },
     suggestions: {
       missing: {
@@ -62,6 +64,8 @@ export const matchAccountTexts = {
       claimed: "Profilinizde adı geçiyor, ama bunu gösteren bir iş yok.",
       missing: "Profilinizde bunu gösteren bir şey yok.",
       lower: "Profilinizde daha düşük bir düzey yazıyor: {{name}}.",
+      linked: "Yapay zekâ modeli bunu aşağıdaki satırda görüyor. Siz onaylayana kadar kısmen sayılır.",
+      confirmed: "Aşağıdaki satırın bunu gösterdiğini onayladınız.",
     },
     suggestions: {
       missing: {

@@ -23,6 +23,7 @@ const SAME_IN_BOTH = new Set([
   "landing.stats.formats",
   "landing.stats.free",
   "landing.stats.languages",
+  "match.next.gain",
   "preview.form",
   "preview.json",
   "shell.cvDetail",

@@ -2,5 +2,8 @@
 export const DEGREES = ["high school", "associate", "bachelor", "master", "doctorate"] as const;
 export type Degree = (typeof DEGREES)[number];
 
+/** What a school can't give. */
+export type HigherDegree = Exclude<Degree, "high school">;
+
 /** 1 for a high school, 5 for a doctorate; 0 for anything else, which is why any string may be asked. */
 export const degreeRank = (degree: string): number => (DEGREES as readonly string[]).indexOf(degree) + 1;

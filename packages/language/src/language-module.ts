@@ -1,5 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
-import type { Degree } from "./degree.ts";
+import type { Degree, HigherDegree } from "./degree.ts";
 import type { NumberWords } from "./number-words.ts";
 
 /**
@@ -44,6 +44,8 @@ export type LanguageModule = {
   degrees: {
     /** Patterns of what names each degree. */
     named: Readonly<Record<Degree, string>>;
+    /** Patterns of what a degree itself is called, and no school or level: "ma", which may be anything in a text. */
+    called: Readonly<Record<HigherDegree, string>>;
     /** Patterns of what names degrees below a bachelor's, and of words behind them that a bachelor's has too. */
     below: readonly string[];
     behind: readonly string[];

@@ -12,7 +12,9 @@ function monthNames(locale: string, month: "long" | "short"): string[] {
 }
 
 /** The months of some languages by their names and short forms, in lower case, with and without marks on their letters. */
-export function monthsIn(modules: readonly LanguageModule[]): ReadonlyMap<string, number> {
+export function monthsIn(
+  modules: readonly Pick<LanguageModule, "locale" | "dates">[],
+): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   for (const { locale, dates } of modules) {
     const [long, short] = [monthNames(locale, "long"), monthNames(locale, "short")];

@@ -1,17 +1,21 @@
-import { DEGREES, type Degree } from "./degree.ts";
-import type { LanguageModule } from "./language-module.ts";
+import { DEGREES, type Degree, type HigherDegree } from "./degree.ts";
 import { LANGUAGE_MODULES } from "./languages.ts";
 import { foldAscii } from "./normalise.ts";
 
 const join = (patterns: string[]): string => patterns.filter(Boolean).join("|");
 
-const patternsOf = (modules: readonly LanguageModule[]): [Degree, RegExp][] =>
-  DEGREES.toReversed().map((degree) => [
-    degree,
-    new RegExp(join(modules.map(({ degrees }) => degrees.named[degree]))),
-  ]);
+const FROM_HIGH_TO_LOW = DEGREES.toReversed();
 
-const PATTERNS = patternsOf(LANGUAGE_MODULES);
+const PATTERNS = FROM_HIGH_TO_LOW.map((degree): [Degree, RegExp] => [
+  degree,
+  new RegExp(join(LANGUAGE_MODULES.map(({ degrees }) => degrees.named[degree]))),
+]);
+const HIGHER: HigherDegree[] = ["doctorate", "master", "associate", "bachelor"];
+/** Names of degrees; a bachelor's come last, because other names hold them. */
+const NAMES = HIGHER.map((degree): [HigherDegree, RegExp] => [
+  degree,
+  new RegExp(join(LANGUAGE_MODULES.map(({ degrees }) => degrees.called[degree]))),
+]);
 const NOT_BACHELOR = new RegExp(join(LANGUAGE_MODULES.flatMap(({ degrees }) => degrees.notBachelor)), "g");
 
 const degreesOf = LANGUAGE_MODULES.map(({ degrees }) => degrees);
@@ -34,3 +38,10 @@ export const readDegree = (text: string): Degree | undefined => namedDegrees(tex
 
 /** The highest degree that a profile's own words state. */
 export const readHighestDegree = (text: string): Degree | undefined => namedDegrees(text, BELOW_BACHELOR)[0];
+
+/**
+ * The degree that a profile's degree is called, of those beyond school: "BA (Hons)", "Yüksek Lisans". Unlike the level
+ * that somebody reached, it is what they may call it: a postgraduate diploma is no master's degree.
+ */
+export const readDegreeName = (name: string): HigherDegree | undefined =>
+  NAMES.find(([, pattern]) => pattern.test(foldAscii(name)))?.[0];

@@ -31,6 +31,7 @@ export const german: LanguageModule = {
       master: "diplom",
       doctorate: "promotion",
     },
+    called: { associate: "fachwirt", bachelor: "bachelor", master: "diplom", doctorate: "promotion" },
     below: [],
     behind: [],
     notBachelor: [],

@@ -4,7 +4,7 @@ import { splitSentences } from "@terzi/language/sentences";
 import { stem } from "@terzi/language/stem";
 import { tokenize, wordKeys } from "@terzi/language/tokens";
 import { expect, test } from "vitest";
-import { readHighestDegree } from "../src/read-degree.ts";
+import { readDegreeName, readHighestDegree } from "../src/read-degree.ts";
 
 test("every kind of i is one letter when words are compared", () => {
   expect(new Set(["İSTANBUL", "ISTANBUL", "istanbul", "ıstanbul"].map(fold)).size).toBe(1);
@@ -91,4 +91,20 @@ test.each([
   ["Meslek Lisesi", "high school"],
 ] as const)("who holds %s holds no higher degree", (text, degree) => {
   expect(readHighestDegree(text)).toBe(degree);
+});
+
+test.each([
+  ["BA (Hons)", "bachelor"],
+  ["M.S. Data Science", "master"],
+  ["Ön Lisans", "associate"],
+  ["Lisans", "bachelor"],
+  ["MA", "master"],
+  ["Postgraduate diploma", undefined],
+  ["Certified Associate in Project Management", undefined],
+] as const)("a degree called %s is a %s", (name, degree) => {
+  expect(readDegreeName(name)).toBe(degree);
+});
+
+test("a short name of a degree is none within a text", () => {
+  expect(readHighestDegree("Taught ba and ma classes")).toBe(undefined);
 });

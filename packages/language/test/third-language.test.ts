@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findGaps } from "../coverage/find-gaps.ts";
+import { lackingTables } from "../coverage/lacking-tables.ts";
 import { createDetector } from "../src/detect-language.ts";
 import { english } from "../src/en/english.ts";
 import { monthsIn } from "../src/months.ts";
@@ -43,6 +44,11 @@ test("a language on the list without a module is refused by the compiler, and th
 test("a language that is on the list already lacks nothing", async () => {
   expect(await findGaps("tr", ["language"])).toEqual([]);
 }, 120_000);
+
+test("a language without tables in the lexicon is told so", () => {
+  expect(lackingTables("de")).toEqual(["packages/lexicon/de"]);
+  expect(lackingTables("tr")).toEqual([]);
+});
 
 test("a module that lacks a member is refused by the compiler", async () => {
   const whole = readFileSync(new URL("./german.ts", import.meta.url), "utf8").replace("../src/", "./");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { generalWords } from "./general-words.ts";
 import { matchingTable } from "./matching-table.ts";
 import { wordList } from "../src/word-lists.ts";
 
@@ -18,8 +19,12 @@ export function generatedModule(): string {
   const texts = {
     CONCEPTS: matchingTable(),
     TURKISH_GLOSSES: linesOf("glosses/tr-en.tsv"),
+    ALIGNED_GLOSSES: linesOf("glosses/aligned.tsv"),
+    GLOSS_PHRASES: linesOf("glosses/phrases.tsv"),
     ENGLISH_FILLER: wordList("filler word", "en").join(" "),
     TURKISH_FILLER: wordList("filler word", "tr").join(" "),
+    GENERAL_ENGLISH: generalWords("en").join(" "),
+    GENERAL_TURKISH: generalWords("tr").join(" "),
     ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
     SHORT_NAMES: wordList("short name", "en").join(" "),
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),

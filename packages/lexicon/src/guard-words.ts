@@ -1,4 +1,4 @@
-import { type Concept, type FormRow, formsIn, readConcepts, readForms } from "./read-tables.ts";
+import { type Concept, formsIn, readConcepts, readForms } from "./read-tables.ts";
 
 /** Words and fixed groups that the guard meets a concept by, as a list that `metForms` parts. */
 export type GuardForms = {
@@ -40,42 +40,28 @@ export const metForms = (list: string): string[] => formsIn(list).filter((form) 
 
 /** All concepts that a claim may be made of, with their words in these languages. */
 export function guardConcepts(languages: readonly string[]): GuardConcept[] {
-  const concepts = readConcepts().filter(({ kind }) => kind !== "word list");
-  const kindOf = new Map(concepts.map(({ id, kind }) => [id, kind]));
-  const found = new Map<string, GuardConcept>();
-  const toGuard = (id: string): string => guardIdOf(id, kindOf.get(id) ?? "");
-  const add = ({ id, kind, broader, entails }: Concept): GuardConcept => ({
+  const concepts = new Map(
+    readConcepts()
+      .filter(({ kind }) => kind !== "word list")
+      .map((concept) => [concept.id, concept]),
+  );
+  const toGuard = (id: string): string => guardIdOf(id, concepts.get(id)?.kind ?? "");
+  const begin = ({ id, kind, broader, entails }: Concept): GuardConcept => ({
     id: guardIdOf(id, kind),
     kind: KINDS[kind] ?? "thing",
     supports: [...broader, ...entails].map(toGuard),
     forms: {},
   });
-  const rows = languages.map((language) => ({
-    language,
-    byId: rowsById(readForms(language, { user: "guard" })),
-  }));
-  for (const concept of concepts)
-    for (const { language, byId } of rows)
-      for (const row of byId.get(concept.id) ?? []) {
-        const entry = found.get(concept.id) ?? add(concept);
-        found.set(concept.id, entry);
-        const forms = entry.forms[language] ?? [];
-        entry.forms[language] = forms;
-        forms.push({
-          list: row.forms,
-          areVerbs: row.flags.includes("verb"),
-          areExact: row.flags.includes("exact"),
-        });
-      }
-  return [...found.values()];
-}
-
-function rowsById(rows: FormRow[]): Map<string, FormRow[]> {
-  const byId = new Map<string, FormRow[]>();
-  for (const row of rows) {
-    const list = byId.get(row.id);
-    if (list) list.push(row);
-    else byId.set(row.id, [row]);
-  }
-  return byId;
+  const found = new Map<string, GuardConcept>();
+  for (const language of languages)
+    for (const { id, forms: list, flags } of readForms(language, { user: "guard" })) {
+      const concept = concepts.get(id);
+      if (!concept) continue;
+      const entry = found.get(id) ?? begin(concept);
+      found.set(id, entry);
+      const forms = entry.forms[language] ?? [];
+      entry.forms[language] = forms;
+      forms.push({ list, areVerbs: flags.includes("verb"), areExact: flags.includes("exact") });
+    }
+  return [...concepts.keys()].flatMap((id) => found.get(id) ?? []);
 }

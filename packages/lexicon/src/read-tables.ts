@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A row of `concepts/<field>.tsv`: one meaning, in whatever language it is said. */
@@ -35,6 +35,17 @@ const NONE: readonly string[] = [];
 const split = (list: string | undefined, separator: string): readonly string[] =>
   list ? list.split(separator) : NONE;
 
+const knownLists = new Map<string, readonly string[]>();
+/** For columns of few different values, which are parted once. */
+function splitOnce(list: string | undefined, separator: string): readonly string[] {
+  if (!list) return NONE;
+  const known = knownLists.get(list);
+  if (known) return known;
+  const parts = list.split(separator);
+  knownLists.set(list, parts);
+  return parts;
+}
+
 /** What is said in any trade is named before what is said in one. */
 const GENERAL = "general.tsv";
 const inOrder = (a: string, b: string): number =>
@@ -42,9 +53,13 @@ const inOrder = (a: string, b: string): number =>
 
 type Table = { field: string; lines: string[] };
 
+/** A language that is new has no folder yet, and nothing is said in it. */
+const filesIn = (folder: string): string[] =>
+  existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [];
+
 /** The files of a folder, each of one field, without their heads. */
 const tablesOf = (folder: string, only?: string): Table[] =>
-  readdirSync(join(ROOT, folder))
+  filesIn(folder)
     .filter((name) => only === undefined || name === `${only}.tsv`)
     .sort(inOrder)
     .map((name) => ({
@@ -85,9 +100,9 @@ export function readForms(
       // Most rows are another reader's, and looking is quicker than splitting.
       if (user !== undefined && !line.includes(user)) continue;
       const [id = "", forms = "", users, flags, source = ""] = line.split("\t");
-      const usedBy = split(users, " ");
+      const usedBy = splitOnce(users, " ");
       if (user === undefined || usedBy.includes(user))
-        rows.push({ id, forms, usedBy, flags: split(flags, ", "), source, field });
+        rows.push({ id, forms, usedBy, flags: splitOnce(flags, ", "), source, field });
     }
   return rows;
 }

@@ -1,17 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { generatedModule } from "../compile/generated-module.ts";
+import { documentWords } from "../src/document-words.ts";
+import { guardConcepts } from "../src/guard-words.ts";
 import { type Concept, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const LANGUAGES = ["en", "tr"];
+const LANGUAGES = ["en", "tr", "fr"];
 const KINDS = [
   ...["action", "plain action", "light action", "marker", "role", "thing", "tool", "knowledge", "soft"],
-  ...["language", "certificate", "degree", "area", "word list"],
+  ...["language", "certificate", "degree", "area", "place name", "word list"],
 ];
-const USERS = ["guard", "match", "title", "degree", "field", "language", "skill", "writing"];
-const FLAGS = ["verb", "exact", "printed only"];
+const USERS = [
+  ...["guard", "match", "title", "degree", "field", "language", "skill", "writing"],
+  ...["import", "import-language", "import-city", "import-place"],
+];
+const FLAGS = ["verb", "exact", "printed only", "weak", "stem", "inflected"];
 
 const concepts = readConcepts();
 const byId = new Map(concepts.map((concept) => [concept.id, concept]));
@@ -79,11 +84,30 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   });
 
   test("that stand for several meanings are declared as ambiguous", () => {
-    const declared = readFileSync(join(ROOT, `ambiguous/${language}.tsv`), "utf8")
-      .trimEnd()
-      .split("\n");
-    expect(ambiguousIn(language)).toEqual(declared.slice(1));
+    const path = join(ROOT, `ambiguous/${language}.tsv`);
+    const declared = existsSync(path) ? readFileSync(path, "utf8").trimEnd().split("\n").slice(1) : [];
+    expect(ambiguousIn(language)).toEqual(declared);
   });
+});
+
+test("a heading of a CV announces one section, in whatever language it is", () => {
+  const lists = concepts.filter(({ id, field }) => field === "documents" && id.endsWith(" heading"));
+  const sections = lists.filter(({ id }) => !id.startsWith("word ")).map(({ id }) => id);
+  const known = new Map<string, string>();
+  const twice: string[] = [];
+  for (const section of sections)
+    for (const { text } of documentWords(section)) {
+      const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+      if (known.has(letters)) twice.push(`${text}: ${known.get(letters)}, ${section}`);
+      known.set(letters, section);
+    }
+  expect(sections.length).toBeGreaterThan(10);
+  expect(twice).toEqual([]);
+});
+
+test("every list of the field documents has words", () => {
+  const lists = concepts.filter(({ field }) => field === "documents");
+  expect(lists.filter(({ id }) => documentWords(id).length === 0)).toEqual([]);
 });
 
 /** "form, tab, its meanings" for what is met as several roles or as several things. */
@@ -129,6 +153,11 @@ test("Turkish words keep their Turkish letters", () => {
     .filter(({ id }) => byId.get(id)?.kind !== "word list")
     .flatMap(({ forms }) => formsIn(forms).filter((form) => UNMARKED.test(form)));
   expect(bare).toEqual([]);
+});
+
+test("a language without tables has no words, and stops nobody who asks for them", () => {
+  expect(readForms("xx")).toEqual([]);
+  expect(guardConcepts(["en", "xx"]).length).toBe(guardConcepts(["en"]).length);
 });
 
 test("each sense taken from WordNet has words in both languages, and means what our tables know", () => {

@@ -5,7 +5,9 @@ import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
  * with a suggestion; what is partly there also says what already speaks for it. What weighs most comes first.
  */
 export function gapAnalysis(match: MatchResult): GapAnalysis {
-  const sorted = [...match.matches].sort((a, b) => b.requirement.weight - a.requirement.weight);
+  const sorted = match.matches
+    .filter(({ requirement }) => !requirement.isProposed)
+    .sort((a, b) => b.requirement.weight - a.requirement.weight);
   return {
     covered: sorted
       .filter(({ verdict }) => verdict === "met")

@@ -1,13 +1,16 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
-import type { Evidence, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
+import type { Evidence, HintLink, MatchResult, RequirementMatch, Verdict } from "@terzi/contracts/match";
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { applyLinks, type Judged } from "./matching/apply-links.ts";
+import { pointGains } from "./matching/gains.ts";
 import { judge } from "./matching/judge.ts";
-import { judgeJob } from "./matching/judge-job.ts";
+import { jobCredit, rateJob } from "./matching/judge-job.ts";
 import { type Judgement, NO_EVIDENCE } from "./matching/judgement.ts";
 import { collectEvidence, type ProfileEvidence } from "./matching/profile-evidence.ts";
 import { wordReason } from "./matching/reasons.ts";
+import { isShortfall } from "./matching/shortfall.ts";
 import { wordSuggestion } from "./matching/suggestions.ts";
 import { relatedJobs } from "./matching/titles.ts";
 import type { Unit } from "./matching/units.ts";
@@ -29,32 +32,38 @@ const settle = (credit: number): number => (credit >= MET ? 1 : credit >= PARTLY
 /**
  * Holds a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0 to 1),
  * quotations with their place in the profile, a reason and, where it isn't met, a suggestion, both in `language`.
- * `today` (month 1 to 12) ends what still goes on. Pure: the same input gives the same numbers. See docs/matching.md.
+ * `today` (month 1 to 12) ends what still goes on; `links` is what a language model sees. Pure: the same input gives the same numbers. See docs/matching.md.
  */
 export function matchProfile(
   reading: PostingReading,
   profile: CareerProfile,
-  { language, today }: { language: Language; today: Today },
+  { language, today, links = [] }: { language: Language; today: Today; links?: HintLink[] },
 ): MatchResult {
   const read = collectEvidence(profile, detectLanguage(tellProfile(profile)), today);
   const job = reading.requirements.find(({ isJob }) => isJob);
   const evidence = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const judged = judgeAll(evidence, others, reading.language);
+  const judged = applyLinks(judgeAll(evidence, others, reading.language), links, { evidence, settle });
   const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
+  const rating = job && rateJob(evidence, reading, job);
+  const creditOfJob = (share: number): number => (rating ? settle(jobCredit(rating, share)) : 0);
   const matches = reading.requirements.map((requirement) => {
-    const judgement = requirement.isJob
-      ? judgeJob(evidence, reading, { job: requirement, covered })
-      : judged.find((other) => other.requirement === requirement)?.judgement;
+    const judgement =
+      requirement.isJob && rating
+        ? { ...NO_EVIDENCE, credit: jobCredit(rating, covered), units: rating.units }
+        : judged.find((other) => other.requirement === requirement)?.judgement;
     return wordMatch(requirement, judgement ?? NO_EVIDENCE, language);
   });
   const possible = matches.reduce((sum, { requirement }) => sum + requirement.weight, 0);
   const earned = matches.reduce((sum, { requirement, credit }) => sum + requirement.weight * credit, 0);
   const score = possible ? Math.round((100 * earned) / possible) : 0;
-  return { score, earned: round(earned), possible: round(possible), matches };
+  return {
+    score,
+    earned: round(earned),
+    possible: round(possible),
+    matches: pointGains(matches, creditOfJob),
+  };
 }
-
-type Judged = { requirement: Requirement; judgement: Judgement };
 
 const judgeAll = (evidence: ProfileEvidence, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(evidence, requirement, language) }));
@@ -72,6 +81,8 @@ function wordMatch(requirement: Requirement, judgement: Judgement, language: Lan
     credit: settle(judgement.credit),
     evidence: verdict === "missing" ? [] : quote(judgement.units),
     reason: wordReason(requirement, judgement, verdict, language),
+    ...(judgement.link ? { link: judgement.link } : {}),
+    ...(isShortfall(requirement, judgement, verdict) ? { isShortfall: true } : {}),
     ...(verdict === "met" && !isOnlyListed(requirement, judgement)
       ? {}
       : { suggestion: wordSuggestion(requirement, judgement, verdict, language) }),

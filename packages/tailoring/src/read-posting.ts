@@ -50,7 +50,7 @@ function weighDrafts(drafts: Draft[]): Requirement[] {
     isJob ? 0 : weigh(kind, importance === "must"),
   );
   return drafts.map(
-    ({ key: _key, telling: _telling, mentions: _mentions, ...draft }, index): Requirement => ({
+    ({ key: _key, telling: _telling, ...draft }, index): Requirement => ({
       ...draft,
       id: `r${index + 1}`,
       weight: draft.isJob ? weighJob(weights) : (weights[index] ?? 0),

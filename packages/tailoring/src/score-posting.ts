@@ -1,9 +1,10 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
-import type { MatchResult } from "@terzi/contracts/match";
+import type { MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PostingReading } from "@terzi/contracts/posting";
 import { readDate } from "@terzi/language/dates";
 import { matchProfile } from "./match-profile.ts";
+import { addProposed } from "./matching/add-proposed.ts";
 import { readPosting } from "./read-posting.ts";
 
 export type ScoreOptions = {
@@ -13,6 +14,8 @@ export type ScoreOptions = {
   today: string;
   /** Called between reading and matching. */
   onRead?: () => void;
+  /** What a language model says to this posting and profile. */
+  hints?: MatchHints | undefined;
 };
 
 /**
@@ -22,11 +25,12 @@ export type ScoreOptions = {
 export function scorePosting(
   jobPosting: string,
   profile: CareerProfile,
-  { language, today, onRead }: ScoreOptions,
+  { language, today, onRead, hints }: ScoreOptions,
 ): { reading: PostingReading; match: MatchResult } {
-  const reading = readPosting(jobPosting);
+  const reading = addProposed(readPosting(jobPosting), jobPosting, hints?.requirements ?? []);
   onRead?.();
-  return { reading, match: matchProfile(reading, profile, { language, today: monthOf(today) }) };
+  const options = { language, today: monthOf(today), links: hints?.links ?? [] };
+  return { reading, match: matchProfile(reading, profile, options) };
 }
 
 const monthOf = (today: string): { year: number; month: number } => {

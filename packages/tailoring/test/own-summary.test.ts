@@ -158,3 +158,15 @@ describe("a school in the other language", () => {
     expect(await summaryOf({ experiences: FIRINCI, education })).not.toContain("Lale Okulu");
   });
 });
+
+it.each([
+  ["Fluent", "Akıcı düzeyde Almanca"],
+  ["Professional", "Profesyonel düzeyde Almanca"],
+] as const)(
+  "a Turkish summary says of a language that it is %s as the CV's list does",
+  async (proficiency, said) => {
+    const skills = { languages: [{ language: "Almanca", proficiency }] };
+    const jobPosting = "Fırıncı arıyoruz.\nAranan nitelikler:\n- İyi derecede Almanca bilen";
+    expect(await summaryOf({ experiences: FIRINCI, skills }, { language: "tr", jobPosting })).toContain(said);
+  },
+);

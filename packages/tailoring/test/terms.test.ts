@@ -43,7 +43,7 @@ describe("a CV in another language than its profile", () => {
         languages: [{ language: "English", proficiency: "Fluent" }],
       },
     });
-    expect(content.summary).toMatch(/^Senior Software Developer .*Fluent in English\.$/);
+    expect(content.summary).toMatch(/^Currently Senior Software Developer at Logo\. .*Fluent in English\.$/);
     expect(claims).toContainEqual({
       at: "workExperience.0.position",
       text: "Senior Software Developer",
@@ -82,7 +82,7 @@ describe("a CV in another language than its profile", () => {
       education: [{ institution: "Istanbul Universitesi", degree: "Computer Engineering" }],
       skills: { languages: [{ language: "Turkish", proficiency: "Native" }] },
     });
-    expect(content.summary).toMatch(/^Senior Software Developer /);
+    expect(content.summary).toMatch(/^Currently Senior Software Developer at /);
   });
 
   it("has the person's own words alone in strict mode", async () => {

@@ -3,6 +3,7 @@ import { deleteExpiredResets } from "../features/auth/reset-store.ts";
 import { deleteExpiredSessions } from "../features/auth/session-store.ts";
 import { deleteExpiredCaptchas } from "../features/auth/store.ts";
 import { deleteOldWebhookEvents } from "../features/credits/webhook-store.ts";
+import { deleteOldHints } from "../features/cv/hint-store.ts";
 import { deleteExpiredPreviews } from "../features/cv/store.ts";
 import { deleteOldKeys } from "../features/idempotency/store.ts";
 import { deleteOldMails } from "../features/mail/store.ts";
@@ -24,4 +25,5 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   await deleteOldMails(db, before(30));
   await deleteExpiredTokens(db, before(30));
   await deleteOldWebhookEvents(db, before(90));
+  await deleteOldHints(db, before(90));
 }

@@ -1,3 +1,4 @@
+import type { CareerProfile } from "@terzi/contracts/career";
 import { fillProfile } from "@terzi/cv-import/fill-profile";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
@@ -6,12 +7,20 @@ import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
 import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
+import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
+import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { openWriter } from "../open-models.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "signal">;
+
+/** A posting and a profile, to be held against each other. */
+type ScoreTask = Pick<ScoreOptions, "language" | "today" | "hints"> & {
+  posting: string;
+  profile: CareerProfile;
+};
 
 /** What a running job may tell the thread that asked for it, and hear from it. */
 export type Talk = {
@@ -27,6 +36,10 @@ export const jobs = {
     draftCv({ ...task, writer: openWriter(task, log), onStep, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
     listClaims(content, task),
+  scorePosting: async ({ posting, profile, ...options }: ScoreTask) =>
+    scorePosting(posting, profile, options).match,
+  collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
+    collectHintMaterial(posting, profile, options),
   readCvFile: (file: Uint8Array) =>
     readCvFile(file).catch((cause: unknown) => {
       // A fault of the file's is "broken", whatever it broke.

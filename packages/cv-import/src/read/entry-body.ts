@@ -53,7 +53,7 @@ const goesOn = (line: Line, next: Line): boolean =>
   line.bold === next.bold &&
   Math.abs(line.left - next.left) < 3;
 
-/** The paragraphs of a text that is all told: a summary. */
+/** The paragraphs of a text that has no items: a summary. */
 export function joinSentences(lines: Line[]): string {
   return lines
     .map((line, at) => {

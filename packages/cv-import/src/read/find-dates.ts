@@ -1,5 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import { MONTH_PATTERN, monthNumber } from "./words/months.ts";
+import { wordPattern } from "./words/word-pattern.ts";
 
 /** A date or a range in a text: offsets, and what is written for its ends ("" where there is none). */
 export type FoundPeriod = {
@@ -14,10 +15,9 @@ export type FoundPeriod = {
 
 const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
 const MONTH = `(?:${MONTH_PATTERN})`;
-const SEASON = "(?:spring|summer|fall|autumn|winter|ilkbahar|yaz|sonbahar|guz|kis|bahar)";
+const SEASON = wordPattern("name of a season");
 const X_YEAR = "(?:(?:19|20)(?:xx|x\\d|\\dx)|xxx\\d|xxxx)";
-const ONGOING =
-  "(?:presently|present|current|currently|now|today|ongoing|to date|till date|date|halen devam ediyor|halen devam etmekte|halen|hala|devam ediyor|devam etmekte|devam|gunumuz|bugun|simdi|su an|su anda|present day|aujourd'hui|a ce jour)";
+const ONGOING = wordPattern("what goes on");
 
 const POINT = [
   `\\d{1,2}(?:st|nd|rd|th)?[ .]+${MONTH}\\.?,? ?${YEAR}`,
@@ -61,7 +61,7 @@ const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
 const NAMED_MONTH = new RegExp(`\\b${MONTH}\\b`);
 
 /** The month and year of a written date as a number to compare (year * 12 + month). */
-function reckon(folded: string): number {
+function toComparableDate(folded: string): number {
   if (ONLY_ONGOING.test(folded.trim())) return Number.POSITIVE_INFINITY;
   const year = Number(folded.match(YEAR_ALONE)?.at(-1) ?? 0);
   const name = NAMED_MONTH.exec(folded)?.[0];
@@ -97,7 +97,7 @@ export function findPeriods(text: string): FoundPeriod[] {
         from: shared ? `${cut(from)} ${shared}` : cut(from),
         to: last,
         isRange: true,
-        until: reckon(foldText(last)),
+        until: toComparableDate(foldText(last)),
       });
       continue;
     }
@@ -107,7 +107,8 @@ export function findPeriods(text: string): FoundPeriod[] {
       continue;
     }
     const point = only ?? single;
-    if (point) found.push({ start, end, from: "", to: cut(point), isRange: false, until: reckon(point) });
+    if (point)
+      found.push({ start, end, from: "", to: cut(point), isRange: false, until: toComparableDate(point) });
   }
   return found;
 }

@@ -59,7 +59,7 @@ function findKnown(cells: PlaceCell[]): string {
   return "";
 }
 
-/** A line of contacts without its mail and phone, cut at what parts them. */
+/** A line of contacts without its mail and phone, cut at its separators. */
 function cutContacts(text: string): string[] {
   const rest = text.replace(new RegExp(EMAIL, "gu"), " | ").replace(PHONE, " | ");
   const pieces = (isContact(text) ? rest : text).split(/\s+[|•·◆◇♦●■▪–—,]\s+|\s{3,}/);

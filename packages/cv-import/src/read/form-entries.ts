@@ -9,7 +9,9 @@ import { splitDegree } from "./words/degrees.ts";
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   const records = readForm(lines, "work");
-  return records && keepNamed(records, ["title", "company"], notes).map((record) => toJob(record, notes));
+  return (
+    records && recordsWithNames(records, ["title", "company"], notes).map((record) => toJob(record, notes))
+  );
 }
 
 /** The schools of an education section that is a form or a table; null where it is none. */
@@ -17,18 +19,22 @@ export function readSchoolForm(lines: Line[], notes: Notes): Education[] | null 
   const records = readForm(lines, "education");
   return (
     records &&
-    keepNamed(records, ["school", "degree", "field"], notes).map((record) => toSchool(record, notes))
+    recordsWithNames(records, ["school", "degree", "field"], notes).map((record) => toSchool(record, notes))
   );
 }
 
 /** The certificates of a section that is a form or a table; null where it is none. */
 export function readCertificateForm(lines: Line[], notes: Notes): Certification[] | null {
   const records = readForm(lines, "certifications");
-  return records && keepNamed(records, ["name"], notes).map((record) => toCertificate(record, notes));
+  return records && recordsWithNames(records, ["name"], notes).map((record) => toCertificate(record, notes));
 }
 
-/** A record without a name is told about elsewhere, if anywhere. */
-function keepNamed(records: FormRecord[], names: (keyof FormRecord["fields"])[], notes: Notes): FormRecord[] {
+/** A record without a name is described elsewhere, if anywhere. */
+function recordsWithNames(
+  records: FormRecord[],
+  names: (keyof FormRecord["fields"])[],
+  notes: Notes,
+): FormRecord[] {
   return records.filter((record) => {
     const isNamed = names.some((name) => /\p{L}/u.test(record.fields[name] ?? ""));
     if (!isNamed) notes.leaveOver(record.lines);
@@ -49,7 +55,7 @@ function toJob({ fields, lines }: FormRecord, notes: Notes): Experience {
     location: tidy(fields.place ?? ""),
     startDate: period.from,
     endDate: period.to,
-    description: fields.told ?? "",
+    description: fields.description ?? "",
     responsibilities: [],
     achievements: [],
   };
@@ -75,16 +81,16 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
     location: tidy(fields.place ?? ""),
     graduationDate: to || from,
     gpa: fields.grade ?? "",
-    achievements: (fields.told ?? "").split("\n").filter(Boolean),
+    achievements: (fields.description ?? "").split("\n").filter(Boolean),
   };
 }
 
 function toCertificate({ fields, lines }: FormRecord, notes: Notes): Certification {
   const { from, to } = periodOf(fields);
   notes.explain(lines, "certification", [{ code: "inTable" }]);
-  const told = (fields.told ?? "").replaceAll("\n", " ");
+  const description = (fields.description ?? "").replaceAll("\n", " ");
   return {
-    name: [tidy(fields.name ?? ""), told].filter(Boolean).join(", "),
+    name: [tidy(fields.name ?? ""), description].filter(Boolean).join(", "),
     issuer: tidy(fields.issuer ?? ""),
     date: to || from,
     expiryDate: "",

@@ -15,7 +15,7 @@ const LINK =
 const KIND_OF_WORK =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|self[- ]employed|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
 
-/** Takes the head of an entry apart: cells, styles and separators part names; places and links are set aside. */
+/** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
   const found: HeadParts = { parts: [], place: "", placeRow: -1, links: [] };
   for (const [row, line] of head.entries())

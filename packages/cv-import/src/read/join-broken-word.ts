@@ -1,5 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import type { Line } from "./line.ts";
+import { wordPattern } from "./words/word-pattern.ts";
 
 /** Puts two lines of one text together. */
 export type JoinTexts = (before: string, after: string) => string;
@@ -13,9 +14,8 @@ const REMAINDER =
   /^(?:(?:op|age)?ments?|[aeit]*tions?|[cz]ations?|sions?|[bdglnrstv]ings?|ings?|(?:[bdgnstv])?ers?|ors?|tors?|[cdgnrst]?ed|[cgst]es|ly|al(?:ly)?|ness|ous|ity|[tr]ies|tures?|[aeo]ls?|[aei]n[ct]es?|[ae]ncy|[ai]bles?|[st]?ives?|[ct]?ial(?:ly)?|t?ics?|cal(?:ly)?|[ts]ional(?:ly)?|at(?:ed|ing|es?|ors?)|i[sz](?:ed|ing|es?)|sis)$/;
 
 /** Words that are written with a hyphen before or behind another, whatever that is. */
-const BEFORE = /^(?:self|non|cross|multi|well|co|ex|e|high|low|long|short|full|part|real|end|half|all|in)$/;
-const BEHIND =
-  /^(?:based|driven|level|oriented|native|source|friendly|focused|facing|functional|wide|term|time|scale|party|stack|quality|performance|site|end|to|of|on|up|the|in|house|side|free|ready|paced|depth|class|tested|first|minded|centric|centred|centered|related|specific|language|speaking|year|day|hand)$/;
+const BEFORE = new RegExp(`^${wordPattern("word before a hyphen")}$`, "u");
+const BEHIND = new RegExp(`^${wordPattern("word behind a hyphen")}$`, "u");
 
 /**
  * How the texts of a document's lines are joined. A hyphen at a line's end may be the word's own ("cloud-" + "native")

@@ -2,7 +2,7 @@ import { LANGUAGE_MODULES } from "@terzi/language/languages";
 /** A stretch of text in one style. */
 export type Run = { text: string; bold: boolean; italic: boolean; size: number };
 
-/** What stands together on a line; a wide gap or a table border parts cells. Positions in points, y growing downwards. */
+/** What stands together on a line; a wide gap or a table border separates cells. Positions in points, y growing downwards. */
 export type Cell = {
   text: string;
   runs: Run[];

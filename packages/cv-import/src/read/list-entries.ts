@@ -6,7 +6,7 @@ import { isProse } from "./prose.ts";
 import { splitEntries } from "./split-entries.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 
-/** What parts the names on one line. */
+/** What separates the names on one line. */
 export const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
 
 export const dateOf = (entry: Entry): string => entry.period?.to || entry.period?.from || "";

@@ -1,7 +1,7 @@
 import type { Entry } from "./entry.ts";
 import type { Line } from "./line.ts";
 
-/** Why the reader took a text for what it did; some name the words that told. */
+/** Why the reader took a text for what it did; some name the words that decided it. */
 export type Reason = {
   code:
     | "title"

@@ -1,6 +1,7 @@
 import { findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
 import { foldText } from "./fold-text.ts";
 import type { Line } from "./line.ts";
+import { wordPattern } from "./words/word-pattern.ts";
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -31,8 +32,7 @@ export function isSentenceLike(text: string): boolean {
   return words.length >= 5 && small >= 0.6 * (words.length - 1);
 }
 
-const LABELS =
-  /^(?:highlights|responsibilities|key responsibilities|duties|achievements|key achievements|accomplishments|summary|description|technologies|tech stack|tools|skills|courses|coursework|relevant coursework|keywords|sorumluluklar|gorevler|basarilar|kullanilan teknolojiler|teknolojiler|gorev ve sorumluluklar|gorev tanimi|is tanimi)\s*:?$/;
+const LABELS = new RegExp(`^${wordPattern("label above points")}\\s*:?$`, "u");
 
 /** "Highlights", "Sorumluluklar:" above an entry's items. */
 export const isLabel = (line: Line): boolean => LABELS.test(foldText(line.text).trim());

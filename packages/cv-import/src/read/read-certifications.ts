@@ -5,6 +5,7 @@ import { type Part, readHead } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import { dateOf, listEntries, SEPARATORS, unbullet, withIssuerLast } from "./list-entries.ts";
 import type { Notes } from "./notes.ts";
+import { wordPattern } from "./words/word-pattern.ts";
 
 /** The certificates of a section: name, issuer and date. */
 export function readCertifications(lines: Line[], notes: Notes): Certification[] {
@@ -50,5 +51,4 @@ function joinGrades(parts: Part[]): Part[] {
   return isPart ? [{ ...name, text: `${name.text} - ${next.text}` }, ...rest] : parts;
 }
 
-const GRADE =
-  /^(?:professional|associate|specialty|expert|advanced|intermediate|foundations?|level \S+|the .*|practitioner|fundamentals)$/i;
+const GRADE = new RegExp(`^(?:${wordPattern("grade of a certificate")}|level \\S+|the .*)$`, "iu");

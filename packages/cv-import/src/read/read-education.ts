@@ -103,7 +103,7 @@ function completeDegree(entry: Entry, degree: string): string {
   return [tidy(names.join(", ")).replace(/\.$/, ""), degree].filter(Boolean).join(", ");
 }
 
-/** "Bachelor of Science in Biology, Miami University": a comma parts degree and school. */
+/** "Bachelor of Science in Biology, Miami University": a comma separates degree and school. */
 function splitNames(part: Part): Part[] {
   const pieces = part.text.split(/\s*,\s+|\s+,\s*|:\s+(?=\p{L})/u);
   if (pieces.length < 2) return [part];

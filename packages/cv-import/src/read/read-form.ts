@@ -27,7 +27,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     const found: Partial<Record<Field, string>> = {};
     for (const [at, cell] of line.cells.entries()) {
       const column = line.cells.length === head.cells.length ? at : columnOf(cell, head.cells);
-      const field = fields[column] ?? "told";
+      const field = fields[column] ?? "description";
       found[field] = join(found[field], cell.text, " ");
     }
     const last = records.at(-1);
@@ -68,8 +68,8 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
   for (const [at, line] of lines.entries()) {
     const part = parts[at];
     const last = records.at(-1);
-    const field = part?.field ?? "told";
-    const isNext = !last || (field !== "told" && field in last.fields);
+    const field = part?.field ?? "description";
+    const isNext = !last || (field !== "description" && field in last.fields);
     const record = isNext ? { fields: {}, lines: [] } : last;
     if (isNext) records.push(record);
     record.lines.push(line);

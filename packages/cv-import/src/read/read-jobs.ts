@@ -99,7 +99,7 @@ function splitNames(part: Part): Part[] {
   return names.length > 1 ? names : splitAfterTitle(part);
 }
 
-/** "Test Engineer Honda": nothing parts title and employer but the title's last word. */
+/** "Test Engineer Honda": nothing separates title and employer but the title's last word. */
 function splitAfterTitle(part: Part): Part[] {
   const at = titleEnd(part.text);
   const rest = part.text.slice(at).trim();

@@ -24,8 +24,8 @@ export function readProjects(lines: Line[], notes: Notes): Project[] {
     }
     notes.explain(entry.head, "project", [{ code: "underHeading" }]);
     const { items, paragraphs } = bodyTexts(entry);
-    const [title, told] = splitTold(name.text);
-    const texts = [told, ...rest.map((part) => part.text), ...paragraphs, ...items].filter(Boolean);
+    const [title, description] = splitDescription(name.text);
+    const texts = [description, ...rest.map((part) => part.text), ...paragraphs, ...items].filter(Boolean);
     const technologies = texts.flatMap((text) => {
       const named =
         /^(?:technologies|tech stack|tools|stack|teknolojiler|kullanılan teknolojiler)\s*:\s*(.+)$/i.exec(
@@ -40,7 +40,7 @@ export function readProjects(lines: Line[], notes: Notes): Project[] {
 }
 
 /** "Shop App: built with React for …" names the project before the colon. */
-function splitTold(text: string): [string, string] {
+function splitDescription(text: string): [string, string] {
   const at = text.search(/:\s/);
   return at > 2 && at < 60 ? [text.slice(0, at).trim(), text.slice(at + 1).trim()] : [text, ""];
 }

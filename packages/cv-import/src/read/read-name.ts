@@ -4,10 +4,11 @@ import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 import { isPlace } from "./words/places.ts";
+import { wholeWord, wordPattern } from "./words/word-pattern.ts";
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.|de|da|van|von|der|den|del|di|la|le|bin|al|el|y)$/u;
-const STREET = /(?<!\p{L})(?:street|avenue|road|lane|drive|boulevard|mahallesi|caddesi|sokak)(?!\p{L})/u;
-const DEGREE_TAIL = /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pe|esq|jr|sr|ii|iii|mph|lpn|dds|jd|pmp)\.?$/i;
+const STREET = new RegExp(wholeWord("word of streets"), "u");
+const DEGREE_TAIL = new RegExp(`,?\\s+${wordPattern("what follows a name")}\\.?$`, "iu");
 
 /** The person's name and the line under it: the largest text at the top that is made of name words. */
 export function readName(lines: Line[], email: string): { name: string; from: Line[]; headline: string } {

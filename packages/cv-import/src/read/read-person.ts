@@ -35,10 +35,10 @@ export function readPerson(sections: Section[], links: string[], profile: Career
   if (name) notes.explain(from, "name", [{ code: "largeAtTop" }]);
   const rest = near.filter((line) => !from.includes(line));
   const spoken = rest.flatMap((line) => line.cells).filter((cell) => isSpoken(cell.text));
-  const told = sections.some(({ kind, lines }) => kind === "summary" && lines.length)
+  const summary = sections.some(({ kind, lines }) => kind === "summary" && lines.length)
     ? []
-    : rest.filter(isTold(rest));
-  profile.summary = joinSentences(told);
+    : rest.filter(isDescription(rest));
+  profile.summary = joinSentences(summary);
   if (!sections.some(({ kind }) => kind === "languages"))
     for (const cell of spoken)
       profile.skills.languages.push(
@@ -49,7 +49,7 @@ export function readPerson(sections: Section[], links: string[], profile: Career
       );
   notes.leaveTexts(
     rest
-      .filter((line) => !told.includes(line))
+      .filter((line) => !summary.includes(line))
       .map((line) => unplaced(line, profile))
       .filter(Boolean),
   );
@@ -58,7 +58,7 @@ export function readPerson(sections: Section[], links: string[], profile: Career
 const isSpoken = (text: string): boolean => isLanguageLine({ text }) && !/\d/.test(text);
 
 /** Sentences, and the short lines that go on with them. */
-const isTold =
+const isDescription =
   (lines: Line[]) =>
   (line: Line): boolean => {
     const isSentence = (one: Line | undefined) =>

@@ -6,7 +6,7 @@ import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { transposeGrid } from "./transpose-grid.ts";
 import { findLanguageName, isLanguageName } from "./words/languages.ts";
-import { isLevel, readLevel } from "./words/levels.ts";
+import { isLevel, readLevel, withoutGrade } from "./words/levels.ts";
 import { isSoftSkill } from "./words/soft-skills.ts";
 
 /** The items of a skills section; grades are dropped, group labels too where a list follows them. */
@@ -67,13 +67,8 @@ export function splitItems(text: string): string[] {
   return items.map(cleanItem).filter((found) => /[\p{L}\p{N}]/u.test(found) && found.length <= 200);
 }
 
-const GRADE =
-  /\s*(?:[-–—:(]\s*)(?:advanced|intermediate|beginner|basic|expert|master|proficient|fluent|native|novice|ileri(?: seviye| düzey)?|orta(?: seviye| düzey)?|temel(?: seviye| düzey)?|başlangıç(?: seviyesi)?|çok iyi|iyi|uzman|\d{1,3} ?%|% ?\d{1,3}|\d+\+? (?:years?|yıl)[^)]*)\s*\)?$/iu;
-
 const cleanItem = (item: string): string =>
-  withoutBullet(item)
-    .replace(/[★☆●○◦•█░▒]+/g, " ")
-    .replace(GRADE, "")
+  withoutGrade(withoutBullet(item).replace(/[★☆●○◦•█░▒]+/g, " "))
     .replace(/^(?:and|ve)\s+/i, "")
     .replace(/[.:;]+$/, "")
     .replace(/\s+/g, " ")

@@ -1,6 +1,6 @@
 import { hasBullet, isAllCaps, type Line } from "./line.ts";
 
-/** Lines of plain text: a blank line above is a gap, tabs and runs of spaces part cells, indentation is kept. */
+/** Lines of plain text: a blank line above is a gap, tabs and runs of spaces separate cells, indentation is kept. */
 export function readTextLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;

@@ -26,10 +26,10 @@ export function bodyRange(
 /** What some lines tell, in the document's own words: its items, and its sentences as one text. */
 export function bodyOf(lines: string[], range: LineRange | null): { items: string[]; text: string } {
   if (!range) return { items: [], text: "" };
-  const told = readTextLines(lines.slice(range.from, range.to + 1).join("\n"));
+  const body = readTextLines(lines.slice(range.from, range.to + 1).join("\n"));
   const { items, paragraphs } = bodyTexts({
     head: [],
-    body: told.map((line) => ({ ...line, isWhole: true })),
+    body: body.map((line) => ({ ...line, isWhole: true })),
   });
   return { items, text: paragraphs.join("\n") };
 }

@@ -1,6 +1,6 @@
 import type { CareerProfile, Education, Experience, Volunteering } from "@terzi/contracts/career";
+import { notNamedIn } from "./drop-repeated-lines.ts";
 import { mergeEntries } from "./merge-entries.ts";
-import { notNamedIn } from "./place-once.ts";
 
 const jobNames = (job: Experience): string[] => [job.position, job.company];
 const roleNames = (role: Volunteering): string[] => [role.role, role.organization];

@@ -56,7 +56,7 @@ export const texts = {
   },
   score: {
     title: "How the match score is computed",
-    lead: "By fixed rules, never by a language model. On one day the same posting and the same profile always give the same number, for you and for anybody else.",
+    lead: "By fixed rules, not by the opinion of an AI model: on one day the same posting and the same profile always give the same number. Where an AI model helps, it may point at lines of your profile that the rules have missed. They are marked, win ten points at most together, and count in full only once you confirm them.",
     asked: {
       title: "1. What is asked for",
       text: "The posting is read line by line. Each thing that it asks of you becomes a requirement, in the posting's own words: a skill, a degree, years of work, a language, a task. Benefits, praise of the company and how to apply ask nothing of you and don't count.",

@@ -61,7 +61,7 @@ export const texts: typeof english = {
   },
   score: {
     title: "Eşleşme puanı nasıl hesaplanır",
-    lead: "Bir dil modeliyle değil, değişmeyen kurallarla. Aynı gün aynı ilan ve aynı profil her zaman aynı sayıyı verir, sizin için de başkası için de.",
+    lead: "Bir yapay zekâ modelinin görüşüyle değil, değişmeyen kurallarla: aynı gün aynı ilan ve aynı profil her zaman aynı sayıyı verir. Model yardım ediyorsa profilinizde kuralların gözden kaçırdığı satırları gösterebilir. Bunlar işaretlenir, hepsi birlikte en çok on puan kazandırır ve ancak siz onaylayınca tam sayılır.",
     asked: {
       title: "1. Ne isteniyor",
       text: "İlan satır satır okunur. Sizden istenen her şey, ilanın kendi sözleriyle bir gereksinim olur: bir beceri, bir diploma, iş yılları, bir dil, bir görev. Yan haklar, şirket övgüsü ve başvuru bilgileri sizden bir şey istemez, sayılmaz.",

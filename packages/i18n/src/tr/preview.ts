@@ -18,10 +18,6 @@ export const texts: typeof english = {
   failedText: "CV kaydedilemedi. Lütfen tekrar deneyin.",
   matchScore: "Eşleşme Puanı",
   tabs: { match: "Eşleşme", compare: "Karşılaştır ve düzenle", page: "Sayfa görünümü" },
-  met: "Karşılanan Gereksinimler ({{n}})",
-  noMet: "Belirli bir gereksinim saptanmadı",
-  highlight: "Öne Çıkarılacak Beceriler ({{n}})",
-  noHighlight: "Saptanan tüm gereksinimleri karşılıyorsunuz",
   original: "Özgün",
   tailored: "Yapay Zekâ ile Uyarlanmış",
   changed:

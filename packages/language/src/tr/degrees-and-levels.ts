@@ -8,6 +8,12 @@ export const turkishDegrees: LanguageModule["degrees"] = {
     associate: String.raw`\bon ?lisans\b|onlisans|meslek yuksek ?okul|\bmyo\b`,
     "high school": String.raw`\blise\b|meslek lisesi|\blise(?:si|ler)`,
   },
+  called: {
+    doctorate: String.raw`\bdoktora\w*`,
+    master: String.raw`\byuksek lisans`,
+    bachelor: String.raw`(?<!\bon ?|yuksek )\blisans\b`,
+    associate: String.raw`\bon ?lisans`,
+  },
   below: [
     String.raw`\bon ?lisans\w*`,
     String.raw`\b(?:meslek )?lise\w*`,

@@ -5,11 +5,13 @@ import { remembered } from "../remembered.ts";
  * Longest first; each may be taken off while at least three letters stay.
  */
 const SUFFIXES = [
+  "maktadir mektedir abilecek ebilecek",
   "lerinden larindan lerinde larinda lerimiz larimiz leriniz lariniz lerini larini lerine larina lerin larin",
-  "sinden sindan sundan sunden sinde sinda sunda sunde sinin sunun siyle siyla suyla",
-  "ndaki ndeki daki deki taki teki",
-  "leri lari mesi masi meyi mayi meye maya",
-  "ler lar den dan ten tan nin nun yle yla imiz umuz iniz unuz ini unu ina ine una mek mak",
+  "mistir mustur abilen ebilen yoruz",
+  "sindan sinden sundan sunden indan inden undan sinda sinde sunda sunde sinin sunun siyle siyla suyla",
+  "ndaki ndeki daki deki taki teki sini sunu sina sine suna inda inde unda iyor uyor",
+  "leri lari mesi masi meyi mayi meye maya acak ecek",
+  "ler lar den dan ten tan nin nun yle yla imiz umuz iniz unuz ini unu ina ine una mek mak mis mus yan yen ilen ilan",
   "de da te ta in un yi yu ye ya si su le la me ma li lu ",
   "i u e a",
 ].flatMap((line) => line.trim().split(" "));

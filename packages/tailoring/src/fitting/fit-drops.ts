@@ -4,6 +4,7 @@ import { type Place, printPlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Relevance } from "../writing/relevance.ts";
+import { tellsResult } from "../writing/tells-result.ts";
 
 /**
  * One thing that a CV can do without. `place` is where it stands; a sentence of a text has its number behind "#":
@@ -14,6 +15,8 @@ export type Drop = { place: Place; stage: number; worth: number };
 /** Later stages go only when all of an earlier one is gone; employers, titles, schools and dates are in none. */
 const STAGE = { unhelpful: 0, helpful: 1, wholeEntries: 2, lastPoints: 3, summary: 4 };
 
+/** Duties go before results. */
+const RESULT_WORTH = 2;
 const POINTS_KEPT_LONG = 2;
 const SKILLS_KEPT_LONG = 8;
 
@@ -34,8 +37,11 @@ function proseDrops(place: string, text: string, relevance: Relevance, position:
 function pointDrops(place: string, points: string[], relevance: Relevance, position: number): Drop[] {
   return points.map((point, index) => {
     const isKeptLong = position < 2 && index < POINTS_KEPT_LONG;
-    const stage = isKeptLong ? STAGE.lastPoints : relevance(point) > 0 ? STAGE.helpful : STAGE.unhelpful;
-    return { place: `${place}.${index}`, stage, worth: relevance(point) + recency(position) };
+    const isResult = tellsResult(point);
+    const isHelpful = isResult || relevance(point) > 0;
+    const stage = isKeptLong ? STAGE.lastPoints : isHelpful ? STAGE.helpful : STAGE.unhelpful;
+    const worth = relevance(point) + recency(position) + (isResult ? RESULT_WORTH : 0);
+    return { place: `${place}.${index}`, stage, worth };
   });
 }
 
@@ -92,7 +98,8 @@ export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
         if (position >= SKILLS_KEPT_LONG)
           drops.push({
             place: `skills.${list}.${position}`,
-            stage: relevance(skill) > 0 ? STAGE.wholeEntries : STAGE.helpful,
+            // A wall of forty skills goes before a job loses a line.
+            stage: relevance(skill) > 0 ? STAGE.wholeEntries : STAGE.unhelpful,
             worth: relevance(skill) - position / 1_000,
           });
         else if (list === "soft")

@@ -24,7 +24,7 @@ export type WordFitting = {
   /** The lexicon's forms, many at once, in the letters that texts are compared by. */
   foldForms(forms: string): string;
   readWord(signed: string): LexiconWord;
-  /** The forms of a phrase of the lexicon under which it is met. */
+  /** The forms of a phrase of the lexicon under which it is met, all with the same first word. */
   formsOf(phrase: string): string[];
   /** The texts of words that a key may carry; none is longer than `longest`. */
   textsIn(key: string, longest: number): Iterable<string>;

@@ -19,6 +19,8 @@ export type PostingLanguage = {
 
   /** From which offset a line asks something of the candidate; undefined when it asks nothing. */
   askedFrom(line: PlacedLine): number | undefined;
+  /** Of what a sentence of prose speaks that asks something: of what one will do, or of what one should be. */
+  sectionOf(text: string): "tasks" | "requirements" | undefined;
   cutPieces(text: string, inTasks: boolean): Piece[];
   /** Cuts away, from both ends, the words that only say that something is asked for. */
   trim(text: string, span: Span): Span;

@@ -4,31 +4,44 @@ import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
-import { tellingOf } from "./rarity.ts";
-import { translateWord } from "./words.ts";
-
-/** A word with what it means: English roots (a Turkish word may have several), and how much it tells, 0 to 1. */
-export type Word = Token & { roots: string[]; telling: number };
+import { readTogether } from "./gloss-phrases.ts";
+import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
+import type { Word } from "./word.ts";
+import { readTurkish, type TurkishWord } from "./words.ts";
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
 
 export type Annotated = { text: string; words: Word[]; named: Named[] };
 
-type OwnWords = { translate(key: string): string[]; phrases(): Phrases };
+type OwnWords = {
+  read(key: string): TurkishWord;
+  readTogether(words: Word[]): Word[];
+  phrases(): Phrases;
+};
 
 /** What each language has besides English, whose roots all words are compared by. Null for English itself. */
 const OWN_WORDS: Record<Language, OwnWords | null> = {
   en: null,
-  tr: { translate: translateWord, phrases: () => lexicon().turkish },
+  tr: { read: readTurkish, readTogether, phrases: () => lexicon().turkish },
 };
 
+/** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is. "denetim" and "üretim" are whole words. */
+const withoutMine = (key: string): string =>
+  key.replace(/(?<=[a-z]{4}[^t])(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
+
 function readWord(token: Token, language: Language): Word {
-  const own = OWN_WORDS[language];
-  const translated = own?.translate(token.key) ?? [];
-  const roots = translated.length ? translated : [rootOf(token.key)];
-  const telling = own ? tellingOf(stem(token.key, language)) : 1;
-  return { ...token, roots, telling: Math.min(telling, tellingOf(token.key), ...roots.map(tellingOf)) };
+  const own = OWN_WORDS[language]?.read(token.key);
+  if (!own) {
+    const root = rootOf(token.key);
+    const most = isGeneralEnglish(token.key) ? GENERALLY : 1;
+    return { ...token, roots: [root], telling: Math.min(most, tellingOf(token.key), tellingOf(root)) };
+  }
+  const roots = own.roots.length ? own.roots : [rootOf(token.key)];
+  const most = isGeneralTurkish(own.stem) ? GENERALLY : 1;
+  // The first meaning is the likeliest, and says how much the word tells.
+  const telling = Math.min(most, ...[token.key, own.stem, ...roots.slice(0, 1)].map(tellingOf));
+  return { ...token, roots, telling, own: own.stem };
 }
 
 /** `isOurs`: named by our own glossary, which was written with ordinary words in mind. */
@@ -88,6 +101,8 @@ function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, c
   const isOrdinary = isOurs ? ORDINARY_WORDS.has(word.key) : concept.kind === "tool" && word.telling < 1;
   if (!isOrdinary && !ORDINARY_WORDS.has(word.key)) return true;
   const isCapital = /^\p{Lu}/u.test(text.slice(word.start, word.end));
+  // "Excel (pivot tables)": an entry that is a name with a remark.
+  if (isCapital && from === 0 && /^\s*\(/.test(text.slice(word.end))) return true;
   const before = text.slice(0, word.start).trimEnd();
   return isCapital && before !== "" && !/[.!?:•\n]$/.test(before) && !/[\p{Lu}]\p{L}*$/u.test(before);
 }
@@ -115,11 +130,12 @@ export function annotate(text: string, language: Language): Annotated {
 }
 
 function computeAnnotated(text: string, language: Language): Annotated {
-  const words = tokenize(text).map((token) => readWord(token, language));
   const { english } = lexicon();
   const own = OWN_WORDS[language];
+  const alone = tokenize(text).map((token) => readWord(token, language));
+  const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
-  const stems = own ? words.map((word) => stem(word.key, language)) : [];
+  const stems = own ? words.map((word) => stem(withoutMine(word.key), language)) : [];
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
     const inOwn = own && findAt(stems, own.phrases(), at, words[at]?.key ?? "");

@@ -1,5 +1,5 @@
 import { TITLE_GROUPS } from "@terzi/lexicon/generated/matching";
-import type { Word } from "./annotate.ts";
+import type { Word } from "./word.ts";
 
 const groupsOf = new Map<string, [group: string, share: number][]>();
 for (const line of TITLE_GROUPS.split("\n")) {

@@ -1,5 +1,8 @@
-import { COMMONNESS } from "@terzi/lexicon/generated/matching";
+import { stemEnglish } from "@terzi/language/en/stem";
+import { foldAscii } from "@terzi/language/normalise";
+import { COMMONNESS, GENERAL_ENGLISH, GENERAL_TURKISH } from "@terzi/lexicon/generated/matching";
 import { FILLER } from "./filler.ts";
+import { readTurkish } from "./words.ts";
 
 const commonness = new Map<string, number>();
 for (const line of COMMONNESS.split("\n")) {
@@ -17,3 +20,13 @@ export function tellingOf(root: string): number {
   const logarithm = commonness.get(root);
   return logarithm === undefined ? 1 : Math.max(0.25, 1.12 - 0.12 * logarithm);
 }
+
+/** What a word tells at most by which any trade says what is done, how often and how much ("manage", "mostly"). */
+export const GENERALLY = 0.3;
+
+const general = new Set(GENERAL_ENGLISH.split(" ").map((word) => stemEnglish(foldAscii(word))));
+const generalTurkish = new Set(GENERAL_TURKISH.split(" ").map((word) => readTurkish(foldAscii(word)).stem));
+
+/** By its forms, not by its family: to elevate is said in any trade, an elevator is not. */
+export const isGeneralEnglish = (key: string): boolean => general.has(stemEnglish(key));
+export const isGeneralTurkish = (ownStem: string): boolean => generalTurkish.has(ownStem);

@@ -1,58 +1,59 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
+import { remembered } from "@terzi/language/remembered";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
-import { TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
+import { ALIGNED_GLOSSES, TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
+import { longestStem } from "../languages/tr/longest-stem.ts";
 import { TURKISH_FILLER } from "./filler.ts";
 
-const byStem = new Map<string, string[]>();
+/** A Turkish word without its endings, and what it says in English; the roots are made when a word is asked for. */
+type Gloss = { stem: string; english: string };
+
+const byStem = new Map<string, Gloss>();
+const addGloss = (key: string, gloss: Gloss): void => {
+  if (!byStem.has(key)) byStem.set(key, gloss);
+};
 for (const line of TURKISH_GLOSSES.split("\n")) {
   const [turkish = "", english = ""] = line.split("\t");
-  const roots = english.split(", ").map((word) => rootOf(foldAscii(word)));
-  for (const word of turkish.split(", ")) {
-    const key = foldAscii(word);
-    if (!byStem.has(key)) byStem.set(key, roots);
-    const short = grammar.stem(key);
-    if (!byStem.has(short)) byStem.set(short, roots);
-  }
+  const keys = turkish.split(", ").map(foldAscii);
+  const gloss = { stem: keys[0] ?? "", english };
+  for (const key of keys) addGloss(key, gloss);
+  for (const key of keys) addGloss(grammar.stem(key), gloss);
 }
+for (const line of ALIGNED_GLOSSES.split("\n")) {
+  const at = line.indexOf("\t");
+  const stem = line.slice(0, at);
+  addGloss(stem, { stem, english: line.slice(at + 1) });
+}
+
+/** The English words that the glossary speaks of: whatever else stands in a text may be a name. */
+const englishWords = (): ReadonlySet<string> => {
+  known ??= new Set([...byStem.values()].flatMap(({ english }) => english.split(", ")));
+  return known;
+};
+let known: Set<string> | undefined;
+
+/** Whether a folded word is one that the glossary knows, in either language. */
+export const isKnownWord = (key: string): boolean =>
+  byStem.has(key) || englishWords().has(key) || readTurkish(key).roots.length > 0;
 
 /** A root that tells nothing: what a word of grammar translates to. */
-export const NOTHING = "-";
+const NOTHING = "-";
 for (const word of TURKISH_FILLER) {
-  byStem.set(word, [NOTHING]);
-  byStem.set(grammar.stem(word), [NOTHING]);
+  const gloss = { stem: grammar.stem(word), english: NOTHING };
+  byStem.set(word, gloss).set(gloss.stem, gloss);
 }
 
-/** Endings of verbs and of nouns made of them; taken off one after the other until the glossary knows the rest. */
-const ENDINGS =
-  /(?:larindan|lerinden|larinda|lerinde|masinda|mesinde|masindan|mesinden|masinin|mesinin|masini|mesini|masina|mesine|sindan|sinden|sinda|sinde|sini|sunu|sina|sine|indan|inden|inda|inde|unda|ini|unu|ina|ine|una|larinin|lerinin|larini|lerini|larina|lerine|larin|lerin|lari|leri|lar|ler|masi|mesi|mak|mek|mayi|meyi|maya|meye|ma|me|dim|dum|tim|tum|di|du|ti|tu|dik|tik|mis|mus|yor|yorum|iyor|uyor|arak|erek|ilan|ilen|an|en|abilen|ebilen|abilecek|ebilecek|acak|ecek|ci|cu|lik|luk|li|lu|siz|suz|sel|sal|nin|nun|in|un|i|u|e|a|yi|yu|ye|ya|deki|daki|teki|taki|de|da|te|ta|den|dan|ten|tan|le|la|yle|yla|si|su|im|um)$/;
+/** A Turkish word without its endings, and the English roots of what it may mean. */
+export type TurkishWord = { stem: string; roots: string[] };
 
-const remembered = new Map<string, string[]>();
+/** What a folded Turkish word says, whatever its endings; no roots when the glossary doesn't know it. */
+export const readTurkish = remembered((key): TurkishWord => {
+  const known = longestStem(key, (stem) => byStem.has(stem));
+  const { stem, english } = byStem.get(known ?? "") ?? { stem: grammar.stem(key), english: "" };
+  if (!english) return { stem, roots: [] };
+  return { stem, roots: [...new Set(english.split(", ").map((word) => rootOf(foldAscii(word))))] };
+});
 
-function lookUp(key: string): string[] {
-  let rest = key;
-  for (let taken = 0; taken < 5; taken++) {
-    const found =
-      byStem.get(rest) ??
-      byStem.get(rest.replace(/g$/, "k")) ??
-      byStem.get(rest.replace(/d$/, "t")) ??
-      byStem.get(rest.replace(/b$/, "p")) ??
-      // The passive: "hazırlan-" of "hazırla-".
-      (rest.length > 5 ? byStem.get(rest.replace(/n$/, "")) : undefined);
-    if (found) return found;
-    const shorter = rest.replace(ENDINGS, "");
-    if (shorter === rest || shorter.length < 3) break;
-    rest = shorter;
-  }
-  return byStem.get(grammar.stem(key)) ?? [];
-}
-
-/** The English roots of a folded Turkish word, whatever its endings; none when the glossary doesn't know it. */
-export function translateWord(key: string): string[] {
-  const cached = remembered.get(key);
-  if (cached) return cached;
-  const roots = lookUp(key);
-  if (remembered.size > 20_000) remembered.clear();
-  remembered.set(key, roots);
-  return roots;
-}
+/** The English roots of a folded Turkish word; none when the glossary doesn't know it. */
+export const translateWord = (key: string): string[] => readTurkish(key).roots;

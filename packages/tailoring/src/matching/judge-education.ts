@@ -2,11 +2,11 @@ import type { Language } from "@terzi/contracts/languages";
 import { entryPlace } from "@terzi/contracts/place";
 import type { Requirement } from "@terzi/contracts/posting";
 import { degreeRank } from "@terzi/language/degree";
-import { readHighestDegree } from "@terzi/language/read-degree";
+import { readDegreeName, readHighestDegree } from "@terzi/language/read-degree";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
-import type { ProfileEvidence } from "./profile-evidence.ts";
+import { handlesOf, type ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 
 const FIELD_SHARE = 0.7;
@@ -26,6 +26,7 @@ export function judgeEducation(
       index,
       degree:
         readHighestDegree(`${item.degree} ${item.field}`) ??
+        readDegreeName(item.degree) ??
         (item.institution ? readHighestDegree(item.institution) : undefined),
     }))
     .sort((a, b) => degreeRank(b.degree ?? "") - degreeRank(a.degree ?? ""));
@@ -39,7 +40,9 @@ export function judgeEducation(
   );
   const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
   if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
-  const wanted = degreeRank(requirement.level ?? "bachelor");
+  const wanted = degreeRank(
+    requirement.level ?? (asksAnyDiploma(requirement.term) ? "high school" : "bachelor"),
+  );
   const held = degree ? degreeRank(degree) : 0;
   const level = held >= wanted ? 1 : held === wanted - 1 || (!degree && mayBeDegree(evidence)) ? 0.5 : 0.2;
   const field = coverField(evidence, requirement.term, language);
@@ -53,6 +56,10 @@ export function judgeEducation(
     ...(degree && level < 1 ? { heldLevel: degree } : {}),
   };
 }
+
+/** A diploma in a trade says no level. */
+const asksAnyDiploma = (term: string): boolean =>
+  /diploma/iu.test(term) && !/degree|universit|üniversite|lisans|higher|national/iu.test(term);
 
 /** Studies that name no degree may have led to one, but for courses and certificates. */
 const mayBeDegree = (evidence: ProfileEvidence): boolean =>
@@ -90,7 +97,8 @@ function onlyStudied(evidence: ProfileEvidence): Pick<ProfileEvidence, "byConcep
   for (const unit of evidence.units) {
     if (unit.kind !== "studied") continue;
     for (const { concept } of unit.annotated.named) byConcept.set(concept.id, [unit]);
-    for (const word of unit.annotated.words) for (const root of word.roots) byRoot.set(root, new Set([unit]));
+    for (const word of unit.annotated.words)
+      for (const root of handlesOf(word)) byRoot.set(root, new Set([unit]));
   }
   return { byConcept, byRoot };
 }

@@ -11,16 +11,14 @@ import { yearsIn } from "./years.ts";
 /** How much of the job itself depends on its rank: having held it, or the years that it stands for. */
 const RANK_SHARE = 0.25;
 
-/**
- * The job itself: as far as the profile shows a title like it, or meets all else that is asked, whichever is more.
- * `covered`: the share of all other requirements that is met, 0 to 1.
- */
-export function judgeJob(
+/** What the profile shows of the job itself; its credit follows from how much of all else is met (`jobCredit`). */
+export type JobRating = { titleLikeness: number; rank: number; units: Judgement["units"] };
+
+export function rateJob(
   evidence: ProfileEvidence,
   { requirements, language }: PostingReading,
-  { job, covered }: { job: Requirement; covered: number },
-): Judgement {
-  const title = titleLikeness(evidence, job.term, language);
+  job: Requirement,
+): JobRating {
   const held = likeTitles(evidence, job.term, language)
     .filter(({ likeness }) => likeness > 0.3)
     .sort((a, b) => b.likeness - a.likeness);
@@ -28,14 +26,19 @@ export function judgeJob(
     evidence,
     annotate(requirements.map(({ term }) => term).join("\n"), language),
   ).units;
-  const enough = job.years ? Math.min(1, yearsOfRank(evidence) / job.years) : 1;
   return {
-    credit: Math.max(title, covered) * (1 - RANK_SHARE + RANK_SHARE * enough),
+    titleLikeness: titleLikeness(evidence, job.term, language),
+    rank: job.years ? Math.min(1, yearsOfRank(evidence) / job.years) : 1,
     units: [...held.map(({ unit }) => unit), ...shown],
-    missing: [],
-    near: [],
   };
 }
+
+/**
+ * The job itself counts as far as the profile shows a title like it, or meets all else that is asked, whichever is more.
+ * `covered`: the share of all other requirements that is met, 0 to 1.
+ */
+export const jobCredit = ({ titleLikeness, rank }: JobRating, covered: number): number =>
+  Math.max(titleLikeness, covered) * (1 - RANK_SHARE + RANK_SHARE * rank);
 
 /** Years in work like this, and half of those in other work; who has held a rank has what it asks for. */
 function yearsOfRank(evidence: ProfileEvidence): number {

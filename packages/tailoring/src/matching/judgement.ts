@@ -1,3 +1,4 @@
+import type { ModelLink } from "@terzi/contracts/match";
 import type { Coverage } from "./coverage.ts";
 import type { Unit } from "./units.ts";
 
@@ -9,6 +10,7 @@ export type Judgement = {
   near: Coverage["near"];
   years?: number;
   heldLevel?: string;
+  link?: ModelLink;
 };
 
 /** Nothing in the profile speaks for it. */

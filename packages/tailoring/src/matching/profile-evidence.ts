@@ -1,8 +1,10 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
+import { rootOf } from "@terzi/language/en/word-families";
 import { remembered } from "@terzi/language/remembered";
 import { lexicon } from "../lexicon/concepts.ts";
 import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
+import type { Word } from "../lexicon/word.ts";
 import { readUnits, type Unit } from "./units.ts";
 import type { Today } from "./years.ts";
 
@@ -19,6 +21,17 @@ export type ProfileEvidence = {
   related: Set<number>;
 };
 
+const LEAST_LETTERS = 5;
+
+/**
+ * What a word is found by: its roots, and its stem in its own language, which stands for a name in any ("Logo Bordro"),
+ * but for short ones, which are other words elsewhere ("on", "sat").
+ */
+export function handlesOf({ roots, own }: Word): string[] {
+  if (own === undefined) return roots;
+  return own.length < LEAST_LETTERS ? [...roots, `~${own}`] : [...roots, `~${own}`, rootOf(own)];
+}
+
 export function collectEvidence(profile: CareerProfile, language: Language, today: Today): ProfileEvidence {
   const units = readUnits(profile, language);
   const byConcept = new Map<string, Unit[]>();
@@ -27,9 +40,9 @@ export function collectEvidence(profile: CareerProfile, language: Language, toda
     for (const { concept } of unit.annotated.named)
       byConcept.set(concept.id, [...(byConcept.get(concept.id) ?? []), unit]);
     for (const word of unit.annotated.words)
-      for (const root of word.roots) {
-        const found = byRoot.get(root) ?? new Set<Unit>();
-        byRoot.set(root, found.add(unit));
+      for (const handle of handlesOf(word)) {
+        const found = byRoot.get(handle) ?? new Set<Unit>();
+        byRoot.set(handle, found.add(unit));
       }
   }
   const titles = units

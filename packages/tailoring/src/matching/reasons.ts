@@ -18,6 +18,10 @@ export function wordReason(
   verdict: Verdict,
   language: Language,
 ): string {
+  const { link } = judgement;
+  if (link?.isConfirmed) return tellReason(language, "confirmed", {});
+  if (link && verdict === "partly" && link.quote === judgement.units[0]?.quote)
+    return tellReason(language, "linked", {});
   if (judgement.years !== undefined && requirement.years !== undefined && verdict !== "missing") {
     const { years: have } = judgement;
     const [lacking] = judgement.missing;

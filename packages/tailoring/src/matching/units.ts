@@ -7,6 +7,7 @@ import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
+import { blankDenied } from "./denied.ts";
 
 /**
  * told: what was done, in sentences. listed: a name in a list. title: a job held. studied: a degree, a field.
@@ -117,7 +118,7 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,
         quote,
-        annotated: annotate(says ?? quote, language),
+        annotated: annotate(says ?? blankDenied(quote), language),
         ...(experience === undefined ? {} : { experience }),
       });
     }

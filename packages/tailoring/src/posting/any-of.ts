@@ -14,6 +14,6 @@ export function either(lines: string): string {
 export const anyOf = (lines: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${either(lines)}(?![\\p{L}\\p{N}])`, "iu");
 
-/** The same, at the beginning of a text only; `before` is an expression of what may stand before it. */
-export const startsWithAny = (lines: string, before = ""): RegExp =>
-  new RegExp(`^${before}${anyOf(lines).source}`, "iu");
+/** The same, at the beginning of a text only; `before` and `after` are expressions of what may stand around it. */
+export const startsWithAny = (lines: string, before = "", after = ""): RegExp =>
+  new RegExp(`^${before}${anyOf(lines).source}${after}`, "iu");

@@ -25,7 +25,12 @@ const FORMALITY = anyOf(String.raw`
   irk, din
   cinsiyet ayrim\S*
   firsat esitligi\S*
-  kisisel veriler\S*
+  kisisel veri\S*
+  kvkk kapsaminda
+  (?:kept|treated|processed) (?:confidential|in confidence|under)\S*
+  (?:security|criminal record) checks? (?:is|are|will be) (?:required|asked|carried)
+  required by law
+  guvenlik sorusturmasi
   aydinlatma metni\S*
 `);
 
@@ -88,6 +93,11 @@ const APPLYING = anyOf(String.raw`
   deadline:
   cover letter\S*
   your (?:cv|resume|application)
+  (?:e-?mail|subject line|application|letter) must include
+  last four digits
+  may be substituted for
+  reviews? of applications
+  first and last names?
   send (?:us|your)
   submit your
   interviews? (?:will|are|process|on)
@@ -95,6 +105,8 @@ const APPLYING = anyOf(String.raw`
   for (?:more|further) information
   click
   \[email\]
+  \S+@\S+
+  (?:write|send|e-?mail|mail) (?:to|us|me|it|them)
   \[phone\]
   https?:\S*
   www\.\S*
@@ -115,7 +127,7 @@ const APPLYING = anyOf(String.raw`
   moving violations
   verification of work
   accredited by a
-  recruiters?
+  (?<!linkedin )recruiters?
   basvur\S*
   ozgecmis\S*
   cv(?:'|ler|niz)\S*
@@ -135,7 +147,11 @@ const OPTIONAL = anyOf(String.raw`
   beneficial
   ideally
   optional\S*
-  not (?:required|necessary|mandatory)
+  not (?:required|necessary|mandatory|essential)
+  (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy)
+  (?:is|are|also) (?:very |most |more than )?welcome
+  wonderful
+  it (?:helps|would help)
 `);
 
 /** Whether a line in any section is about law, privacy or applying, which is never asked of the candidate. */

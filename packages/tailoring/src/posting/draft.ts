@@ -2,7 +2,7 @@ import type { Requirement } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 
 /** A requirement before it is weighed and numbered. Drafts with one `key` ask for the same thing. */
-export type Draft = Omit<Requirement, "id" | "weight"> & { key: string; telling: number; mentions: number };
+export type Draft = Omit<Requirement, "id" | "weight"> & { key: string; telling: number };
 
 /** The mean of the two most telling words: one rare word makes a part rare, one common word beside it not common. */
 export function tellingOfPart(part: Annotated): number {
@@ -10,27 +10,32 @@ export function tellingOfPart(part: Annotated): number {
   return (first + second) / 2;
 }
 
-/** By what a part is recognised when it is asked for again: its only concept, else its telling roots. */
+/**
+ * By what a part is recognised when it is asked for again: its telling roots, apart for what is done, for what is a
+ * condition and for what is known. One concept may have names for different things ("Power Query", "Power BI").
+ */
 export function keyOf(part: Annotated, kind: Requirement["kind"]): string {
   const roots = part.words.filter((word) => word.telling > 0).map((word) => word.roots.join("/"));
-  const [only] = part.named;
-  const isOneConcept =
-    only && part.named.length === 1 && kind !== "task" && roots.length <= only.to - only.from;
-  return isOneConcept ? `=${only.concept.id}` : roots.sort().join(" ") || part.text.toLowerCase();
+  const said = [...new Set(roots)].sort().join(" ") || part.text.toLowerCase();
+  return `${APART.has(kind) ? kind : ""} ${said}`;
 }
 
-/** The same thing asked for twice is one requirement that weighs more; a must wins over a wish. */
+const APART: ReadonlySet<Requirement["kind"]> = new Set(["task", "condition", "language", "education"]);
+
+/** The same thing asked for twice is one requirement: as a must rather than as a wish, with its years, in full. */
 export function addDraft(drafts: Map<string, Draft>, draft: Draft): void {
-  const key = `${draft.kind === "language" || draft.kind === "education" ? draft.kind : ""}${draft.key}`;
-  const known = drafts.get(key);
+  const known = drafts.get(draft.key);
   if (!known) {
-    drafts.set(key, draft);
+    drafts.set(draft.key, draft);
     return;
   }
-  const better = known.importance === "nice" && draft.importance === "must" ? draft : known;
-  drafts.set(key, {
-    ...better,
-    mentions: known.mentions + 1,
-    ...(known.years === undefined && draft.years !== undefined ? { years: draft.years } : {}),
-  });
+  const better = isBetter(draft, known) ? draft : known;
+  const years = known.years ?? draft.years;
+  drafts.set(draft.key, { ...better, ...(years === undefined ? {} : { years }) });
+}
+
+function isBetter(one: Draft, other: Draft): boolean {
+  if (one.importance !== other.importance) return one.importance === "must";
+  if ((one.years === undefined) !== (other.years === undefined)) return one.years !== undefined;
+  return one.text.length > other.text.length;
 }

@@ -12,4 +12,8 @@ export type Line = Span & {
 };
 
 /** A line with the kind of the section that it stands in. */
-export type PlacedLine = Line & { section: PostingSection["kind"] | "unknown" };
+export type PlacedLine = Line & {
+  /** No heading, but its own words tell its section. */
+  isTold?: boolean;
+  section: PostingSection["kind"] | "unknown";
+};

@@ -1,16 +1,19 @@
 import type { Language } from "@terzi/contracts/languages";
 import { splitSentences } from "@terzi/language/sentences";
+import { splitCells, splitList } from "./cells.ts";
 import type { Line } from "./line.ts";
 import { findLostBreaks } from "./lost-breaks.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—-]|\p{Extended_Pictographic}\uFE0F?)+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>-]|\p{Extended_Pictographic}\uFE0F?)+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
+
+const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 
 /** Spaces of web pages and word processors, each one sign long; the rules know the plain one. */
 const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
-const LEAST_OF_A_WRAPPED_LINE = 60;
+const LEAST_OF_A_WRAPPED_LINE = 45;
 
 /** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
 function unwrap(posting: string): { at: number; text: string }[] {
@@ -33,30 +36,6 @@ function unwrap(posting: string): { at: number; text: string }[] {
   return lines;
 }
 
-type Physical = { at: number; text: string; isCell?: true; label?: true };
-
-/** "Tasks | Run clusters", or with a tab: a label, perhaps left out where it goes on, and what it labels. */
-const ROW = /^(?<label>[^\t|\n]{0,40}?)(?<gap> *(?:\t| \| ) *)(?<cell>\S.*)$/u;
-const LEAST_ROWS = 3;
-
-/** The rows of a pasted table, cell by cell; what a cell lists between semicolons, one by one. */
-function splitCells(lines: Physical[]): Physical[] {
-  const rows = lines.map((line) => ({ line, row: ROW.exec(line.text)?.groups }));
-  if (rows.filter(({ row }) => row).length < LEAST_ROWS) return lines;
-  let known = "";
-  return rows.flatMap(({ line, row }) => {
-    const { label = "", gap = "", cell = "" } = row ?? {};
-    if (!row) return [line];
-    const isNew = label.trim() !== "" && label !== known;
-    if (label.trim()) known = label;
-    const from = line.at + label.length + gap.length;
-    const cells = [...cell.matchAll(/[^;|\t]+/g)].map(
-      (match): Physical => ({ at: from + match.index, text: match[0], isCell: true }),
-    );
-    return [...(isNew ? [{ at: line.at, text: label, label: true } as const] : []), ...cells];
-  });
-}
-
 /** Cuts a posting into lines; also where the paste lost its line breaks. Offsets are those of the posting. */
 export function splitLines(posting: string, language: Language): Line[] {
   return splitPlain(posting.replace(WIDE_SPACES, " "), language);
@@ -64,37 +43,38 @@ export function splitLines(posting: string, language: Language): Line[] {
 
 function splitPlain(posting: string, language: Language): Line[] {
   const lines: Line[] = [];
-  for (const { at, text: physical, isCell, label } of splitCells(unwrap(posting))) {
-    if (label)
-      lines.push({
-        start: at,
-        end: at + physical.length,
-        text: physical,
-        isBullet: false,
-        startsLine: true,
-        isLabel: true,
-      });
-    if (label) continue;
+  const add = (line: Omit<Line, "text" | "end">, written: string) => {
+    const text = written.trimEnd();
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
+    const trick = trickOf(text);
+    // What a posting begins with heads it, whatever sign decorates it.
+    const isBullet = line.isBullet && lines.length > 0;
+    lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
+  };
+  for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {
+    if (isLabel) {
+      add({ start: at, isBullet: false, startsLine: true, isLabel }, physical);
+      continue;
+    }
     const cuts = [0, ...findLostBreaks(physical, language).flat(), physical.length];
     for (let i = 0; i + 1 < cuts.length; i++) {
       const [start = 0, end = 0] = [cuts[i], cuts[i + 1]];
       const piece = physical.slice(start, end);
       const bullet = BULLET.exec(piece)?.[0] ?? "";
       const isBullet =
-        isCell || bullet !== "" || (start > 0 && /[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]\s*$/u.test(physical.slice(0, start)));
+        isCell || bullet !== "" || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
       for (const [index, sentence] of splitSentences(piece.slice(bullet.length)).entries()) {
-        const offset = at + start + bullet.length;
-        const span = { start: offset + sentence.start, end: offset + sentence.end };
-        const text = posting.slice(span.start, span.end);
-        if (!/[\p{L}\p{N}]/u.test(text)) continue;
-        const trick = trickOf(text);
-        lines.push({
-          ...span,
-          text,
-          isBullet: isBullet && index === 0,
-          startsLine: index === 0,
-          ...(trick && { trick }),
-        });
+        const offset = at + start + bullet.length + sentence.start;
+        const text = posting.slice(offset, offset + sentence.end - sentence.start);
+        for (const item of splitList({ at: offset, text }))
+          add(
+            {
+              start: item.at,
+              isBullet: item.isCell || (isBullet && index === 0),
+              startsLine: index === 0 || item.isCell === true,
+            },
+            item.text,
+          );
       }
     }
   }

@@ -35,6 +35,10 @@ function isGlued(text: string, at: number, language: Language): boolean {
   return isUsual || postingLanguage(language).surelyClosesEntry(foldAscii(left));
 }
 
+/** "… - Implementing services - Providing support - …": hyphens where bullets were. */
+const HYPHENS = /\s[-–—]\s+(?=\p{Lu})/gu;
+const LEAST_HYPHENS = 3;
+
 const LONG = 200;
 
 /** A line of its own: what begins like a heading there is one, or is none. */
@@ -50,6 +54,9 @@ export function findLostBreaks(text: string, language: Language): Break[] {
   const marked = [...text.matchAll(MARKED)].map(
     (match): Break => [match.index, match.index + match[0].length],
   );
+  const hyphens = [...text.matchAll(HYPHENS)];
+  if (text.length > LONG && hyphens.length >= LEAST_HYPHENS)
+    marked.push(...hyphens.map((match): Break => [match.index, match.index + match[0].length]));
   const headings = (
     text.length > SHORT ? [...findLostHeadings(text), ...findRunOnHeadings(text)] : []
   ).flatMap(([from, to]): Break[] => [

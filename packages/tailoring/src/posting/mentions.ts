@@ -4,7 +4,7 @@ import { postingLanguage } from "../languages/posting-languages.ts";
 import { annotate } from "../lexicon/annotate.ts";
 import type { ConceptKind } from "../lexicon/concept-kind.ts";
 import { isAboutApplying, isBenefit, isFormality } from "./cues.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, keyOf } from "./draft.ts";
 import type { PlacedLine } from "./line.ts";
 
 /** Whether a line that asks nothing may name the job's tools and fields. */
@@ -37,13 +37,25 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
     const kind = KIND_OF_CONCEPT[concept.kind];
     if (!kind) return [];
     const start = words[from]?.start ?? 0;
-    const end = words[to - 1]?.end ?? 0;
-    const term = line.text.slice(start, end);
+    const named = line.text.slice(start, words[to - 1]?.end ?? 0);
+    // "Figma'da": the case is the sentence's, not the name's.
+    const term = named.replace(/(?<=\p{L}|\d)['’]\p{Ll}+$/u, "");
+    const end = start + term.length;
     if (postingLanguage(language).isNoName(term)) return [];
     if (importance === "must" && kind !== "skill" && kind !== "certificate" && to - from < 2) return [];
     const telling = Math.max(0, ...words.slice(from, to).map((word) => word.telling));
     const span = { start: line.start + start, end: line.start + end };
-    return [{ kind, importance, text: term, span, term, key: `=${concept.id}`, telling, mentions: 1 }];
+    return [
+      {
+        kind,
+        importance,
+        text: term,
+        span,
+        term,
+        key: keyOf({ text: term, words: words.slice(from, to), named: [] }, kind),
+        telling,
+      },
+    ];
   });
 }
 

@@ -17,6 +17,8 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   feel free|get to know|be part|welcome to
   (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
   based (?:in|at|on)
+  position at(?= \p{Lu})
+  (?:job )?reference(?: number| no)?
   (?:no|not)(?= (?!sql))
   (?:due to|referred to as)(?= )
   (?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
@@ -35,7 +37,7 @@ const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
 export const isNothing = (term: string): boolean =>
   [BEGINS_NOTHING, RANKS_ALONE, ENDS_ALONE, LEFT_OUT].some((pattern) => pattern.test(term));
 
-const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)(?: [^\s,]+){0,5}$/iu;
+const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|we (?:also )?need)(?: [^\s,]+){0,5}$/iu;
 const SOUGHT =
   /^\W*(?:[^\s,]+ ){0,7}?(?:\p{L}+(?:er|or|ist|lyst|eer|ant|ian|ect|lead|head|nurse|chef)s?|people|someone|talents?|colleagues?)\b/iu;
 
@@ -49,7 +51,7 @@ export const isSought = (text: string, { start, end }: Span): boolean =>
         .trimEnd(),
     )) &&
   SOUGHT.test(
-    text.slice(start, end).replace(/^.*?\b(?:looking for|seek(?:s|ing)?|hiring|recruiting)\b/isu, ""),
+    text.slice(start, end).replace(/^.*?\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|need)\b/isu, ""),
   );
 
 /** "<COMPANY>", "[email]": marks of what was left out. They name nothing. */

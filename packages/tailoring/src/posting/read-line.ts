@@ -4,6 +4,7 @@ import { readDegree } from "@terzi/language/read-degree";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
@@ -21,12 +22,26 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
   const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
   if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
-  const line = { ...placed, start: placed.start + from, text: placed.text.slice(from) };
-  return grammar.cutPieces(line.text, line.section === "tasks").flatMap((piece) => {
-    if (isLabel(line.text, piece, language)) return [];
-    const draft = readPiece(line, piece, language);
-    if (!draft) return [];
-    if (isSentence({ kind: draft.kind, text: draft.term }, language))
+  const text = placed.text.slice(from);
+  const told = isListed(placed) ? undefined : grammar.sectionOf(text);
+  const line = {
+    ...placed,
+    section: told ?? placed.section,
+    isTold: told !== undefined,
+    start: placed.start + from,
+    text,
+  };
+  const read = grammar
+    .cutPieces(line.text, line.section === "tasks")
+    .filter((piece) => !isLabel(line.text, piece, language))
+    .map((piece) => ({
+      piece,
+      draft: asksNothing(line, piece, language) ? null : readPiece(line, piece, language),
+    }));
+  const drafts = coverUnread(line, read);
+  if (!drafts.length && isItem(line)) drafts.push(...readWhole(line, language));
+  return drafts.flatMap((draft) => {
+    if (!isItem(line) && isSentence({ kind: draft.kind, text: draft.term }, language))
       return readNames({ ...line, ...draft.span, text: draft.text }, language, draft.importance);
     // A task names its tools on the way: whoever knows the tool but hasn't done the task meets a part of it.
     const tools =
@@ -39,10 +54,14 @@ export function readLine(written: PlacedLine, language: Language): Draft[] {
 
 const MOST_WORDS_OF_A_LABEL = 8;
 
+/** "Knowledge of derivatives: swaps, forwards". */
+const NAMES_A_FIELD = /\b(?:knowledge|experience|understanding) (?:of|in|with)\b/iu;
+
 /** "Backend: Java, Spring", "You know the following:": what stands before a colon announces, unless it names a thing. */
 function isLabel(text: string, piece: Span, language: Language): boolean {
   if (!/^\s*[:：]/.test(text.slice(piece.end)) && !/[:：]\s*$/.test(text.slice(piece.start, piece.end)))
     return false;
+  if (NAMES_A_FIELD.test(text.slice(piece.start, piece.end))) return false;
   const { words, named } = annotate(text.slice(piece.start, piece.end), language);
   if (words.length > MOST_WORDS_OF_A_LABEL) return false;
   if (
@@ -57,6 +76,17 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
 /** In letters: how far around a piece its clause is read, so that a long line costs no more for each of its pieces. */
 const NEAR = 400;
 
+/** Promises, advertising, and who is looked for. */
+function asksNothing(line: PlacedLine, piece: Piece, language: Language): boolean {
+  const spoken = postingLanguage(language);
+  const { start, end } = spoken.trim(line.text, piece);
+  const whole = line.text.slice(piece.start, piece.end).trim();
+  return isNothing(line.text.slice(start, end)) || spoken.isPromise(whole) || isSought(line.text, piece);
+}
+
+/** A list's marks and joining words, before what is asked. */
+const LEAD = /^[\s,;:.•·*–-]*(?:(?:and|or|but|also|ve|veya|ayrıca)\s+)?/iu;
+
 function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | undefined {
   const trimmed = postingLanguage(language).trim(line.text, piece);
   const clause = line.text.slice(
@@ -65,11 +95,14 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   );
   const term = line.text.slice(trimmed.start, trimmed.end);
   const whole = line.text.slice(piece.start, piece.end).trim();
-  if (isNothing(term) || postingLanguage(language).isPromise(whole)) return undefined;
   const part = annotate(maskMarks(term), language);
   const telling = tellingOfPart(part);
-  const kind = kindOfPiece(part, whole, { ...line, text: clause }, language);
-  if (!kind) return undefined;
+  const guess = kindOfPiece(part, whole, { ...line, text: clause }, language);
+  if (!guess) return undefined;
+  const kind =
+    guess === "knowledge" && !part.named.length && line.section === "tasks" && (line.isTold || isItem(line))
+      ? "task"
+      : guess;
   if (
     kind === "knowledge" &&
     !part.named.length &&
@@ -77,12 +110,12 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     !isNamed(line, piece)
   )
     return undefined;
-  if (kind === "knowledge" && (line.section === "company" || isSought(line.text, piece))) return undefined;
+  if (kind === "knowledge" && line.section === "company") return undefined;
   // "Experience" alone asks for nothing in particular.
   if (kind === "experience" && telling === 0 && readYears(whole) === undefined) return undefined;
   const isSaid = telling > 0 || part.named.length > 0 || SAYS_ENOUGH.has(kind);
   if (!isSaid && !(kind === "task" && part.words.length > 2)) return undefined;
-  const lead = /^[\s,;:.•·*–-]*/u.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
+  const lead = LEAD.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
   const start = line.start + piece.start + lead;
   // A bracket that the term closes may stand just behind the piece.
   const end = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
@@ -94,7 +127,6 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     term: term.replace(/\s+/g, " "),
     key: keyOf(part, kind),
     telling,
-    mentions: 1,
     ...readExtras(kind, whole, clause),
   };
 }

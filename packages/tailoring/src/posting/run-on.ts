@@ -2,7 +2,8 @@ import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import type { PostingLanguage } from "../languages/posting-language.ts";
-import { isMadeOfHeadingWords, readHeading } from "./headings.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
+import { readHeading } from "./headings.ts";
 
 /**
  * Lists whose line breaks a paste turned into spaces: "ACCA qualification At least 3 years as an accountant Xero or
@@ -10,14 +11,19 @@ import { isMadeOfHeadingWords, readHeading } from "./headings.ts";
  */
 
 const LONG = 100;
+const LONG_LIST = 200;
 /** In fewer items than these a capital is more likely a name's. */
 const LEAST_ITEMS = 3;
+/** With so many, a list stands behind the prose that the paste begins with. */
+const SURELY_A_LIST = 6;
 const MOST_WORDS_OF_A_HEADING = 6;
 
 /** Words after which nothing begins: the item goes on. */
 const CONNECTORS = new Set(
   `a an and any as at between by for from in including into is like near of on or over per such than that the through to
-  under using via with within without your our ve veya ya da ile icin gibi olarak veyahut`.split(/\s+/),
+  under using via with within without your our ve veya ya da ile icin gibi olarak veyahut good strong basic advanced
+  excellent fluent current valid clean full category level class up-to-date some knowing speaking iyi cok ileri orta temel
+  akici derecede duzeyde seviyede tercihen az minimum universitelerin`.split(/\s+/),
 );
 
 /** What an item begins with when no name does. */
@@ -63,11 +69,14 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
       const gap = text.slice(last.end, next.start);
       const isFollowed =
         /^\s*[:：?•·▪*-]+\s*$/.test(gap) ||
-        (/^\s+$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
+        (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
       if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || CONNECTORS.has(wordOf(text, last))) continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
       if (!readHeading(heading, false)) continue;
+      // "Certified Information Privacy Professional" is one name.
+      const before = tokens[at - 1];
+      if (length <= 2 && text.length < LONG_LIST && before && startsCapital(text, before)) continue;
       found.push([first.start, last.end + gap.length]);
       at += length - 1;
       break;
@@ -91,9 +100,18 @@ export function findRunOnItems(text: string, spoken: PostingLanguage): number[] 
     if (end - start < LONG) return [];
     const sentence = text.slice(start, end);
     const starts = findStarts(sentence, spoken);
-    return starts.length >= LEAST_ITEMS ? starts.map((offset) => start + offset) : [];
+    if (starts.length < SURELY_A_LIST && TELLS.test(sentence)) return [];
+    // Where a writer set marks between the items, they are what parts them.
+    const marks = Math.max(sentence.split(",").length, 2 * sentence.split(";").length) - 1;
+    return starts.length >= LEAST_ITEMS && starts.length > marks
+      ? starts.map((offset) => start + offset)
+      : [];
   });
 }
+
+/** A sentence of prose, however many names it holds. */
+const TELLS =
+  /^(?:we|you|your|our|i|it|this|these|the|there|if|when|as|in|because|since|someone|somebody|biz|siz|bu|size|sizden)\b/iu;
 
 function findStarts(text: string, spoken: PostingLanguage): number[] {
   const tokens = tokenize(text);

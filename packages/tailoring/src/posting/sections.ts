@@ -1,6 +1,7 @@
 import type { PostingSection } from "@terzi/contracts/posting";
 import { isBenefit } from "./cues.ts";
-import { readHeading, readInlineHeading, readPlacedHeading, type SectionKind } from "./headings.ts";
+import type { SectionKind } from "./heading-kinds.ts";
+import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
 import type { Line, PlacedLine } from "./line.ts";
 
 export type Sections = { sections: PostingSection[]; lines: PlacedLine[] };
@@ -34,6 +35,7 @@ export function readSections(lines: Line[], posting: string): Sections {
 function readBlocks(lines: Line[], posting: string): Block[] {
   const blocks: Block[] = [{ kind: "unknown", heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
+    if (endsList(blocks.at(-1), line, posting)) blocks.push({ kind: "unknown", heading: null, lines: [] });
     const heading =
       readHeading(line.text, line.isBullet) ??
       (line.isLabel
@@ -43,6 +45,7 @@ function readBlocks(lines: Line[], posting: string): Block[] {
           : undefined);
     const inline = heading ? undefined : readInlineHeading(line.text);
     const kind = heading ?? inline?.kind;
+    const before = blocks.at(-1)?.kind ?? "unknown";
     const end = inline ? line.start + inline.length : line.end;
     if (kind) {
       const text = line.text.slice(0, end - line.start).trim();
@@ -51,19 +54,33 @@ function readBlocks(lines: Line[], posting: string): Block[] {
     if (heading) continue;
     const start = inline ? end : line.start;
     blocks.at(-1)?.lines.push({ ...line, start, text: line.text.slice(start - line.start) });
+    if (inline?.isRecord) blocks.push({ kind: before, heading: null, lines: [] });
   }
   return blocks;
 }
 
+const ASKED: ReadonlySet<string> = new Set(["tasks", "requirements", "nice", "unknown"]);
+
+/** Behind a list and a blank line a sentence tells of something else, whatever heads the list. */
+function endsList(block: Block | undefined, line: Line, posting: string): boolean {
+  const last = block?.lines.at(-1);
+  if (!block?.heading || !last?.isBullet || line.isBullet || !ASKED.has(block.kind)) return false;
+  return /[.!]\s*$/.test(line.text) && hasBlank(posting.slice(last.end, line.start));
+}
+
+/** Whether a blank line stands between two lines. */
+const hasBlank = (between: string): boolean => (between.match(/\n/g)?.length ?? 0) > 1;
+
 function placedHeading(lines: Line[], index: number, posting: string): SectionKind | "unknown" | undefined {
   const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
-  if (!line || !after || line.isBullet || !line.startsLine) return undefined;
-  const hasBlank = (from: number, to: number) => (posting.slice(from, to).match(/\n/g)?.length ?? 0) > 1;
+  if (!line || !after || line.isBullet || !(line.startsLine || goesOnInList(line.text))) return undefined;
   const isOwnLine = /[\r\n]/.test(posting.slice(line.end, after.start));
   if (!isOwnLine) return undefined;
   return readPlacedHeading(line.text, {
     opensList: after.isBullet,
-    standsAlone: hasBlank(before?.end ?? 0, line.start) && !hasBlank(line.end, after.start),
+    standsAlone:
+      hasBlank(posting.slice(before?.end ?? 0, line.start)) &&
+      !hasBlank(posting.slice(line.end, after.start)),
   });
 }
 

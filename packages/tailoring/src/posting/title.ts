@@ -32,7 +32,6 @@ function draftOf({ text, start }: { text: string; start: number }, language: Lan
     isJob: true,
     key: `title ${words.map((word) => word.key).join(" ")}`,
     telling: 1,
-    mentions: 1,
   };
 }
 

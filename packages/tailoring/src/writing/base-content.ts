@@ -5,10 +5,18 @@ import { printPlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";
+import { tellsResult } from "./tells-result.ts";
 
 /** Most helpful first; equally helpful texts stay in the person's own order. */
 const mostHelpfulFirst = (texts: string[], relevance: Relevance): string[] =>
   texts.filter((text) => text.trim()).toSorted((a, b) => relevance(b) - relevance(a));
+
+/** What a number adds to a point: as much as being a task that the posting names. */
+const RESULT_WORTH = 2;
+const withResults =
+  (relevance: Relevance): Relevance =>
+  (text) =>
+    relevance(text) + (tellsResult(text) ? RESULT_WORTH : 0);
 
 /** A section's entries newest first, each with its place in the profile, its most helpful points first. */
 function orderSection(profile: CareerProfile, section: CvSection, relevance: Relevance): AnyEntry[] {
@@ -17,11 +25,14 @@ function orderSection(profile: CareerProfile, section: CvSection, relevance: Rel
   );
   const [start = ""] = fieldsOfRole(section, "start");
   const [end = ""] = fieldsOfRole(section, "end", "date");
-  const lists = fieldsOfRole(section, "points", "names");
+  const ordered = (role: "points" | "names", worth: Relevance) => (entry: AnyEntry) =>
+    fieldsOfRole(section, role).map((name) => [name, mostHelpfulFirst(textsOf(entry, name), worth)]);
+  const points = ordered("points", withResults(relevance));
+  const names = ordered("names", relevance);
   return newestFirst(entries, (entry) => ({ start: textOf(entry, start), end: textOf(entry, end) })).map(
     (entry) => ({
       ...entry,
-      ...Object.fromEntries(lists.map((name) => [name, mostHelpfulFirst(textsOf(entry, name), relevance)])),
+      ...Object.fromEntries([...points(entry), ...names(entry)]),
     }),
   );
 }

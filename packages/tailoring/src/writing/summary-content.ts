@@ -1,5 +1,5 @@
 import type { Place } from "@terzi/contracts/place";
-import type { DegreeLevel } from "./degree-level.ts";
+import type { HigherDegree } from "@terzi/language/degree";
 
 export type NamedSkill = { text: string; place: Place };
 
@@ -17,7 +17,7 @@ export type SummaryFacts = {
   school: {
     institution: string;
     degree: string;
-    level: DegreeLevel | null;
+    level: HigherDegree | undefined;
     field: string;
     isFinished: boolean;
     /** Whether the posting asks for schooling. */

@@ -1,11 +1,15 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
+import type { MatchResult } from "@terzi/contracts/match";
 import { entryPlace, type Place } from "@terzi/contracts/place";
 import { isOngoing, readDate } from "@terzi/language/dates";
+import { detectLanguage } from "@terzi/language/detect-language";
+import { readDegreeName } from "@terzi/language/read-degree";
 import { monthsCovered, periodOf } from "../guard/facts/periods.ts";
+import { annotate } from "../lexicon/annotate.ts";
+import { occupationOf, similarityOf } from "../lexicon/occupations.ts";
 import type { TermKind } from "../translation/glossary.ts";
 import { splitDegree, translateTerm } from "../translation/translate-term.ts";
-import { readDegreeLevel } from "./degree-level.ts";
 import { newestFirst } from "./order-entries.ts";
 import { hasLooks, looksForeign, looksLike } from "./skill-names.ts";
 import type { SummaryFacts } from "./summary-content.ts";
@@ -33,11 +37,14 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     profile.experiences.map((job, index) => ({ ...job, place: `experiences.${index}` })),
     (job) => ({ start: job.startDate, end: job.endDate }),
   );
-  const counted = jobs.flatMap((job) => {
+  const latest = jobs.find(({ position }) => position.trim());
+  const lead = leadJob(jobs, match) ?? latest;
+  // "Accountant with 25 years of experience" is a claim about accounting: other work isn't counted.
+  const counting = lead ? jobs.filter(({ position }) => areAlike(position, lead.position)) : [];
+  const counted = counting.flatMap((job) => {
     const period = job.endDate.trim() ? periodOf(job.startDate, job.endDate, today) : null;
     return period ? [{ period, place: job.place }] : [];
   });
-  const latest = jobs.find(({ position }) => position.trim());
   const schools = newestFirst(
     profile.education.map((school, index) => ({ ...school, place: `education.${index}` })),
     (school) => ({ start: "", end: school.graduationDate }),
@@ -47,19 +54,20 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
   );
 
   return {
-    job: latest
+    job: lead
       ? {
-          title: shown("title", latest.position),
-          company: OWN_MASTER.test(latest.company.trim()) ? "" : latest.company.trim(),
-          when: isOngoing(latest.endDate) ? "now" : latest.endDate.trim() ? "past" : null,
-          place: latest.place,
+          title: shown("title", lead.position),
+          // Where one worked last is told of the latest job alone.
+          company: lead !== latest || OWN_MASTER.test(lead.company.trim()) ? "" : lead.company.trim(),
+          when: isOngoing(lead.endDate) ? "now" : lead.endDate.trim() ? "past" : null,
+          place: lead.place,
         }
       : null,
     isTitleSaid: false,
     isExperienceSaid: false,
-    // Years are only said when every job's dates are there and can be read: a guess would be a claim.
+    // Years are only said when the dates of all these jobs are there and can be read: a guess would be a claim.
     years:
-      counted.length === jobs.length
+      counted.length === counting.length
         ? Math.floor(monthsCovered(counted.map(({ period }) => period)) / 12)
         : 0,
     yearsRestOn: counted.map(({ place }) => place),
@@ -67,11 +75,11 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     school: school
       ? {
           institution: school.institution.trim(),
-          degree: readDegreeLevel(school.degree)
-            ? shown("degree", school.degree)
-            : known("degree", school.degree),
-          level: readDegreeLevel(school.degree),
-          field: known("field", school.field || splitDegree(school.degree)?.field || ""),
+          degree: readDegreeName(school.degree)
+            ? inShort(shown("degree", school.degree))
+            : inShort(known("degree", school.degree)),
+          level: readDegreeName(school.degree),
+          field: inShort(known("field", school.field || splitDegree(school.degree)?.field || "")),
           isFinished: isPast(school.graduationDate, today),
           isAsked: isAsked("education"),
           place: school.place,
@@ -93,6 +101,24 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     }),
   };
 }
+
+type Job = CareerProfile["experiences"][number] & { place: Place };
+
+/** The newest job like the one of the posting: a trainer who drives a lorry now applies as a trainer. */
+function leadJob(jobs: Job[], match: MatchResult): Job | undefined {
+  const wanted = match.matches.find(({ requirement }) => requirement.isJob)?.requirement.term;
+  return wanted ? jobs.find(({ position }) => areAlike(position, wanted)) : undefined;
+}
+
+/** From here on two titles are of the same line of work. */
+const ALIKE = 0.4;
+const occupation = (title: string) => occupationOf(annotate(title, detectLanguage(title)).words);
+const areAlike = (one: string, other: string): boolean =>
+  one === other || similarityOf(occupation(one), occupation(other)) >= ALIKE;
+
+const LETTERS_AT_MOST = 45;
+/** A degree or field as it may stand in a sentence: none where it is a whole line of its own. */
+const inShort = (name: string): string => (name.length > LETTERS_AT_MOST ? "" : name);
 
 /** Who works for themselves has no employer to name. */
 const OWN_MASTER =

@@ -39,11 +39,16 @@ const RELEVANT_ENOUGH = 3;
 /** A skill that reads well in a sentence: no group heading, no bracket, no list, and nothing that one only begins to know. */
 const isPhrasable = (skill: string): boolean =>
   skill.length <= 40 &&
+  !isPlainWord(skill) &&
   !/[:;,()[\]{}<>\n]|\d\s*%|\s[-–]\s/.test(skill) &&
   ![BEGINNING, HEADING, OF_A_SENTENCE].some((one) => one.test(skill));
+/** "client", "next", "recording": a common word that names no skill that the lexicon knows. */
+const isPlainWord = (skill: string): boolean =>
+  /^\p{Ll}+$/u.test(skill.trim()) &&
+  !annotate(skill, detectLanguage(skill)).named.some(({ concept: { kind } }) => kind !== "soft");
 /** "Proficient in Moodle", "phone skills", "financial": it would read "Skilled in proficient in …". */
 const OF_A_SENTENCE =
-  /^(?:including|proficien\w+|experienced?|skilled|knowledge|familiar\w*|able|ability|strong|excellent|good|using|with|and|&|financial|technical|administrative|clinical|legal|medical|commercial|digital|professional|strategic|organi[sz]ational|operational|analytical|implemented|developed)(?:\s+(?:in|of|with|to|at|on|-|\p{Ll}+ (?:and|&)|\p{Ll}+)\b.*)?$|\s(?:skills?|proficien\w+|certified|experienced?|becerileri|becerisi)$/iu;
+  /^(?:including|proficien\w+|experienced?|skilled|knowledge|familiar\w*|able|ability|strong|excellent|good|using|with|and|&|financial|technical|administrative|clinical|legal|medical|commercial|digital|professional|strategic|organi[sz]ational|operational|analytical|implemented|developed|focus(?:ed)?|personable|friendly|dependable|reliable|dedicated|motivated|versatile|energetic|punctual|maintains?)(?:\s+(?:in|of|with|to|at|on|-|\p{Ll}+ (?:and|&)|\p{Ll}+)\b.*)?$|\s(?:skills?|proficien\w+|certified|experienced?|becerileri|becerisi)$/iu;
 /** What a list of skills is headed by is none. */
 const HEADING =
   /^(?:(?:programming |foreign )?languages|tools?(?: (?:&|and) technolog\w+)?|technolog\w+|(?:testing )?frameworks?|databases|librar\w+|(?:technical|soft|hard|other|computer|core)(?: skills)?|others?|project|office|web|cloud|mobile|general|diller|araçlar|teknolojiler|(?:teknik|kişisel|diğer) beceriler|programlama dilleri)$/iu;

@@ -6,12 +6,14 @@ import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
+import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import { type Tailored, tailorWith } from "@terzi/tailoring/tailor";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
+import { matchWithHints } from "./match-with-hints.ts";
 import { eventsOf } from "./steps.ts";
 import { insertPreview } from "./store.ts";
 
@@ -31,19 +33,23 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const countPages = (content: CvContent): Promise<number> =>
     ctx.printer.countPages(cvHtml({ ...order, content }, { fontCss }), turn);
-  const task = { order, profile, today: now.toISOString().slice(0, 10), readerLanguage: ctx.user.language };
-  const work = (tell: (event: GenerateEvent) => void): Promise<Tailored> => {
+  const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
+  const task = { order, profile, today, readerLanguage: language };
+  const work = async (tell: (event: GenerateEvent) => void): Promise<Tailored> => {
     const onStep = (step: GenerateStep) => tell({ type: "step", step });
     const onWaiting = (ahead: number) => tell({ type: "waiting", ahead });
     const { run, runWaiting } = ctx.workers;
     const draft = ctx.writer.kind === "local" ? run : runWaiting;
-    return tailorWith(
+    const tailoring = tailorWith(
       { ...task, countPages, onStep, signal: ctx.signal },
       {
         draft: () => draft("draftCv", { ...task, writer: ctx.writer }, { ...turn, onStep, onWaiting }),
         listClaims: (content) => run("listClaims", { ...task, content }, turn),
       },
     );
+    const pair = { posting: order.jobPosting, profile, today, language };
+    const [tailored, match] = await Promise.all([tailoring, matchWithHints(ctx, pair)]);
+    return match ? { ...tailored, match, gapAnalysis: gapAnalysis(match) } : tailored;
   };
   const tailored = yield* eventsOf(work);
 

@@ -1,7 +1,9 @@
 import { CvId, CvOrder, DocumentFormat, SaveCvInput } from "@terzi/contracts/cv";
 import { ListInput } from "@terzi/contracts/list";
+import { DecideLinkInput } from "@terzi/contracts/match";
 import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
+import { decideLink } from "./decide-link.ts";
 import { downloadCv } from "./download.ts";
 import { generateCv } from "./generate.ts";
 import { readReceipts } from "./read-receipts.ts";
@@ -15,6 +17,7 @@ export const cvRouter = router({
     .query(
       async ({ ctx, input }) => (await findPreview(ctx.db, ctx.user.id, input.previewId, ctx.now())).data,
     ),
+  decideLink: userProcedure.input(DecideLinkInput).mutation(({ ctx, input }) => decideLink(ctx, input)),
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
   list: userProcedure.query(({ ctx }) => listCvs(ctx.db, ctx.user.id)),
   page: userProcedure

@@ -48,6 +48,9 @@ export const lockPreview = (db: Db, accountId: string, previewId: string, now: D
 export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
   db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
 
+export const updatePreviewData = (db: Db, previewId: string, data: PreviewData) =>
+  db.updateTable("preview").set({ data }).where("id", "=", previewId).execute();
+
 export const deleteExpiredPreviews = (db: Db, now: Date) =>
   db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
 

@@ -84,7 +84,7 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
         <GapAnalysisCards gaps={cv.gapAnalysis} />
       </SimpleGrid>
       <ReceiptsCard id={cv.id} />
-      <PostingCard posting={cv.jobPosting} />
+      <PostingCard posting={cv.jobPosting} match={cv.match} />
     </Stack>
   );
 }

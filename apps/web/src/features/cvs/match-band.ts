@@ -2,8 +2,15 @@ import { MATCH_EXCELLENT, MATCH_GOOD } from "@terzi/contracts/limits";
 
 export type MatchBand = "excellent" | "good" | "moderate";
 
-export const bandOf = (score: number): MatchBand =>
-  score >= MATCH_EXCELLENT ? "excellent" : score >= MATCH_GOOD ? "good" : "moderate";
+/** Of what the posting insists on: so much must be met for a band, whatever the score. */
+const MUSTS_MET = { excellent: 0.75, good: 0.5 };
+
+/** What a score means. Who lacks most of the musts has no good match, even where wishes and tasks add up to one. */
+export function bandOf(score: number, musts?: { met: number; all: number }): MatchBand {
+  const met = musts?.all ? musts.met / musts.all : 1;
+  if (score >= MATCH_EXCELLENT && met >= MUSTS_MET.excellent) return "excellent";
+  return score >= MATCH_GOOD && met >= MUSTS_MET.good ? "good" : "moderate";
+}
 
 /** Green, yellow, orange: the colours of the bands, everywhere. */
 export const BAND_COLOR: Record<MatchBand, string> = {

@@ -2,16 +2,18 @@ import { Card, Group, Progress, Text, Title } from "@mantine/core";
 import type { CvDetail } from "@terzi/contracts/cv";
 import { showPercent } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
-import { ScoreBreakdown } from "../match/score-breakdown.tsx";
+import { countMusts } from "../match/group-shares.ts";
 import { BAND_COLOR, bandOf } from "./match-band.ts";
 
-type Props = { cv: Pick<CvDetail, "matchScore" | "match" | "jobPosting"> };
+type Props = { cv: Pick<CvDetail, "matchScore" | "match"> };
 
-/** The score, its bar, what it means in a sentence, and how it came about where that was kept. */
-export function MatchScoreCard({ cv: { matchScore, match, jobPosting } }: Props) {
+/** The score, its bar, and what it means in a sentence. */
+export function MatchScoreCard({ cv: { matchScore, match } }: Props) {
   const { t } = useTranslation("cvs");
+  const words = useTranslation("match").t;
   const isAsked = match === null || match.matches.length > 0;
-  const band = bandOf(matchScore);
+  const musts = match ? countMusts(match.matches) : undefined;
+  const band = bandOf(matchScore, musts);
   return (
     <Card>
       <Group justify="space-between" align="baseline">
@@ -33,7 +35,11 @@ export function MatchScoreCard({ cv: { matchScore, match, jobPosting } }: Props)
             aria-label={t("matchScore")}
           />
           <Text>{t(`bands.${band}`)}</Text>
-          {match && <ScoreBreakdown match={match} posting={jobPosting} />}
+          {musts && musts.all > 0 && (
+            <Text size="sm" c="dimmed">
+              {words("musts", musts)}
+            </Text>
+          )}
         </>
       ) : (
         <NothingAsked />

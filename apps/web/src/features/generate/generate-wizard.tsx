@@ -1,7 +1,8 @@
 import { Stepper } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
 import type { CareerProfile } from "@terzi/contracts/career";
+import { JobDetails } from "@terzi/contracts/cv";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { renewReads } from "@terzi/ui/query-client";
@@ -18,6 +19,8 @@ import { findOrder, keepOrder, type Order } from "./kept-order.ts";
 import { OptionsStep } from "./options-step.tsx";
 import { useGeneration } from "./use-generation.ts";
 
+const route = getRouteApi("/_account/generate");
+
 type Props = { user: User; cost: number; profile: CareerProfile };
 
 /** The two steps; both survive a reload. */
@@ -26,7 +29,10 @@ export function GenerateWizard({ user, cost, profile }: Props) {
   const basics = useTranslation().t;
   const navigate = useNavigate();
   const [order, setOrder] = useState(() => findOrder(sessionStorage, user));
-  const [step, setStep] = useState(0);
+  const { step } = route.useSearch();
+  /** A step is a place: the browser's Back and a reload know it. */
+  const setStep = (step?: "options") => void navigate({ to: "/generate", search: step ? { step } : {} });
+  const isOptions = step === "options" && JobDetails.safeParse(order).success;
   const generation = useGeneration({
     onDone: (preview) => {
       keepPreview(user.id, openPreview(preview));
@@ -67,8 +73,8 @@ export function GenerateWizard({ user, cost, profile }: Props) {
     <>
       <PageHeading title={t("title")} />
       <Stepper
-        active={step}
-        onStepClick={(chosen) => chosen < step && setStep(chosen)}
+        active={isOptions ? 1 : 0}
+        onStepClick={(chosen) => isOptions && chosen === 0 && setStep()}
         mb="xl"
         size="sm"
         maw={560}
@@ -76,15 +82,15 @@ export function GenerateWizard({ user, cost, profile }: Props) {
         <Stepper.Step label={t("stepJob")} description={t("stepJobHint")} />
         <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
       </Stepper>
-      {step === 0 ? (
-        <JobStep order={order} profile={profile} change={change} onContinue={() => setStep(1)} />
+      {!isOptions ? (
+        <JobStep order={order} profile={profile} change={change} onContinue={() => setStep("options")} />
       ) : (
         <OptionsStep
           order={order}
           change={change}
           credits={user.credits}
           cost={cost}
-          onBack={() => setStep(0)}
+          onBack={() => setStep()}
           onGenerate={() => void generation.start(order)}
         />
       )}

@@ -3,7 +3,14 @@ import type { Language } from "@terzi/contracts/language";
 import { z } from "zod";
 
 /** The wizard's entries: complete in shape, not yet in content. */
-const Order = CvOptions.extend({ jobPosting: z.string(), jobTitle: z.string(), company: z.string() });
+const Order = CvOptions.extend({
+  jobPosting: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  /** What the person settled themselves; all else follows the posting. */
+  isTitleTyped: z.boolean().default(false),
+  isLanguageChosen: z.boolean().default(false),
+});
 export type Order = z.infer<typeof Order> & CvOrderInput;
 
 export type OrderStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

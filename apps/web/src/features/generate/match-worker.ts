@@ -15,12 +15,14 @@ export type MatchAnswer = {
   jobPosting: string;
   match: MatchResult;
   warnings: PostingWarning[];
+  postingLanguage: Language;
 };
 
 // A worker of its own: a long posting takes longer to read than a keystroke may wait.
 addEventListener("message", ({ data }: MessageEvent<MatchQuestion>) => {
   const { jobPosting, profile, language, today } = data;
   const { reading, match } = scorePosting(jobPosting, profile, { language, today });
-  const answer: MatchAnswer = { jobPosting, match, warnings: reading.warnings };
+  const { warnings, language: postingLanguage } = reading;
+  const answer: MatchAnswer = { jobPosting, match, warnings, postingLanguage };
   postMessage(answer);
 });

@@ -3,9 +3,11 @@ import { IconCoins } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
 import { Language } from "@terzi/contracts/language";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "./choice-group.tsx";
 import type { Order } from "./kept-order.ts";
+import classes from "./options-step.module.css";
 
 type Props = {
   order: Order;
@@ -21,8 +23,11 @@ export function OptionsStep({ order, change, credits, cost, onBack, onGenerate }
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const isAffordable = credits >= cost;
+  const step = useRef<HTMLElement>(null);
+  // What had the focus is gone with step 1: who goes on by keyboard goes on here.
+  useEffect(() => step.current?.focus(), []);
   return (
-    <>
+    <section ref={step} tabIndex={-1} aria-label={t("stepOptions")} className={classes.step}>
       <Card padding="xl">
         <Stack gap="xl">
           <Grid gap="xl">
@@ -30,7 +35,7 @@ export function OptionsStep({ order, change, credits, cost, onBack, onGenerate }
               <ChoiceGroup
                 label={t("language")}
                 value={order.language}
-                onChange={(language) => change({ language })}
+                onChange={(language) => change({ language, isLanguageChosen: true })}
                 choices={Language.options.map((value) => ({ value, label: basics(`languages.${value}`) }))}
               />
             </Grid.Col>
@@ -98,6 +103,6 @@ export function OptionsStep({ order, change, credits, cost, onBack, onGenerate }
           </Button>
         </Group>
       </Group>
-    </>
+    </section>
   );
 }

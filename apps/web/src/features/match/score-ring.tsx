@@ -1,15 +1,15 @@
 import { RingProgress, Text } from "@mantine/core";
 import { showPercent } from "@terzi/ui/show-values";
-import { BAND_COLOR, bandOf } from "../cvs/match-band.ts";
+import { BAND_COLOR, type MatchBand } from "../cvs/match-band.ts";
 
 /** The score as a ring. What stands beside it says the number too. */
-export function ScoreRing({ score, size = 116 }: { score: number; size?: number }) {
+export function ScoreRing({ score, band, size = 116 }: { score: number; band: MatchBand; size?: number }) {
   return (
     <RingProgress
       size={size}
       thickness={Math.round(size / 12)}
       roundCaps
-      sections={[{ value: score, color: BAND_COLOR[bandOf(score)] }]}
+      sections={[{ value: score, color: BAND_COLOR[band] }]}
       label={
         <Text ta="center" ff="var(--t-serif)" fw={600} fz={Math.round(size * 0.22)}>
           {showPercent(score)}

@@ -18,7 +18,7 @@ const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum
  */
 export function sharePoints(matches: RequirementMatch[], score: number): Account {
   const total = sumOf(matches.map(weightOf));
-  if (!(total > 0)) return { shares: [], earned: 0 };
+  if (!(total > 0)) return { shares: matches.map((match) => ({ match, possible: 0, earned: 0 })), earned: 0 };
   const earned = earnedTenths(sumOf(matches.map(earnedOf)) / total, score);
   const groups = VERDICTS.map((verdict) => matches.filter((match) => match.verdict === verdict));
   const worth = apportion(

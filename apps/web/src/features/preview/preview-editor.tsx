@@ -7,24 +7,26 @@ import { showMoment } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { SizeNotice } from "../../app/size-notice.tsx";
 import { trpc } from "../../app/trpc.ts";
+import { MatchPanel } from "../match/match-panel.tsx";
 import { ClaimsPanel } from "./claims-panel.tsx";
 import { ComparePanel } from "./compare-panel.tsx";
 import type { KeptPreview } from "./kept-preview.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { PageView } from "./page-view.tsx";
-import { RequirementList } from "./requirement-list.tsx";
 import { ScoreCard } from "./score-card.tsx";
+import { useDecideLink } from "./use-decide-link.ts";
 import type { usePreview } from "./use-preview.ts";
 import { useSaveCv } from "./use-save-cv.ts";
 
 type Props = { userId: string; kept: KeptPreview } & Omit<ReturnType<typeof usePreview>, "kept">;
 
 /** The generated CV: how well it matches, what was changed, how it will look; edited and saved here. */
-export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, drop }: Props) {
+export function PreviewEditor({ userId, kept, edit, switchTemplate, rematch, confirm, drop }: Props) {
   const { t } = useTranslation("preview");
   const { save, isSaving } = useSaveCv(userId);
   const [price] = trpc.credits.price.useSuspenseQuery();
   const { preview } = kept;
+  const decision = useDecideLink(preview.previewId, rematch);
   const saveButton = (label: string) => (
     <Button size="md" onClick={() => save(kept)} disabled={isSaving}>
       {isSaving ? t("saving") : label}
@@ -47,7 +49,7 @@ export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, dro
         lead={preview.company && t("at", { company: preview.company })}
         action={saveButton(t("saveTop", { count: price.cost }))}
       />
-      <ScoreCard match={preview.match} posting={preview.jobPosting} />
+      <ScoreCard match={preview.match} />
       <NoticeList notices={preview.notices} rejections={preview.rejections} />
       <SizeNotice value={kept.content} maxBytes={CV_MAX_BYTES} say={(sizes) => t("nearlyTooLarge", sizes)} />
       <ClaimsPanel kept={kept} onConfirm={confirm} onDrop={drop} />
@@ -58,7 +60,7 @@ export function PreviewEditor({ userId, kept, edit, switchTemplate, confirm, dro
           <Tabs.Tab value="page">{t("tabs.page")}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="match" pt="lg">
-          <RequirementList match={preview.match} posting={preview.jobPosting} />
+          <MatchPanel match={preview.match} posting={preview.jobPosting} decision={decision} />
         </Tabs.Panel>
         <Tabs.Panel value="compare" pt="lg">
           <ComparePanel kept={kept} edit={edit} />

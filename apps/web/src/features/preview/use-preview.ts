@@ -1,4 +1,5 @@
 import type { CvContent, Template } from "@terzi/contracts/cv";
+import type { DecidedMatch } from "@terzi/contracts/match";
 import { useState } from "react";
 import { dropClaim, openClaims } from "./claims.ts";
 import { findPreviewIfAny, type KeptPreview, keepPreview } from "./kept-preview.ts";
@@ -20,6 +21,8 @@ export function usePreview(userId: string) {
     edit: (content: Partial<CvContent>) =>
       update((now) => ({ ...now, content: { ...now.content, ...content } })),
     switchTemplate: (template: Template) => update((now) => ({ ...now, template })),
+    rematch: (decided: DecidedMatch) =>
+      update((now) => ({ ...now, preview: { ...now.preview, ...decided } })),
     confirm: (name: string) => update((now) => ({ ...now, confirmed: [...now.confirmed, name] })),
     drop: (name: string) =>
       update((now) => {

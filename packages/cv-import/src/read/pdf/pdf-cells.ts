@@ -1,12 +1,12 @@
 import { type Cell, isBareBullet, type Run } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 import { joinStretched } from "./join-stretched.ts";
-import { mendLostLigatures, mendMojibake } from "./mend-accents.ts";
 import type { PdfSpan } from "./pdf-spans.ts";
+import { repairLostLigatures, repairMojibake } from "./repair-letters.ts";
 
-/** A gap wider than this (in ems) parts two cells. */
+/** A gap wider than this (in ems) separates two cells. */
 const CELL_GAP = 0.95;
-/** A gap wider than this parts cells where a column begins. */
+/** A gap wider than this separates cells where a column begins. */
 const COLUMN_GAP = 0.5;
 const MIN_COLUMN_ROWS = 4;
 const WORD_GAP = 0.13;
@@ -103,7 +103,7 @@ function toCell(spans: PdfSpan[]): Cell {
     else runs.push({ text, bold, italic, size });
     previous = span;
   }
-  for (const run of runs) run.text = mendMojibake(mendLostLigatures(run.text));
+  for (const run of runs) run.text = repairMojibake(repairLostLigatures(run.text));
   const text = closeUpLetters(
     runs
       .map((run) => run.text)
@@ -137,7 +137,7 @@ const leadingRun = (runs: Run[]): Run =>
 
 const SPACED_OUT = /^[\p{L}\p{N}&]{1,2}(?: {1,4}[\p{L}\p{N}&/.,–—-]{1,2}){3,}$/u;
 
-/** "E X P E R I E N C E" is one word, spaced out; a wider space, or a change from letters to digits, parts two. */
+/** "E X P E R I E N C E" is one word, spaced out; a wider space, or a change from letters to digits, separates two words. */
 const closeUpLetters = (text: string): string =>
   SPACED_OUT.test(text.trim()) && !/ \p{L}{2} \p{L}{2} /u.test(text)
     ? text

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
-import { mendAccents, moveAccent } from "./mend-accents.ts";
+import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findSpacedWords } from "./spaced-words.ts";
 
 /** A piece of text as the PDF places it; all pages are stacked into one tall page, y growing downwards. */
@@ -120,5 +120,5 @@ function cleanText(text: string, font: string): string {
   const visible = text.replace(INVISIBLE, "").replaceAll("\u00a0", " ").replaceAll("\0", "\ufffd");
   if (ICON_FONT.test(font)) return "";
   if (/wingdings|symbol/i.test(font) && visible.trim().length === 1) return "•";
-  return mendAccents(visible.replace(/[\uf0b7\uf0a7\uf076\uf0d8\uf0fc]/g, "•").replace(PRIVATE_USE, ""));
+  return repairAccents(visible.replace(/[\uf0b7\uf0a7\uf076\uf0d8\uf0fc]/g, "•").replace(PRIVATE_USE, ""));
 }

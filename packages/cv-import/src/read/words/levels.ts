@@ -1,36 +1,40 @@
 import type { Proficiency } from "@terzi/contracts/career";
 import { foldText } from "../fold-text.ts";
+import { wholeWord, wordPattern } from "./word-pattern.ts";
 
-const LEVELS: [Proficiency, RegExp][] = [
-  [
-    "Native",
-    /\b(?:native|mother tongue|first language|bilingual|ana ?dili?|anadil|langue maternelle)\b|\banadil|\bana dil/,
-  ],
-  ["Basic", /\b(?:basic|beginner|elementary|limited|novice|a1|a2|baslangic|temel|az|debutant|notions)\b/],
-  [
-    "Professional",
-    /\b(?:professional(?: working)?|working proficiency|business|advanced|proficient|upper[- ]intermediate|b2|c1|ileri|iyi derecede|cok iyi|profesyonel|is seviyesi|avance)\b|\bileri /,
-  ],
-  [
-    "Fluent",
-    /\b(?:fluent|fluently|full professional|expert|excellent|very good|c2|akici|cok iyi|mukemmel|courant)\b/,
-  ],
-  [
-    "Intermediate",
-    /\b(?:intermediate|conversational|moderate|good|fair|b1|orta|iyi|gunluk konusma|intermediaire)\b/,
-  ],
+/** The lists of the lexicon, the strongest first: of "fluent, C1" the first that is named holds. */
+const LISTS: [Proficiency, string][] = [
+  ["Native", "native level"],
+  ["Basic", "basic level"],
+  ["Professional", "professional level"],
+  ["Fluent", "fluent level"],
+  ["Intermediate", "intermediate level"],
 ];
 
-/** The level that a text names for a language; the strongest word in it wins, null where it names none. */
+const ALL_LISTS = LISTS.map(([, list]) => list);
+const LEVELS = LISTS.map(([level, list]): [Proficiency, RegExp] => [
+  level,
+  new RegExp(`^${wordPattern(list)}$`, "u"),
+]);
+const LEVEL = new RegExp(wholeWord(...ALL_LISTS), "gu");
+
+/** The level that a text names for a language; the strongest in it wins, null where it names none. */
 export function readLevel(text: string): Proficiency | null {
-  const folded = foldText(text);
-  if (/\bfull professional\b/.test(folded)) return "Fluent";
-  if (/\blimited working\b/.test(folded)) return "Intermediate";
-  return LEVELS.find(([, words]) => words.test(folded))?.[0] ?? null;
+  // Whole phrases are compared, so that "full professional" isn't "professional".
+  const phrases = foldText(text).match(LEVEL) ?? [];
+  return LEVELS.find(([, words]) => phrases.some((phrase) => words.test(phrase)))?.[0] ?? null;
 }
 
-const LEVEL_ALONE =
-  /^(?:native(?: or bilingual)?|native speaker|fluent|advanced|intermediate|upper[- ]intermediate|pre[- ]intermediate|beginner|basic|elementary|expert|master|proficient|novice|good|very good|excellent|competent|skillful|experienced|professional|professional working|full professional|limited working|conversational|working knowledge|mother tongue|[abc][12]|ana ?dil|ana ?dili|ileri|orta|temel|baslangic|cok iyi|iyi|akici|ileri seviye|ileri duzey|orta seviye|orta duzey|baslangic seviyesi|temel seviye|temel duzey|uzman|\d{1,3} ?%|%? ?\d{1,3}|\d+ ?\/ ?\d+|\d+ ?years?|\d+ ?yil)(?: (?:level|proficiency|speaker|knowledge|user|duzey|seviye|seviyesi|derecede))?$/;
+const GRADE = wordPattern(...ALL_LISTS, "grade of a skill");
+const NUMBER = String.raw`\d{1,3} ?%|%? ?\d{1,3}|\d+ ?\/ ?\d+|\d+ ?(?:years?|yil)`;
+const TAIL = `(?: ${wordPattern("word behind a grade")})?`;
+const LEVEL_ALONE = new RegExp(`^(?:${GRADE}|${NUMBER})${TAIL}$`, "u");
+const PERCENT_OR_YEARS = String.raw`\d{1,3} ?%|% ?\d{1,3}|\d+\+? (?:years?|yil)[^)]*`;
+/** A hyphen within a word is its own: "Cloud-Native". */
+const GRADE_BEHIND = new RegExp(
+  `(?:\\s+-|\\s*[:(])\\s*(?:${GRADE}${TAIL}|${PERCENT_OR_YEARS})\\s*\\)?$`,
+  "u",
+);
 
 /** Whether a text is nothing but the grade of a skill: "Advanced", "İleri seviye", "80 %", "C1". */
 export const isLevel = (text: string): boolean =>
@@ -39,3 +43,7 @@ export const isLevel = (text: string): boolean =>
       .replace(/[()[\]]/g, "")
       .trim(),
   );
+
+/** The name of a skill without the grade behind it: "Excel (advanced)", "Python: 80 %". */
+export const withoutGrade = (text: string): string =>
+  text.slice(0, GRADE_BEHIND.exec(foldText(text))?.index ?? text.length);

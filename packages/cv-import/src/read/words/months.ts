@@ -1,19 +1,20 @@
-const NAMES = [
-  "january jan ocak oca janvier janv",
-  "february feb subat sub fevrier fevr",
-  "march mar mart mars",
-  "april apr nisan nis avril avr",
-  "may mayis mai",
-  "june jun haziran haz juin",
-  "july jul temmuz tem juillet juil",
-  "august aug agustos agu aout",
-  "september sep sept eylul eyl septembre",
-  "october oct ekim eki octobre",
-  "november nov kasim kas novembre",
-  "december dec aralik ara decembre",
-];
+import type { LanguageModule } from "@terzi/language/language-module";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { monthsIn } from "@terzi/language/months";
+import { foldText } from "../fold-text.ts";
 
-const MONTHS = new Map(NAMES.flatMap((names, at) => names.split(" ").map((name) => [name, at + 1])));
+/** CVs in French are read for their headings and dates, though the product doesn't speak it. */
+const FRENCH: Pick<LanguageModule, "locale" | "dates"> = {
+  locale: "fr",
+  dates: { monthForms: {}, ongoing: ["aujourd'hui"] },
+};
+
+const MONTHS = new Map(
+  [...monthsIn([...LANGUAGE_MODULES, FRENCH])].map(([name, month]) => [
+    foldText(name).replace(/\.$/, ""),
+    month,
+  ]),
+);
 
 /** 1 to 12 for a month's (folded) name or its short form, in English, Turkish or French. */
 export const monthNumber = (folded: string): number | undefined => MONTHS.get(folded);

@@ -1,21 +1,17 @@
 import { foldText } from "../fold-text.ts";
+import { wholeWord, wordPattern } from "./word-pattern.ts";
 
-const LEGAL_FORM =
-  /(?<!\p{L})(?:inc|llc|llp|ltd|limited|gmbh|corp|corporation|co|plc|pty|pvt|s\.?a\.?|s\.?r\.?l|b\.?v|n\.?v|a\.?s|anonim sirketi|ltd\.? ?sti|sti|tic|san|a\.?o|holding|holdings|group|grubu|grup)\.?(?!\p{L})/u;
-
-const COMPANY_WORD =
-  /(?<!\p{L})(?:company|agency|agencies|bank|bankasi|hospital|clinic|clinics|medical center|health|healthcare|hotel|hotels|resort|restaurant|cafe|bistro|grill|kitchen|bakery|studio|studios|labs|laboratory|laboratories|solutions|systems|technologies|technology|tech|software|services|consulting|consultants|partners|associates|industries|enterprises|international|global|ventures|capital|financial|insurance|logistics|media|marketing agency|digital|store|stores|market|retail|shop|school|schools|university|college|institute|academy|center|centre|foundation|association|society|department of|ministry|council|city of|county|state of|government|federal|district|airlines|airways|motors|automotive|energy|electric|electrical|construction|builders|plumbing|remodeling|properties|realty|law firm|firm|attorneys|pharmacy|pharmaceuticals|pharma|foods|brewing|publishing|press|news|magazine|radio|tv|church|club|gym|fitness|spa|salon|library|museum|theatre|theater|gallery|startup|network|networks|communications|telecom|works|factory|plant|mill|farms?|trust|fund|bureau|office|commission|council|board|authority|corps|army|navy|air force|sirketi|sirket|teknoloji|teknolojileri|yazilim|bilisim|hastanesi|hastane|klinigi|klinik|tip merkezi|saglik|okulu|okul|lisesi|koleji|universitesi|universite|belediyesi|bakanligi|mudurlugu|mudurluk|ajansi|ajans|danismanlik|musavirlik|insaat|sanayi|ticaret|otel|oteli|restoran|restaurant|kafe|magaza|magazacilik|market|lojistik|sigorta|finans|yatirim|enerji|elektrik|otomotiv|gida|tekstil|ilac|eczanesi|eczane|medya|reklam|iletisim|muhendislik|mimarlik|egitim kurumlari|dershanesi|kurumu|vakfi|dernegi|kooperatifi|fabrikasi|burosu|ofisi|merkezi|dis ticaret|turizm|havayollari|holding)(?!\p{L})/u;
-
-const SCHOOL =
-  /(?<!\p{L})(?:universit\p{L}*|universidad|universita|uni|college|colleges|institut\p{L}*|school|schools|academy|academie|polytechnic|politecnico|ecole|lyceum|lycee|conservatory|seminary|community college|hochschule|high school|mit|ucla|usc|nyu|ut|uc berkeley|odtu|itu|ytu|metu|bootcamp|boot camp|campus|faculty of|fakultesi|fakulte|enstitusu|enstitu|yuksekokulu|yuksekokul|meslek yuksek\p{L}*|lisesi|lise|kolej\p{L}*|ilkokulu|ortaokulu|okulu|akademisi|akademi|university of \p{L}+)(?!\p{L})/u;
+const LEGAL_FORM = new RegExp(`(?<!\\p{L})${wordPattern("legal form")}\\.?(?!\\p{L})`, "u");
+const COMPANY_WORD = new RegExp(wholeWord("word of employers' names"), "u");
+const SCHOOL = new RegExp(wholeWord("word of schools' names"), "u");
+const SCHOOL_LEVEL = new RegExp(`^${wordPattern("level of schooling")}$`, "u");
 
 /** "Lise mezunu", "High School Diploma": a degree, though it names a kind of school. */
-const GRADUATE =
-  /(?<!\p{L})(?:lise|universite|ilkokul|ortaokul|high school|college|university) (?:mezunu|diplomasi|diploma|degree|graduate)(?!\p{L})/gu;
+const GRADUATE = new RegExp(wholeWord("graduate of a school"), "gu");
 
 /** "Lise", "High School": a level of schooling that names no school. */
 export const isSchoolLevel = (text: string): boolean =>
-  /^(?:lise|ilkokul|ortaokul|ilkogretim|meslek lisesi|universite|on ?lisans|high school|secondary school|primary school)$/.test(
+  SCHOOL_LEVEL.test(
     foldText(text)
       .replace(/[^\p{L}]+/gu, " ")
       .trim(),

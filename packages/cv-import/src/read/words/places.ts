@@ -1,20 +1,12 @@
+import { documentNames, documentWords } from "@terzi/lexicon/document-words";
 import { foldText } from "../fold-text.ts";
+import { wordPattern } from "./word-pattern.ts";
 
-const STATES =
-  "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|NYC|UK|USA|US|UAE|TR|ON|QC|BC|AB|NSW|VIC|QLD|STATE|UAE|DE|FR|NL";
-
-const COUNTRIES =
-  "united states|united states of america|america|united kingdom|england|scotland|wales|ireland|canada|australia|new zealand|germany|deutschland|france|spain|italy|portugal|netherlands|belgium|switzerland|austria|sweden|norway|denmark|finland|poland|czech republic|hungary|romania|bulgaria|greece|turkey|turkiye|russia|ukraine|india|china|japan|korea|south korea|singapore|malaysia|indonesia|philippines|thailand|vietnam|pakistan|bangladesh|egypt|nigeria|kenya|south africa|brazil|mexico|argentina|chile|colombia|israel|saudi arabia|qatar|dubai|almanya|ingiltere|fransa|hollanda|abd|amerika|kibris|azerbaycan|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia";
-
-/** The provinces of Türkiye and the districts and cities that CVs name most; large cities of the world. */
-const CITIES =
-  "adana|adiyaman|afyonkarahisar|afyon|agri|aksaray|amasya|ankara|antalya|ardahan|artvin|aydin|balikesir|bartin|batman|bayburt|bilecik|bingol|bitlis|bolu|burdur|bursa|canakkale|cankiri|corum|denizli|diyarbakir|duzce|edirne|elazig|erzincan|erzurum|eskisehir|gaziantep|giresun|gumushane|hakkari|hatay|igdir|isparta|istanbul|izmir|kahramanmaras|karabuk|karaman|kars|kastamonu|kayseri|kilis|kirikkale|kirklareli|kirsehir|kocaeli|izmit|konya|kutahya|malatya|manisa|mardin|mersin|mugla|mus|nevsehir|nigde|ordu|osmaniye|rize|sakarya|samsun|sanliurfa|siirt|sinop|sirnak|sivas|tekirdag|tokat|trabzon|tunceli|usak|van|yalova|yozgat|zonguldak|kadikoy|besiktas|uskudar|sisli|cankaya|bornova|karsiyaka|lefkosa|gebze|alanya|bodrum|" +
-  "london|manchester|birmingham|leeds|glasgow|edinburgh|bristol|liverpool|dublin|paris|lyon|berlin|munich|hamburg|frankfurt|cologne|vienna|zurich|geneva|amsterdam|rotterdam|brussels|madrid|barcelona|lisbon|rome|milan|athens|stockholm|oslo|copenhagen|helsinki|warsaw|prague|budapest|bucharest|sofia|kyiv|moscow|istanbul|tel aviv|cairo|nairobi|lagos|johannesburg|cape town|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|karachi|lahore|dhaka|beijing|shanghai|shenzhen|hong kong|taipei|tokyo|osaka|seoul|bangkok|jakarta|manila|sydney|melbourne|brisbane|perth|auckland|toronto|vancouver|montreal|ottawa|calgary|new york city|new york|brooklyn|manhattan|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|fort worth|columbus|charlotte|san francisco|indianapolis|seattle|denver|washington dc|boston|el paso|nashville|detroit|oklahoma city|portland|las vegas|memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|kansas city|mesa|atlanta|omaha|colorado springs|raleigh|miami|long beach|virginia beach|oakland|minneapolis|tulsa|tampa|arlington|new orleans|wichita|cleveland|bakersfield|aurora|anaheim|honolulu|santa ana|riverside|corpus christi|lexington|stockton|st louis|saint paul|pittsburgh|cincinnati|anchorage|orlando|newark|plano|irvine|buffalo|jersey city|salt lake city|palo alto|mountain view|menlo park|cupertino|berkeley|cambridge|oxford|ann arbor|boulder|santa monica|redmond|bellevue|mexico city|sao paulo|buenos aires|bogota|lima|santiago|dubai|abu dhabi|doha|riyadh|singapore|kuala lumpur";
-
-const CITY = new Set(CITIES.split("|"));
-const KNOWN = new Set([...COUNTRIES.split("|"), ...CITY]);
-const REMOTE = /^(?:remote|hybrid|on-?site|uzaktan|hibrit|online|worldwide|evden)$/;
-const STATE_CODE = new RegExp(`^(?:${STATES})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?$`);
+const CITY = new Set(documentNames("city").map(foldText));
+const KNOWN = new Set([...documentNames("place").map(foldText), ...CITY]);
+const REMOTE = new RegExp(`^${wordPattern("way of working away from the office")}$`);
+const STATES = documentWords("state code").map(({ text }) => text);
+const STATE_CODE = new RegExp(`^(?:${STATES.join("|")})(?:[ ,]+\\d{4,6}(?:-\\d{4})?)?$`);
 
 const normal = (text: string): string => foldText(text).replace(/[().]/g, "").replace(/\s+/g, " ").trim();
 

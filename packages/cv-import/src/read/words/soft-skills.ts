@@ -1,7 +1,7 @@
 import { foldText } from "../fold-text.ts";
+import { wholeWord } from "./word-pattern.ts";
 
-const SOFT =
-  /(?<!\p{L})(?:communication|communicator|teamwork|team work|team player|team building|collaboration|collaborative|leadership|problem[- ]solving|problem solver|critical thinking|creative thinking|creativity|adaptability|flexibility|flexible|time[- ]management|organi[sz]ation(?:al)? skills|organi[sz]ed|attention to detail|detail[- ]oriented|interpersonal|emotional intelligence|empathy|patience|work ethic|self[- ]motivated|self[- ]starter|motivated|motivation|negotiation|conflict resolution|decision[- ]making|multi[- ]?tasking|presentation skills|public speaking|mentoring|coaching|customer service|active listening|listening|reliability|reliable|punctual|punctuality|proactive|initiative|accountability|stress management|positive attitude|enthusiastic|quick learner|fast learner|dependable|hard[- ]working|hardworking|integrity|people skills|social skills|cultural awareness|delegation|persuasion|relationship building|resilience|responsib(?:le|ility)|iletisim|takim calismasi|ekip calismasi|takim oyuncusu|liderlik|problem cozme|sorun cozme|elestirel dusunme|analitik dusunme|yaraticilik|zaman yonetimi|organizasyon becerisi|uyum|esneklik|sorumluluk|ozguven|sabir|empati|ikna|muzakere|karar verme|stres yonetimi|detaylara dikkat|dikkatli|disiplinli|planlama ve organizasyon|insan iliskileri|ogrenmeye acik|hizli ogrenme|motivasyon|takim yonetimi|ekip yonetimi|sunum becerileri|coklu gorev)(?!\p{L})/u;
+const SOFT = new RegExp(wholeWord("soft skill"), "u");
 
 /** Whether a skill is one of behaviour rather than of a craft or tool. */
 export const isSoftSkill = (text: string): boolean => text.length < 60 && SOFT.test(foldText(text));

@@ -6,7 +6,7 @@ import { type Entry, OWN_SECTIONS, type Section } from "@terzi/contracts/section
 import type { EntryKind } from "./fact.ts";
 import {
   isUnfinished,
-  LEVEL_WORDS,
+  levelWords,
   tellCertificate,
   tellGraduation,
   tellMaking,
@@ -136,7 +136,7 @@ export function entrySources(profile: CareerProfile, today: string): EntrySource
     ...each(skills.soft, "skills.soft", (skill) => ({ kind: "skills", texts: { "": skill } })),
     ...each(skills.languages, "skills.languages", ({ language, proficiency }) => ({
       kind: "languages",
-      heading: { language: language.trim() && `${language}, ${LEVEL_WORDS[proficiency]}, speaker` },
+      heading: { language: language.trim() && `${language}, ${levelWords(proficiency)}, speaker` },
       titles: ["language"],
     })),
     {

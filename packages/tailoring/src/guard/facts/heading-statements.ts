@@ -1,26 +1,31 @@
 import type { CareerProfile, Certification, Education, Proficiency, Project } from "@terzi/contracts/career";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import { LANGUAGES } from "@terzi/contracts/languages";
 import { OWN_SECTIONS } from "@terzi/contracts/sections";
+import { showProficiency } from "@terzi/i18n/proficiency";
 import { readDate } from "@terzi/language/dates";
+import type { HigherDegree } from "@terzi/language/degree";
+import { readDegreeName } from "@terzi/language/read-degree";
 import { LINGUA_FRANCA } from "../../languages/guard-languages.ts";
-import { type DegreeLevel, readDegreeLevel } from "../../writing/degree-level.ts";
+import { wordsNamed } from "../parse/lexicon-words.ts";
 import { languageOfLine } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 
-/** The words for a level of a language, in both languages. */
-export const LEVEL_WORDS: Record<Proficiency, string> = {
-  Native: "Native, mother tongue, ana dil",
-  Fluent: "Fluent, advanced, akıcı, ileri",
-  Professional: "Professional, iş düzeyinde",
-  Intermediate: "Intermediate, orta",
-  Basic: "Basic, temel",
-};
+/** "Professional" alone tells no level of a language: the lexicon has other words for it. */
+const PROFESSIONAL = "professional (level)";
 
-const LEVEL_NAMES: Record<DegreeLevel, string> = {
+/** The words for a level of a language, as a CV prints it in any language. */
+export const levelWords = (level: Proficiency): string =>
+  LANGUAGES.flatMap((language) => [
+    showProficiency(level, language),
+    ...(level === "Professional" ? wordsNamed(PROFESSIONAL, language).slice(0, 1) : []),
+  ]).join(", ");
+
+const LEVEL_NAMES: Record<HigherDegree, string> = {
   associate: "associate degree",
   bachelor: "bachelor's degree",
   master: "master's degree",
-  doctor: "doctorate",
+  doctorate: "doctorate",
 };
 
 const UNFINISHED =
@@ -36,7 +41,7 @@ export function isUnfinished({ degree, graduationDate }: Education, today: strin
 
 /** What a degree entitles to say: that one holds it, once it is finished. */
 export function tellGraduation(school: Education, today: string): string {
-  const level = readDegreeLevel(school.degree);
+  const level = readDegreeName(school.degree);
   const name = level ? LEVEL_NAMES[level] : "";
   return isUnfinished(school, today) ? name : `graduate, mezun, holds, ${name}`;
 }

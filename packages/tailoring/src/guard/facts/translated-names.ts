@@ -6,7 +6,7 @@ import { translateTerm } from "../../translation/translate-term.ts";
 import { levelText } from "../parse/level-text.ts";
 import { readLine } from "../parse/read-line.ts";
 import type { Fact, Facts } from "./fact.ts";
-import { LEVEL_WORDS } from "./heading-statements.ts";
+import { levelWords } from "./heading-statements.ts";
 
 /** A well-known name of the profile in the other language: as true as the name at its place. */
 type TranslatedName = { entry: Place; place: Place; text: string; isHeading: boolean };
@@ -36,7 +36,7 @@ function translatedNames({ profile }: Facts, to: Language): TranslatedName[] {
       named("languageName", language, {
         entry: `skills.languages.${index}`,
         field: "language",
-        telling: `, ${LEVEL_WORDS[proficiency]}, speaker`,
+        telling: `, ${levelWords(proficiency)}, speaker`,
       }),
     ),
     ...(["technical", "soft"] as const).flatMap((list) =>

@@ -6,15 +6,15 @@ import type { Phrase } from "./lexicon-lines.ts";
 import { phraseLookupOf, type WordPhrases } from "./phrase-lookup.ts";
 
 /** The phrases whose first word a key carries, and how. */
-type Open = { phrases: WordPhrases; fit: Fit };
+type Open = { phrases: WordPhrases["phrases"]; fit: Fit };
 
 /** The phrases of a language that a key may begin. */
 const openIn = rememberedBy((key: string, language: GuardLanguage): Open[] => {
   const { byText, longest } = phraseLookupOf(language);
   const open: Open[] = [];
   for (const text of language.fitting.textsIn(key, longest))
-    for (const phrases of byText.get(text) ?? []) {
-      const fit = language.fitting.fit(key, phrases.first);
+    for (const { first, phrases } of byText.get(text) ?? []) {
+      const fit = language.fitting.fit(key, first);
       if (fit) open.push({ phrases, fit });
     }
   return open;
@@ -63,8 +63,9 @@ export function fitsAt(
   const lookAll = (spoken: GuardLanguage) => {
     const behind = next === undefined ? [] : spoken.fitting.beginningsOf(next);
     for (const { phrases, fit } of openIn(key, spoken)) {
-      collect(phrases.alone, fit);
-      if (phrases.groups.size) for (const beginning of behind) collect(phrases.groups.get(beginning), fit);
+      const { alone, groups } = phrases();
+      collect(alone, fit);
+      if (groups.size) for (const beginning of behind) collect(groups.get(beginning), fit);
     }
   };
   if (!isForeign) lookAll(LINGUA_FRANCA);

@@ -43,18 +43,28 @@ function signed(form: string, { areVerbs, areExact }: GuardForms): string {
   return areExact ? form.replace(/^\S+/, "$&!") : form;
 }
 
-/** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
-const GAP = /[\s/&-]+(?=.)/;
-/** Most phrases are one word, which is quicker seen than parted. */
-const partsOf = (phrase: string): string[] => (/[\s/&-]./.test(phrase) ? phrase.split(GAP) : [phrase]);
+/** One way to say a concept, as the lexicon has it. */
+export type Form = { id: string; kind: ConceptKind; language: GuardLanguage; signed: string };
 
-/** The phrases that a line's concept is met by. */
-export function phrasesOf({ id, kind, forms }: LexiconLine): Phrase[] {
-  const phrases: Phrase[] = [];
+export function formsOf({ id, kind, forms }: LexiconLine): Form[] {
+  const found: Form[] = [];
   for (const { language, rows } of forms)
     for (const row of rows)
-      for (const form of metForms(row.list))
-        for (const met of language.fitting.formsOf(signed(form, row)))
-          phrases.push({ id, kind, words: partsOf(met).map(language.fitting.readWord) });
-  return phrases;
+      for (const form of metForms(row.list)) found.push({ id, kind, language, signed: signed(form, row) });
+  return found;
 }
+
+/** As a text is parted into words: "f&b", "ci/cd" and "co-worker" are two. */
+const GAP = /[\s/&-]+(?=.)/;
+
+/** The first of a form's words, with its signs. */
+export function firstWordOf({ signed }: Form): string {
+  const end = signed.search(GAP);
+  return end < 0 ? signed : signed.slice(0, end);
+}
+
+/** The phrases that a form is met by. All of them begin with its first word. */
+export const phrasesOf = ({ id, kind, language, signed }: Form): Phrase[] =>
+  language.fitting
+    .formsOf(signed)
+    .map((met) => ({ id, kind, words: met.split(GAP).map(language.fitting.readWord) }));

@@ -2,17 +2,19 @@ import type { GuardLanguage, LexiconWord } from "../../languages/guard-language.
 import type { PhraseMatch } from "./fit-phrase.ts";
 import {
   type ConceptKind,
-  type LexiconLine,
+  type Form,
+  firstWordOf,
+  formsOf,
   type Phrase,
   phrasesOf,
   readLexiconLines,
 } from "./lexicon-lines.ts";
 
-/**
- * The phrases that begin with one word: those of it alone, and longer ones by how their second word begins, because most
- * can't be what follows.
- */
-export type WordPhrases = { first: LexiconWord; alone: Phrase[]; groups: Map<string, Phrase[]> };
+/** Phrases of one word, and longer ones by how their second word begins, because most can't be what follows. */
+type Phrases = { alone: Phrase[]; groups: Map<string, Phrase[]> };
+
+/** The phrases that begin with one word. They are made when first asked for: most words are in no text for long. */
+export type WordPhrases = { first: LexiconWord; phrases: () => Phrases };
 
 /** The phrases of one language, by the first word's text; `longest` is the length of the longest such. */
 export type PhraseLookup = { byText: Map<string, WordPhrases[]>; longest: number };
@@ -26,35 +28,54 @@ function entryOf<K, T>(map: Map<K, T>, key: K, make: () => T): T {
   return made;
 }
 
-const phraseLookups = new Map<GuardLanguage, PhraseLookup>();
-
-export const phraseLookupOf = (language: GuardLanguage): PhraseLookup =>
-  entryOf(phraseLookups, language, () => ({ byText: new Map(), longest: 0 }));
-
-function phrasesBeginning(first: LexiconWord): WordPhrases {
-  const lookup = phraseLookupOf(first.language);
-  lookup.longest = Math.max(lookup.longest, first.text.length);
-  const list = entryOf(lookup.byText, first.text, () => []);
-  const there = list.find((phrases) => phrases.first === first);
-  if (there) return there;
-  const phrases: WordPhrases = { first, alone: [], groups: new Map() };
-  list.push(phrases);
+function phrasesIn(forms: Form[]): Phrases {
+  const phrases: Phrases = { alone: [], groups: new Map() };
+  for (const phrase of forms.flatMap(phrasesOf)) {
+    const [, second] = phrase.words;
+    if (second)
+      entryOf(phrases.groups, second.language.fitting.beginningOf(second.text), (): Phrase[] => []).push(
+        phrase,
+      );
+    else phrases.alone.push(phrase);
+  }
   return phrases;
 }
 
-function addToIndex(line: LexiconLine): void {
-  for (const phrase of phrasesOf(line)) {
-    const [first, second] = phrase.words;
-    if (!first) continue;
-    const { alone, groups } = phrasesBeginning(first);
-    if (second)
-      entryOf(groups, second.language.fitting.beginningOf(second.text), (): Phrase[] => []).push(phrase);
-    else alone.push(phrase);
-  }
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 const lines = readLexiconLines();
-for (const line of lines) addToIndex(line);
+
+function readLookup(language: GuardLanguage, byFirstWord: Map<string, Form[]>): PhraseLookup {
+  const lookup: PhraseLookup = { byText: new Map(), longest: 0 };
+  for (const [word, forms] of byFirstWord) {
+    const first = language.fitting.readWord(word);
+    lookup.longest = Math.max(lookup.longest, first.text.length);
+    const phrases = once(() => phrasesIn(forms));
+    entryOf(lookup.byText, first.text, (): WordPhrases[] => []).push({ first, phrases });
+  }
+  return lookup;
+}
+
+function readLookups(): Map<GuardLanguage, PhraseLookup> {
+  const forms = new Map<GuardLanguage, Map<string, Form[]>>();
+  for (const line of lines)
+    for (const form of formsOf(line)) {
+      const byFirstWord = entryOf(forms, form.language, () => new Map<string, Form[]>());
+      entryOf(byFirstWord, firstWordOf(form), (): Form[] => []).push(form);
+    }
+  return new Map([...forms].map(([language, words]) => [language, readLookup(language, words)]));
+}
+
+const lookups = readLookups();
+
+export const phraseLookupOf = (language: GuardLanguage): PhraseLookup =>
+  entryOf(lookups, language, () => ({ byText: new Map(), longest: 0 }));
 
 const supports = (kind: ConceptKind): ReadonlyMap<string, readonly string[]> =>
   new Map(lines.filter((line) => line.kind === kind).map((line) => [line.id, line.supports]));

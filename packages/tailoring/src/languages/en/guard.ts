@@ -61,9 +61,10 @@ const BEHIND_TITLE = /^(?:|with|at|of|who|holding)$/;
 export const englishGuard: GuardLanguage = {
   module: english,
   fitting: {
-    foldForms: foldAscii,
+    // "Driver's licence" is read as "driver licence".
+    foldForms: (forms) => foldAscii(forms).replaceAll(/'s?(?=[\s,]|$)/g, ""),
     readWord,
-    formsOf: (phrase) => [phrase.includes("'") ? phrase.replaceAll(/'s?(?=\s|$)/g, "") : phrase],
+    formsOf: (phrase) => [phrase],
     textsIn: (key) => [english.stem(key)],
     beginningOf: (text) => text,
     beginningsOf: (key) => [english.stem(key)],

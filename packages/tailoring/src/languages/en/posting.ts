@@ -1,7 +1,7 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
-import { askedFromEnglish } from "./posting/asked.ts";
+import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
@@ -15,7 +15,6 @@ const HOLDS =
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
-const TELLS_MUCH = 0.6;
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3}|\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu;
@@ -27,6 +26,7 @@ export const englishPosting: PostingLanguage = {
   beginsItem: (key) => isBaseVerb(key) || isThirdPerson(key),
 
   askedFrom: askedFromEnglish,
+  sectionOf: sectionOfEnglish,
   cutPieces: cutEnglishPieces,
   trim: trimEnglish,
   isWish: isOptional,
@@ -40,9 +40,9 @@ export const englishPosting: PostingLanguage = {
   namesDegree: () => false,
   asksYears: () => true,
   guessKind: ({ text }) => (/\bexperience\b/.test(foldAscii(text)) ? "experience" : "knowledge"),
-  // In small letters, where others are large, a common word is no product's name.
-  isCommonWord: (term, telling, sentence) =>
-    telling < TELLS_MUCH && /^\p{Ll}+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
+  // In small letters, where others are large, a word is no product's name.
+  isCommonWord: (term, _telling, sentence) =>
+    /^\p{Ll}[\p{Ll} -]+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
   isNoName: () => false,
 
   titleIn,

@@ -8,7 +8,7 @@ import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
-import { trimTurkish } from "./posting/trim.ts";
+import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
 
 /** Whether a line is an entry or a sentence, which no title is. */
 function isEntry({ text, section }: PlacedLine): boolean {
@@ -31,11 +31,12 @@ export const turkishPosting: PostingLanguage = {
   beginsItem: () => false,
 
   askedFrom: askedFromTurkish,
+  sectionOf: () => undefined,
   cutPieces: cutTurkishPieces,
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
-  isPromise: () => false,
+  isPromise: saysOnlyHowMuch,
   beginsTask: () => false,
   isStatement: () => false,
 

@@ -1,20 +1,27 @@
 import { wordKeys } from "@terzi/language/tokens";
-import { startsWithAny } from "../../../posting/any-of.ts";
+import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
+import { isGift } from "./gifts.ts";
 import { isBait, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
 /** A sentence that begins like this speaks of the company, unless it turns to the candidate. */
-const OTHER_SUBJECT = startsWithAny(String.raw`
-  we|our|us|they|their|it|its|it's|this|these|those|that|there|here|one|each
+const OTHER_SUBJECTS = String.raw`
+  we|our|us|they|their|it|its|it's|this|these|those|that|there|here
   <\w+>
   who|what|why|how|when|where|if|because
-  at(?! least)|since|as|by|through|from|for|on|over|after|before|during|about
-  the|all|many|some|every|everyone|people|employees
-  founded|today|not|no|yes|so|but|then|once|while
+  since|everyone|people|employees
+  founded|today|yes|so|but|then|once|while
+`;
+const OTHER_SUBJECT = startsWithAny(String.raw`
+  ${OTHER_SUBJECTS}
+  at(?! least)|as|by|through|from|for|on|over|after|before|during|about
+  one(?! (?:years?|or)\b)|each|the|all|many|some|every|not|no
 `);
+/** The item of a list is seldom a sentence: "Some Dutch", "All kinds of glazing". */
+const OTHER_SUBJECT_OF_AN_ITEM = startsWithAny(OTHER_SUBJECTS);
 
 /** "Our team combines market experience with …": what the company has, nobody is asked for. */
 const COMPANY_SUBJECT = /^(?:we|our|us|<\w+>)\b/i;
@@ -33,29 +40,66 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   const asks =
     isBullet || (section === "requirements" && /^\W*(?:\p{L}+ )?(?:experience|must|ability)\b/iu.test(text));
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && asks)) return undefined;
-  if (isBait(text)) return undefined;
+  if (isBait(text) || (!listed && isGift(text))) return undefined;
   const keys = wordKeys(text);
   const says = isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
   const duty = section === "tasks" ? findDuty(text) : 0;
   if (duty && /^an?\b/i.test(text)) return duty;
   const turn = findTurn(text);
+  const reason = REASON.exec(text)?.[0].length ?? 0;
+  if (PREDICATE.test(text.slice(reason)) && (turn === undefined || !OTHER_SUBJECT.test(text))) return reason;
   if (says) return turn;
   if (COMPANY_SUBJECT.test(text) && findSubject(text) === undefined && !PREDICATE.test(text))
     return undefined;
   if (!listed && isImperative(text, keys)) return 0;
-  if (listed && !OTHER_SUBJECT.test(text)) {
+  if (listed && !(isBullet ? OTHER_SUBJECT_OF_AN_ITEM : OTHER_SUBJECT).test(text)) {
     const isProse = keys.length > MOST_WORDS_OF_AN_ENTRY && /[.!]$/.test(text) && !isBullet;
     const subject = isProse ? findSubject(text) : undefined;
     if (subject !== undefined && subject > 30) return subject;
     return duty;
   }
-  return turn !== undefined && PREDICATE.test(text) && !OTHER_SUBJECT.test(text) ? 0 : turn;
+  // "Our records are in Dentally, which you should have used": what is meant stands before.
+  const isBehind = turn !== undefined && /,? (?:which|that) $/.test(text.slice(0, turn));
+  if (isBehind && !COMPANY_SUBJECT.test(text)) return 0;
+  // "Five years in womenswear, knowledge of jersey": without a verb, all of it is asked.
+  return turn !== undefined && findSubject(text) === undefined && LISTS.test(text) ? 0 : turn;
 }
 
-/** "A driving licence is required": what stands before is what is asked. */
-const PREDICATE =
-  /^(?:[^\s,;:]+ ){1,12}(?:is|are|would be) (?:also |strongly |highly |an? )?(?:required|preferred|mandatory|essential|desired|must|plus|asset|advantage)\b|^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b/iu;
+/** Begins like an item, and says nothing of anybody. */
+const LISTS =
+  /^(?:at least|minimum|\d|one|two|three|four|five|six|eight|ten|an? |good|strong|solid|proven|experience)(?!.*\b(?:is|are|was|were|has|have|will|our|we|us|they|it)\b)/iu;
+
+/** "As we are opening in Belgium, some French would be handy": why it is asked. */
+const REASON = /^(?:as|since|because) [^,]{3,120}, /iu;
+
+const ASKS = anyOf(String.raw`
+  we(?:(?:'|’)re| are)? (?:also )?(?:ask(?: for)?|need|expect|require|imagine|want|look(?:ing)? for|seek(?:ing)?)
+  you(?:'|’)?(?:ve)? (?:also )?(?:should|must|need|have|hold|bring|know|are (?:able|used|comfortable|fluent|familiar|qualified|registered))
+  if you(?:'|’)?(?:re|ve)?
+  must have|should have
+  please be
+  (?:somebody|someone|anyone|anybody|candidates?|applicants?) (?:who|with)
+`);
+const DOES = anyOf(String.raw`
+  you(?:'|’)?ll|you (?:will|would)
+  your (?:day|week|tasks?|role|job|work|duties)
+`);
+
+/** Of what a sentence of prose speaks: "We ask for …", "You would …". */
+export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undefined =>
+  ASKS.test(text) || PREDICATE.test(text) ? "requirements" : DOES.test(text) ? "tasks" : undefined;
+
+/** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
+const PREDICATE = new RegExp(
+  either(String.raw`
+  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |strongly |highly |very |an? )?(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
+  ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b
+  ^(?:[^\s;:]+ ){1,20}(?:is|are|will be) (?:all )?(?:part of (?:the|your) (?:job|role|work|day)|your (?:job|task|responsibility|work))\b
+  ^(?:[^\s,;:]+ ){1,6}(?:essential|required|preferred|desirable|needed|a must|a plus|an advantage|welcome)\W*$
+`),
+  "iu",
+);
 
 /** "An Electrician installs …", "Under supervision, assists …": the verb where the duty begins. */
 const BEFORE_DUTY =

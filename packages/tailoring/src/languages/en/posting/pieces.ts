@@ -3,6 +3,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { annotate, type Named } from "../../../lexicon/annotate.ts";
 import { either } from "../../../posting/any-of.ts";
 import type { Piece } from "../../../posting/piece.ts";
+import { isTask, joinFragments } from "./fragments.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 
@@ -15,6 +16,7 @@ const HAVING = String.raw`(?<!\b(?:must|will|to|you|should|who|and|or|that|we|th
 const JOINT = new RegExp(
   either(String.raw`
   \s*[;•·|]\s*
+  ,?\s+(?:and\s+)?(?=if you\b)
   \s*[,،]\s*(?:and\/or|and|or|as well as)?\s+
   ,(?=\S)(?<!\d,)
   \s+(?:and\/or|and|or|as well as|&|in addition to|along with)\s+
@@ -39,12 +41,13 @@ function jointOf(separator: string): Part["joint"] {
   return "comma";
 }
 
-function cutAtJoints(text: string): Part[] {
+function cutAtJoints(text: string, inTasks: boolean): Part[] {
   const pieces: Part[] = [];
   let start = 0;
   let joint: Part["joint"] = "start";
   for (const match of text.matchAll(JOINT)) {
-    if (match[0] === "") continue;
+    // "Sheet metal: assembly drawings": in a task a colon tells more of the same.
+    if (match[0] === "" || (inTasks && match[0].startsWith(":"))) continue;
     pieces.push({ start, end: match.index, joint });
     start = match.index + match[0].length;
     joint = jointOf(match[0]);
@@ -83,12 +86,20 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
  * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
+  const clause = { start: 0, end: text.length };
+  if (isTask(text, inTasks))
+    return [...text.matchAll(/[^;]+/g)].map(({ 0: part, index }) => ({
+      start: index,
+      end: index + part.length,
+      clause,
+    }));
   const isVerbHere = verbsOf(text, inTasks);
   const merged: Part[] = [];
-  const pieces = cutAtJoints(text);
+  const pieces = cutAtJoints(text, inTasks);
   let open = false;
   let isVerbal = false;
-  let wasWholeName = false;
+  let wasBareName = false;
+  let inExamples = false;
   for (const [index, piece] of pieces.entries()) {
     const trimmed = trimEnglish(text, piece);
     const keys = wordKeys(text.slice(trimmed.start, trimmed.end));
@@ -102,6 +113,8 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
       previous &&
       (piece.joint === "or" ||
         (piece.joint === "example" && keys.length <= 4 && !opensList(text, gap, piece)));
+    if (piece.joint === "example") inExamples = !/[()]/.test(gap);
+    else if (/[;•|()]/.test(gap) || piece.joint === "start") inExamples = false;
     const inAlternatives = previous && piece.joint === "comma" && joinsAlternatives(pieces, index);
     const isShort = previous && wordKeys(text.slice(previous.start, previous.end)).length < LEAST_WORDS;
     const continues =
@@ -111,22 +124,21 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
       (startsWithVerb(keys, concepts, isVerbHere)
         ? isShort || POINTS_BACK.test(text.slice(piece.start, piece.end))
         : true);
-    const isWholeName = concepts.some(
-      ({ concept, from, to }) =>
-        concept.kind === "tool" || (to - from === keys.length && concept.kind !== "soft"),
+    const isBareName = concepts.some(
+      ({ concept, from, to }) => to - from === keys.length && concept.kind !== "soft",
     );
     const isPaired =
       piece.joint === "and" &&
       !OWN_SUBJECT.test(text.slice(piece.start, piece.end)) &&
       !startsWithVerb(keys, concepts, isVerbHere) &&
-      !(isWholeName && wasWholeName);
-    wasWholeName = isWholeName;
+      !(isBareName && wasBareName);
+    wasBareName = isBareName;
     if (
       previous &&
       (open ||
         continues ||
         isPaired ||
-        ((isAlternative || inAlternatives) &&
+        ((isAlternative || inAlternatives || inExamples) &&
           !startsWithVerb(keys, concepts, isVerbHere) &&
           !/[;•|]/.test(gap)))
     )
@@ -137,10 +149,10 @@ export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
     open =
       next !== undefined &&
       next.joint !== "example" &&
+      !OWN_SUBJECT.test(text.slice(next.start, next.end)) &&
       isLoneModifier(keys, concepts, nextIsTask, isVerbHere);
   }
-  const clause = { start: 0, end: text.length };
-  return merged.map(({ start, end }) => ({ start, end, clause }));
+  return joinFragments(text, merged, inTasks).map(({ start, end }) => ({ start, end, clause }));
 }
 
 /** "Microsoft Office (Word, Excel, Outlook)": a bracket that holds a list names things of its own. */
@@ -152,7 +164,7 @@ const POINTS_BACK = /^\p{L}+(?: \p{L}+)? (?:them|it|these|those|this|that)\b/iu;
 
 /** "… and you will be …": a sentence of its own. */
 const OWN_SUBJECT =
-  /^(?:you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
+  /^(?:(?:if )?you|we|they|it|there|this|our|your|(?:have|has|possess) (?:\p{L}+ )?(?:experience|knowledge|skills))\b|^(?:at least |minimum )?(?:\d+|one|two|three|four|five|six|eight|ten)\+? ?(?:\(\d+\) )?(?:years?|yrs?)\b/iu;
 
 /** A task shorter than this goes on over a comma or an "and" to the next verb: what is done together is one task. */
 const LEAST_WORDS = 8;

@@ -40,7 +40,7 @@ const READER_WILL = String.raw`(?:\W*(?:and|so|where|here|soon)\s)?(?:you(?:'|�
 /** What one will be, get or find there. */
 const PROMISED = `
   part of|member of
-  guided|encouraged|surrounded|invited|rewarded|welcomed?|supported by|challenged
+  free to|trusted with|guided|encouraged|surrounded|invited|rewarded|welcomed?|supported by|challenged
   based (?:in|at|out)
   given|offered|receive|gain|benefit from|look forward
   join(?:ing)? (?:an?|our|the|us|in)
@@ -58,6 +58,8 @@ const PROMISES = [
   // The reader as somebody to whom something is done.
   /\b(?:help(?:s|ing)?|giv(?:es?|ing)|offer(?:s|ing)?|enables?|allows?|brings?|supports?|provid(?:es?|ing)|welcomes?|meet|hear from|lets?|invites?|rewards?|contact|pay) you\b(?!r)/iu,
   /\bwe want to meet you\b/iu,
+  /\bopportunity for an?\b|^\W*so (?:that )?you can\b|\bif you [^,]+, you(?: are|['’]re)\b/iu,
+  /\byou(?:['’]ll| will| may| can)? (?:be )?(?:report(?:ing)? (?:directly )?(?:in)?to|work(?:ing)? (?:remotely|from (?:home|anywhere)|in an? (?:\p{L}+,? (?:and )?){0,5}(?:environment|atmosphere)))\b/iu,
   // The reader's own growth.
   /\b(?:develop|expand|grow|improve|deepen|broaden|sharpen)(?:ing)? your (?:own )?(?:skills?|knowledge|career|expertise|talents?|horizons?)\b/iu,
   /\b(?:meaningful|exciting|rewarding) (?:job|work) in\b|\bchang(?:e|ing) the world\b/iu,

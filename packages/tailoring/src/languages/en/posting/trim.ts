@@ -35,9 +35,10 @@ const YOU_ARE = either(`
   experienced (?:in|with)|skilled (?:in|at)|proficient (?:in|with)|an?|the
 `);
 
-const WE_SEEK = "(?:looking for|expect|require|seek|seeking|need|ask|hiring|searching for|recruiting)";
+const WE_SEEK =
+  "(?:looking for|expect|require|seek|seeking|need|ask for|ask|hiring|searching for|recruiting|imagine|want)";
 const SOMEBODY =
-  "(?: (?:you to have|you to|that you have|someone (?:who (?:has|is|can)|with)?|an?|candidates? (?:with|who have)))";
+  "(?: (?:you to have|you to|that you have|(?:someone|somebody|anyone) (?:who (?:has|is|can)|with)?|an?|candidates? (?:with|who have)))";
 
 const WILLING = either(`
   ability|able|capacity|capable|willingness|willing|desire|eager|eagerness|aptitude|keen|comfortable|ready|capability
@@ -49,7 +50,7 @@ const DUTIES = either(`
 `);
 const SKILLED = either(`
   experienced|proficient|skilled|familiar|fluent|conversant|knowledgeable|adept|comfortable|competent|expert|qualified
-  trained|versed|fluency|well[- ]versed|background|specialist|specialise[ds]?|specialize[ds]?|confident|strong
+  trained|versed|at ease|fluency|well[- ]versed|background|specialist|specialise[ds]?|specialize[ds]?|confident|strong
   excellent|good
 `);
 const IN =
@@ -59,7 +60,7 @@ const WORK =
   "(?: (?:relevant|professional|related|work|working|hands-on|practical|industry|progressive|proven|full-time))*(?: experience)?";
 const TO_DO_IT = "(?:to )?perform (?:this|the) (?:job|role|position) (?:successfully|well),?";
 const JOINING = either(String.raw`
-  in order to(?! be\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
+  in order to(?! be\b)|if(?= you\b)|to|and|or|but|as|with|in|on|of|for|by|from|that|who|which|this|these|it|is|are|including|such as|e\.g\.?|like|eg|&
   via|through|into|at|also|then|within|where|you|and/or|use of|using
 `);
 const MANNER = either(`
@@ -72,6 +73,8 @@ const leads = [
   String.raw`(?:${DEGREE}[\s,]+(?:and |& |or )?)+(?=\S)`,
   String.raw`${ASKED} ${ASKED_DOES}(?=\s)`,
   String.raw`(?:[\p{L}&/-]+ ){1,5}[\p{L}-]+(?:er|or|ist|lyst|eer|ant|ian|ect|ive|rse|ef)s? (?:will|shall|must)(?: also)?(?=\s)`,
+  String.raw`please (?:be (?:used|able) to|have|be)(?=\s)`,
+  String.raw`(?:he or she|he/she|s?/?he|(?:post|job) ?holder) (?:will|must|should|is to)(?: (?:be|have|also))*(?=\s)`,
   String.raw`you(?:'|’)?(?:ll|re|ve|d)?(?: ${YOU_DO})*(?: ${YOU_ARE})?(?=\s)`,
   String.raw`(?:we|they)(?:'|’)?(?:re| are)? (?:also )?${WE_SEEK}${SOMEBODY}*(?=\s)`,
   String.raw`(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\s)`,
@@ -90,7 +93,7 @@ const leads = [
 const WELCOME = either(`
   plus(?:es)?|bonus|advantage|asset|preferred|preferable|required|requirement|desirable|desired|mandatory|essential
   necessary|beneficial|a must|nice[- ]to[- ]have|helpful|ideal|welcome|needed|important|optional|highly valued
-  appreciated|expected|key
+  appreciated|expected|key|handy|useful|great|lovely|wonderful
 `);
 const AT_NEED = either(`
   as (?:needed|required|necessary|assigned|well|appropriate)|on a daily basis|at all times
@@ -112,6 +115,7 @@ const tails = [
   ),
   new RegExp(String.raw`\s+${LOOSE_ENDS}$`, "iu"),
   new RegExp(String.raw`\s+${AT_NEED}$`, "iu"),
+  /\s+(?:is|are|will be) (?:all )?(?:part of (?:the|your|this) (?:job|role|work|day)|your (?:job|task|responsibility|work))(?: too| as well)?$/iu,
 ];
 
 /** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */

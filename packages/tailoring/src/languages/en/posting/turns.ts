@@ -2,14 +2,19 @@ import { anyOf } from "../../../posting/any-of.ts";
 
 /** Somebody who is asked, as the subject of a sentence. */
 const SUBJECTS = String.raw`
-  you(?:'|’)?(?:ll|re|ve|d)?
-  your (?:tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)
-  (?:candidates?|applicants?|incumbent|employee|individual|person|someone|professional|specialist|colleagues?|talents?)(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))
-  we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for)
+  (?<!\b(?:for|to|with|ask|asks|give|gives|giving|offer|offers|pay|pays|help|helps|let|lets|tell|show|teach|send|than|support|supports|around|from|of|by|want|gets|if|as|like|on|invite|call|write|brings?|takes?) )you(?:'|’)?(?:ll|re|ve|d)?
+  if you(?:'|’)?(?:re|ve)? (?:have|hold|are|can|know|bring|speak|keep|possess|hold|also)
+  your (?:[\p{L}-]+ ){1,3}(?:must|should|has to|have to|needs? to)
+  (?:he or she|he\/she|s?\/?he|(?:post|job) ?holder) (?:will|must|should)
+  your (?:toolbox|stack|tools|toolkit|day|week|tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)
+  (?:candidates?|applicants?|incumbent|employee|individual|person|someone|somebody|anyone|anybody|professional|specialist|colleagues?|talents?)(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))
+  we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for|imagine|want(?= (?:an?|somebody|someone|you)))
   is (?:looking for|seeking|hiring)
+  we (?:would|(?:'|’)d) be (?:delighted|happy|glad|pleased) (?:by|with|about|if)
+  please be (?:used to|familiar with|able to)
   (?:role|position|job|post|work|assignment) (?:holder )?will(?! (?:be (?!responsible|to)|last|start|vary|also be))
   (?:role|position|job|post|work|assignment) (?:holder )?(?:is (?:to|responsible|accountable|about)|involves|requires|includes|focuses|entails|demands|consists)
-  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)))
+  the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:will|must|should|shall|can|is (?:a|an|the|responsible|expected|required|tasked)\b))
   the (?:[\p{L}&/-]+ ){0,4}[\p{L}-]+(?:er|or|ist|lyst|ant|ian|ect|ive|rse|ef|ead|tor|man)(?= (?:has|leads|works|manages|uses|engages|applies|supports|ensures|reports|provides|develops|performs|coordinates|oversees))
 `;
 
@@ -31,6 +36,7 @@ const ASKING = String.raw`
   advantage(?:ous)?
   essential
   willingness to
+  expect (?:to|some|early|late)
 `;
 
 /** Words with which a sentence turns to the candidate. What stands before them is about somebody else. */

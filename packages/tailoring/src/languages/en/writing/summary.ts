@@ -1,5 +1,5 @@
 import type { Tone } from "@terzi/contracts/cv";
-import type { DegreeLevel } from "../../../writing/degree-level.ts";
+import type { HigherDegree } from "@terzi/language/degree";
 import {
   ended,
   listed,
@@ -10,11 +10,11 @@ import {
 } from "../../../writing/phrase.ts";
 import type { SummaryFacts } from "../../../writing/summary-content.ts";
 
-const DEGREES: Record<DegreeLevel, string> = {
+const DEGREES: Record<HigherDegree, string> = {
   associate: "Associate degree",
   bachelor: "Bachelor's degree",
   master: "Master's degree",
-  doctor: "PhD",
+  doctorate: "PhD",
 };
 
 const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);

@@ -2,7 +2,9 @@ import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
-import { closesEntry, isAuxiliary, tells } from "./endings.ts";
+import { closesEntry, closesTask, isAuxiliary, SEARCHES, tells, tellsReader } from "./endings.ts";
+import { isTurkishGift } from "./gifts.ts";
+import { isJobNoun } from "./title.ts";
 
 /** "Ekibimizin bir parçası olmak isteyen …": the company speaks of itself. */
 const COMPANY =
@@ -17,11 +19,37 @@ const IS_SUCH = /'[dt][iu]r\W*$/;
 /** "… olan adayların başvurularını bekliyoruz": what they should be stands before it. */
 const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
-/** "… arıyoruz", "… arayışımız bulunmaktadır". */
-export const SEARCHES =
-  /^(?:ariyoruz|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*|basvur\S*)$/;
+/** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
+const EXPECTS =
+  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir)$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+
+/** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
+const WELCOMES =
+  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika) olur|seviniriz|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
+
+/** "Adayın özetine … eklerseniz seviniriz": said to a reader of CVs. */
+const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
+
+/** "… varsa, … alışkınsanız, sizi tanımak isteriz". */
+const IF_YOU =
+  /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b/;
+
+/** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": who is looked for, told to the reader. */
+const YOU_HAVE =
+  /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$/;
+
+/** "… önermek, … almak günlük işlerimiz". */
+const ARE_DUTIES = /(?:is|gorev|sorumluluk)ler(?:imiz|iniz)(?:d[ae]n|d[iu]r|arasinda)?\W*$/;
+
+/** "… yürütecek, … izleyecektir", of whoever will do the job; "… verilecektir" is a promise. */
+const WILL_DO = /(?<![iu][ln])[ae]c[ae]kt[iu]r$/;
 
 const MOST_WORDS_OF_A_NAME = 2;
+const MOST_WORDS_OF_A_SUBJECT = 6;
+
+/** "Mühendisimiz", "Müdürümüz": who will do the job. */
+const isOurWorker = (key: string): boolean =>
+  isJobNoun(key.replace(/[iu]?m[iu]z$/, "")) && /m[iu]z$/.test(key);
 
 /**
  * From which offset a Turkish line asks something; undefined when it asks nothing. The verb stands last, so the last
@@ -33,23 +61,37 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const folded = foldAscii(text);
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
   const last = keys.at(-1) ?? "";
-  if (CANDIDATES_APPLY.test(folded)) return 0;
+  if (CANDIDATES_APPLY.test(folded) || IF_YOU.test(folded)) return 0;
   if (keys.some((key) => SEARCHES.test(key) && !key.startsWith("basvur"))) return 0;
   const isListed = section === "requirements" || section === "nice" || section === "tasks";
   // "İşe alım" in a list is a name, though it ends like a verb.
   if (isListed && isBullet && keys.length <= MOST_WORDS_OF_A_NAME && !APPLYING.test(folded)) return 0;
-  if (APPLYING.test(folded) || tells(last) || IS_SUCH.test(folded)) return undefined;
+  const isGift = !isListed && isTurkishGift(folded);
+  if (!isGift && keys.some(tellsReader)) return 0;
+  if (EXPECTS.test(last) && !isGift && !/basvur|ozgecmis|\bcv/.test(folded)) return 0;
+  if (
+    !isGift &&
+    ((WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded)) ||
+      YOU_HAVE.test(folded) ||
+      (ARE_DUTIES.test(folded) && keys.some(closesTask)))
+  )
+    return 0;
+  if ((APPLYING.test(folded) && !(isListed && isBullet)) || tells(last) || IS_SUCH.test(folded))
+    return undefined;
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.
-  if (/[ae]c[ae]kt[iu]r$/.test(last)) return section === "tasks" ? 0 : undefined;
+  if (/[ae]c[ae]kt[iu]r$/.test(last)) {
+    const isJob = WILL_DO.test(last) && keys.slice(0, MOST_WORDS_OF_A_SUBJECT).some(isOurWorker);
+    return section === "tasks" || isJob ? 0 : undefined;
+  }
   if (isListed) return isBenefit(text) && !closes ? undefined : 0;
-  if (COMPANY.test(folded) || keys.length < 2) return undefined;
+  if (COMPANY.test(folded) || isGift || keys.length < 2 || last === "var") return undefined;
   return closes || isAuxiliary(last) ? 0 : undefined;
 }
 
 /** What a wish begins or ends with. "Üniversitelerin tercihen mühendislik bölümlerinden mezun" is still a must. */
 const WISH =
-  /^\W*(?:(?:ve|ayrica|ancak) )?tercihen|(?:tercih\S*|avantaj\S*|arti(?:dir)?|arti puan\S*|sebebi(?:dir)?|nedeni(?:dir)?|edilir|edilecektir|olarak degerlendiril\S*)(?: (?:adaylar\S*|olacaktir|olan|olur))?\W*$/;
+  /^\W*(?:(?:ve|ayrica|ancak) )?tercihen|(?:tercih\S*|avantaj\S*|arti(?:dir)?|arti puan\S*|sebebi(?:dir)?|nedeni(?:dir)?|edilir|edilecektir|sart degil(?:dir)?|zorunlu degil(?:dir)?|olarak degerlendiril\S*)(?: (?:adaylar\S*|olacaktir|olan|olur))?\W*$/;
 
 /** "SPK lisansı (tercih sebebidir)". */
 const WISH_IN_BRACKETS =
@@ -57,4 +99,6 @@ const WISH_IN_BRACKETS =
 
 /** Whether a Turkish clause only wishes for what it names. What it says in brackets is left aside. */
 export const isTurkishWish = (clause: string): boolean =>
-  WISH_IN_BRACKETS.test(foldAscii(clause)) || WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));
+  WISH_IN_BRACKETS.test(foldAscii(clause)) ||
+  WELCOMES.test(foldAscii(clause)) ||
+  WISH.test(foldAscii(clause.replace(/\([^)]*\)/g, " ")));

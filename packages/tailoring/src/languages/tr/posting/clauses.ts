@@ -1,9 +1,9 @@
 import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
-import { SEARCHES } from "./asked.ts";
 import { countClosing, isAnd, readWords } from "./bracketed-words.ts";
-import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary } from "./endings.ts";
+import { closesBeforeAnd, closesEntry, closesQuality, closesTask, isAuxiliary, SEARCHES } from "./endings.ts";
+import { isJobNoun } from "./title.ts";
 
 const LEAST_WORDS_OF_A_TASK = 3;
 
@@ -53,7 +53,7 @@ const startsLower = (text: string, { start }: Span): boolean =>
 
 /** "… ofisimizde görevlendirilmek üzere …": where, not what. */
 const VACUOUS =
-  /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere|calisacak\b|katilacak\b|gorev yap/;
+  /gorev alacak|gorev almak uzere|gorevlendir|degerlendirilmek|degerlendirilecek|istihdam edil|calis(?:mak|tirilmak) uzere|calisacak\b|katilacak\b|gorev yap|tanimak ister|tanismak ister/;
 
 /** "… dilekçeleri hazırlamak üzere çalışacak" says what, all the same. */
 function isVacuous(folded: string): boolean {
@@ -61,17 +61,31 @@ function isVacuous(folded: string): boolean {
   return at !== undefined && !wordKeys(folded.slice(0, at)).some(closesTask);
 }
 
+const isSomebody = (key: string): boolean =>
+  isJobNoun(key) ||
+  /^(?:arkadas|kisi|aday|ekip|takim|personel|eleman|is|calisan|birini$|biri$|yetenek|lider)/.test(key);
+
 const PLACEMENT = /(?:gorevlendirilmek|degerlendirilmek|istihdam edilmek)(?: uzere)?\W*$/;
+
+/** "Hızla büyüyen kadromuzla", "1992 yılından bu yana": what the company is like. */
+const OF_THE_COMPANY =
+  /yilindan (?:bu yana|beri|itibaren)|(?:hizla|surekli) (?:buyuyen|gelisen)|buyumesiyle|faaliyet goster|lider(?:i|lerinden) (?:olan|konum)|onde gelen|kadrosu (?:ile|yla)|\b\d+ (?:ulke|il|sube|magaza|restoran)(?:de|da|yle|le)?\b|firmamiz|sirketimiz|hizmet veren|asagidaki (?:nitelik|ozellik|yetkinlik)|bunyesinde|organizasyonu icinde|gorev almak uzere/;
 
 const NEAR_FOR = 4;
 
 /** "… sahip İş Analisti arıyoruz": who is looked for is no requirement, what they should be is. */
 export function withoutSearch(text: string, clause: Span): Span | undefined {
   const words = readWords(text, clause);
-  if (PLACEMENT.test(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
+  const said = foldAscii(text.slice(clause.start, clause.end));
+  if (PLACEMENT.test(said) || OF_THE_COMPANY.test(said)) return undefined;
   const verb = words.findIndex(({ key }) => SEARCHES.test(key));
   if (verb < 0) return clause;
   if (isVacuous(foldAscii(text.slice(clause.start, clause.end)))) return undefined;
+  // "Güler yüz ve diksiyon arıyoruz": not who, but what is looked for.
+  const before = words.slice(0, verb);
+  const wordBefore = before.at(-1);
+  if (wordBefore && !before.some(({ key }) => isSomebody(key)) && !closesQuality(wordBefore.key))
+    return { start: clause.start, end: wordBefore.end };
   // "… müşterimizin büyüyen ekibi için …": what they are like for whom somebody is looked for.
   const isOfPlace = (at: number) => words.slice(at + 1, at + 1 + NEAR_FOR).some(({ key }) => key === "icin");
   const last = words

@@ -7,7 +7,7 @@ const QUALITIES = words(`
   sahip sahibi hakim vakif bilgili bilgi deneyimli deneyim deneyimi tecrubeli tecrube tecrubesi mezun mezunu mezunlari yatkin
   acik istekli hevesli merakli meraklisi uygun uyumlu yetkin asina basarili guclu kuvvetli yuksek duzgun iyi gelismis odakli
   kayitli ilgili tutkulu titiz dikkatli disiplinli prezantabl dinamik becerikli yetenekli sorumlu hazir gonullu egitimli
-  hakimiyet hakimiyeti bilgisi kullanimi becerisi becerileri yetkinligi yetenegi sertifikali belgeli ehliyetli ozenli duyarli saglam uzman uzmanlasmis motive kararli sabirli cozumcu girisimci`);
+  hakimiyet hakimiyeti bilgisi kullanimi becerisi becerileri yetkinligi yetenegi sertifikali belgeli ehliyetli ozenli duyarli saglam uzman uzmanlasmis motive kararli sabirli cozumcu girisimci kidemli`);
 
 /** Nouns that look like participles in -an/-en or -mış. */
 const NOUNS = words(`
@@ -26,8 +26,9 @@ const AUXILIARIES = words(`
 /** "İngilizce bilmek", "araç kullanabilmek": said like a task, but somebody can or knows it. */
 const KNOWING = /(?:bilmek|bilmesi|bilme)$/;
 const TASK =
-  /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|(?<!bil)[ae]cak|(?<!bil)[ae]cek|[ae]caktir|[ae]cektir|acaksiniz|eceksiniz|acaksin|eceksin)$/;
-const PARTICIPLE = /(?:[a-z]{2,}[ae]n(?<!rken)|m[iu]s|[ae]cak|[ae]cek)$/;
+  /(?:[^m]mak|[^m]mek|makla|mekle|maktan|mekten|makta|mekte|masi|mesi|(?<!bil)[ae]cak|(?<!bil)[ae]cek|[ae]caktir|[ae]cektir|acaksiniz|eceksiniz|acaksin|eceksin|(?<!bil)[aeiu]rs[iu]n[iu]z)$/;
+/** "bizden", "firmamızdan" tell from where. */
+const PARTICIPLE = /(?:[a-z]{2,}[ae]n(?<!rken)(?<![^aeiou]d[ae]n)|m[iu]s|[ae]cak|[ae]cek)$/;
 
 export const isAuxiliary = (key: string): boolean => AUXILIARIES.has(key);
 
@@ -41,9 +42,25 @@ const CHARACTER = words(`
   sabirli dikkatli titiz disiplinli dinamik prezantabl guvenen benimseyen benimsemis yetinmeyen sorumlu girisimci gelismis`);
 export const closesCharacter = (key: string): boolean => CHARACTER.has(key);
 
+/** "… arıyoruz", "… arayışımız bulunmaktadır". */
+export const SEARCHES =
+  /^(?:ariyoruz|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*|al[iu]nacak(?:t[iu]r)?|al[iu]nmaktad[iu]r|lazim|basvur\S*)$/;
+
+/** "bulacaksınız", "kazanırsınız": what one will get there. */
+const GETS = /^(?:bul|kazan|yararlan|faydalan|edin|ulas|gor|al|tan[iu]s)(?:acak|ecek|[iu]r)s[iu]n[iu]z$/;
+
+/** Whether a word tells the reader what they will do: "yürüteceksiniz", "yazarsınız". */
+export const tellsReader = (key: string): boolean =>
+  /(?:[ae]c[ae]k|(?<!bil)[aeiu]r)s[iu]n[iu]z$/.test(key) && !GETS.test(key);
+
 /** Whether a word ends a task: "hazırlamak", "takip edilmesi", "yürüteceksiniz". */
 export const closesTask = (key: string): boolean =>
-  key.length > 4 && TASK.test(key) && !KNOWING.test(key) && !NOUNS.has(key) && !isAuxiliary(key);
+  key.length > 4 &&
+  TASK.test(key) &&
+  !GETS.test(key) &&
+  !KNOWING.test(key) &&
+  !NOUNS.has(key) &&
+  !isAuxiliary(key);
 
 /** What stands for any verb of doing. */
 const DOING = "yapmak";

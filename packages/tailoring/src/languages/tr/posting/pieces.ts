@@ -6,7 +6,7 @@ import type { Piece } from "../../../posting/piece.ts";
 import { isTurkishWish } from "./asked.ts";
 import { countClosing, isAnd, isOr, readWords, type Word } from "./bracketed-words.ts";
 import { cutClauses, withoutSearch } from "./clauses.ts";
-import { closesQuality, closesTask, findTelling, isAuxiliary } from "./endings.ts";
+import { closesAbility, closesQuality, closesTask, findTelling, isAuxiliary } from "./endings.ts";
 import { trimTurkish } from "./trim.ts";
 
 const WHOLE =
@@ -15,7 +15,7 @@ const WHOLE =
 /** Whether all of a clause asks for one thing: a task, a degree (in any of several fields), a condition. */
 function isOne(text: string, clause: Span, inTasks: boolean): boolean {
   const telling = findTelling(readWords(text, clause).map(({ key }) => key));
-  if (closesTask(telling) || (inTasks && !closesQuality(telling))) return true;
+  if (closesTask(telling) || closesAbility(telling) || (inTasks && !closesQuality(telling))) return true;
   return WHOLE.test(foldAscii(text.slice(clause.start, clause.end)));
 }
 
@@ -83,10 +83,25 @@ function openBrackets(text: string, piece: Span, clause: Span): Piece[] {
 }
 
 /** The parts of a Turkish line that each ask for one thing, each with the clause that it stands in. */
-export const cutTurkishPieces = (text: string, inTasks: boolean): Piece[] =>
-  cutClauses(text).flatMap((whole) => {
+export function cutTurkishPieces(text: string, inTasks: boolean): Piece[] {
+  const whole = { start: 0, end: text.length };
+  if (inTasks && isOneTask(text)) return [{ ...whole, clause: whole }];
+  return cutClauses(text).flatMap((whole) => {
     const clause = withoutSearch(text, whole);
     if (!clause) return [];
     if (isOne(text, clause, inTasks)) return [{ ...clause, clause }];
     return cutNames(text, clause).flatMap((piece) => openBrackets(text, piece, clause));
   });
+}
+
+const MOST_WORDS_OF_A_TASK = 24;
+
+/** What a long bracket tells is no part of a task. */
+const LONG_BRACKET = /\((?:[^\s()]+\s+){5,}[^()]*\)/u;
+
+/** "Raporları hazırlamak, kontrol etmek ve sunmak": what is done together is one task. */
+const isOneTask = (text: string): boolean =>
+  !text.includes(";") &&
+  !LONG_BRACKET.test(text) &&
+  tokenize(text).length <= MOST_WORDS_OF_A_TASK &&
+  tokenize(text).some(({ key }) => closesTask(key));

@@ -2,7 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { type Token, tokenize } from "@terzi/language/tokens";
 import type { Line } from "../../../posting/line.ts";
-import { SEARCHES } from "./asked.ts";
+import { SEARCHES } from "./endings.ts";
 
 /** After the name of the job: "… pozisyonunda", "… olarak görev alacak", "… arıyoruz". */
 const AFTER =

@@ -33,6 +33,13 @@ function findNameEnd(text: string): number {
   return first?.from === 0 ? first.to : 1;
 }
 
+/** "İyi derecede", "en az": how much, but not of what. */
+export const saysOnlyHowMuch = (text: string): boolean =>
+  tokenize(text).every(
+    ({ key }) =>
+      (LEADS.has(key) || isAuxiliary(key)) && !/^(?:aktif|deneyimli|tecrubeli|profesyonel)$/.test(key),
+  ) || /^(?:bu|işte|iste) (?:pozisyon|rol|fırsat|firsat)\b/i.test(text.trim());
+
 /** Cuts away, from both ends, the words that only say that something is asked for; what is left names it. */
 export function trimTurkish(text: string, span: Span): Span {
   const tokens = tokenize(text.slice(span.start, span.end));

@@ -1,7 +1,8 @@
 import type { Tone } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
+import { showProficiency } from "@terzi/i18n/proficiency";
+import type { HigherDegree } from "@terzi/language/degree";
 import { lowerIn } from "@terzi/language/normalise";
-import type { DegreeLevel } from "../../../writing/degree-level.ts";
 import {
   listed,
   listedClearly,
@@ -15,11 +16,11 @@ import { titleInSentence, withFirstPersonEnding } from "./titles.ts";
 import type { Voice } from "./voice.ts";
 
 /** Before "mezunu": a bachelor's degree goes without saying. */
-const DEGREES: Record<DegreeLevel, string> = {
+const DEGREES: Record<HigherDegree, string> = {
   associate: "ön lisans",
   bachelor: "",
   master: "yüksek lisans",
-  doctor: "doktora",
+  doctorate: "doktora",
 };
 
 const WORKS: Record<"now" | "past", Record<Voice, string>> = {
@@ -153,7 +154,7 @@ function languageSentence({ languages }: SummaryFacts, voice: Voice): Phrase[] {
     "ve",
   );
   const verb = { he: "bilmektedir", nobody: "biliyor", i: "biliyorum" }[voice];
-  const level = fluent.length ? "İleri düzeyde" : "İş düzeyinde";
+  const level = `${showProficiency(fluent.length ? "Fluent" : "Professional", "tr")} düzeyde`;
   const text = voice === "nobody" ? `${level} ${names}.` : `${level} ${names} ${verb}.`;
   const restsOn = some.map(({ place }) => place);
   return [

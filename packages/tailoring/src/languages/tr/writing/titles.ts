@@ -1,9 +1,9 @@
 import { lowerIn } from "@terzi/language/normalise";
+import { LANGUAGES_NAMED } from "../../../translation/glossary.ts";
 import { translateTerm } from "../../../translation/translate-term.ts";
 import { closeVowelBehind } from "./vowel-harmony.ts";
 
-const KEEPS_CAPITAL =
-  /^(?:İngilizce|Almanca|Fransızca|Türkçe|İspanyolca|İtalyanca|Rusça|Arapça|Junior|Senior)$/u;
+const keepsCapital = (word: string): boolean => LANGUAGES_NAMED.has(word) || /^(?:Junior|Senior)$/.test(word);
 
 /** A title within a sentence: "Kıdemli Avukat" → "kıdemli avukat"; "BT Uzmanı" → "BT uzmanı". */
 export const titleInSentence = (title: string): string =>
@@ -11,9 +11,7 @@ export const titleInSentence = (title: string): string =>
   translateTerm("title", title, "en") !== null
     ? title
         .split(" ")
-        .map((word) =>
-          /^\p{Lu}[\p{Ll}-]+$/u.test(word) && !KEEPS_CAPITAL.test(word) ? lowerIn(word, "tr") : word,
-        )
+        .map((word) => (/^\p{Lu}[\p{Ll}-]+$/u.test(word) && !keepsCapital(word) ? lowerIn(word, "tr") : word))
         .join(" ")
     : title;
 

@@ -1,0 +1,40 @@
+import { Anchor, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { RequirementMatch } from "@terzi/contracts/match";
+import { useTranslation } from "react-i18next";
+import classes from "./match.module.css";
+import { nextSteps } from "./next-steps.ts";
+
+const STEPS_AT_MOST = 5;
+
+/** What to do next, in order of the points that it would win. */
+export function NextStepList({ matches }: { matches: RequirementMatch[] }) {
+  const { t } = useTranslation("match");
+  const steps = nextSteps(matches, STEPS_AT_MOST);
+  if (!steps.length) return null;
+  return (
+    <section>
+      <Title order={3} size="h5" mb={6}>
+        {t("next.title")}
+      </Title>
+      <ol className={classes.steps}>
+        {steps.map(({ match: { requirement, reason }, gain, kind }) => (
+          <li key={requirement.id} data-kind={kind}>
+            <Text span fw={700} className={classes.gain}>
+              {kind === "fixed" ? "–" : t("next.gain", { gain })}
+            </Text>
+            <Text size="sm" dir="auto" className={classes.words}>
+              {t(`next.${kind}`, { name: requirement.text, reason })}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      <Text size="sm" c="dimmed" mt={6}>
+        {t("next.onlyTrue")}{" "}
+        <Anchor component={Link} to="/profile" size="sm">
+          {t("next.profile")}
+        </Anchor>
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RequirementMatch } from "@terzi/contracts/match";
+import { describe, expect, test } from "vitest";
+import { followPosting } from "../src/features/generate/follow-posting.ts";
+import { blankOrder } from "../src/features/generate/kept-order.ts";
+import type { LiveMatch } from "../src/features/generate/use-live-match.ts";
+
+const job: RequirementMatch = {
+  requirement: {
+    id: "r1",
+    kind: "experience",
+    importance: "must",
+    weight: 1,
+    text: "Pastacı",
+    span: { start: 0, end: 7 },
+    term: "Pastacı",
+    isJob: true,
+  },
+  verdict: "missing",
+  credit: 0,
+  evidence: [],
+  reason: "",
+};
+
+const shown = (matches: RequirementMatch[], isBehind = false): LiveMatch => ({
+  status: "shown",
+  isBehind,
+  warnings: [],
+  postingLanguage: "tr",
+  match: { score: 0, earned: 0, possible: 1, matches },
+});
+
+describe("title and language of an order", () => {
+  const order = blankOrder("en");
+
+  test("follow the posting", () => {
+    expect(followPosting(order, shown([job]))).toEqual({ jobTitle: "Pastacı", language: "tr" });
+    expect(followPosting({ ...order, jobTitle: "Pastacı", language: "tr" }, shown([job]))).toBeNull();
+  });
+
+  test("stay as the person settled them", () => {
+    expect(followPosting({ ...order, isTitleTyped: true }, shown([job]))).toEqual({ language: "tr" });
+    expect(followPosting({ ...order, isLanguageChosen: true }, shown([job]))).toEqual({
+      jobTitle: "Pastacı",
+    });
+  });
+
+  test("wait for what is being typed, and for a text that asks for something", () => {
+    expect(followPosting(order, shown([job], true))).toBeNull();
+    expect(followPosting(order, shown([]))).toBeNull();
+    expect(followPosting(order, { status: "reading" })).toBeNull();
+  });
+});

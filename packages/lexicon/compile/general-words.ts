@@ -1,0 +1,24 @@
+import { wordList } from "../src/word-lists.ts";
+import { formsIn, readConcepts, readForms } from "../src/read-tables.ts";
+
+const GENERAL = new Set(["general", "grammar"]);
+
+const isDeedOrMarker = (kind: string): boolean => kind.endsWith("action") || kind === "marker";
+
+/**
+ * The words by which any trade says what is done, how often and how much ("manage", "mostly"): those of a list of its own,
+ * and of actions and markers all that name no thing besides.
+ */
+export function generalWords(language: string): string[] {
+  const kindOf = new Map(readConcepts().map(({ id, kind }) => [id, kind]));
+  const general = new Set<string>();
+  const things = new Set<string>();
+  for (const { id, forms, field } of readForms(language))
+    for (const form of formsIn(forms)) {
+      const word = form.toLowerCase();
+      if (!/^[\p{L}-]+$/u.test(word)) continue;
+      if (!isDeedOrMarker(kindOf.get(id) ?? "")) things.add(word);
+      else if (GENERAL.has(field)) general.add(word);
+    }
+  return [...wordList("general word", language), ...[...general].filter((word) => !things.has(word))];
+}

@@ -1,0 +1,72 @@
+import type { Span } from "@terzi/contracts/posting";
+import { wordKeys } from "@terzi/language/tokens";
+import { annotate } from "../../../lexicon/annotate.ts";
+import { trimEnglish } from "./trim.ts";
+import { isThirdPerson, isVerb } from "./verbs.ts";
+
+/** Parts of an English line that mean nothing alone go with the part beside them. */
+
+/** What goes on with what was said before it: "… with a focus on SAP", "… that our customers love". */
+const GOES_ON =
+  /^\W*(?:that|which|whom|whose|where|when|while|because|with|without|in|on|of|for|from|by|to|into|via|through|including|using|within|across|under|than|its|their|them|these|those|this|then|thereby|rather|not|but not|i\.e|e\.g)\b/u;
+
+/** "Strong analytical", "experience designing", "knowledge of": the word that is meant is still to come. */
+const WAITS =
+  /(?:\b(?:of|in|with|for|to|and|or|the|an?|strong|good|excellent)|[a-z](?:tical|ional|ative|ical|ous|ful|ible|ive|ary))\W*$/u;
+const DOING =
+  /\b(?:experience|experienced|skilled|proficien\S*|background|knowledge|skills?)\b(?: \p{L}+)? (\p{Ll}+ing)\W*$/iu;
+/** "… techniques in building", before "and maintaining a workforce". */
+const BY_DOING = /\b(?:in|of|by|for|through|on|with) \p{Ll}+ing\W*$/u;
+
+const isOpen = (text: string): boolean => text.lastIndexOf("(") > text.lastIndexOf(")");
+
+function waitsForMore(text: string): boolean {
+  if (isOpen(text)) return true;
+  if (BY_DOING.test(text)) return true;
+  const gerund = DOING.exec(text)?.[1];
+  if (gerund && isVerb(gerund)) return true;
+  const { words, named } = annotate(text, "en");
+  return WAITS.test(text) && named.at(-1)?.to !== words.length;
+}
+
+/** Whether a part is but the end of what stands before it. */
+function isRest(text: string, part: Span, inTasks: boolean): boolean {
+  const raw = text.slice(part.start, part.end).trim();
+  const [first = ""] = wordKeys(raw);
+  // Of what is done each part begins with its verb; what begins with "-ing" tells how.
+  if (inTasks && !isVerb(first) && !isThirdPerson(first) && !/^(?:you|may|must|will|\d)/iu.test(raw))
+    return true;
+  if (/^\p{Ll}+ing\b/u.test(raw) && isVerb(first)) return true;
+  const { start, end } = trimEnglish(text, part);
+  const term = text.slice(start, end);
+  const { words, named } = annotate(term, "en");
+  if (named.some(({ concept }) => concept.kind === "tool" || concept.kind === "language")) return false;
+  if (!words.length || GOES_ON.test(raw)) return true;
+  return words.length === 1 && !named.length && /^\p{Ll}/u.test(term);
+}
+
+/** The parts, each whole enough to be understood alone; over a semicolon nothing goes on. */
+export function joinFragments<Part extends Span>(text: string, parts: Part[], inTasks: boolean): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const gap = last ? text.slice(last.end, part.start) : "";
+    const mayJoin = last && !/[;•|]/.test(gap);
+    if (mayJoin && (waitsForMore(text.slice(last.start, last.end)) || isRest(text, part, inTasks)))
+      last.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** In letters. What tells of more is prose that lost its breaks. */
+const LONGEST_TASK = 600;
+
+/** Whether a line says what is done; then each part of it does, up to a semicolon, however many words it takes. */
+export function isTask(text: string, inTasks: boolean): boolean {
+  if (text.length > LONGEST_TASK) return false;
+  if (inTasks) return true;
+  const { start, end } = trimEnglish(text, { start: 0, end: text.length });
+  const { words, named } = annotate(text.slice(start, end), "en");
+  return words.length > 2 && isVerb(words[0]?.key ?? "") && named[0]?.from !== 0;
+}

@@ -1,0 +1,33 @@
+import { isFutureEnding, isNounEnding, isVerbEnding } from "./guard/endings.ts";
+
+const SHORTEST = 3;
+
+/** "kitab-ı" is a form of "kitap", "mutfağ-ı" of "mutfak". */
+const HARD: Record<string, string> = { b: "p", d: "t", g: "k" };
+
+/** "çalış-abil-mek", "oku-yabil-eceği": that one can do it says nothing of what is done. */
+const withoutAbility = (rest: string): string => rest.replace(/^((?:[iu]?n|[iu]?l)?)y?[ae]bil/, "$1");
+
+function isEnding(rest: string, stem: string): boolean {
+  const bare = withoutAbility(rest);
+  return isNounEnding(rest, stem) || isVerbEnding(bare) || isFutureEnding(bare) || isUnable(rest);
+}
+
+/** "çöz-emediği", "bul-amayan". */
+const isUnable = (rest: string): boolean => /^y?[ae]m[ae](?:d[iu][gk]|y[ae]n|z)/.test(rest);
+
+const formsOf = (stem: string): string[] => {
+  const hard = HARD[stem.slice(-1)];
+  return hard ? [stem, stem.slice(0, -1) + hard] : [stem];
+};
+
+/** The longest known word of which a folded Turkish word is a form: itself, or what stays when its endings go. */
+export function longestStem(key: string, isKnown: (stem: string) => boolean): string | undefined {
+  if (isKnown(key)) return key;
+  for (let length = key.length - 1; length >= SHORTEST; length--) {
+    const stem = key.slice(0, length);
+    const known = isEnding(key.slice(length), stem) ? formsOf(stem).find(isKnown) : undefined;
+    if (known) return known;
+  }
+  return undefined;
+}

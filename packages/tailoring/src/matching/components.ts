@@ -1,0 +1,183 @@
+import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
+import type { Annotated, Named } from "../lexicon/annotate.ts";
+import type { Word } from "../lexicon/word.ts";
+import { isKnownWord } from "../lexicon/words.ts";
+import { groupAlternatives, type Placed } from "./alternatives.ts";
+import {
+  type ConceptEvidence,
+  creditOfNaming,
+  findConcept,
+  handlesOf,
+  type ProfileEvidence,
+} from "./profile-evidence.ts";
+import type { Unit } from "./units.ts";
+
+/** One thing of several that a requirement names, and what of it is shown. */
+export type Component = Placed & {
+  weight: number;
+  text: string;
+  credit: number;
+  units: Unit[];
+  /** A name: nothing else will do in its place. */
+  isName: boolean;
+};
+
+const CONCEPT_WEIGHT = {
+  tool: 1,
+  knowledge: 0.8,
+  certificate: 1,
+  language: 0.8,
+  soft: 0.5,
+  task: 0.6,
+} as const;
+
+/** Where a thing is named, the words around it say less of what is asked. */
+const BESIDE_CONCEPT = 0.4;
+
+/** A number that belongs to a name tells as much as a word. */
+const NUMBER_OF_NAME = 0.5;
+
+/** "ISO 13485", "Section 47". */
+const isOfName = (text: string, start: number): boolean =>
+  /\p{Lu}[\p{L}\d]*[\s-]$/u.test(text.slice(0, start));
+
+/** Whether a word is a name: by its capitals and digits, or because nothing else is known of it. */
+function isName(text: string, { start, end, key, telling }: Omit<Word, "roots">): boolean {
+  const written = text.slice(start, end);
+  if (/^\d/.test(written)) return isOfName(text, start);
+  if (/\p{Lu}\p{L}*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(written)) return true;
+  if (!/^\p{Lu}/u.test(written)) return false;
+  return text.slice(0, start).trim() !== "" || (telling === 1 && !isKnownWord(key));
+}
+
+/** What a certificate is called besides its name says no more than the place where it stands. */
+const SAYS_CERTIFICATE =
+  /^(?:certificat\w*|certified|licen[cs]e|diploma|qualification|sertifika\w*|belge\w*|lisans\w*|ehliyet\w*|ruhsat\w*)$/;
+
+const unitsWith = (evidence: ProfileEvidence, word: Word): Set<Unit> =>
+  new Set(handlesOf(word).flatMap((handle) => [...(evidence.byRoot.get(handle) ?? [])]));
+
+/** A thing is shown too by a sentence that says it in its own words, without naming it. */
+function findInSentence(
+  evidence: ProfileEvidence,
+  { words }: Annotated,
+  { from, to }: Named,
+): ConceptEvidence | undefined {
+  const named = words.slice(from, to);
+  const isCertificate = named.some(({ key }) => SAYS_CERTIFICATE.test(key));
+  const telling = named.filter((word) => word.telling > 0 && !SAYS_CERTIFICATE.test(word.key));
+  if (telling.length < (isCertificate ? 1 : 2)) return undefined;
+  const [first = new Set<Unit>(), ...others] = telling.map((word) => unitsWith(evidence, word));
+  const units = [...first].filter(
+    (unit) =>
+      (isCertificate ? unit.kind === "certified" : !unit.isClaim) && others.every((set) => set.has(unit)),
+  );
+  return units.length ? { nearness: "same", credit: 1, units, isShown: true } : undefined;
+}
+
+/** What the posting's context makes a product ("SOE Exact") may stand in a profile as a word of which nothing says so. */
+function findWritten(
+  evidence: ProfileEvidence,
+  { words }: Annotated,
+  { from, to }: Named,
+): ConceptEvidence | undefined {
+  const [word] = words.slice(from, to);
+  const mayBeMeant = to - from === 1 && !word?.roots.some((root) => FIELD_FORMS.has(root));
+  const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
+  const isShown = units.some((unit) => !unit.isClaim);
+  return units.length ? { nearness: "same", credit: creditOfNaming(units, true), units, isShown } : undefined;
+}
+
+/** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
+function bestOf(group: Component[]): Component {
+  const best = group.reduce((best, one) => (one.credit > best.credit ? one : best));
+  return best.credit >= 0.5 ? best : { ...best, text: group.map(({ text }) => text).join(" / ") };
+}
+
+type Found = { component: Component; evidence: ConceptEvidence | undefined };
+
+function readConcept(evidence: ProfileEvidence, part: Annotated, named: Named): Found {
+  const { concept, from, to } = named;
+  const known = findConcept(evidence, concept.id);
+  const found =
+    known?.credit === 1
+      ? known
+      : (findInSentence(evidence, part, named) ?? known ?? findWritten(evidence, part, named));
+  const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
+  const component = {
+    start,
+    end,
+    weight: CONCEPT_WEIGHT[concept.kind],
+    text: part.text.slice(start, end),
+    credit: found?.credit ?? 0,
+    units: found?.units ?? [],
+    isName: isName(part.text, { start, end, key: part.words[from]?.key ?? "", telling: 0 }),
+  };
+  return { component, evidence: found };
+}
+
+function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight: number): Component {
+  const units = [...unitsWith(evidence, word)];
+  const named = isName(part.text, word);
+  return {
+    start: word.start,
+    end: word.end,
+    weight: named && /^\d/.test(word.key) ? NUMBER_OF_NAME : weight,
+    text: part.text.slice(word.start, word.end),
+    credit: units.length ? creditOfNaming(units, false) : 0,
+    units,
+    isName: named,
+  };
+}
+
+/** When, why and where it is done says little of what is asked. */
+const IN_SIDE_CLAUSE = 0.3;
+const SIDE_CLAUSE = /\s(?:when|while|where|because|so that|once|until|unless|whose)\s/iu;
+const LEAST_MAIN = 20;
+
+const endOfMainClause = (text: string): number => {
+  const at = text.search(SIDE_CLAUSE);
+  return at >= LEAST_MAIN ? at : text.length;
+};
+
+const TELLS_KIND = 0.5;
+
+/** "elevator mechanic", "ağ güvenliği": the word right before a thing says which kind of it is asked, and is no less than a name. */
+const markKinds = (part: Annotated, components: Component[]): Component[] =>
+  components.map((component) => {
+    const at = part.words.findIndex(({ start }) => start === component.start);
+    const isBefore = part.named.some(({ from, concept }) => from === at + 1 && concept.kind !== "soft");
+    const isJoined = /^[\s-]+$/.test(part.text.slice(component.end, part.words[at + 1]?.start ?? 0));
+    const tells = (part.words[at]?.telling ?? 0) >= TELLS_KIND;
+    return isBefore && isJoined && tells ? { ...component, isName: true } : component;
+  });
+
+/** What a requirement names, alternatives as one: concepts by what is known of them, other words by their roots. */
+export function readComponents(
+  evidence: ProfileEvidence,
+  part: Annotated,
+): { components: Component[]; near: ConceptEvidence[] } {
+  const concepts = part.named.map((named) => readConcept(evidence, part, named));
+  const hasConcept = part.named.some(({ concept }) => concept.kind !== "soft");
+  const main = endOfMainClause(part.text);
+  // Words that tell nothing count only where there are no others.
+  const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
+  const words = part.words
+    .filter((_, at) => !part.named.some(({ from, to }) => at >= from && at < to))
+    .filter((word) => word.telling > 0 || isEmpty)
+    .map((word) =>
+      readWord(
+        evidence,
+        part,
+        word,
+        (isEmpty ? 1 : word.telling) *
+          (hasConcept && !isName(part.text, word) ? BESIDE_CONCEPT : 1) *
+          (word.start > main ? IN_SIDE_CLAUSE : 1),
+      ),
+    );
+  const all = [...concepts.map(({ component }) => component), ...markKinds(part, words)];
+  const near = concepts.flatMap(({ evidence: found }) =>
+    found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
+  );
+  return { components: groupAlternatives(part.text, all).map(bestOf), near };
+}

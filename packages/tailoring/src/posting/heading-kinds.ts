@@ -1,0 +1,81 @@
+import type { PostingSection } from "@terzi/contracts/posting";
+import { either } from "./any-of.ts";
+
+export type SectionKind = PostingSection["kind"];
+
+/** Finds any of some folded expressions, also inside a word. */
+const says = (lines: string): RegExp => new RegExp(either(lines));
+
+/** In this order: "preferred qualifications" are nice to have, "application requirements" are about applying. */
+const KINDS: [SectionKind, RegExp][] = [
+  [
+    "nice",
+    says(String.raw`
+      nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
+      optional|tercih|^arti|artilar|extra points|wish|useful extra|\bextras\b|it helps|also welcome|would be happy
+      great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj|^nice$|^likes?$|preferabl|arti say|happy if|love if|delighted if
+      bring a smile|stand out|varsa (?:ne ala|daha)|olsa
+    `),
+  ],
+  [
+    "benefits",
+    says(String.raw`
+      ^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package
+      reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|sunar|olanak|imkan
+      calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
+      you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:give|provide)|you can look forward|what awaits
+      we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
+      why us|in exchange|in it for you|sartlarimiz
+    `),
+  ],
+  [
+    "application",
+    says(String.raw`
+      apply|application|contact|deadline|interview process|interested|further information|hiring process|next steps?
+      equal opportunit|\beeo\b|diversity|inclusion|disclaimer|privacy|accommodation
+      get in touch|questions?$|^nasil$|^how$|muracaat|irtibat|procedure|prosedur|^(?:legal|yasal)$
+      documents|affirmative|additional details|basvur(?!u sart|u kosul)|iletisim bilgi|ilgilen(?:di|iyor)|additional information|recruitment process|how to
+    `),
+  ],
+  [
+    "tasks",
+    says(String.raw`
+      (?:rol|pozisyon|gorev)\w* (?:seni|sizi) neler bekliyor|your (?:work|day|job|main|key)|isiniz|yapacaksin|responsibilit|duties|you ll do
+      you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview
+      mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities
+      accountabilit|is tanim|isin (?:icerig|tanim|kapsam|ozet)|gorev|sorumluluk|pozisyon hakkinda|ne yapacak|neler yapacak|the position|about the position|the job
+      challenge|impact|your day|what (?:is|s) the job|scope|^the work$|^(?:what )?you ll(?: be (?:up to|doing))?$|be up to|^purpose$
+      ^is(?:iniz|in)?$|yapilacak|^(?:senin |sizin )?rol(?:un|unuz)?$|^role$|what we do together|ne is
+    `),
+  ],
+  [
+    "requirements",
+    says(`
+      neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring
+      you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek
+      competenc|experience|education|expertise|knowledge|background|capabilit|stack|technolog|minimum|essential
+      nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
+      profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
+      abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification|^(?:the |our )?person$
+      who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of|we ask|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
+    `),
+  ],
+  [
+    "company",
+    says(`
+      about(?! the job)|who we are|company|\bour |why us|the team|culture|values|hakkimizda|hakkinda|sirket
+      biz kim|firma|kurum|departman
+    `),
+  ],
+  [
+    "other",
+    says(String.raw`
+      about the job|\bnotes?\b|location|place of|type|industry|posted|seniority|size|level|function
+      schedule|hours|konum|lokasyon|sekli|sektor|role$|likes|date|status|sure
+    `),
+  ],
+];
+
+/** What folded words announce, where they are a heading. */
+export const kindOfHeading = (folded: string): SectionKind | undefined =>
+  KINDS.find(([, pattern]) => pattern.test(folded))?.[0];

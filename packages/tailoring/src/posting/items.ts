@@ -1,0 +1,74 @@
+import type { Language } from "@terzi/contracts/languages";
+import type { Span } from "@terzi/contracts/posting";
+import { wordKeys } from "@terzi/language/tokens";
+import { postingLanguage } from "../languages/posting-languages.ts";
+import { annotate } from "../lexicon/annotate.ts";
+import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
+import type { PlacedLine } from "./line.ts";
+import { isNothing, maskMarks } from "./not-named.ts";
+import type { Piece } from "./piece.ts";
+
+const LISTED: ReadonlySet<PlacedLine["section"]> = new Set(["requirements", "nice", "tasks"]);
+
+/** Whether a line stands under a heading of what is asked. */
+export const isListed = ({ section }: PlacedLine): boolean => LISTED.has(section);
+
+const MOST_WORDS_OF_AN_ITEM = 12;
+/** "Own hand tools. ASE T2 and T4. Light MIG welding." */
+const MOST_WORDS_OF_A_NOTE = 6;
+
+/** An item of a list of what is asked: all of it is asked. Lists may have lost their bullets. */
+export const isItem = (line: PlacedLine): boolean =>
+  isListed(line) &&
+  (line.isBullet ||
+    wordKeys(line.text).length <=
+      (line.startsLine && !/[.!?:]\s*$/.test(line.text) ? MOST_WORDS_OF_AN_ITEM : MOST_WORDS_OF_A_NOTE));
+
+/** A part of a line: null where it asks nothing, undefined where it says too little to be a requirement alone. */
+type ReadPiece = { piece: Piece; draft: Draft | null | undefined };
+
+/** The drafts of a line, with the parts beside them that alone say too little. */
+export function coverUnread(line: PlacedLine, read: ReadPiece[]): Draft[] {
+  const drafts: Draft[] = [];
+  let unread: Span | undefined;
+  let isOpen = false;
+  for (const { piece, draft } of read) {
+    const span = { start: line.start + piece.start, end: line.start + piece.end };
+    const last: Draft | undefined = isOpen ? drafts.at(-1) : undefined;
+    if (draft) drafts.push(unread ? cover(line, draft, unread) : draft);
+    else if (draft === undefined && last) drafts[drafts.length - 1] = cover(line, last, span);
+    const waits: boolean = draft === undefined && !last;
+    unread = waits ? { start: unread?.start ?? span.start, end: span.end } : undefined;
+    isOpen = draft !== null && !waits;
+  }
+  return drafts;
+}
+
+function cover(line: PlacedLine, draft: Draft, { start, end }: Span): Draft {
+  const span = { start: Math.min(draft.span.start, start), end: Math.max(draft.span.end, end) };
+  return { ...draft, span, text: line.text.slice(span.start - line.start, span.end - line.start) };
+}
+
+/** An item that only common words make up: "Opening and closing the shop". */
+export function readWhole(line: PlacedLine, language: Language): Draft[] {
+  const spoken = postingLanguage(language);
+  const text = line.text.trim();
+  const part = annotate(maskMarks(text), language);
+  // A scrap of the page around the posting, or a name.
+  const isScrap = !line.isBullet && (isMadeOfHeadingWords(text) || !/(?:^|\s)\p{Ll}{3}/u.test(text));
+  if (isScrap || /[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2) return [];
+  const kind = line.section === "tasks" ? "task" : "knowledge";
+  const start = line.start + line.text.indexOf(text);
+  return [
+    {
+      kind,
+      importance: line.section === "nice" || spoken.isWish(text) ? "nice" : "must",
+      text,
+      span: { start, end: start + text.length },
+      term: text.replace(/\s+/g, " "),
+      key: keyOf(part, kind),
+      telling: tellingOfPart(part),
+    },
+  ];
+}

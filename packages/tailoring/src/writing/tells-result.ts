@@ -1,0 +1,3 @@
+/** Whether a line tells by how much or how many: it has a number that is no year. */
+export const tellsResult = (line: string): boolean =>
+  /\d/.test(line.replace(/\b(?:19|20)\d\d\b/g, "")) || /[%$€£₺]/.test(line);

@@ -1,0 +1,101 @@
+import type { Browser, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { click, fill, openBrowser, see, seeNoMore, type Visitor } from "./browser.ts";
+import { call } from "./call.ts";
+import { enrol } from "./enrol.ts";
+import { findViolations, isTooWide, LOOKS, turnTo } from "./looks.ts";
+import { type LyingModel, startLyingModel } from "./lying-model.ts";
+import { words } from "./main-job-words.ts";
+import { type Product, startProduct } from "./product.ts";
+import { settle, visit } from "./visit.ts";
+
+const OWN = "Cut waiting times by 20%";
+const LIE = "Cut waiting times by 80%";
+const CAREER = {
+  personalInfo: { name: "Ada Lovelace" },
+  experiences: [{ company: "Kent Hospital", position: "Nurse", achievements: [OWN] }],
+};
+const SAID = {
+  en: {
+    show: "Which ones, and why",
+    why: "Not found at this place of your profile: the number 80.",
+    instead: "Stands instead",
+  },
+  tr: {
+    show: "Hangileri ve neden",
+    why: "Profilinizin bu yerinde bulunamadı: 80 sayısı.",
+    instead: "Yerinde duran",
+  },
+};
+
+let model: LyingModel;
+let product: Product;
+let browser: Browser;
+let ada: Visitor;
+beforeAll(async () => {
+  model = await startLyingModel((text) => (text === OWN ? LIE : null), { asked: "Triage", line: OWN });
+  product = await startProduct({ env: model.env });
+  browser = await openBrowser();
+  ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
+  await call(ada.page, "POST", "/api/career-data", CAREER);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await model?.stop();
+});
+
+const shows = (page: Page, text: string): Promise<boolean> =>
+  page.$eval("main", (main, text) => main.textContent.includes(text), text);
+
+async function generate(page: Page, language: "en" | "tr"): Promise<void> {
+  const say = words[language];
+  await call(page, "PATCH", "/api/user/language", { language });
+  await visit(page, `${product.url}/generate`);
+  await fill(page, say.posting, "Nurse\nRequirements:\n- Waiting times\n- Triage");
+  await fill(page, say.jobTitle, "Nurse");
+  await click(page, say.continue, "button");
+  await click(page, say.generate, "button");
+  // The address is the preview's while the wizard is still on the screen.
+  await see(page, say.matchScore);
+  await settle(page);
+}
+
+describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
+  it("tells which proposals of the writer were refused, why, and what stands instead, also after a reload", async () => {
+    const { page } = ada;
+    const said = SAID[language];
+    await generate(page, language);
+    expect(await shows(page, LIE)).toBe(false);
+    for (const open of [async () => {}, () => page.reload()]) {
+      await open();
+      await click(page, said.show, "button");
+      await see(page, LIE);
+      await see(page, said.why);
+      await see(page, said.instead);
+      await see(page, OWN);
+    }
+  });
+
+  it("can be used by everybody with the list open, light and dark, wide and narrow", async () => {
+    const { page } = ada;
+    for (const look of LOOKS) {
+      await turnTo(page, look);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+    }
+  });
+});
+
+it("a line in which the model sees a requirement is the person's to confirm, and to take back", async () => {
+  const { page } = ada;
+  await generate(page, "en");
+  await see(page, `The AI model sees this here: “${OWN}”`);
+  await click(page, "That's right", "button");
+  await see(page, `You have confirmed that this shows it: “${OWN}”`);
+  await page.reload();
+  await see(page, `You have confirmed that this shows it: “${OWN}”`);
+  await generate(page, "tr");
+  await click(page, "Onayı geri al", "button");
+  await seeNoMore(page, `Bunu gösterdiğini onayladınız: “${OWN}”`);
+});
