@@ -67,6 +67,26 @@ describe("signing in", () => {
     expect((await first.get("/api/auth/user")).statusCode).toBe(200);
   });
 
+  it("takes an address as it was pasted, with a space around it", async () => {
+    await app.visitor().signUp({ email: "pasted@example.com" });
+    const signIn = (email: string) =>
+      app.visitor().post("/api/auth/login", { email, password: "correct horse" });
+    for (const email of [" pasted@example.com", "pasted@example.com \n", "\tPasted@example.com "])
+      expect((await signIn(email)).statusCode).toBe(200);
+  });
+
+  it("takes a password however a keyboard composes its letters", async () => {
+    const FORMS = ["caf\u00e9 \uff41\uff42\uff43 horse", "cafe\u0301 abc horse"];
+    for (const [index, password] of FORMS.entries()) {
+      const email = `composed-${index}@example.com`;
+      await app.visitor().signUp({ email, password });
+      for (const typed of FORMS)
+        expect((await app.visitor().post("/api/auth/login", { email, password: typed })).statusCode).toBe(
+          200,
+        );
+    }
+  });
+
   it("gives the same answer for a wrong password and for no account", async () => {
     await app.visitor().signUp({ email: "known@example.com" });
     const signIn = (email: string) => app.visitor().post("/api/auth/login", { email, password: "wrong!" });

@@ -40,6 +40,17 @@ describe("the list of one's purchases", () => {
     expect(paged).toEqual(whole);
   });
 
+  it("names a next page only where there is one", async () => {
+    const buyer = await openBuyer();
+    for (let count = 0; count < 4; count++) await beginPurchase(buyer, "Starter");
+    const nextOf = async (url: string): Promise<string | undefined> =>
+      /<(.+)>; rel="next"/.exec(String((await buyer.get(url)).headers.link ?? ""))?.[1];
+    for (const limit of [4, 5]) expect(await nextOf(`/api/purchases?limit=${limit}`)).toBeUndefined();
+    const second = await nextOf("/api/purchases?limit=2");
+    expect((await buyer.get(second ?? "")).json()).toHaveLength(2);
+    expect(await nextOf(second ?? "")).toBeUndefined();
+  });
+
   it("is narrowed to a status, and holds nobody else's", async () => {
     const [buyer, other] = [await openBuyer(), await openBuyer()];
     await buy(buyer, "Starter");

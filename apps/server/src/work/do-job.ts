@@ -11,13 +11,14 @@ for (const level of ["debug", "info", "log", "warn", "error"] as const) console[
 
 /** Does a job and tells what became of it. */
 export async function doJob({ input, port }: Asked, asked: unknown): Promise<Answer> {
+  const talk = openTalk(port);
   try {
     // Who asks holds the input against the job's own type: see `run` of `open-workers.ts`.
     const job = asked as (input: unknown, talk: ReturnType<typeof openTalk>) => Promise<unknown>;
-    return { output: await job(input, openTalk(port)) };
+    return { output: await job(input, talk) };
   } catch (error) {
     return { error: carryError(error) };
   } finally {
-    port.close();
+    talk.hangUp();
   }
 }

@@ -76,12 +76,14 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   async function ask(pool: Piscina, asked: Asked, onBegun?: () => void, end?: AbortSignal): Promise<unknown> {
     const { name, input, options } = asked;
     const { port1, port2 } = new MessageChannel();
-    listen(port1, { onBegun, onStep: options.onStep, log }, options.signal);
+    const hearAll = listen(port1, { onBegun, onStep: options.onStep, log }, options.signal);
     try {
       const answer: Answer = await pool.run(
         { name, input, port: port2 },
         { transferList: [port2], ...(end && { signal: end }) },
       );
+      // The answer comes by another line, and may overtake what the job told last.
+      await hearAll;
       if ("error" in answer) throw reviveError(answer.error);
       return answer.output;
     } finally {
