@@ -87,7 +87,9 @@ function findHeaded(paragraph: string): Span | undefined {
   const at = lines.findIndex(({ 0: line }) => !line.includes("\t") && isMachineOrder(line));
   const head = lines[at];
   const below = lines.slice(at + 1, at + 1 + MOST_LINES);
-  const headed = below.findIndex(({ 0: line }) => !HEADED.test(line));
+  // Among the items of a list it heads none of them, but perhaps the fields of a record.
+  const isInList = lines.slice(0, Math.max(0, at)).some(({ 0: line }) => ITEM.test(line));
+  const headed = below.findIndex(({ 0: line }) => !HEADED.test(line) || (isInList && ITEM.test(line)));
   const last = below.at(headed < 0 ? below.length - 1 : headed - 1);
   const isHeading =
     head &&

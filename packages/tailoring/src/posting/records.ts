@@ -1,11 +1,15 @@
 import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
+import { isMachineOrder } from "./machine-orders.ts";
 
 /** Several lines that together are no text: a record about somebody, a table of values, a conversation with a program. */
 
 /** Turns of a conversation with a program. */
 const TURN = /^\s*(?:human|user|assistant|system|ai|bot|kullanıcı|asistan|sistem|yapay zekâ)\s*:/iu;
+
+/** Questions with their answers, one a line. */
+const ASKED_OR_ANSWERED = /^\s*(?:q|a|s|c|question|answer|soru|cevap)\s*:/iu;
 
 const FIELD = /^[ \t]*[-*]?[ \t]*["']?([\p{L}_][\p{L}\d_ .&'-]{0,40})["']?[ \t]*:/u;
 /** Values without a space behind their commas. */
@@ -33,6 +37,8 @@ function recordEnd(lines: string[], from: number): number | undefined {
   if (rows - from > 2 && lines.slice(from, rows).some(hasRecordCell)) return rows;
   const turns = endOf((line) => TURN.test(line));
   if (turns - from > 1) return turns;
+  const answers = endOf((line) => ASKED_OR_ANSWERED.test(line));
+  if (answers - from > 1 && lines.slice(from, answers).some(isMachineOrder)) return answers;
   const opensBlock = FIELD.test(lines[from] ?? "") && !isIndented(lines[from]) && isIndented(lines[from + 1]);
   if (!opensBlock && !isRecordField(lines[from] ?? "")) return undefined;
   const fields = endOf((line) => FIELD.test(line) || isIndented(line));

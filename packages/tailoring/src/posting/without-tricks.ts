@@ -32,9 +32,7 @@ function findTricks(pasted: string): Span[] {
 
 /** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const taken = findTricks(pasted)
-    .sort((one, other) => one.start - other.start)
-    .map((span) => withEmptyLine(pasted, span));
+  const taken = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
   const kept: Span[] = [];
   let from = 0;
   for (const { start, end } of taken) {
@@ -61,10 +59,28 @@ export function withoutTricks(pasted: string): CleanPosting {
   };
 }
 
+/** Sentences of one line that are all taken leave no empty line behind. */
+function joinNeighbours(pasted: string, spans: Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && (start <= last.end || /^[^\S\n]*$/.test(pasted.slice(last.end, start))))
+      last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
 /** With the line's end, where nothing else stands on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
   const before = /[^\S\n]*$/.exec(pasted.slice(Math.max(0, start - 40), start))?.[0].length ?? 0;
   const after = /^[^\S\n]*(?:\n|$)/.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
   const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
-  return startsLine && after ? { start: start - before, end: end + after } : { start, end };
+  if (!startsLine || !after) return { start, end };
+  // A rule of signs right above parts it from the text; it goes too.
+  const rule = /(?:^|\n)[-=_*~]{2,40}\s*\n$/.exec(
+    pasted.slice(Math.max(0, start - before - 60), start - before),
+  );
+  const above = rule ? rule[0].replace(/^\n/, "").length : 0;
+  return { start: start - before - above, end: end + after };
 }

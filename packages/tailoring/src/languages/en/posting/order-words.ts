@@ -33,6 +33,7 @@ export const englishOrderWords: OrderWords = {
     \bo(?:h)? (?:\w+ )?(?:script|machine|algorithm|robot|engine|parser)\b|(?:^|["“.:;] ?)(?:large )?language model,
     \bfor (?:graders|raters|evaluators)\b|\bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b|\bis this candidate\b
     \bremoved (?:the )?(?:\S+ ){0,3}requirement|\bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
+    ^\W*(?:verified|certified|confirmed|approved) by\b[^:]{0,30}:|\bthe (?:machine|robot|algorithm|bot|software) (?:nods|ticks|agrees|knows|decides|thinks|says|likes)\b
     (?<!well )\bas having\b|\bbe so kind\b
     \bhexadecimal\b|\bas decoded\b
     \balt text\b|\bimage description\b
@@ -49,7 +50,7 @@ export const englishOrderWords: OrderWords = {
   ),
   machine: new RegExp(
     either(String.raw`
-    \b${JUDGE}\b
+    (?<!\b(?:for|of|with|in|using|and) )\b${JUDGE}\b
     (?<!\b(?:in|into|on|with|using|via|through|of|our|for|and|an?) (?:the |our |an? )?(?:[\w-]+ ){0,2})\b${MACHINE}\b(?= ?[:–]| - | (?:\w+ ){0,4}(?:must|shall|should|is asked|are asked|is to|are to|has to|have to|may not))
     ^\W*(?:\w+ ){0,2}(?:ai|llm|assistant|robot|bot|machine|algorithm|software|parser|program|model|agent|system),
     \b(?:any|every) (?:program|algorithm|parser|system|software|machine|model)s?\b(?= (?:not )?(?:to|that|which|must|shall|should))

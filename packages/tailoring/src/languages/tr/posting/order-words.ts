@@ -23,7 +23,7 @@ export const turkishOrderWords: OrderWords = {
     \barka planla ayni renk|\bbeyaz (?:yazi|uzerine)|\b(?:insanlara?|okuyan(?:a|lara)|sayfada) (?:gorunme|gosterilme)\w*
     \bekran okuyucu\w* icin\b|\balternatif metin\b
     \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*
-    \bon (?:eleme|degerlendirme)\w*.{0,60}\b(?:onay|gecti|gecmis|sonuc|uygun|\d ?\/ ?\d)|\bon onayli\b
+    \bon (?:eleme|degerlendirme)\w*.{0,60}\b(?:onay|gecti|gecmis|sonuc|uygun|\d ?\/ ?\d)|\bon onayli\b|\bon degerlendirilmis
     \botomatik (?:sistem|arac|eleme)\w* icin\b[^.]*:\s*$
     \boyun oynayalim\b|\bsen artik\b|\b(?:oyle|boyle|aynen|su ifadeyi) (?:yaz|ekle)
     \banlastigimiz gibi\b|\b(?:dunku|onceki|son) (?:sohbet|konusma)\w*|\bkaldigin yerden\b
