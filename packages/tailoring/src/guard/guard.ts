@@ -11,7 +11,7 @@ import type { Gap } from "./entail/clause-task.ts";
 import type { FactEntry, Facts } from "./facts/fact.ts";
 import { readFacts } from "./facts/profile-facts.ts";
 import { withTranslatedNames } from "./facts/translated-names.ts";
-import { entriesIn, type Scope } from "./scope.ts";
+import { entriesIn, type Scope, wholeEntries } from "./scope.ts";
 
 /** A sentence, and what the profile says to it. */
 export type Checked = {
@@ -69,7 +69,11 @@ export function createGuard(
     if (own !== null) return { ...checked, verdict: "proven", evidence: [own] };
     if (mode === "strict" && !isVerbatim(sentence, entries))
       return { ...checked, verdict: "unproven", gaps: [{ reason: "words", word: "" }] };
-    const { conflicts, nearest } = findConflicts(sentence, { entries, facts, language });
+    const { conflicts, nearest } = findConflicts(sentence, {
+      entries: wholeEntries(entries, facts),
+      facts,
+      language,
+    });
     const check = checkSentence(sentence, facts, { entries, language });
     const gaps = check.supported ? [] : check.gaps;
     if (conflicts.length) return { ...checked, verdict: "contradicted", nearest, conflicts, gaps };

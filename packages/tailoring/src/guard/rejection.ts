@@ -1,4 +1,4 @@
-import type { GenerationMode, Rejection, RejectionReason } from "@terzi/contracts/cv";
+import type { ConflictKind, GenerationMode, Rejection, RejectionReason } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
 import type { Checked } from "./guard.ts";
 
@@ -45,9 +45,21 @@ export const refusedName = (
   reason: RejectionReason = "name",
 ): Rejection => ({ ...name, reason, verdict: "contradicted", conflicts: [], nearest: [] });
 
+/** What turns round what the person wrote, where other conflicts add to it. */
+const TURNING = new Set<ConflictKind>([
+  "unit",
+  "bound",
+  "direction",
+  "period",
+  "doer",
+  "state",
+  "denial",
+  "entry",
+]);
+
 /**
- * Whether a sentence may stand in a CV of that mode. What the person wrote nothing of may be added in extensive mode,
- * for them to confirm; what differs from what they wrote may not.
+ * Whether a sentence may stand in a CV of that mode. What adds to the profile may be proposed in extensive mode, for the
+ * person to confirm; what turns round what they wrote may not.
  */
 export const mayStand = ({ verdict, conflicts }: Checked, mode: GenerationMode): boolean =>
-  verdict === "proven" || (mode === "extensive" && conflicts.every(({ known }) => known === ""));
+  verdict === "proven" || (mode === "extensive" && !conflicts.some(({ kind }) => TURNING.has(kind)));

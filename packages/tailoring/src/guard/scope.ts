@@ -27,3 +27,7 @@ export function entriesIn(scope: Scope, { entries }: Facts): FactEntry[] {
     return places.length ? [{ ...entry, texts }] : [];
   });
 }
+
+/** The entries of which some lines were named: another line of theirs may say what these don't. */
+export const wholeEntries = (some: FactEntry[], { entries }: Facts): FactEntry[] =>
+  entries.filter((entry) => some.some(({ place, kind }) => place === entry.place && kind === entry.kind));

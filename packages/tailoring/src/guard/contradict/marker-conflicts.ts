@@ -83,6 +83,9 @@ function tellsSame(clauses: Clause[], denied: Clause): boolean {
         .flatMap((id) => [id, id.replace(/^n:/, "")]),
     ),
   );
+  const deeds = denied.isInherited ? [] : denied.actions.filter(({ isPlain }) => !isPlain);
+  const isDeedMet = deeds.some(({ ids }) => ids.some((id) => said.has(id) || said.has(`n:${id}`)));
+  if (deeds.length > 0 && !isDeedMet) return false;
   const met = meanings.filter((ids) => ids.some((id) => said.has(id) || said.has(id.replace(/^n:/, ""))));
   return meanings.length > 0 && met.length >= meanings.length * NEARLY_ALL;
 }
@@ -97,7 +100,7 @@ const wordsOf = ({ terms, actions, isInherited }: Clause, line: Line): SaidWord[
   );
 };
 
-const NEARLY_ALL = 0.7;
+const NEARLY_ALL = 0.65;
 
 /** Whether a sentence says nearly all words of a clause. */
 function isTold(clause: Clause, line: Line, sentence: Line): boolean {

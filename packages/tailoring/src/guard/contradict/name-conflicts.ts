@@ -115,8 +115,10 @@ const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boo
     .split("/")
     .some(
       (part) =>
-        /^\p{Lu}{2,5}$/u.test(part) &&
-        [sentence.text, JSON.stringify(profile)].some((words) => initialsIn(words).includes(foldAscii(part))),
+        /^\p{Lu}{2,5}s?$/u.test(part) &&
+        [sentence.text, JSON.stringify(profile)].some((words) =>
+          initialsIn(words).includes(foldAscii(part.replace(/s$/, ""))),
+        ),
     );
 
 /** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */

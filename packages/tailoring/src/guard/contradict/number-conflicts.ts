@@ -53,7 +53,9 @@ const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
 /** "One of …", "the first", "both": words that count nothing which could be wrong. */
 function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
-  if (/^(?:half|yarı)/iu.test(written)) return true;
+  if (/^(?:half|yarı)/iu.test(written) || isPartOfSpan(number, line)) return true;
+  // "Ön yüz" is a front end, no hundred.
+  if (/(?:^|\s)ön\s$/iu.test(line.text.slice(0, number.start))) return true;
   if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
   return number.value <= 1 || number.unit === "ordinal";
 }
@@ -68,6 +70,11 @@ function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask)
   const written = line.text.slice(number.start, number.end).replace(/['’]\p{L}+$/u, "");
   return linesOf(entries).some(({ text }) => text.includes(written));
 }
+
+/** "Three years and eight months", "four hours and twenty minutes": neither number is meant by itself. */
+const isPartOfSpan = ({ start, end }: NumberTerm, { text }: Line): boolean =>
+  /^(?:\s(?:years?|hours?|minutes?))?\sand\s\S+\s(?:months?|minutes?|seconds?)\b/iu.test(text.slice(end)) ||
+  /\b(?:years?|hours?|minutes?)\sand\s$/iu.test(text.slice(0, start));
 
 /** The same digits in a range or a name that is no number: "9-12", "200-2000". */
 function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask): boolean {
@@ -169,7 +176,7 @@ function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
 
 /** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
 const LIMITED =
-  /\b(?:up to|as (?:many|much|high|low|tight|long) as|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
+  /\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
 
 /** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
