@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const packages = readdirSync(join(import.meta.dirname, "packages")).filter((folder) =>
   existsSync(join(import.meta.dirname, "packages", folder, "test")),
@@ -18,10 +19,43 @@ const FOLDERS = {
 
 /** Starts the PostgreSQL that these need before the first of their files. */
 const DATABASE_SETUP = join(import.meta.dirname, "packages/db/src/testing-setup.ts");
-const WITH_DATABASE = new Set(["@terzi/db", "server"]);
+/** Starts the product that most journeys share. */
+const PRODUCT_SETUP = join(import.meta.dirname, "tests/journeys/shared-product.ts");
+const SETUP: Record<string, string[]> = {
+  "@terzi/db": [DATABASE_SETUP],
+  server: [DATABASE_SETUP],
+  "@terzi/journeys": [PRODUCT_SETUP],
+};
+
+/** The test files that take longest, the longest first: begun last, they would leave a core with nothing to do. */
+const LONGEST = [
+  "start-and-stop",
+  "account-screens",
+  "screens",
+  "connection",
+  "embedded",
+  "embedded-users",
+  "model-reader",
+  "professions",
+  "printer",
+  "upload-and-sign-up",
+];
+
+/** Vitest goes by size where it has no memory of an earlier run, as in a fresh clone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const places = LONGEST.map((name) => `/${name}.test.ts`);
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = places.findIndex((end) => moduleId.endsWith(end));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A file's world is what it opens: nothing lives in modules, and to load them anew for each file costs more than
     // the tests.
     isolate: false,
@@ -33,7 +67,7 @@ export default defineConfig({
     projects: Object.entries(FOLDERS).map(([name, root]) => ({
       extends: true,
       root,
-      test: { name, globalSetup: WITH_DATABASE.has(name) ? [DATABASE_SETUP] : [] },
+      test: { name, globalSetup: SETUP[name] ?? [] },
     })),
   },
 });

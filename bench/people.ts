@@ -1,6 +1,6 @@
 /**
  * How right posting, match and guard are for people whom their makers didn't know:
- * `node bench/people.ts [--data folder] [--measure folder] [--wrong]`. The folder holds F_people; its README says what is in it.
+ * `node bench/people.ts [--data folder] [--measure folder] [--wrong] [--only postings|injections|claims]`. The folder holds F_people; its README says what is in it.
  */
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
@@ -84,6 +84,7 @@ function predictClaim(input: ClaimInput) {
 const predictions: object[] = [];
 for (const line of scorer.list()) {
   const input = Input.parse(line);
+  if (scorer.only && scorer.only !== `${input.kind}s`) continue;
   if (input.kind === "posting") predictions.push(predictPosting(input));
   else if (input.kind === "injection") predictions.push(await predictInjection(input));
   else predictions.push(predictClaim(input));

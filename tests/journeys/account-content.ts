@@ -2,11 +2,11 @@ import type { Page } from "puppeteer-core";
 import { call } from "./call.ts";
 import { people } from "./main-job-words.ts";
 import { openDatabase } from "./open-database.ts";
-import type { Product } from "./product.ts";
+import type { SharedProduct } from "./shared-product.ts";
 
 /** Makes the account with this address an admin, as the command does that admin.test.ts runs, in a tenth of its time. */
-export async function grantAdmin(product: Product, email: string): Promise<void> {
-  const database = await openDatabase(product.dataDir);
+export async function grantAdmin({ dataDir }: SharedProduct, email: string): Promise<void> {
+  const database = await openDatabase(dataDir);
   const { rowCount } = await database.query("update account set role = 'admin' where email = $1", [email]);
   await database.end();
   if (rowCount !== 1) throw new Error(`there is no account ${email}`);

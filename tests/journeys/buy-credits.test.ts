@@ -3,21 +3,20 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { passPurchaseTime } from "./pass-time.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
-  visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
+  visitor = await enrol(browser, product.url, { firstName: "Ada", email: "ada-buyer@example.com" });
   await click(visitor.page, "Credits", "link");
   await see(visitor.page, "How Credits Work");
 });
 afterAll(async () => {
   await browser.close();
-  await product.stop();
 });
 
 /** Presses "Buy Now" on the card of a package. */
@@ -98,7 +97,7 @@ it("takes nothing when the dialog is cancelled midway, and begins anew after tha
 });
 
 it("adds the credits also when the tab is closed before it could tell, and no webhook comes", async () => {
-  const other = await enrol(browser, product.url, { firstName: "Can", email: "can@example.com" });
+  const other = await enrol(browser, product.url, { firstName: "Can", email: "can-buyer@example.com" });
   await click(other.page, "Credits", "link");
   await see(other.page, "How Credits Work");
   await other.page.setRequestInterception(true);

@@ -6,22 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, readField, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { findViolations } from "./looks.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { visit } from "./visit.ts";
 
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 let visitor: Visitor;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "terzi-resume-"));
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
-  visitor = await enrol(browser, product.url, { firstName: "Nia", email: "nia@example.com" });
+  visitor = await enrol(browser, product.url, { firstName: "Nia", email: "nia-first@example.com" });
 });
 afterAll(async () => {
   await browser.close();
-  await product.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -2,19 +2,18 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, download, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { type Person, people, type Words, words } from "./main-job-words.ts";
-import { type Product, startProduct } from "./product.ts";
 import { readDocx, readPdf } from "./read-document.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { visit } from "./visit.ts";
 
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await product.stop();
 });
 
 async function signUp(page: Page, say: Words, person: Person): Promise<void> {

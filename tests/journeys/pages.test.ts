@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { MAX_MATCHER_BYTES, matcherBytes } from "./matcher-bytes.ts";
-import { type Product, startProduct } from "./product.ts";
 import { MAX_SCRIPT_BYTES, measureScriptBytes } from "./script-bytes.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 
-let product: Product;
+let product: SharedProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
 });
-afterAll(() => product.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(product.url + path, { headers, redirect: "manual" });

@@ -3,8 +3,8 @@ import { click, fill, see } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
 import { people, words } from "./main-job-words.ts";
-import type { Product } from "./product.ts";
 import type { ScreenLanguage } from "./screens.ts";
+import type { SharedProduct } from "./shared-product.ts";
 import { settle, visit } from "./visit.ts";
 
 const DETAILS = {
@@ -47,7 +47,7 @@ function profileOf(language: ScreenLanguage): object {
 /** The screen of which the landing page and the README show a picture: a preview, in one of the languages. */
 export async function openPicturedScreen(
   browser: Browser,
-  { url }: Product,
+  { url }: SharedProduct,
   language: ScreenLanguage,
 ): Promise<Page> {
   const say = words[language];

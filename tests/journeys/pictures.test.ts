@@ -5,18 +5,17 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { turnTo } from "./looks.ts";
 import { openPicturedScreen, readLabels } from "./pictured-screen.ts";
-import { type Product, startProduct } from "./product.ts";
 import { LANGUAGES } from "./screens.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 it.each(LANGUAGES)(

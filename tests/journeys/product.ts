@@ -37,7 +37,16 @@ export async function startProduct({
   const begun = performance.now();
   const server = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts")], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "", LOG_LEVEL: "error", PORT: "0", DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      // Compiled code that is kept spares each start a second: its threads keep theirs in the same place.
+      NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+      NODE_ENV: "",
+      LOG_LEVEL: "error",
+      PORT: "0",
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   last = server;

@@ -3,25 +3,24 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, fill, openBrowser, openVisitor, see, standsAt, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
 import { readOutbox, waitForMail } from "./outbox.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { logIn, PASSWORD } from "./sign-up.ts";
 import { visit } from "./visit.ts";
 
 const EMAIL = "grace@example.com";
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 let signedIn: Visitor;
 let forgetful: Visitor;
 let path: string;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
   signedIn = await enrol(browser, product.url, { firstName: "Grace", email: EMAIL });
   forgetful = await openVisitor(browser, `${product.url}/login`);
 });
 afterAll(async () => {
   await browser.close();
-  await product.stop();
 });
 
 /** Asks for a link; what the page then says. */

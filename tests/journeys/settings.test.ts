@@ -2,18 +2,18 @@ import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { click, download, fill, openBrowser, openVisitor, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { logIn, PASSWORD } from "./sign-up.ts";
 import { settle, visit } from "./visit.ts";
 
 const EMAIL = "linus@example.com";
 const NEW_PASSWORD = "battery staple";
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 let here: Visitor;
 let elsewhere: Visitor;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
   here = await enrol(browser, product.url, { firstName: "Linus", email: EMAIL });
   elsewhere = await openVisitor(browser, product.url);
@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await product.stop();
 });
 
 const isSignedOut = async ({ page }: Visitor): Promise<boolean> => {

@@ -3,23 +3,22 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { grantAdmin } from "./account-content.ts";
 import { click, fill, openBrowser, see, type Visitor } from "./browser.ts";
 import { enrol } from "./enrol.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 let user: Visitor;
 let admin: Visitor;
 let ticketId = "";
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
-  user = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
-  admin = await enrol(browser, product.url, { firstName: "Root", email: "root@example.com" });
-  await grantAdmin(product, "root@example.com");
+  user = await enrol(browser, product.url, { firstName: "Ada", email: "ada-support@example.com" });
+  admin = await enrol(browser, product.url, { firstName: "Root", email: "root-support@example.com" });
+  await grantAdmin(product, "root-support@example.com");
 });
 afterAll(async () => {
   await browser.close();
-  await product.stop();
 });
 
 /** What the support team does in its own app, by the documented calls. */

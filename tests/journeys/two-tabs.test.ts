@@ -4,20 +4,20 @@ import { grantAdmin } from "./account-content.ts";
 import { click, fill, openBrowser, readField, see, standsAt, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
 import { enrol } from "./enrol.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { logIn, PASSWORD } from "./sign-up.ts";
 import { visit } from "./visit.ts";
 
-const ADA = { firstName: "Ada", email: "ada@example.com" };
-const BEA = { firstName: "Bea", email: "bea@example.com" };
-let product: Product;
+const ADA = { firstName: "Ada", email: "ada-tabs@example.com" };
+const BEA = { firstName: "Bea", email: "bea-tabs@example.com" };
+let product: SharedProduct;
 let browser: Browser;
 let ada: Visitor;
 /** Two tabs of one browser. */
 let first: Page;
 let second: Page;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
   await (await enrol(browser, product.url, BEA)).close();
   ada = await enrol(browser, product.url, ADA);
@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 const logInAs = async (page: Page, { email }: { email: string }) => {

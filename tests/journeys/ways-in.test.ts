@@ -2,21 +2,20 @@ import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, isEnabled, openBrowser, openVisitor, see, standsAt, type Visitor } from "./browser.ts";
 import { call } from "./call.ts";
-import { type Product, startProduct } from "./product.ts";
+import { joinProduct, type SharedProduct } from "./shared-product.ts";
 import { logIn, PASSWORD, signUp } from "./sign-up.ts";
 import { visit } from "./visit.ts";
 
-let product: Product;
+let product: SharedProduct;
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await joinProduct();
   browser = await openBrowser();
   visitor = await openVisitor(browser, product.url);
 });
 afterAll(async () => {
   await browser.close();
-  await product.stop();
 });
 
 const open = (path: string) => visit(visitor.page, `${product.url}${path}`);
@@ -60,7 +59,7 @@ describe("somebody who is not signed in", () => {
   it("can't sign up before the captcha is done", async () => {
     const { page } = visitor;
     await open("/signup");
-    await fill(page, "Email", "ola@example.com");
+    await fill(page, "Email", "ola-ways@example.com");
     await fill(page, "Password", "correct horse");
     const isDisabled = await page.$eval('::-p-aria([name="Sign Up"][role="button"])', (button) =>
       button.matches(":disabled, [data-disabled]"),
@@ -70,7 +69,7 @@ describe("somebody who is not signed in", () => {
 });
 
 describe("somebody who has just signed up", () => {
-  beforeAll(() => signUp(visitor.page, product.url, { firstName: "Ola", email: "ola@example.com" }));
+  beforeAll(() => signUp(visitor.page, product.url, { firstName: "Ola", email: "ola-ways@example.com" }));
 
   it("is asked for a profile before generating", async () => {
     await open("/generate");
@@ -168,7 +167,7 @@ describe("somebody who has just signed up", () => {
     const { page } = visitor;
     await call(page, "PATCH", "/api/user/language", { language: "tr" });
     await page.goto(`${product.url}/api/logout`);
-    await logIn(page, product.url, { email: "ola@example.com", password: PASSWORD });
+    await logIn(page, product.url, { email: "ola-ways@example.com", password: PASSWORD });
     await see(page, "Hoş geldiniz, Ola");
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("tr");
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -44,26 +43,6 @@ describe("signing up", () => {
     expect(answer.json()).toMatchObject({ code: "EMAIL_TAKEN" });
   });
 
-  it("takes a captcha's solution once", async () => {
-    const visitor = app.visitor();
-    const recaptchaToken = await solveCaptcha((await visitor.get("/api/captcha")).json());
-    expect((await visitor.signUp({ recaptchaToken })).statusCode).toBe(201);
-    const again = await app.visitor().signUp({ recaptchaToken });
-    expect(again.statusCode).toBe(400);
-    expect(again.json()).toMatchObject({ code: "CAPTCHA_FAILED" });
-  });
-
-  it("refuses a captcha that was made up or has expired", async () => {
-    expect((await app.visitor().signUp({ recaptchaToken: "bm9uc2Vuc2U=" })).json().code).toBe(
-      "CAPTCHA_FAILED",
-    );
-    const visitor = app.visitor();
-    const challenge = (await visitor.get("/api/captcha")).json();
-    challenge.parameters.expiresAt += 1_000;
-    const recaptchaToken = await solveCaptcha(challenge);
-    expect((await visitor.signUp({ recaptchaToken })).json().code).toBe("CAPTCHA_FAILED");
-  });
-
   it("names what is wrong with the input", async () => {
     const answer = await app.visitor().signUp({ email: "nobody", password: "12345" });
     expect(answer.statusCode).toBe(400);
@@ -86,6 +65,26 @@ describe("signing in", () => {
     expect(answer.statusCode).toBe(200);
     expect(second.cookie).not.toBe(first.cookie);
     expect((await first.get("/api/auth/user")).statusCode).toBe(200);
+  });
+
+  it("takes an address as it was pasted, with a space around it", async () => {
+    await app.visitor().signUp({ email: "pasted@example.com" });
+    const signIn = (email: string) =>
+      app.visitor().post("/api/auth/login", { email, password: "correct horse" });
+    for (const email of [" pasted@example.com", "pasted@example.com \n", "\tPasted@example.com "])
+      expect((await signIn(email)).statusCode).toBe(200);
+  });
+
+  it("takes a password however a keyboard composes its letters", async () => {
+    const FORMS = ["caf\u00e9 \uff41\uff42\uff43 horse", "cafe\u0301 abc horse"];
+    for (const [index, password] of FORMS.entries()) {
+      const email = `composed-${index}@example.com`;
+      await app.visitor().signUp({ email, password });
+      for (const typed of FORMS)
+        expect((await app.visitor().post("/api/auth/login", { email, password: typed })).statusCode).toBe(
+          200,
+        );
+    }
   });
 
   it("gives the same answer for a wrong password and for no account", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { generate, giveCredits, idOf, openPerson } from "./builders.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -82,6 +83,14 @@ describe("what is of no use any more goes, and nothing before its time", () => {
     await spend(rows.kept, hence(HOUR));
     await cleanUp();
     left(await app.db.selectFrom("spentCaptcha").select("challenge as key").execute());
+  });
+
+  it("but no captcha that would still be taken", async () => {
+    const visitor = app.visitor();
+    const recaptchaToken = await solveCaptcha((await visitor.get("/api/captcha")).json());
+    expect((await visitor.signUp({ recaptchaToken })).statusCode).toBe(201);
+    await cleanUp();
+    expect((await app.visitor().signUp({ recaptchaToken })).json()).toMatchObject({ code: "CAPTCHA_FAILED" });
   });
 
   it("links to set a new password that have expired", async () => {

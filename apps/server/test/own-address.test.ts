@@ -25,6 +25,9 @@ describe("the product's own address in its public pages", () => {
       "evil.example",
       `evil.example:${pages.port}`,
       "localhost.evil.example",
+      `localhost.evil.example:${pages.port}`,
+      `127.0.0.1.evil.example:${pages.port}`,
+      `evil-localhost:${pages.port}`,
       "localhost:1",
       "[",
     ])
@@ -65,6 +68,8 @@ describe("the outbox of a product without a mail server", () => {
     };
     for (const [name, value] of Object.entries(told))
       expect((await askFor(pages.port, "/dev/outbox", { [name]: value })).status).toBe(404);
+    for (const host of ["localhost.evil.example", "127.0.0.1.evil.example"])
+      expect((await askFor(pages.port, "/dev/outbox", { host })).status).toBe(404);
     const elsewhere = { url: "/dev/outbox", headers: { host: "localhost" }, remoteAddress: "10.0.0.1" };
     expect((await app.app.inject(elsewhere)).statusCode).toBe(404);
     const file = "/dev/outbox/00000000-0000-4000-8000-000000000000.html";

@@ -40,6 +40,17 @@ describe("the list of one's purchases", () => {
     expect(paged).toEqual(whole);
   });
 
+  it("names a next page only where there is one", async () => {
+    const buyer = await openBuyer();
+    for (let count = 0; count < 4; count++) await beginPurchase(buyer, "Starter");
+    const nextOf = async (url: string): Promise<string | undefined> =>
+      /<(.+)>; rel="next"/.exec(String((await buyer.get(url)).headers.link ?? ""))?.[1];
+    for (const limit of [4, 5]) expect(await nextOf(`/api/purchases?limit=${limit}`)).toBeUndefined();
+    const second = await nextOf("/api/purchases?limit=2");
+    expect((await buyer.get(second ?? "")).json()).toHaveLength(2);
+    expect(await nextOf(second ?? "")).toBeUndefined();
+  });
+
   it("is narrowed to a status, and holds nobody else's", async () => {
     const [buyer, other] = [await openBuyer(), await openBuyer()];
     await buy(buyer, "Starter");
@@ -51,5 +62,14 @@ describe("the list of one's purchases", () => {
         .map((purchase: { package: { name: string } }) => purchase.package.name);
     expect(await list("status=completed")).toEqual(["Starter"]);
     expect(await list("status=pending")).toEqual(["Career"]);
+  });
+
+  it("is searched for what is typed, and not by patterns", async () => {
+    const buyer = await openBuyer();
+    await beginPurchase(buyer, "Starter");
+    const find = async (search: string) =>
+      (await buyer.get(`/api/purchases?search=${encodeURIComponent(search)}`)).json().length;
+    expect([await find("STARTER"), await find("tart")]).toEqual([1, 1]);
+    expect([await find("%"), await find("S%r"), await find("_tarter")]).toEqual([0, 0, 0]);
   });
 });

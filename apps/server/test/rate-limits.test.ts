@@ -5,7 +5,7 @@ import { type LimitName, openRateLimits, type RateLimits } from "../src/rate-lim
 import { buildOrder, generate, openPerson } from "./builders.ts";
 import { findPackage } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import type { Answer } from "./visitor.ts";
+import type { Answer, Visitor } from "./visitor.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -51,6 +51,15 @@ describe("each limit", () => {
     expect(retryAfterSeconds).toBeGreaterThan(seconds / 2);
     expect(retryAfterSeconds).toBeLessThanOrEqual(seconds);
     await limits.take(name, "somebody else");
+  });
+
+  it("counts whoever it is, however long what they call themselves", async () => {
+    const [one, other] = [`${"x".repeat(400)}@example.com`, `${"x".repeat(400)}@example.org`];
+    for (let taken = 0; taken < 5; taken++) await limits.take("resetByEmail", one);
+    await limits.giveBack("resetByEmail", one);
+    await limits.take("resetByEmail", one);
+    await expect(limits.take("resetByEmail", one)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await limits.take("resetByEmail", other);
   });
 });
 
@@ -115,6 +124,22 @@ describe("who asks too often", () => {
     for (let tries = 0; tries < 5; tries++)
       for (const email of ["cases@example.com", "CASES@example.com"]) expect(await attempt(email)).toBe(401);
     expect(await attempt("Cases@Example.com")).toBe(429);
+  });
+
+  it("gains no tries by making up an address, unless a proxy in front tells it", async () => {
+    const statuses = async (visitor: Visitor) => {
+      const given: number[] = [];
+      for (let tries = 0; tries < 11; tries++) {
+        const headers = { "x-forwarded-for": `10.1.2.${tries}`, forwarded: `for=10.1.2.${tries}` };
+        const guess = { email: "made-up@example.com", password: "guess-1" };
+        given.push((await visitor.post("/api/auth/login", guess, headers)).statusCode);
+      }
+      return given;
+    };
+    expect(await statuses(app.visitor())).toEqual([...Array(10).fill(401), 429]);
+    const proxied = await startApp({ env: { TRUST_PROXY: "true" } });
+    expect(await statuses(proxied.visitor())).toEqual(Array(11).fill(401));
+    await proxied.stop();
   });
 
   it("makes as many previews a day as the daily setting says, whatever the hourly one", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveCredits, openAdmin } from "./builders.ts";
-import { beginPurchase, buy, readCredits } from "./purchases.ts";
+import { beginPurchase, buy, confirm, readCredits, startStripeApp } from "./purchases.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -80,5 +80,28 @@ describe("a refund by an admin", () => {
     await refund(admin, other);
     expect((await refund(admin, other)).statusCode).toBe(409);
     expect(await readCredits(other)).toBe(10);
+  });
+});
+
+describe("refunds through Stripe", () => {
+  it("are one for each purchase, also of the same admin and the same buyer", async () => {
+    const { app, stripe } = await startStripeApp();
+    const admin = await openAdmin(app);
+    const [one, other] = [app.visitor(), app.visitor()];
+    for (const buyer of [one, other]) await buyer.signUp();
+    for (const buyer of [one, one, other]) {
+      const begun = await beginPurchase(buyer, "Starter");
+      stripe.pay(begun.paymentIntentId);
+      await confirm(buyer, begun);
+    }
+    for (const buyer of [one, other])
+      for (const { id } of await purchasesOf(buyer)) {
+        const answer = await admin.post(`/api/admin/purchases/${id}/refund`);
+        expect(answer.json()).toEqual({ status: "refunded" });
+      }
+    for (const buyer of [one, other]) expect(await readCredits(buyer)).toBe(10);
+    expect((await admin.get("/api/admin/audit?action=purchase.refund")).json()).toHaveLength(3);
+    await app.stop();
+    await stripe.close();
   });
 });

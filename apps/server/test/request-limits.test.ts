@@ -1,7 +1,10 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { AppError } from "../src/app-error.ts";
+import type { LimitName } from "../src/rate-limits.ts";
 import { openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
+import { openVisitor } from "./visitor.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,15 +22,47 @@ it("ten calls may travel in one batch, and eleven are refused", async () => {
   expect(refused.body).not.toContain("Ege Ödeme");
 });
 
-it("an account that calls 600 times in a minute waits, and others don't", async () => {
-  const [busy, other] = [await openPerson(app), await openPerson(app)];
+it("an account that calls 600 times in a minute waits wherever it calls from, and its neighbours don't", async () => {
+  const ADDRESS = "10.20.30.40";
+  const [busy, neighbour] = [openVisitor(app.app, ADDRESS), openVisitor(app.app, ADDRESS)];
+  for (const person of [busy, neighbour]) await person.signUp();
+  const elsewhere = app.visitor();
+  elsewhere.cookie = busy.cookie;
   let answer = await busy.get(batchOf(10));
-  for (let batch = 1; batch < 61 && answer.statusCode === 200; batch++) answer = await busy.get(batchOf(10));
+  for (let batch = 1; batch < 61 && answer.statusCode === 200; batch++)
+    answer = await (batch % 2 ? elsewhere : busy).get(batchOf(10));
   expect(answer.body).toContain("RATE_LIMITED");
-  const limited = await busy.get("/api/cvs");
-  expect(limited.statusCode).toBe(429);
-  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await other.get("/api/cvs")).statusCode).toBe(200);
+  for (const place of [busy, elsewhere]) {
+    const limited = await place.get("/api/cvs");
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(limited.headers["retry-after"])).toBeLessThanOrEqual(60);
+  }
+  expect((await neighbour.get("/api/cvs")).statusCode).toBe(200);
+});
+
+it("an address that has no requests left gets none through by another way to write a path", async () => {
+  const limits = {
+    async take(name: LimitName) {
+      if (name === "requestsByIp") throw new AppError("RATE_LIMITED", { retryAfterSeconds: 60 });
+    },
+    async giveBack() {},
+  };
+  const spent = await startApp({ ports: { limits } });
+  const statusOf = async (url: string) => (await spent.visitor().get(url)).statusCode;
+  for (const url of ["/api/packages", "/%61pi/packages", "/api/%70ackages", "/trpc/auth.captcha"])
+    expect(await statusOf(url), url).toBe(429);
+  // However else it may be written, it isn't answered.
+  for (const url of [
+    "/API/packages",
+    "//api/packages",
+    "/api//packages",
+    "/x/../api/packages",
+    "/%2561pi/packages",
+  ])
+    expect([404, 429], url).toContain(await statusOf(url));
+  expect(await statusOf("/healthz")).toBe(200);
+  await spent.stop();
 });
 
 it("an address with a hundred requests open gets no further one until some are answered", async () => {
@@ -43,9 +78,9 @@ it("an address with a hundred requests open gets no further one until some are a
   for (const one of dawdling) one.on("error", () => {}).flushHeaders();
   const statusNow = async () =>
     (await fetch(new URL("/healthz", url), { headers: { cookie: person.cookie } })).status;
-  await expect.poll(statusNow, { timeout: 10_000 }).toBe(429);
+  await expect.poll(statusNow).toBe(429);
   for (const one of dawdling) one.destroy();
-  await expect.poll(statusNow, { timeout: 10_000 }).toBe(200);
+  await expect.poll(statusNow).toBe(200);
 });
 
 it("connections that dawdle are ended", () => {

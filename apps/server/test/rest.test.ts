@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await startApp({ env: { LOG_LEVEL: "error" } });
   world = await openWorld(app);
   valid = validRequests(world);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const whoMay = ({ access }: Route): Visitor =>

@@ -156,6 +156,18 @@ describe("the status", () => {
     ]);
   });
 
+  it("is told to the owner as it is now", async () => {
+    const [owner, admin] = [await openOwner({ email: "told@example.com" }), await openAdmin(app)];
+    const id = await openTicket(owner);
+    const subjectsAfter = async (status: string) => {
+      await admin.patch(`/api/tickets/${id}/status`, { status });
+      const mails = (await readMails()).filter(({ to }) => to === "told@example.com");
+      return mails.map(({ subject }) => subject);
+    };
+    expect(await subjectsAfter("closed")).toEqual(["Ticket closed: Where is my CV?"]);
+    expect(await subjectsAfter("open")).toContain("Ticket reopened: Where is my CV?");
+  });
+
   it("set to what it is tells nobody", async () => {
     const [owner, admin] = [await openOwner({ email: "same@example.com" }), await openAdmin(app)];
     const id = await openTicket(owner);

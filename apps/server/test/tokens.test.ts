@@ -36,6 +36,16 @@ describe("an API token", () => {
     expect(listed).toEqual({ ...rest, lastUsedAt: expect.any(String) });
   });
 
+  it("is read in whatever case the scheme is written, as the standard has it", async () => {
+    const person = await openPerson();
+    const { token } = await make(person, ["read"]);
+    for (const authorization of [`bearer ${token}`, `BEARER ${token}`, `Bearer   ${token} `])
+      expect((await app.visitor().get("/api/auth/user", { authorization })).statusCode).toBe(200);
+    // The token itself is one of its letters as they are.
+    const other = bearer(token.toUpperCase());
+    expect((await app.visitor().get("/api/auth/user", other)).statusCode).toBe(401);
+  });
+
   it("does what it was made for: reading, or changing too", async () => {
     const person = await openPerson();
     const reader = bearer((await make(person, ["read"])).token);
@@ -187,5 +197,13 @@ describe("an Idempotency-Key on a save", () => {
     const theirs = await other.post("/api/cvs/save", cv, key);
     expect([mine.statusCode, theirs.statusCode]).toEqual([201, 201]);
     expect(theirs.json().id).not.toBe(mine.json().id);
+    // Whoever asks again is told of their own.
+    expect((await person.post("/api/cvs/save", cv, key)).json()).toEqual(mine.json());
+    expect((await other.post("/api/cvs/save", cv, key)).json()).toEqual(theirs.json());
+    for (const [who, saved] of [
+      [person, mine],
+      [other, theirs],
+    ] as const)
+      expect((await who.get("/api/cvs")).json()).toMatchObject([{ id: saved.json().id }]);
   });
 });

@@ -47,6 +47,23 @@ describe("work in threads", () => {
     expect(steps).toEqual(["reading", "matching", "writing", "checking"]);
   });
 
+  it("tells its last steps too, however busy whoever asked is", async () => {
+    const workers = open();
+    await workers.run("warmUp", undefined);
+    const busyness = setInterval(() => {
+      for (const end = performance.now() + 10; performance.now() < end; );
+    }, 1);
+    const ask = async () => {
+      const steps: string[] = [];
+      await workers.run("draftCv", task(), { onStep: (step) => steps.push(step) });
+      return steps.at(-1);
+    };
+    const last: (string | undefined)[] = [];
+    for (let round = 0; round < 5; round++) last.push(await ask());
+    clearInterval(busyness);
+    expect(last).toEqual(Array(5).fill("checking"));
+  });
+
   it("leaves the thread that answers people free", async () => {
     const workers = open();
     await workers.run("warmUp", undefined);

@@ -118,9 +118,10 @@ test("a document that takes too long is not tried again, and keeps nobody else f
   await printer.check();
   const slow = `<title>Slow</title>${"<p>slow".repeat(150_000)}`;
   await expect(printer.print(slow, { whose: "ada" })).rejects.toBeInstanceOf(UnprintableDocument);
+  // To be tried again it would take as long as the printer waits.
   const again = performance.now();
   await expect(printer.print(slow, { whose: "ada" })).rejects.toBeInstanceOf(UnprintableDocument);
-  expect(performance.now() - again).toBeLessThan(1_000);
+  expect(performance.now() - again).toBeLessThan(2_000);
   expect(await textOf((await printer.print(page("Quick"), { whose: "can" })).pdf)).toEqual(["Quick"]);
 });
 

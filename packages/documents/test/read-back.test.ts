@@ -42,7 +42,8 @@ test("of another person's document nothing is found", async () => {
   expect(found).toBeLessThanOrEqual(1);
 });
 
-test("the largest CV is read back in seconds, whatever its words are", { timeout: 20_000 }, async () => {
+test("the largest CV is read back in seconds, whatever its words are", async () => {
+  const before = process.cpuUsage();
   for (const line of ["a".repeat(5_000), "a ".repeat(2_500), "ab".repeat(2_500), ". ".repeat(2_500)]) {
     const content = CvContent.parse({
       workExperience: [{ company: "Acme", responsibilities: Array(35).fill(line) }],
@@ -51,4 +52,6 @@ test("the largest CV is read back in seconds, whatever its words are", { timeout
     const { found, total } = await readBack(await cvDocx(cv, { author: "Maya Brooks" }), "docx", cv);
     expect(found).toBe(total);
   }
+  // Microseconds of processor time: what else the machine does meanwhile doesn't count.
+  expect(process.cpuUsage(before).user).toBeLessThan(20_000_000);
 });

@@ -3,7 +3,8 @@ import { CvOrder } from "@terzi/contracts/cv";
 import { describe, expect, it } from "vitest";
 import { verifyContent } from "../src/guard/check-content.ts";
 import { createGuard } from "../src/guard/guard.ts";
-import { type Tailored, tailor } from "../src/tailor.ts";
+import { tailor } from "../src/tailor.ts";
+import type { Tailored } from "../src/tailor-with.ts";
 import { translateTerm } from "../src/translation/translate-term.ts";
 import { localWriter } from "../src/writing/local-writer.ts";
 

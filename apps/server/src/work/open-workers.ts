@@ -5,10 +5,10 @@ import { openFairQueue, type Turn } from "@terzi/documents/fair-queue";
 import { Piscina } from "piscina";
 import type { Log } from "../log.ts";
 import { reviveError } from "./carry-error.ts";
+import type { Answer } from "./do-job.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
-import type { Answer } from "./worker.ts";
 
 /** The job was ended: it took longer, or more memory, than one job may. */
 export class JobGivenUp extends Error {
@@ -23,7 +23,7 @@ export type Workers = {
    * reason; a job whose person leaves is ended.
    */
   run<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
-  /** The same for a job that waits more than it computes, as for a model: many share one thread. */
+  /** The same for a job that waits more than it computes, as for a model, or hardly computes: many share one thread. */
   runWaiting<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
   counts(): { running: number; waiting: number };
   close(): Promise<void>;
@@ -35,6 +35,7 @@ type Asked = { name: JobName; input: unknown; options: JobOptions };
 const START_MS = 60_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism()));
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
+const DESK = fileURLToPath(new URL("./desk.ts", import.meta.url));
 
 type Options = {
   log: Log;
@@ -47,16 +48,21 @@ type Options = {
 /** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
 export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 }: Options): Workers {
   const shared = {
-    filename: WORKER,
     idleTimeout: 60_000,
     // Where there are fewer processors than work, who answers people comes first.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   };
-  const computing = new Piscina({ ...shared, minThreads: keepWarm, maxThreads: THREADS });
+  const computing = new Piscina({
+    ...shared,
+    filename: WORKER,
+    minThreads: keepWarm,
+    maxThreads: THREADS,
+  });
   const desk = new Piscina({
     ...shared,
-    minThreads: 0,
+    filename: DESK,
+    minThreads: Math.min(1, keepWarm),
     maxThreads: 1,
     concurrentTasksPerWorker: 32,
     atomics: "disabled",
@@ -70,12 +76,14 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
   async function ask(pool: Piscina, asked: Asked, onBegun?: () => void, end?: AbortSignal): Promise<unknown> {
     const { name, input, options } = asked;
     const { port1, port2 } = new MessageChannel();
-    listen(port1, { onBegun, onStep: options.onStep, log }, options.signal);
+    const hearAll = listen(port1, { onBegun, onStep: options.onStep, log }, options.signal);
     try {
       const answer: Answer = await pool.run(
         { name, input, port: port2 },
         { transferList: [port2], ...(end && { signal: end }) },
       );
+      // The answer comes by another line, and may overtake what the job told last.
+      await hearAll;
       if ("error" in answer) throw reviveError(answer.error);
       return answer.output;
     } finally {

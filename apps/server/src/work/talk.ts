@@ -9,7 +9,8 @@ const LEVELS = ["debug", "info", "warn", "error"] as const;
 type Told =
   | { kind: "begun" }
   | { kind: "step"; step: GenerateStep }
-  | { kind: "log"; level: (typeof LEVELS)[number]; details: object; message: string };
+  | { kind: "log"; level: (typeof LEVELS)[number]; details: object; message: string }
+  | { kind: "ended" };
 
 export type Listener = {
   /** The thread is up, which takes seconds the first time, and has taken the job. */
@@ -18,8 +19,8 @@ export type Listener = {
   log: Log;
 };
 
-/** The job's end of the line. */
-export function openTalk(port: MessagePort): Talk {
+/** The job's end of the line; `hangUp` when nothing more will be told. */
+export function openTalk(port: MessagePort): Talk & { hangUp(): void } {
   const leaving = new AbortController();
   port.once("message", () => leaving.abort());
   const tell = (told: Told) => port.postMessage(told);
@@ -30,19 +31,29 @@ export function openTalk(port: MessagePort): Talk {
     onStep: (step) => tell({ kind: "step", step }),
     log: { debug: logAt("debug"), info: logAt("info"), warn: logAt("warn"), error: logAt("error") },
     signal: leaving.signal,
+    hangUp() {
+      tell({ kind: "ended" });
+      port.close();
+    },
   };
 }
 
-/** The asking thread's end of the line: hears what the job tells, and lets it know when the person leaves. */
+/**
+ * The asking thread's end of the line: hears what the job tells, and lets it know when the person leaves. Resolves when
+ * the job has told everything; never where its thread was ended.
+ */
 export function listen(
   port: MessagePort,
   { onBegun, onStep, log }: Listener,
   signal: AbortSignal | undefined,
-): void {
-  port.on("message", (told: Told) => {
-    if (told.kind === "begun") onBegun?.();
-    else if (told.kind === "step") onStep?.(told.step);
-    else log[told.level](told.details, told.message);
-  });
+): Promise<void> {
   signal?.addEventListener("abort", () => port.postMessage("left"), { once: true });
+  return new Promise((resolve) => {
+    port.on("message", (told: Told) => {
+      if (told.kind === "begun") onBegun?.();
+      else if (told.kind === "step") onStep?.(told.step);
+      else if (told.kind === "log") log[told.level](told.details, told.message);
+      else resolve();
+    });
+  });
 }

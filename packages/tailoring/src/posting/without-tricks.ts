@@ -1,6 +1,11 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
+import { findBareLists } from "./bare-list.ts";
+import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { findMachineOrders } from "./machine-orders.ts";
+import { findMarkUp } from "./mark-up.ts";
+import { findProgramLines } from "./program-lines.ts";
+import { findRecords } from "./records.ts";
 import { quoteOf } from "./warnings.ts";
 
 /** A posting without what isn't meant for who applies: where nothing was taken out, it is the pasted text itself. */
@@ -11,11 +16,23 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
-/** Takes hidden text and orders to programs out, and the line that one leaves empty. */
+const UNREADABLE = [findMarkUp, findHiddenText, findRecords, findProgramLines];
+const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
+
+/** What is no text is blanked first, so that no sentence is read together with it. */
+function findTricks(pasted: string): Span[] {
+  const unreadable = UNREADABLE.flatMap((find) => find(pasted));
+  const rest = unreadable.reduce(
+    (text, { start, end }) =>
+      text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end),
+    pasted,
+  );
+  return [...unreadable, ...READABLE.flatMap((find) => find(rest))];
+}
+
+/** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const taken = [...findHiddenText(pasted), ...findMachineOrders(pasted)]
-    .sort((one, other) => one.start - other.start)
-    .map((span) => withEmptyLine(pasted, span));
+  const taken = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
   const kept: Span[] = [];
   let from = 0;
   for (const { start, end } of taken) {
@@ -42,10 +59,28 @@ export function withoutTricks(pasted: string): CleanPosting {
   };
 }
 
+/** Sentences of one line that are all taken leave no empty line behind. */
+function joinNeighbours(pasted: string, spans: Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && (start <= last.end || /^[^\S\n]*$/.test(pasted.slice(last.end, start))))
+      last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
 /** With the line's end, where nothing else stands on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
   const before = /[^\S\n]*$/.exec(pasted.slice(Math.max(0, start - 40), start))?.[0].length ?? 0;
   const after = /^[^\S\n]*(?:\n|$)/.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
   const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
-  return startsLine && after ? { start: start - before, end: end + after } : { start, end };
+  if (!startsLine || !after) return { start, end };
+  // A rule of signs right above parts it from the text; it goes too.
+  const rule = /(?:^|\n)[-=_*~]{2,40}\s*\n$/.exec(
+    pasted.slice(Math.max(0, start - before - 60), start - before),
+  );
+  const above = rule ? rule[0].replace(/^\n/, "").length : 0;
+  return { start: start - before - above, end: end + after };
 }

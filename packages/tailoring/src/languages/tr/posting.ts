@@ -2,10 +2,11 @@ import { wordKeys } from "@terzi/language/tokens";
 import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
-import { askedFromTurkish, isTurkishWish } from "./posting/asked.ts";
+import { askedFromTurkish, expects, isTurkishWish } from "./posting/asked.ts";
 import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
+import { turkishOrderWords } from "./posting/order-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
@@ -38,7 +39,7 @@ export const turkishPosting: PostingLanguage = {
   announcesFields: false,
   isPromise: saysOnlyHowMuch,
   beginsTask: () => false,
-  isStatement: () => false,
+  isStatement: (text) => wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
   isTaskAboutCertificate: () => false,
@@ -53,4 +54,6 @@ export const turkishPosting: PostingLanguage = {
   isEntry,
   isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
   findSought: findSoughtJob,
+
+  orders: turkishOrderWords,
 };

@@ -45,6 +45,9 @@ function isRest(text: string, part: Span, inTasks: boolean): boolean {
   return words.length === 1 && !named.length && /^\p{Ll}/u.test(term);
 }
 
+/** In letters: how far back it is looked whether a part waits for more, however long it has grown. */
+const NEAR = 120;
+
 /** The parts, each whole enough to be understood alone; over a semicolon nothing goes on. */
 export function joinFragments<Part extends Span>(text: string, parts: Part[], inTasks: boolean): Part[] {
   const joined: Part[] = [];
@@ -52,7 +55,11 @@ export function joinFragments<Part extends Span>(text: string, parts: Part[], in
     const last = joined.at(-1);
     const gap = last ? text.slice(last.end, part.start) : "";
     const mayJoin = last && !/[;•|]/.test(gap);
-    if (mayJoin && (waitsForMore(text.slice(last.start, last.end)) || isRest(text, part, inTasks)))
+    if (
+      mayJoin &&
+      (waitsForMore(text.slice(Math.max(last.start, last.end - NEAR), last.end)) ||
+        isRest(text, part, inTasks))
+    )
       last.end = part.end;
     else joined.push({ ...part });
   }
