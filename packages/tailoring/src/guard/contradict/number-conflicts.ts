@@ -1,4 +1,3 @@
-import { type Alignment, idsIn } from "../align/align-sentence.ts";
 import { changes } from "../entail/changes.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
@@ -7,9 +6,8 @@ import type { Line } from "../parse/line.ts";
 import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
-import { listedIn, mayBeSaidOf, valuesFrom } from "./derived-values.ts";
+import { followsFromOthers, isLong } from "./following-numbers.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
-import { isSpanOf, spansIn } from "./spans-of-time.ts";
 
 /** The numbers of a sentence that the profile doesn't say, or says otherwise. */
 export function numberConflicts(task: ConflictTask): Conflict[] {
@@ -28,7 +26,7 @@ function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
   if (isInName(said) && knowsLiteral(said, task)) return [];
   if (number.unit === "date") return same.length || isDateIn(number, task.entries) ? [] : differs(said, all);
   if (same.length) return compare(said, same);
-  return follow(said, task) || isWritten(said, task) ? [] : differs(said, all);
+  return followsFromOthers(said, task) || isWritten(said, task) ? [] : differs(said, all);
 }
 
 const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
@@ -100,8 +98,6 @@ const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): bo
 };
 
 const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
-
-const isLong = ({ unit }: Pick<NumberTerm, "unit">): boolean => unit === "years" || unit === "months";
 
 /** A month is in its year. */
 const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean }): boolean => {
@@ -196,78 +192,6 @@ function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
 /** A change is by such an amount, not by people or years that stand in the same sentence. */
 const isAmount = ({ unit }: NumberTerm): boolean =>
   unit === "%" || unit === "points" || unit === "x" || MONEY.has(unit);
-
-/** Whether a number follows from others: by arithmetic within a line, from dates, or by counting what is listed. */
-function follow({ number, measure }: PlacedNumber, { alignment, entries, facts }: ConflictTask): boolean {
-  const isSpan = number.unit === "years" || number.unit === "months";
-  if (isSpan && statesOther({ number, measure }, alignment)) return false;
-  const isApart = isSpan && AFTER.test(alignment.sentence.text);
-  if (
-    isSpan &&
-    spansIn(isApart ? facts.entries : entries, facts, isApart).some((months) => isSpanOf(number, months))
-  )
-    return true;
-  const lines = [...alignment.lines, ...alignment.entries.flatMap(({ heading }) => heading)].map(
-    ({ line }) => line,
-  );
-  const known = lines.flatMap(numbersIn).filter(({ number: { unit } }) => unit !== "date");
-  if (known.some((one) => mayBeSaidOf(measure.value, number, one.measure.value) && number.bound !== "exact"))
-    return true;
-  const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
-  if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
-    return true;
-  // With two others makes three.
-  const isShared = lines.some(({ clauses }) =>
-    clauses.some(({ markers }) => markers.has("jointly") || markers.has("other")),
-  );
-  const isOneOff = known.some(
-    (one) => Math.abs(one.number.value - number.value) === 1 && one.number.value < 10,
-  );
-  if (isShared && isOneOff && number.unit === "") return true;
-  if (frequencies(lines).includes(number.value)) return true;
-  const counts = [...lines.slice(0, 1).map(listedIn), ...sizesOf(entries)];
-  return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
-}
-
-/** "A year later": so long between two things. */
-const AFTER = /\b(?:after|later|before|between)\b|sonra|önce|arasında/iu;
-
-/** "In one year", of what the same line with the same values says took two. */
-function statesOther(
-  { number, measure }: Pick<PlacedNumber, "number" | "measure">,
-  { sentence, lines }: Alignment,
-): boolean {
-  const values = numbersIn(sentence)
-    .filter((one) => one.number.value !== number.value)
-    .map((one) => one.number.value);
-  return lines.some(({ line }) => {
-    const all = numbersIn(line);
-    const spans = all.filter((one) => isLong(one.number));
-    const isSame = all.some((one) => !isLong(one.number) && values.includes(one.number.value));
-    return isSame && spans.length > 0 && !spans.some((one) => one.measure.value === measure.value);
-  });
-}
-
-/** "Four times a year" is every three months, and the other way round. */
-const TIMES: Record<string, number[]> = {
-  "c:quarterly": [3, 4],
-  "c:half-yearly": [2, 6],
-  "c:fortnightly": [2],
-  "c:annual": [1],
-  "c:monthly": [12],
-  "c:weekly": [52],
-};
-const frequencies = (lines: Line[]): number[] =>
-  lines.flatMap((line) =>
-    [...idsIn(line)].flatMap((id) => TIMES[id] ?? /[/x](\d+)$/.exec(id)?.slice(1).map(Number) ?? []),
-  );
-
-/** How many entries of a kind there are: so many jobs, certificates, languages. */
-function sizesOf(entries: FactEntry[]): number[] {
-  const kinds = new Map<string, number>();
-  for (const { kind } of entries) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  return [...kinds.values()];
-}
 
 function differs(said: PlacedNumber, all: PlacedNumber[]): Conflict[] {
   const nearest = all
