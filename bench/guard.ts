@@ -3,8 +3,8 @@
 //   node bench/guard.ts [folder] [--list]
 
 import { verifyContent } from "@terzi/tailoring/guard/check-content";
-import { checkSentence, type Scope } from "@terzi/tailoring/guard/entail/check-sentence";
-import { readFacts } from "@terzi/tailoring/guard/facts/profile-facts";
+import { createGuard } from "@terzi/tailoring/guard/guard";
+import type { Scope } from "@terzi/tailoring/guard/scope";
 import { buildBaseContent } from "@terzi/tailoring/writing/base-content";
 import { claimSets } from "@terzi/testing/guard-claims/all-sets";
 import { readClaimFiles } from "./src/claim-files.ts";
@@ -17,23 +17,40 @@ const sets = folder ? readClaimFiles(folder) : claimSets.map((set) => ({ ...set,
 const languages = { en: "en", tr: "tr", "en-tr": "tr", "tr-en": "en", all: undefined } as const;
 const languageOf = (group: string) => Object.entries(languages).find(([name]) => name === group)?.[1];
 
-type Tally = { supported: number; blocked: number; unsupported: number; passed: number };
+type Tally = Record<"supported" | "blocked" | "accused" | "unsupported" | "passed" | "refuted", number>;
 const tallies = new Map<string, Tally>();
 for (const { name, group, profile, today, claims } of sets) {
-  const facts = readFacts(profile, today);
-  const tally = tallies.get(group) ?? { supported: 0, blocked: 0, unsupported: 0, passed: 0 };
+  const guard = createGuard(profile, "enhanced", today, languageOf(group));
+  const tally = tallies.get(group) ?? {
+    supported: 0,
+    blocked: 0,
+    accused: 0,
+    unsupported: 0,
+    passed: 0,
+    refuted: 0,
+  };
   tallies.set(group, tally);
   for (const { at, text, lie } of claims) {
     const scope: Scope = at ? { kind: "entry", place: at } : { kind: "profile" };
-    const check = checkSentence(text, facts, scope, languageOf(group));
+    const checks = guard.check(text, scope);
+    const isProven = guard.proves(text, scope);
+    const isContradicted = checks.some(({ verdict }) => verdict === "contradicted");
     if (lie === null) tally.supported++;
     else tally.unsupported++;
-    if (lie === null && !check.supported) tally.blocked++;
-    if (lie !== null && check.supported) tally.passed++;
-    const isWrong = check.supported === (lie !== null);
+    if (lie === null && !isProven) tally.blocked++;
+    if (lie === null && isContradicted) tally.accused++;
+    if (lie !== null && isProven) tally.passed++;
+    if (lie !== null && isContradicted) tally.refuted++;
+    const isWrong = isProven === (lie !== null);
     if (!isListing || !isWrong) continue;
-    const why = check.supported ? lie : check.gaps.map(({ reason, word }) => `${reason}: ${word}`).join(", ");
-    print(`${check.supported ? "PASSED " : "blocked"}  ${name} ${at}: ${text} (${why})`);
+    const reasons = checks.flatMap(({ gaps, conflicts }) => [
+      ...conflicts.map(({ kind, said, known }) => `${kind}: ${said} / ${known}`),
+      ...gaps.map(({ reason, word }) => `${reason}: ${word}`),
+    ]);
+    const why = isProven ? lie : reasons.join(", ");
+    print(
+      `${isProven ? "PASSED " : isContradicted ? "REFUSED" : "blocked"}  ${name} ${at}: ${text} (${why})`,
+    );
   }
 }
 
@@ -44,10 +61,10 @@ const milliseconds = sets.map(({ profile, today }) => {
   return performance.now() - start;
 });
 
-for (const [group, { passed, unsupported, blocked, supported }] of tallies) {
-  print(`${group}: unsupported let through  ${passed} of ${unsupported}`);
+for (const [group, { passed, unsupported, blocked, supported, accused, refuted }] of tallies) {
+  print(`${group}: unsupported let through  ${passed} of ${unsupported}, ${refuted} contradicted`);
   print(
-    `${group}: true ones blocked        ${blocked} of ${supported} (${((100 * blocked) / supported).toFixed(1)} %)`,
+    `${group}: true ones blocked        ${blocked} of ${supported} (${((100 * blocked) / supported).toFixed(1)} %), ${accused} contradicted`,
   );
 }
 print(

@@ -4,8 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CareerProfile } from "@terzi/contracts/career";
 import { detectLanguage } from "@terzi/language/detect-language";
-import { checkSentence } from "@terzi/tailoring/guard/entail/check-sentence";
-import { readFacts } from "@terzi/tailoring/guard/facts/profile-facts";
+import { createGuard } from "@terzi/tailoring/guard/guard";
 
 const FOLDER = "bench/claims/near-lies";
 const TODAY = "2026-11-21";
@@ -18,9 +17,8 @@ function passes(fact: string, lie: string): boolean {
       { company: "Zet", position: "Eleman", startDate: "2019", endDate: "2021", responsibilities: [fact] },
     ],
   });
-  const place = "experiences.0";
-  return checkSentence(lie, readFacts(profile, TODAY), { kind: "entry", place }, detectLanguage(lie))
-    .supported;
+  const guard = createGuard(profile, "enhanced", TODAY, detectLanguage(lie));
+  return guard.proves(lie, { kind: "entry", place: "experiences.0" });
 }
 
 let passed = 0;

@@ -1,18 +1,16 @@
 /**
  * How right posting, match and guard are for people whom their makers didn't know:
- * `node bench/people.ts [--data folder] [--measure folder] [--wrong]`. The folder holds F_people; its README says what is in it.
+ * `node bench/people.ts [--data folder] [--measure folder] [--wrong] [--only postings|injections|claims]`. The folder holds F_people; its README says what is in it.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { CareerProfile } from "@terzi/contracts/career";
+import type { CareerProfile } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
 import { Language } from "@terzi/contracts/language";
-import { createGuard } from "@terzi/tailoring/guard/guard";
 import { scorePosting } from "@terzi/tailoring/score-posting";
 import { tailor } from "@terzi/tailoring/tailor";
 import { localWriter } from "@terzi/tailoring/writing/local-writer";
 import { z } from "zod";
 import { openScorer } from "./src/measured.ts";
+import { ClaimInput, checkClaim, readPeople, TODAY, verdictOf } from "./src/people-claims.ts";
 
 const Input = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("posting"), id: z.string(), profile: z.int(), posting: z.string() }),
@@ -24,30 +22,13 @@ const Input = z.discriminatedUnion("kind", [
     posting_clean: z.string(),
     posting_attacked: z.string(),
   }),
-  z.object({
-    kind: z.literal("claim"),
-    id: z.string(),
-    profile: z.int(),
-    lang: Language,
-    place: z.string(),
-    text: z.string(),
-  }),
+  ClaimInput,
 ]);
 type Input = z.infer<typeof Input>;
 
-/** The durations of the data were counted for this month; a fixed day makes the figures the same on every day. */
-const TODAY = "2026-11-22";
-
 const scorer = openScorer("people.mjs", [], ["wrong"]);
-const profiles = CareerProfile.array().parse(
-  JSON.parse(readFileSync(join(scorer.data, "F_people", "profiles.json"), "utf8")),
-);
-
-function profileOf({ profile }: { profile: number }): CareerProfile {
-  const found = profiles[profile];
-  if (!found) throw new Error(`There is no profile ${profile}`);
-  return found;
-}
+const personAt = readPeople(scorer.data);
+const profileOf = ({ profile }: { profile: number }): CareerProfile => personAt(profile);
 
 const scoreOf = (posting: string, profile: CareerProfile) =>
   scorePosting(posting, profile, { language: "en", today: TODAY }).match;
@@ -96,22 +77,14 @@ async function predictInjection(input: Extract<Input, { kind: "injection" }>) {
   };
 }
 
-/** Where a claim stands, in the guard's words: the data says "experience:0" and "education:1". */
-function predictClaim(input: Extract<Input, { kind: "claim" }>) {
-  const [section = "", entry] = input.place.split(":");
-  const place = `${section === "experience" ? "experiences" : section}.${entry}`;
-  const guard = createGuard(profileOf(input), "enhanced", TODAY, input.lang);
-  const checks = guard.check(
-    input.text,
-    entry === undefined ? { kind: "profile" } : { kind: "entry", place },
-  );
-  const isProven = checks.length > 0 && checks.every(({ check }) => check.supported);
-  return { claim: input.id, verdict: isProven ? "proven" : "unproven" };
+function predictClaim(input: ClaimInput) {
+  return { claim: input.id, verdict: verdictOf(checkClaim(input, profileOf(input))) };
 }
 
 const predictions: object[] = [];
 for (const line of scorer.list()) {
   const input = Input.parse(line);
+  if (scorer.only && scorer.only !== `${input.kind}s`) continue;
   if (input.kind === "posting") predictions.push(predictPosting(input));
   else if (input.kind === "injection") predictions.push(await predictInjection(input));
   else predictions.push(predictClaim(input));

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type FuzzedRequest, sampleRequests } from "@terzi/server/test/fuzz-requests";
 import { holeOf, readAccessTable } from "@terzi/server/test/judge-answer";
-import { jsonOf } from "./ask.ts";
+import { type Answer, type Asked, jsonOf } from "./ask.ts";
 import type { Attack } from "./attack.ts";
 import { buy } from "./buying.ts";
 import { checkMoney } from "./money.ts";
@@ -13,6 +14,7 @@ const REQUESTS = 10_000;
 const QUICK_REQUESTS = 900;
 /** So many by each caller; then whoever was shut out is let in again. */
 const BATCH = 60;
+const MINUTE_SECONDS = 60;
 
 type Callers = Record<"visitor" | "user" | "other" | "admin", Person>;
 
@@ -64,10 +66,19 @@ async function fillWorld(target: Target, { user, admin }: Callers): Promise<stri
   return [...made, ...rows.map(({ id }) => id), user.id, admin.id];
 }
 
+/** Who asks too often in a minute waits for the next one and asks again: a refusal says nothing of the call itself. */
+async function askInTime(person: Person, asked: Asked): Promise<Answer> {
+  const answer = await person.ask(asked);
+  const seconds = Number(answer.headers["retry-after"] ?? 0);
+  if (answer.status !== 429 || seconds > MINUTE_SECONDS) return answer;
+  await sleep(seconds * 1000);
+  return person.ask(asked);
+}
+
 async function send(target: Target, tally: Tally, request: FuzzedRequest, caller: string, person: Person) {
   const { name, method, url, body } = request;
   const asked = { method, path: url, ...(method !== "GET" && { body: body ?? null }) };
-  const answer = await person.ask(asked);
+  const answer = await askInTime(person, asked);
   const shown = `${caller}: ${method} ${url} ${JSON.stringify(body) ?? ""}`.slice(0, 400);
   tally.judge(shown, answer);
   const isStranger = caller === "visitor" || caller === "other";

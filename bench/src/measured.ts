@@ -10,6 +10,8 @@ const project = resolve(import.meta.dirname, "../..");
 export type Measured = {
   data: string;
   scorer: string;
+  /** The one kind of input that is wanted: `--only claims`. */
+  only: string | undefined;
   /** The inputs, each a line of JSON. */
   list: (...flags: string[]) => unknown[];
   /** The inputs of a scorer that names files, each a path in the data folder. */
@@ -33,7 +35,7 @@ export function openScorer(
   flags: readonly string[] = [],
 ): Measured {
   const options: Record<string, { type: "string" | "boolean" }> = {};
-  for (const option of ["data", "measure", ...passed]) options[option] = { type: "string" };
+  for (const option of ["data", "measure", "only", ...passed]) options[option] = { type: "string" };
   for (const flag of flags) options[flag] = { type: "boolean" };
   const { values } = parseArgs({ options });
   const givenFor = (option: string): string | undefined => {
@@ -59,6 +61,7 @@ export function openScorer(
   return {
     data,
     scorer,
+    only: givenFor("only"),
     list: (...flags) => listLines(...flags).map((line): unknown => JSON.parse(line)),
     listFiles: () => listLines(),
     score: (predictions) => {

@@ -117,6 +117,8 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   logFailure(failure, request);
   const { retryAfterSeconds } = failure.rest;
   const { language } = askerOf(request);
+  // Fastify would close at once, which cuts the answer off where the rest is still on its way: Node drops that unread.
+  if (failure.code === "TOO_LARGE") reply.removeHeader("connection");
   if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(ERROR_STATUS[failure.code])
@@ -149,8 +151,12 @@ function fromFastify(error: unknown): AppError | null {
   return new AppError("INVALID_INPUT", { cause: error });
 }
 
+/** A connection that broke can look like any failure: a file cut off, an aborted job, a lost database. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
+
 function logFailure(failure: AppError, request: FastifyRequest): void {
-  if (failure.code === "UNEXPECTED")
+  if (hasLeft(request)) request.log.info({ err: failure.cause ?? failure }, "left before the answer");
+  else if (failure.code === "UNEXPECTED")
     request.log.error({ err: failure.cause ?? failure }, "unexpected failure");
   else if (isOurFault(failure)) request.log.warn({ err: failure.cause }, failure.code);
 }

@@ -52,7 +52,7 @@ export type Visit = {
   /** The stored id of the visitor's session, which opens nothing. */
   sessionId: string | null;
   /** Begins a new session for the account and hands it to the visitor. */
-  begin(accountId: string): Promise<void>;
+  begin(db: Db, accountId: string): Promise<void>;
   /** Ends the visitor's session, if any. */
   end(): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { Logger as JobLogger } from "graphile-worker";
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = {
   debug(details: object, message: string): void;
@@ -8,24 +8,32 @@ export type Log = {
   error(details: object, message: string): void;
 };
 
-/** JSON lines on standard output, with request ids and without personal data: no addresses, headers, bodies or values. */
-export const openLogger = (level: string): Logger =>
-  pino({
-    level,
-    serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split("?")[0],
-      }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      // A database error's `detail` quotes the row; only what tells the fault is kept.
-      err: (error: unknown) =>
-        error instanceof Error
-          ? { type: error.name, message: error.message, stack: error.stack, code: Reflect.get(error, "code") }
-          : { message: String(error) },
+/** JSON lines, with request ids and without personal data: no addresses, headers, bodies or values. */
+export const openLogger = (level: string, output: DestinationStream = pino.destination(1)): Logger =>
+  pino(
+    {
+      level,
+      serializers: {
+        req: (request: { method: string; url: string; id: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url.split("?")[0],
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        // A database error's `detail` quotes the row; only what tells the fault is kept.
+        err: (error: unknown) =>
+          error instanceof Error
+            ? {
+                type: error.name,
+                message: error.message,
+                stack: error.stack,
+                code: Reflect.get(error, "code"),
+              }
+            : { message: String(error) },
+      },
     },
-  });
+    output,
+  );
 
 /** What graphile-worker says, in our log. */
 export const openJobLogger = (log: Log): JobLogger =>

@@ -70,8 +70,8 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       workers,
       eventLoop,
       writer: config.writer,
-      modelReader: openReader(config, log),
-      modelMatcher: openMatcher(config, log),
+      modelReader: await openReader(config, log),
+      modelMatcher: await openMatcher(config, log),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,
@@ -112,7 +112,7 @@ async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Cap
   return openAltcha({
     secret,
     now,
-    spend: (challenge, expiresAt) => insertSpentCaptcha(db, challenge, expiresAt),
+    spend: insertSpentCaptcha,
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
@@ -57,6 +58,12 @@ export type RateLimits = {
   giveBack(name: LimitName, key: string): Promise<void>;
 };
 
+const KEY_LETTERS = 100;
+
+/** Whom a limit counts, in a length that the table takes: what people write into a form or a header may be longer. */
+const shortKey = (key: string): string =>
+  key.length <= KEY_LETTERS ? key : createHash("sha256").update(key).digest("hex");
+
 /** Limits that all replicas share, in the table `rate_limit`, and those of this process. */
 export function openRateLimits(pool: Pool): RateLimits {
   const own = {
@@ -77,7 +84,7 @@ export function openRateLimits(pool: Pool): RateLimits {
   return {
     async take(name, key, points) {
       try {
-        await limiter(name, points).consume(key);
+        await limiter(name, points).consume(shortKey(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError("RATE_LIMITED", {
@@ -86,7 +93,7 @@ export function openRateLimits(pool: Pool): RateLimits {
       }
     },
     async giveBack(name, key) {
-      await limiter(name).reward(key);
+      await limiter(name).reward(shortKey(key));
     },
   };
 }

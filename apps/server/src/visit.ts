@@ -1,5 +1,6 @@
 import type { Language } from "@terzi/contracts/language";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
+import type { Db } from "@terzi/db/open-db";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
 import type { Config } from "./config.ts";
@@ -69,7 +70,8 @@ async function openVisit(
   reply: FastifyReply,
 ): Promise<Visit> {
   const isSecure = config.publicUrl?.startsWith("https:") ?? request.protocol === "https";
-  const sessions = openSessions(ports.db, ports.now, isSecure);
+  const sessionsIn = (db: Db) => openSessions(db, ports.now, isSecure);
+  const sessions = sessionsIn(ports.db);
   const sendCookie = (cookie: { serialize(): string }) => void reply.header("set-cookie", cookie.serialize());
   const sessionId = readSessionCookie(request.headers.cookie);
   const { user, session } = sessionId
@@ -80,7 +82,8 @@ async function openVisit(
     user: user?.account ?? null,
     scopes: null,
     sessionId: session && hashSessionId(session.id),
-    async begin(accountId) {
+    async begin(db, accountId) {
+      const sessions = sessionsIn(db);
       if (session) await sessions.invalidateSession(session.id);
       const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);
       const begun = await sessions.createSession(accountId, { userAgent });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -42,26 +41,6 @@ describe("signing up", () => {
     const answer = await app.visitor().signUp({ email: "info.ISTANBUL@example.com" });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: "EMAIL_TAKEN" });
-  });
-
-  it("takes a captcha's solution once", async () => {
-    const visitor = app.visitor();
-    const recaptchaToken = await solveCaptcha((await visitor.get("/api/captcha")).json());
-    expect((await visitor.signUp({ recaptchaToken })).statusCode).toBe(201);
-    const again = await app.visitor().signUp({ recaptchaToken });
-    expect(again.statusCode).toBe(400);
-    expect(again.json()).toMatchObject({ code: "CAPTCHA_FAILED" });
-  });
-
-  it("refuses a captcha that was made up or has expired", async () => {
-    expect((await app.visitor().signUp({ recaptchaToken: "bm9uc2Vuc2U=" })).json().code).toBe(
-      "CAPTCHA_FAILED",
-    );
-    const visitor = app.visitor();
-    const challenge = (await visitor.get("/api/captcha")).json();
-    challenge.parameters.expiresAt += 1_000;
-    const recaptchaToken = await solveCaptcha(challenge);
-    expect((await visitor.signUp({ recaptchaToken })).json().code).toBe("CAPTCHA_FAILED");
   });
 
   it("names what is wrong with the input", async () => {

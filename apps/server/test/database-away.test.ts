@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRateLimits } from "../src/rate-limits.ts";
 import { type DatabaseGate, openDatabaseGate } from "./database-gate.ts";
+import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let database: TestDb;
@@ -107,6 +108,18 @@ describe("a sign-in that fails through no fault of the person", () => {
     const wrong = [];
     for (let tries = 0; tries < 10; tries++) wrong.push((await signIn("wrong one")).statusCode);
     expect(wrong).toEqual([...Array(9).fill(401), 429]);
+  });
+});
+
+describe("a sign-up that fails through no fault of the person", () => {
+  it("leaves no account, and the same solved captcha signs up afterwards", async () => {
+    const visitor = app.visitor();
+    const recaptchaToken = await solveCaptcha((await visitor.get("/api/captcha")).json());
+    const signUp = () => visitor.signUp({ email: "unlucky-newcomer@example.com", recaptchaToken });
+    await withSessionsFailing("53100", async () => {
+      expect((await signUp()).statusCode).toBe(503);
+    });
+    expect((await signUp()).statusCode).toBe(201);
   });
 });
 

@@ -35,6 +35,8 @@ export function faultOf({ status, text }: { status: number; text: string }): str
 /** Whether a caller whom the table refuses got in, or was refused in another way than the table's. */
 export function holeOf(expected: string, status: number): string | null {
   if (expected !== "401" && expected !== "403") return null;
-  // A path with an odd name in it may match no row at all.
-  return String(status) === expected || status === 404 ? null : `answered ${status} instead of ${expected}`;
+  // A path with an odd name in it may match no row at all, and who asks too often is refused before anything else.
+  return [expected, "404", "429"].includes(String(status))
+    ? null
+    : `answered ${status} instead of ${expected}`;
 }

@@ -47,7 +47,11 @@ async function uploadWith(answer: Answer, timeoutMs = 60_000) {
     OPENAI_INPUT_PRICE: "1",
     OPENAI_OUTPUT_PRICE: "10",
   });
-  const modelReader = openReader(config, { debug: keep, info: keep, warn: keep, error: keep }, timeoutMs);
+  const modelReader = await openReader(
+    config,
+    { debug: keep, info: keep, warn: keep, error: keep },
+    timeoutMs,
+  );
   const app = await startApp({ ports: { modelReader } });
   closers.push(() => app.stop());
   const visitor = app.visitor();

@@ -63,4 +63,13 @@ describe("the list of one's purchases", () => {
     expect(await list("status=completed")).toEqual(["Starter"]);
     expect(await list("status=pending")).toEqual(["Career"]);
   });
+
+  it("is searched for what is typed, and not by patterns", async () => {
+    const buyer = await openBuyer();
+    await beginPurchase(buyer, "Starter");
+    const find = async (search: string) =>
+      (await buyer.get(`/api/purchases?search=${encodeURIComponent(search)}`)).json().length;
+    expect([await find("STARTER"), await find("tart")]).toEqual([1, 1]);
+    expect([await find("%"), await find("S%r"), await find("_tarter")]).toEqual([0, 0, 0]);
+  });
 });

@@ -52,6 +52,15 @@ describe("each limit", () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(seconds);
     await limits.take(name, "somebody else");
   });
+
+  it("counts whoever it is, however long what they call themselves", async () => {
+    const [one, other] = [`${"x".repeat(400)}@example.com`, `${"x".repeat(400)}@example.org`];
+    for (let taken = 0; taken < 5; taken++) await limits.take("resetByEmail", one);
+    await limits.giveBack("resetByEmail", one);
+    await limits.take("resetByEmail", one);
+    await expect(limits.take("resetByEmail", one)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await limits.take("resetByEmail", other);
+  });
 });
 
 describe("who asks too often", () => {

@@ -45,13 +45,20 @@ type Options = {
   maxConnections?: number;
   env?: Record<string, string>;
   ports?: Partial<Ports>;
+  /** Takes the lines of the log, instead of standard output. */
+  takeLog?: (line: string) => void;
 };
 
 /** The whole server on a database of its own, with the real printer, reached as from outside. */
-export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Options = {}): Promise<TestApp> {
+export async function startApp({
+  maxConnections = 1,
+  env = {},
+  ports = {},
+  takeLog,
+}: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "terzi-test-"));
   const config = readConfig({ LOG_LEVEL: "error", DATA_DIR: dataDir, ...env });
-  const logger = openLogger(config.logLevel);
+  const logger = openLogger(config.logLevel, takeLog && { write: takeLog });
   const { db, url, close } = await createTestDb({ maxConnections });
   const limitsPool = new pg.Pool({ connectionString: url, max: 2 });
   limitsPool.on("error", (error) => logger.warn({ err: error }, "a connection of the rate limits was lost"));
@@ -74,7 +81,7 @@ export async function startApp({ maxConnections = 1, env = {}, ports = {} }: Opt
     captcha: openAltcha({
       secret: "only for this test",
       now,
-      spend: (challenge, expiresAt) => insertSpentCaptcha(db, challenge, expiresAt),
+      spend: insertSpentCaptcha,
       work: { iterations: 1, atLeast: 1, atMost: 3 },
     }),
     limits: openRateLimits(limitsPool),

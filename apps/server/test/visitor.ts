@@ -50,10 +50,10 @@ export function openVisitor(app: FastifyInstance, remoteAddress: string): Visito
             payload: JSON.stringify(input) ?? "",
           }),
     async signUp(account = {}) {
-      people += 1;
+      const number = ++people;
       const recaptchaToken = await solveCaptcha((await visitor.get("/api/captcha")).json());
       return visitor.post("/api/auth/signup", {
-        email: `person${people}@example.com`,
+        email: `person${number}@example.com`,
         password: "correct horse",
         firstName: "Ada",
         lastName: "Yılmaz",

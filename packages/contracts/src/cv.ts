@@ -84,6 +84,13 @@ export const Claim = z.object({
 export type Claim = z.infer<typeof Claim>;
 
 /**
+ * What the guard finds of a sentence beside what the person wrote: shown by it, at odds with it in something that can be
+ * checked, or neither, for then only the person knows.
+ */
+export const Verdict = z.enum(["proven", "contradicted", "unproven"]);
+export type Verdict = z.infer<typeof Verdict>;
+
+/**
  * Why a wording was refused: it says what the profile doesn't (words), changes a number, claims a deed (action), drops a
  * reservation (marker), names a role that is no title, mixes entries, says that something goes on that is over, or
  * changes a name or date.
@@ -100,7 +107,53 @@ export const RejectionReason = z.enum([
 ]);
 export type RejectionReason = z.infer<typeof RejectionReason>;
 
-/** A wording that the writer proposed and the truth guard refused. */
+/**
+ * In what a sentence differs from what the person wrote:
+ * - number: a value that isn't there and doesn't follow by arithmetic
+ * - unit: the same value of other money or another measure
+ * - bound: more than, at least, up to
+ * - direction: by a number, to it or from it
+ * - period: how often, or in what time
+ * - name: an employer, product, place or other name that the person never wrote
+ * - level: a degree, a language or a skill on another rung
+ * - role: a title or rank that isn't theirs, or leading what they didn't lead
+ * - doer: what they did with or for others, as their own
+ * - state: what was planned or applied for, as done
+ * - denial: what they said they didn't do
+ * - scope: all of what they did a part of
+ * - praise: the best, the first, award-winning
+ * - result: what came of it, where nothing is said to have come of it
+ * - audience: people whom nothing there speaks of
+ * - entry: what belongs to another job or school
+ */
+export const ConflictKind = z.enum([
+  "number",
+  "unit",
+  "bound",
+  "direction",
+  "period",
+  "name",
+  "level",
+  "role",
+  "doer",
+  "state",
+  "denial",
+  "scope",
+  "praise",
+  "result",
+  "audience",
+  "entry",
+]);
+export type ConflictKind = z.infer<typeof ConflictKind>;
+
+/** One fact that differs: what the sentence says, and what the person wrote, "" where they wrote nothing of it. */
+export const Conflict = z.object({ kind: ConflictKind, said: z.string(), known: z.string() });
+export type Conflict = z.infer<typeof Conflict>;
+
+/**
+ * A wording that the writer proposed and that doesn't stand. An unproven one is an offer: the person may take it in
+ * place of their own words. A contradicted one is refused.
+ */
 export const Rejection = z.object({
   /** Place in the content for which it was proposed. */
   at: Place,
@@ -110,6 +163,11 @@ export const Rejection = z.object({
   word: z.string().optional(),
   /** What stands there now; "" where the sentence was left out. */
   instead: z.string(),
+  verdict: z.enum(["unproven", "contradicted"]).default("unproven"),
+  /** What of it differs from the profile; none where it is unproven. */
+  conflicts: z.array(Conflict).default([]),
+  /** The places of the profile that come nearest to it, to be shown beside it. */
+  nearest: z.array(Place).default([]),
 });
 export type Rejection = z.infer<typeof Rejection>;
 

@@ -13,3 +13,8 @@ test.each(["a", ".", "1", "-", "(", ") ", "a, ", "a-", "[", "2020 "])(
     expect(profile.skills.technical).toContain("SQL");
   },
 );
+
+test("a CV of ten thousand headings is read as quickly as others", { timeout: 10_000 }, () => {
+  const profile = readCvText(`Ada Lovelace\nada@example.com\n${"Experience\n".repeat(10_000)}Skills\nSQL`);
+  expect(profile.personalInfo.email).toBe("ada@example.com");
+});

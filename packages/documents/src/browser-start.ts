@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { CHECKOUT_CACHE, findBundledChromium, hasBundledChromium } from "@terzi/chromium/bundled-chromium";
@@ -102,17 +103,39 @@ async function launchSandboxed(options: LaunchOptions, log: PrinterLog): Promise
 }
 
 const launch = (options: LaunchOptions, moreArguments: string[]): Promise<Browser> =>
-  startWhenFree(() =>
-    puppeteer.launch({
-      ...options,
-      headless: "shell",
-      // Over a pipe the browser ends with its parent, however that ends.
-      pipe: true,
-      timeout: LAUNCH_TIMEOUT_MS,
-      args: [...ARGUMENTS, ...moreArguments],
-      // Stopping is the server's business: it lets running prints finish first.
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    }),
+  startWhenFree(async () =>
+    puppeteer.launch(
+      await lettingOthersFirst({
+        ...options,
+        headless: "shell",
+        // Over a pipe the browser ends with its parent, however that ends.
+        pipe: true,
+        timeout: LAUNCH_TIMEOUT_MS,
+        args: [...ARGUMENTS, ...moreArguments],
+        // Stopping is the server's business: it lets running prints finish first.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      }),
+    ),
   );
+
+const NICE = "/usr/bin/nice";
+const SETPRIV = "/usr/bin/setpriv";
+
+/**
+ * Starts the browser behind `nice`, which then becomes the browser: where there are fewer processors than work, who
+ * answers people comes first. Set from the start, because the browser's own processes are begun at once. As root it
+ * would push itself in front of all others, unless it may not.
+ */
+async function lettingOthersFirst(options: LaunchOptions): Promise<LaunchOptions> {
+  const { executablePath } = options;
+  if (!executablePath || !existsSync(NICE)) return options;
+  const mustAsk = process.getuid?.() === 0 && existsSync(SETPRIV);
+  const [first = NICE, ...before] = [
+    ...(mustAsk ? [SETPRIV, "--bounding-set", "-sys_nice"] : []),
+    ...[NICE, "-n", "10", executablePath],
+  ];
+  const args = [...before, ...(await puppeteer.defaultArgs(options))];
+  return { ...options, executablePath: first, args, ignoreDefaultArgs: true };
+}

@@ -5,6 +5,7 @@ import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingWarning } from "@terzi/contracts/posting";
 import type { GenerateStep } from "@terzi/contracts/preview";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { fewestDropsToSave } from "./fitting/fewest-drops.ts";
 import { type Drop, listDrops } from "./fitting/fit-drops.ts";
 import { verifyContent } from "./guard/check-content.ts";
 import { createGuard } from "./guard/guard.ts";
@@ -41,6 +42,8 @@ export type CvDraft = {
   untranslatedFrom: Language | null;
   /** What may go for the sake of a page, what helps the posting least first. */
   drops: Drop[];
+  /** How many of them must go for the CV to be small enough to be saved. */
+  fewestDrops: number;
 };
 
 /**
@@ -81,6 +84,7 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
   // Without a key nobody translates, in strict mode nobody may, and a translation may have been rejected.
   const isOther =
     profileLanguage !== language && (writer.name === "local" || isUntranslated(content, language));
+  const drops = listDrops(content, relevance);
   return {
     content,
     match,
@@ -89,7 +93,8 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
     rejections: [...applied.rejections, ...rejections],
     unwritten,
     untranslatedFrom: isOther ? profileLanguage : null,
-    drops: listDrops(content, relevance),
+    drops,
+    fewestDrops: fewestDropsToSave(content, drops),
   };
 }
 

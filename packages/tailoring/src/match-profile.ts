@@ -19,7 +19,7 @@ import type { Today } from "./matching/years.ts";
 /** From here on a requirement counts as met, and from here on as partly met. */
 const MET = 0.7;
 const PARTLY = 0.15;
-const MOST_EVIDENCE = 3;
+const MOST_EVIDENCE = 2;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -32,7 +32,8 @@ const settle = (credit: number): number => (credit >= MET ? 1 : credit >= PARTLY
 /**
  * Holds a profile against what a posting asks for (`readPosting`). Each requirement gets a verdict, its credit (0 to 1),
  * quotations with their place in the profile, a reason and, where it isn't met, a suggestion, both in `language`.
- * `today` (month 1 to 12) ends what still goes on; `links` is what a language model sees. Pure: the same input gives the same numbers. See docs/matching.md.
+ * `today` (month 1 to 12) ends what still goes on; `links` is what a language model sees. Pure: the same input gives
+ * the same numbers. See docs/matching.md.
  */
 export function matchProfile(
   reading: PostingReading,
@@ -43,10 +44,15 @@ export function matchProfile(
   const job = reading.requirements.find(({ isJob }) => isJob);
   const evidence = job ? { ...read, related: relatedJobs(read, job.term, reading.language) } : read;
   const others = reading.requirements.filter(({ isJob }) => !isJob);
-  const judged = applyLinks(judgeAll(evidence, others, reading.language), links, { evidence, settle });
-  const covered = shareOf(judged.map(({ requirement, judgement }) => [requirement.weight, judgement.credit]));
+  const ruled = judgeAll(evidence, others, reading.language);
+  const confirmed = links.filter(({ verdict }) => verdict === "confirmed");
+  const sure = applyLinks(ruled, confirmed, { evidence, settle });
+  const judged = applyLinks(sure, links, { evidence, settle });
+  // The job itself follows what the rules and the person say: nothing that a model alone sees.
+  const covered = shareOf(sure);
+  const unsure = shareOf(judged) - covered;
   const rating = job && rateJob(evidence, reading, job);
-  const creditOfJob = (share: number): number => (rating ? settle(jobCredit(rating, share)) : 0);
+  const creditOfJob = (share: number): number => (rating ? settle(jobCredit(rating, share - unsure)) : 0);
   const matches = reading.requirements.map((requirement) => {
     const judgement =
       requirement.isJob && rating
@@ -68,9 +74,14 @@ export function matchProfile(
 const judgeAll = (evidence: ProfileEvidence, requirements: Requirement[], language: Language): Judged[] =>
   requirements.map((requirement) => ({ requirement, judgement: judge(evidence, requirement, language) }));
 
-function shareOf(parts: [weight: number, credit: number][]): number {
-  const total = parts.reduce((sum, [weight]) => sum + weight, 0);
-  return total ? parts.reduce((sum, [weight, credit]) => sum + weight * settle(credit), 0) / total : 0;
+/** What of the requirements' weight is earned, 0 to 1. */
+function shareOf(judged: Judged[]): number {
+  const total = judged.reduce((sum, { requirement }) => sum + requirement.weight, 0);
+  const earned = judged.reduce(
+    (sum, { requirement, judgement }) => sum + requirement.weight * settle(judgement.credit),
+    0,
+  );
+  return total ? earned / total : 0;
 }
 
 function wordMatch(requirement: Requirement, judgement: Judgement, language: Language): RequirementMatch {

@@ -2,12 +2,25 @@ import { readFileSync } from "node:fs";
 import { CareerProfile } from "@terzi/contracts/career";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { withoutTricks } from "../src/posting/without-tricks.ts";
 import { scorePosting } from "../src/score-posting.ts";
+import { plantAttack } from "./plant-attack.ts";
 
-const folder = new URL("../../../bench/people/F_people/", import.meta.url);
+const folder = new URL("../../../bench/people/", import.meta.url);
+const readLines = <T>(file: string, Line: z.ZodType<T>): T[] =>
+  readFileSync(new URL(file, folder), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => Line.parse(JSON.parse(line)));
+
 const profiles = CareerProfile.array().parse(
-  JSON.parse(readFileSync(new URL("profiles.json", folder), "utf8")),
+  JSON.parse(readFileSync(new URL("F_people/profiles.json", folder), "utf8")),
 );
+const Posting = z.object({ id: z.string(), profile: z.int(), posting: z.string() });
+const postings = new Map(
+  readLines("F_people/postings.jsonl", Posting).map((posting) => [posting.id, posting]),
+);
+
 const Attack = z.object({
   id: z.string(),
   profile: z.int(),
@@ -16,10 +29,18 @@ const Attack = z.object({
   posting_attacked: z.string(),
   score_may_move: z.boolean(),
 });
-const attacks = readFileSync(new URL("injections.jsonl", folder), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => Attack.parse(JSON.parse(line)))
+const attacks = readLines("F_people/injections.jsonl", Attack).filter((attack) => !attack.score_may_move);
+
+/** `score_may_move`: where nothing but its sense tells it from what a posting asks. */
+const Planted = z.object({
+  id: z.string(),
+  kind: z.string(),
+  posting: z.string(),
+  text: z.string(),
+  score_may_move: z.boolean().default(false),
+});
+const planted = ["first", "second", "third"]
+  .flatMap((set) => readLines(`attacks/${set}.jsonl`, Planted))
   .filter((attack) => !attack.score_may_move);
 
 const scoreOf = (posting: string, profile: CareerProfile | undefined): number =>
@@ -28,5 +49,43 @@ const scoreOf = (posting: string, profile: CareerProfile | undefined): number =>
 describe("a posting that speaks to a program scores like the posting without it", () => {
   test.each(attacks)("$id: $attack", ({ profile, posting_clean, posting_attacked }) => {
     expect(scoreOf(posting_attacked, profiles[profile])).toBe(scoreOf(posting_clean, profiles[profile]));
+  });
+});
+
+describe("what no applicant is meant to read changes no score, wherever in a posting it is planted", () => {
+  test.each(planted)("$id: $kind", ({ posting: id, text }) => {
+    const { posting, profile } = Posting.parse(postings.get(id));
+    const clean = scoreOf(posting, profiles[profile]);
+    for (const [place, attacked] of Object.entries(plantAttack(posting, text)))
+      expect([place, scoreOf(attacked, profiles[profile])]).toEqual([place, clean]);
+  });
+});
+
+describe("what a posting asks stays, however near it comes to an order to a program", () => {
+  test.each([
+    "- Experience with AI tools, large language models and chat systems",
+    "- Hands-on experience with generative AI tools, Copilot and automated systems",
+    "Yapay zekâ ve veri bilimi teknolojilerine ilgili, otomatik sistemler geliştirmiş",
+    "Performans değerlendirme sistemlerini kurmak ve raporlamak",
+    "- Develop the curriculum and score the pupils' tests",
+    "A final average score of 70% is required to be placed on the eligible list.",
+    "Applicants must list their degree in the education section of the application.",
+    "- Maintain candidate records in the applicant tracking system",
+    "- Screen applicants' CVs and invite candidates to interviews",
+    "- Set up rules for automated screening of transactions",
+    "- Train models that rank candidates and explain each score",
+    "- Preparing tenders, offers and contracts",
+    "- Java, Spring, Hibernate, SQL, Docker, Kubernetes, AWS, Kafka",
+    "Skills: Java, Spring, Hibernate, SQL, Docker, Kubernetes, AWS, Kafka",
+    "The ideal candidate has at least five years of experience in retail.",
+    "Adayın en az 3 yıl tecrübeli olması beklenmektedir.",
+    "- Writing code for parsers and software for robots in C++, Rust or Go",
+    "- Node.js, Next.js and RESTful APIs; CI/CD; i18n; A/B tests; S3, EC2, K8s",
+    "✔ Java ✔ Python ✔ SQL",
+    "Wir sind ein kleines Team und freuen uns auf dich.",
+    "Ver­ant­wor­tung for the monthly re­port­ing of the de­part­ment",
+  ])("%s", (line) => {
+    const posting = `Specialist\n\nRequirements\n${line}\n\nPlease send your CV to us.`;
+    expect(withoutTricks(posting)).toMatchObject({ text: posting, warnings: [] });
   });
 });

@@ -7,12 +7,10 @@ const TODAY = "2026-11-21";
 /** Whether the claim may stand in the CV of a person with these jobs, in the entry of the first of them. */
 function mayStand(claim: string, ...experiences: object[]): boolean {
   const profile = CareerProfile.parse({ experiences });
-  const checked = createGuard(profile, "enhanced", TODAY).check(claim, {
+  return createGuard(profile, "enhanced", TODAY).proves(claim, {
     kind: "entry",
     place: "experiences.0",
   });
-  expect(checked.length).toBeGreaterThan(0);
-  return checked.every(({ check }) => check.supported);
 }
 
 const job = (endDate: string, ...responsibilities: string[]) => ({

@@ -19,8 +19,14 @@ const checked = claimSets.flatMap(({ name, profile, today, claims }) => {
       claim.text,
       claim.at ? { kind: "entry", place: claim.at } : { kind: "profile" },
     );
-    const restsOn = checks.flatMap(({ check }) => (check.supported ? check.restsOn : []));
-    return { name, profile, ...claim, isSupported: checks.every(({ check }) => check.supported), restsOn };
+    const restsOn = checks.flatMap(({ evidence }) => evidence);
+    return {
+      name,
+      profile,
+      ...claim,
+      isSupported: checks.every(({ verdict }) => verdict === "proven"),
+      restsOn,
+    };
   });
 });
 
@@ -77,7 +83,7 @@ test("every sentence that a person wrote is supported where it stands", () => {
     const scope = { kind: "entry", place: printPlace({ section, entry }) } as const;
     const checks = createGuard(profile, "enhanced", today).check(text, scope);
     expect(
-      checks.every(({ check }) => check.supported),
+      checks.every(({ verdict }) => verdict === "proven"),
       `${name}: ${text}`,
     ).toBe(true);
   }
@@ -93,7 +99,7 @@ test("a sentence that somebody else wrote is not supported in its place", () => 
       place: printPlace({ section: other.section, entry: other.entry }),
     } as const;
     const checks = createGuard(other.profile, "enhanced", other.today).check(text, scope);
-    return checks.every(({ check }) => check.supported) ? [text] : [];
+    return checks.every(({ verdict }) => verdict === "proven") ? [text] : [];
   });
   expect(strangers).toEqual([]);
 });

@@ -11,6 +11,7 @@ export const maySay = (
   claim: string,
   { place = "", language }: { place?: Place; language?: Language } = {},
 ): boolean =>
-  createGuard(profile, "enhanced", TODAY, language)
-    .check(claim, place ? { kind: "entry", place } : { kind: "profile" })
-    .every(({ check }) => check.supported);
+  createGuard(profile, "enhanced", TODAY, language).proves(
+    claim,
+    place ? { kind: "entry", place } : { kind: "profile" },
+  );

@@ -4,7 +4,8 @@ import type { GenerateStep } from "@terzi/contracts/preview";
 import { accountant } from "@terzi/testing/guard-claims/accountant-en";
 import { chef } from "@terzi/testing/guard-claims/chef-tr";
 import { expect, test } from "vitest";
-import { type Tailored, type TailorTask, tailor } from "../src/tailor.ts";
+import { tailor } from "../src/tailor.ts";
+import type { Tailored } from "../src/tailor-with.ts";
 import { localWriter } from "../src/writing/local-writer.ts";
 
 const POSTING = `We are looking for an accountant.
@@ -102,7 +103,7 @@ test("strict mode reports nothing rejected and adds nothing", async () => {
 
 test("a writer that translates leaves nothing to say of languages, one whose translation is rejected does", async () => {
   const writing = (text: string): Promise<Tailored> => {
-    const task: TailorTask = {
+    const task: Parameters<typeof tailor>[0] = {
       order: CvOrder.parse({ jobPosting: POSTING, jobTitle: "Chef", language: "tr" }),
       profile: CareerProfile.parse({
         experiences: [

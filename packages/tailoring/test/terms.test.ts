@@ -3,7 +3,8 @@ import { CvOrder } from "@terzi/contracts/cv";
 import { describe, expect, it } from "vitest";
 import { verifyContent } from "../src/guard/check-content.ts";
 import { createGuard } from "../src/guard/guard.ts";
-import { type Tailored, tailor } from "../src/tailor.ts";
+import { tailor } from "../src/tailor.ts";
+import type { Tailored } from "../src/tailor-with.ts";
 import { translateTerm } from "../src/translation/translate-term.ts";
 import { localWriter } from "../src/writing/local-writer.ts";
 
@@ -122,8 +123,7 @@ it("an English title in a Turkish profile stays English in a Turkish CV: it was 
 
 it("a title that the glossary knows may be said in a summary, and one of a higher rank may not", () => {
   const guard = createGuard(engineer, "enhanced", "2026-11-21", "en");
-  const isSupported = (text: string) =>
-    guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
+  const isSupported = (text: string) => guard.proves(text, { kind: "profile" });
   expect(isSupported("Senior Software Developer at Logo.")).toBe(true);
   expect(isSupported("Lead Software Developer at Logo.")).toBe(false);
   expect(isSupported("Software Director at Logo.")).toBe(false);

@@ -1,3 +1,4 @@
+import type { Db } from "@terzi/db/open-db";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
@@ -44,7 +45,7 @@ function readPayload(token: string): z.infer<typeof Payload> | null {
 export function openAltcha(options: {
   secret: string;
   now(): Date;
-  spend(challenge: string, expiresAt: Date): Promise<boolean>;
+  spend(db: Db, challenge: string, expiresAt: Date): Promise<boolean>;
   work?: Work;
 }): Captcha {
   const { secret, now, spend, work = WORK } = options;
@@ -61,19 +62,18 @@ export function openAltcha(options: {
       });
       return { kind: "altcha", challenge: { ...challenge } };
     },
-    async accept(token) {
+    async verify(token) {
       const payload = readPayload(token);
-      if (!payload) return false;
+      if (!payload) return null;
       const { verified } = await verifySolution({
         ...payload,
         deriveKey,
         hmacSignatureSecret: secret,
         hmacKeySignatureSecret: `${secret}:key`,
       });
-      return (
-        verified &&
-        spend(payload.challenge.signature, new Date(payload.challenge.parameters.expiresAt * 1000))
-      );
+      if (!verified) return null;
+      const { parameters, signature } = payload.challenge;
+      return { spend: (db) => spend(db, signature, new Date(parameters.expiresAt * 1000)) };
     },
   };
 }

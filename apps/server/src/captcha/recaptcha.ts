@@ -12,14 +12,15 @@ export const openRecaptcha = (options: {
   verifyUrl?: string;
 }): Captcha => ({
   challenge: async () => ({ kind: "recaptcha", siteKey: options.siteKey }),
-  async accept(token) {
+  async verify(token) {
     try {
       const response = await fetch(options.verifyUrl ?? VERIFY_URL, {
         method: "POST",
         body: new URLSearchParams({ secret: options.secretKey, response: token }),
         signal: AbortSignal.timeout(10_000),
       });
-      return Answer.parse(await response.json()).success;
+      const { success } = Answer.parse(await response.json());
+      return success ? { spend: async () => true } : null;
     } catch (cause) {
       throw new AppError("PROVIDER_UNAVAILABLE", { cause, retryAfterSeconds: 30 });
     }

@@ -1,5 +1,4 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { fillProfile } from "@terzi/cv-import/fill-profile";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
@@ -12,7 +11,8 @@ import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { openWriter } from "../open-models.ts";
+import { openWriter } from "./open-writer.ts";
+import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "signal">;
 
@@ -32,6 +32,7 @@ export type Talk = {
 
 /** All that is done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
+  ...shortJobs,
   draftCv: (task: DraftTask & { writer: Config["writer"] }, { onStep, log, signal }: Talk) =>
     draftCv({ ...task, writer: openWriter(task, log), onStep, signal }),
   listClaims: async ({ content, ...task }: DraftTask & { content: Parameters<typeof listClaims>[0] }) =>
@@ -47,7 +48,6 @@ export const jobs = {
     }),
   takeSuggestion: async ([reading, suggested]: Parameters<typeof takeSuggestion>) =>
     takeSuggestion(reading, suggested),
-  fillProfile: async ([current, read]: Parameters<typeof fillProfile>) => fillProfile(current, read),
   makeDocx: ([cv, options]: [CvDocument, Parameters<typeof cvDocx>[1]]) => cvDocx(cv, options),
   readBack: ([bytes, format, cv]: Parameters<typeof readBack>) => readBack(bytes, format, cv),
   /** The engine's lexicon takes a third of a second to load: better at the start than in somebody's generation. */

@@ -5,10 +5,10 @@ import { openFairQueue, type Turn } from "@terzi/documents/fair-queue";
 import { Piscina } from "piscina";
 import type { Log } from "../log.ts";
 import { reviveError } from "./carry-error.ts";
+import type { Answer } from "./do-job.ts";
 import type { JobInput, JobName, JobOutput } from "./jobs.ts";
 import { type Listener, listen } from "./talk.ts";
 import { watchMemory } from "./watch-memory.ts";
-import type { Answer } from "./worker.ts";
 
 /** The job was ended: it took longer, or more memory, than one job may. */
 export class JobGivenUp extends Error {
@@ -23,7 +23,7 @@ export type Workers = {
    * reason; a job whose person leaves is ended.
    */
   run<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
-  /** The same for a job that waits more than it computes, as for a model: many share one thread. */
+  /** The same for a job that waits more than it computes, as for a model, or hardly computes: many share one thread. */
   runWaiting<N extends JobName>(name: N, input: JobInput<N>, options?: JobOptions): Promise<JobOutput<N>>;
   counts(): { running: number; waiting: number };
   close(): Promise<void>;
@@ -33,8 +33,11 @@ type Asked = { name: JobName; input: unknown; options: JobOptions };
 
 /** A thread that isn't up by then never will be. */
 const START_MS = 60_000;
+/** What a job may take, and reading a file of a stranger's: ten times as long as the longest CV takes. */
+const JOB_MS = 30_000;
+const FILE_MS = 10_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism()));
-const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
+const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 type Options = {
   log: Log;
@@ -45,18 +48,23 @@ type Options = {
 };
 
 /** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
-export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 }: Options): Workers {
+export function openWorkers({ log, jobMs = JOB_MS, memoryMb = 512, keepWarm = 0 }: Options): Workers {
   const shared = {
-    filename: WORKER,
     idleTimeout: 60_000,
     // Where there are fewer processors than work, who answers people comes first.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   };
-  const computing = new Piscina({ ...shared, minThreads: keepWarm, maxThreads: THREADS });
+  const computing = new Piscina({
+    ...shared,
+    filename: fileBeside("worker.ts"),
+    minThreads: keepWarm,
+    maxThreads: THREADS,
+  });
   const desk = new Piscina({
     ...shared,
-    minThreads: 0,
+    filename: fileBeside("desk.ts"),
+    minThreads: Math.min(1, keepWarm),
     maxThreads: 1,
     concurrentTasksPerWorker: 32,
     atomics: "disabled",
@@ -93,7 +101,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     let timer = setTimeout(leave, START_MS);
     const onBegun = () => {
       clearTimeout(timer);
-      timer = setTimeout(leave, jobMs);
+      timer = setTimeout(leave, asked.name === "readCvFile" ? Math.min(jobMs, FILE_MS) : jobMs);
     };
     const stopWatching = watch.start();
     try {

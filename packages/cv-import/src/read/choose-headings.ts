@@ -14,7 +14,14 @@ const ENOUGH = 2;
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
   const candidates = findCandidates(lines);
-  const scale = { lines, candidates, body: commonestProminence(lines), leader: leadingHeading(candidates) };
+  const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
+  const scale = {
+    ...page,
+    styles: listStyles(lines, candidates),
+    isUniform: lines.every(({ size, bold }) => size === lines[0]?.size && bold === lines[0].bold),
+    body: commonestProminence(lines),
+    leader: leadingHeading(candidates),
+  };
   const chosen: Chosen = new Map();
   for (const candidate of candidates) {
     const sum = weighEvidence(candidate, scale);
@@ -23,7 +30,7 @@ export function chooseHeadings(lines: Line[]): Chosen {
     if (candidate.tail) chosen.set(candidate.tail, { kind: candidate.kind, why, isContinued: true });
     chosen.set(candidate.line, { kind: candidate.kind, why });
   }
-  addUnknownHeadings(lines, chosen);
+  addUnknownHeadings(page, chosen);
   return chosen;
 }
 
@@ -63,32 +70,62 @@ function isContinuation(line: Line, next: Line): boolean {
   );
 }
 
-type Scale = { lines: Line[]; candidates: Candidate[]; body: number; leader: Line | undefined };
+/** The lines, and where each of them stands. */
+type Page = { lines: Line[]; places: Map<Line, number> };
 
-function weighEvidence({ line }: Candidate, { lines, candidates, body, leader }: Scale): number {
+/** What is set in one style: how many lines, how many of them may be headings, and of each kind those not set alike. */
+type Style = { alike: number; kin: number; byKind: Map<SectionKind, Line[]> };
+
+const NO_STYLE: Style = { alike: 0, kin: 0, byKind: new Map() };
+
+type Scale = Page & {
+  styles: Map<string, Style>;
+  /** All lines have one size and weight. */
+  isUniform: boolean;
+  body: number;
+  leader: Line | undefined;
+};
+
+/** Counted once for all candidates: a file may have thousands of them. */
+function listStyles(lines: Line[], candidates: Candidate[]): Map<string, Style> {
+  const styles = new Map<string, Style>();
+  for (const [style, alike] of Map.groupBy(lines, styleOf))
+    styles.set(style, { alike: alike.length, kin: 0, byKind: new Map() });
+  for (const [style, kin] of Map.groupBy(candidates, ({ line }) => styleOf(line))) {
+    const byKind = new Map<SectionKind, Line[]>();
+    for (const [kind, group] of Map.groupBy(kin, ({ kind }) => kind)) {
+      const byEdges = new Map(group.map(({ line }) => [`${line.left} ${line.right}`, line]));
+      byKind.set(kind, [...byEdges.values()]);
+    }
+    styles.set(style, { alike: styles.get(style)?.alike ?? 0, kin: kin.length, byKind });
+  }
+  return styles;
+}
+
+function weighEvidence({ line, kind }: Candidate, scale: Scale): number {
+  const { styles, isUniform, body, leader } = scale;
   const own = prominence(line);
   const leading = leader ? prominence(leader) : body;
   const isLeaderStyle = leader !== undefined && styleOf(line) === styleOf(leader);
   const isWeak = isWeakHeading(line.text);
-  const isPlain = !leader && lines.every((other) => other.size === line.size && other.bold === line.bold);
+  const isPlain = !leader && isUniform;
   // An ordinary word, set less than the headings are, is a label within a section.
   if (isWeak && leader && own < leading && !isLeaderStyle) return 0;
-  const kin = candidates.filter((other) => styleOf(other.line) === styleOf(line));
-  const kinds = new Set(kin.map(({ kind }) => kind)).size;
-  const aligned = new Set(kin.filter((other) => isAlignedWith(line, other.line)).map(({ kind }) => kind))
-    .size;
-  const alike = lines.filter((other) => styleOf(other) === styleOf(line)).length;
+  const { alike, kin, byKind } = styles.get(styleOf(line)) ?? NO_STYLE;
+  const isAligned = [...byKind].some(
+    ([other, group]) => other !== kind && group.some((one) => isAlignedWith(line, one)),
+  );
   return (
-    (kinds > 1 ? 1.5 : 0) +
-    (aligned > 1 ? 1.5 : 0) +
+    (byKind.size > 1 ? 1.5 : 0) +
+    (isAligned ? 1.5 : 0) +
     (own > body ? 1 : own < body ? -0.5 : 0) +
     (own > body + 2 ? 1 : 0) +
     (line.gap > 0.3 || line.startsColumn ? 1 : 0) +
     (own < leading - 2.5 ? -1.5 : 0) +
     (line.headingLevel > 0 ? 1.5 : 0) +
     // Set like much that is no heading, while the headings are set otherwise.
-    (!isLeaderStyle && leader && own < leading && kin.length < alike / 3 ? -2 : 0) +
-    (aligned < 2 && !isPlain && isBetweenItsLike(lines, line) ? -1.5 : 0) +
+    (!isLeaderStyle && leader && own < leading && kin < alike / 3 ? -2 : 0) +
+    (!isAligned && !isPlain && isBetweenItsLike(scale, line) ? -1.5 : 0) +
     // Plain text has nothing but the words to tell a heading by.
     (isPlain && !isWeak ? ENOUGH : 0) +
     (isWeak ? -1 : 0) +
@@ -97,8 +134,8 @@ function weighEvidence({ line }: Candidate, { lines, candidates, body, leader }:
 }
 
 /** An item of a list: what stands above and below it is set the same and is no heading. */
-function isBetweenItsLike(lines: Line[], line: Line): boolean {
-  const at = lines.indexOf(line);
+function isBetweenItsLike({ lines, places }: Page, line: Line): boolean {
+  const at = places.get(line) ?? 0;
   const isLike = (other: Line | undefined) =>
     other !== undefined &&
     styleOf(other) === styleOf(line) &&
@@ -138,10 +175,11 @@ function commonestProminence(lines: Line[]): number {
 }
 
 /** Lines set exactly like the known headings, with as much space above, where hardly anything else is set so, are headings too. */
-function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
+function addUnknownHeadings(page: Page, chosen: Chosen): void {
   const keyOf = (line: Line) => `${styleOf(line)}@${line.headingLevel}@${Math.round(line.left / 3)}`;
+  const byKey = Map.groupBy(page.lines, keyOf);
   for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
-    const alike = lines.filter((line) => keyOf(line) === key);
+    const alike = byKey.get(key) ?? [];
     if (group.length < 3 || group.length < alike.length / 2) continue;
     const space = Math.min(
       ...group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap),
@@ -152,15 +190,15 @@ function addUnknownHeadings(lines: Line[], chosen: Chosen): void {
         !chosen.has(line) &&
         line.gap >= 0.8 * space &&
         isHeadingLike(line) &&
-        !namesEntry(lines, line, chosen)
+        !namesEntry(page, line, chosen)
       )
         chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
   }
 }
 
 /** What stands right below a heading, or right above a date, names an entry, however it is set. */
-function namesEntry(lines: Line[], line: Line, chosen: Chosen): boolean {
-  const at = lines.indexOf(line);
+function namesEntry({ lines, places }: Page, line: Line, chosen: Chosen): boolean {
+  const at = places.get(line) ?? 0;
   const [above, below] = [lines[at - 1], lines[at + 1]];
   return (above !== undefined && chosen.has(above)) || (below !== undefined && isOnlyDates(below.text));
 }

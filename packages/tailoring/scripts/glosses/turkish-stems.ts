@@ -1,10 +1,8 @@
 import { wordKeys } from "@terzi/language/tokens";
+import { withoutInfinitive } from "../../src/lexicon/words.ts";
 import { longestStem } from "../../src/languages/tr/longest-stem.ts";
 
 export type TurkishForm = { text: string; isVerb: boolean };
-
-/** "tedavi etmek": the stem of the verb is what all its forms begin with. */
-const withoutInfinitive = (word: string): string => word.replace(/(?<=..)m[ae]k$/, "");
 
 function wordsOf({ text, isVerb }: TurkishForm): string[] {
   const words = wordKeys(text);

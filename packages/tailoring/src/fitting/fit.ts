@@ -1,6 +1,4 @@
 import type { CvContent, Length } from "@terzi/contracts/cv";
-import { jsonBytes } from "@terzi/contracts/json-bytes";
-import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { type Drop, withoutDrops } from "./fit-drops.ts";
 
 /** The pages that a length promises; null promises nothing. */
@@ -20,12 +18,12 @@ export type Fitted = {
 /**
  * Keeps the promise of a length by measuring real pages and letting go of what helps the posting least, as little as
  * possible. Measures about log2(number of things) times. Where it can't fit, it comes as near as it can with the
- * least loss, and `fits` is false. Contact, employers, titles, schools and dates are never dropped. What is larger than
- * a CV may be to be saved loses as much before any page is measured.
+ * least loss, and `fits` is false. Contact, employers, titles, schools and dates are never dropped. `fewestDrops`: how
+ * many things must go whatever the pages (`fewestDropsToSave`).
  */
 export async function fitContent(
   content: CvContent,
-  { length, drops }: { length: Length; drops: Drop[] },
+  { length, drops, fewestDrops = 0 }: { length: Length; drops: Drop[]; fewestDrops?: number },
   countPages: CountPages,
   signal?: AbortSignal,
 ): Promise<Fitted> {
@@ -49,12 +47,11 @@ export async function fitContent(
     fits: promised === null || pageCount <= promised,
   });
 
-  const fewest = fewestDropsToSave(drops.length, after);
-  const whole = await pagesAfter(fewest);
-  if (promised === null || whole <= promised) return result(fewest, whole);
+  const whole = await pagesAfter(fewestDrops);
+  if (promised === null || whole <= promised) return result(fewestDrops, whole);
   const target = Math.max(promised, await pagesAfter(drops.length));
-  if (whole <= target) return result(fewest, whole);
-  let tooFew = fewest;
+  if (whole <= target) return result(fewestDrops, whole);
+  let tooFew = fewestDrops;
   let enough = drops.length;
   while (enough - tooFew > 1) {
     const middle = Math.floor((tooFew + enough) / 2);
@@ -62,18 +59,4 @@ export async function fitContent(
     else tooFew = middle;
   }
   return result(enough, await pagesAfter(enough));
-}
-
-/** How many things must go at least for the content to be small enough to be saved. */
-function fewestDropsToSave(all: number, after: (count: number) => CvContent): number {
-  const canBeSaved = (count: number) => jsonBytes(after(count)) <= CV_MAX_BYTES;
-  if (canBeSaved(0)) return 0;
-  let tooFew = 0;
-  let enough = all;
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2);
-    if (canBeSaved(middle)) enough = middle;
-    else tooFew = middle;
-  }
-  return enough;
 }

@@ -7,6 +7,7 @@ import { type EntryShape, verifyEntry } from "./check-entry.ts";
 import { verifyProse } from "./check-prose.ts";
 import { verifySkills } from "./check-skills.ts";
 import { createGuard, type Guard } from "./guard.ts";
+import { refusedName } from "./rejection.ts";
 
 /** Which fields of a section name its entries, and which tell of them. */
 const shapeOf = (section: CvSection): EntryShape => ({
@@ -62,7 +63,7 @@ export function verifyContent(
     for (const entry of list) {
       const verified = verifyEntry({ guard, mode, shape, entry, position: kept.length });
       if (!verified) {
-        rejections.push({ at: shape.section, proposed: namesOf(entry, shape), reason: "name", instead: "" });
+        rejections.push(refusedName({ at: shape.section, proposed: namesOf(entry, shape), instead: "" }));
         continue;
       }
       rejections.push(...verified.rejections);

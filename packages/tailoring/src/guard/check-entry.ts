@@ -6,9 +6,9 @@ import { wordKeys } from "@terzi/language/tokens";
 import { TERM_FIELDS } from "../translation/translate-names.ts";
 import { translateTerm } from "../translation/translate-term.ts";
 import { listAt, textAt } from "../writing/content-places.ts";
-import type { Scope } from "./entail/check-sentence.ts";
 import type { Guard } from "./guard.ts";
-import { rejectedText } from "./rejection.ts";
+import { mayStand, refusedName, rejectedText } from "./rejection.ts";
+import type { Scope } from "./scope.ts";
 
 /** Which fields of a section name the entry, which tell about it in prose, and which hold lists of points. */
 export type EntryShape = {
@@ -70,7 +70,7 @@ export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask):
     const original = textAt(profile, `${source}.${field}`) ?? "";
     const isTranslation = isTranslationOf(guard, field, { text, original });
     if (text !== original && !isTranslation && (mode !== "extensive" || !text)) {
-      rejections.push({ at: `${at}.${field}`, proposed: text, reason: "name", instead: original });
+      rejections.push(refusedName({ at: `${at}.${field}`, proposed: text, instead: original }));
       verified = { ...verified, [field]: original };
     }
     const shown = textAt(verified, field) ?? "";
@@ -81,10 +81,9 @@ export function verifyEntry({ guard, mode, shape, entry, position }: EntryTask):
   /** What stands in the profile's entry to the letter is the person's own, whatever the guard can read of it. */
   const keep = (place: string, text: string, own: string | undefined): boolean => {
     const checks = guard.check(text, scope);
-    const isSupported = own !== undefined || checks.every(({ check }) => check.supported);
-    if (!isSupported && mode !== "extensive") return false;
-    for (const { sentence, check } of checks) {
-      const restsOn = check.supported ? check.restsOn : own === undefined ? [] : [own];
+    if (own === undefined && !checks.every((check) => mayStand(check, mode))) return false;
+    for (const { sentence, verdict, evidence } of checks) {
+      const restsOn = verdict === "proven" ? evidence : own === undefined ? [] : [own];
       claims.push(claim(place, sentence, restsOn, !restsOn.length));
     }
     return true;

@@ -1,6 +1,6 @@
 import type { Claim, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import type { Guard } from "./guard.ts";
-import { rejectedSentences, rejectedText } from "./rejection.ts";
+import { mayStand, rejectedSentences, rejectedText } from "./rejection.ts";
 
 type ProseTask = {
   guard: Guard;
@@ -18,12 +18,12 @@ export function verifyProse({ guard, mode, text, at, fallback }: ProseTask): {
   rejections: Rejection[];
 } {
   const checks = guard.check(text, { kind: "profile" });
-  const kept = checks.filter(({ check }) => check.supported || mode === "extensive");
-  const claims = kept.map(({ sentence, check }) => ({
+  const kept = checks.filter((check) => mayStand(check, mode));
+  const claims = kept.map(({ sentence, verdict, evidence }) => ({
     at,
     text: sentence,
-    restsOn: check.supported ? check.restsOn : [],
-    added: !check.supported,
+    restsOn: verdict === "proven" ? evidence : [],
+    added: verdict !== "proven",
     confirmed: false,
   }));
   if (kept.length === checks.length) return { text, claims, rejections: [] };

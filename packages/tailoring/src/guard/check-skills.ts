@@ -3,6 +3,7 @@ import { fold } from "@terzi/language/normalise";
 import { translateTerm } from "../translation/translate-term.ts";
 import { verifyProse } from "./check-prose.ts";
 import type { Guard } from "./guard.ts";
+import { refusedName } from "./rejection.ts";
 
 type SkillsTask = { guard: Guard; mode: GenerationMode; skills: CvContent["skills"] };
 
@@ -25,7 +26,7 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
     (translatedTo !== null && translateTerm("languageName", own, translatedTo) === shown);
   const admit = (at: string, text: string, restsOn: string[] | null): boolean => {
     if (!restsOn && mode !== "extensive") {
-      rejections.push({ at, proposed: text, reason: "words", instead: "" });
+      rejections.push(refusedName({ at, proposed: text, instead: "" }, "words"));
       return false;
     }
     claims.push({ at, text, restsOn: restsOn ?? [], added: !restsOn, confirmed: false });
@@ -58,10 +59,6 @@ export function verifySkills({ guard, mode, skills }: SkillsTask): {
 
 function findSkill(skill: string, guard: Guard): string[] | null {
   const checks = guard.check(skill, { kind: "profile" });
-  const places: string[] = [];
-  for (const { check } of checks) {
-    if (!check.supported) return null;
-    places.push(...check.restsOn);
-  }
-  return checks.length ? places : null;
+  const isOwn = checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
+  return isOwn ? checks.flatMap(({ evidence }) => evidence) : null;
 }

@@ -1,21 +1,41 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { GenerationMode } from "@terzi/contracts/cv";
+import type { Conflict, GenerationMode, Verdict } from "@terzi/contracts/cv";
 import type { Language } from "@terzi/contracts/languages";
+import type { Place } from "@terzi/contracts/place";
 import { fold } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { translationTarget } from "../translation/translation-target.ts";
-import { checkSentence, type Scope, type SentenceCheck } from "./entail/check-sentence.ts";
-import type { Facts } from "./facts/fact.ts";
+import { findConflicts } from "./contradict/find-conflicts.ts";
+import { checkSentence, placeOfOwn } from "./entail/check-sentence.ts";
+import type { Gap } from "./entail/clause-task.ts";
+import type { FactEntry, Facts } from "./facts/fact.ts";
 import { readFacts } from "./facts/profile-facts.ts";
 import { withTranslatedNames } from "./facts/translated-names.ts";
+import { entriesIn, type Scope } from "./scope.ts";
+
+/** A sentence, and what the profile says to it. */
+export type Checked = {
+  sentence: string;
+  verdict: Verdict;
+  /** The places of the profile that it rests on; none unless it is proven. */
+  evidence: Place[];
+  /** Where it isn't proven, the places that say most of its words. */
+  nearest: Place[];
+  /** What of it differs from the profile; none unless it is contradicted. */
+  conflicts: Conflict[];
+  /** What of it couldn't be shown; none where it is proven. */
+  gaps: Gap[];
+};
 
 /** The facts of one profile with a memory of what was checked, because a CV is checked more than once. */
 export type Guard = {
   facts: Facts;
   /** The language into which well-known names may be brought; null where none may. */
   translatedTo: Language | null;
-  /** Whether a text of one or more sentences may stand in that scope, and on what each sentence rests. */
-  check(text: string, scope: Scope): { sentence: string; check: SentenceCheck }[];
+  /** Each sentence of a text by itself, against what stands in that scope. */
+  check(text: string, scope: Scope): Checked[];
+  /** Whether a text says something, and all of it is proven. */
+  proves(text: string, scope: Scope): boolean;
 };
 
 const spaced = (text: string): string =>
@@ -23,14 +43,12 @@ const spaced = (text: string): string =>
     .replace(/[^\p{L}\p{N}%+#$€£₺]+/gu, " ")
     .trim()} `;
 
-/** Whether the words stand in this order in one text of the scope. Strict mode allows nothing else. */
-function isVerbatim(sentence: string, facts: Facts, scope: Scope): boolean {
+/** Whether the words stand in this order in one text of the entries. Strict mode allows nothing else. */
+function isVerbatim(sentence: string, entries: FactEntry[]): boolean {
   const words = spaced(sentence);
-  return facts.entries
-    .filter(({ place }) => scope.kind === "profile" || place === scope.place)
-    .some(({ texts, heading }) =>
-      [...texts, ...heading].some(({ line }) => spaced(line.text).includes(words)),
-    );
+  return entries.some(({ texts, heading }) =>
+    [...texts, ...heading].some(({ line }) => spaced(line.text).includes(words)),
+  );
 }
 
 /** `today` is a date as "2026-11-21": up to it is counted what still goes on. `language` is the CV's. */
@@ -43,25 +61,37 @@ export function createGuard(
   const translatedTo = language ? translationTarget(profile, mode, language) : null;
   const own = readFacts(profile, today);
   const facts = translatedTo ? withTranslatedNames(own, translatedTo) : own;
-  const known = new Map<string, SentenceCheck>();
-  const checkOne = (sentence: string, scope: Scope): SentenceCheck => {
-    const key = `${scope.kind === "entry" ? scope.place : ""}\n${sentence}`;
-    const before = known.get(key);
-    if (before) return before;
-    const isAllowed = mode !== "strict" || isVerbatim(sentence, facts, scope);
-    const check: SentenceCheck = isAllowed
-      ? checkSentence(sentence, facts, scope, language)
-      : { supported: false, gaps: [{ reason: "words", word: "" }] };
-    known.set(key, check);
-    return check;
+  const known = new Map<string, Checked>();
+  const checkOne = (sentence: string, scope: Scope): Checked => {
+    const entries = entriesIn(scope, facts);
+    const checked = { sentence, evidence: [], nearest: [], conflicts: [], gaps: [] };
+    const own = placeOfOwn(sentence, entries);
+    if (own !== null) return { ...checked, verdict: "proven", evidence: [own] };
+    if (mode === "strict" && !isVerbatim(sentence, entries))
+      return { ...checked, verdict: "unproven", gaps: [{ reason: "words", word: "" }] };
+    const { conflicts, nearest } = findConflicts(sentence, { entries, facts, language });
+    const check = checkSentence(sentence, facts, { entries, language });
+    const gaps = check.supported ? [] : check.gaps;
+    if (conflicts.length) return { ...checked, verdict: "contradicted", nearest, conflicts, gaps };
+    return check.supported
+      ? { ...checked, verdict: "proven", evidence: check.restsOn }
+      : { ...checked, verdict: "unproven", nearest, gaps };
   };
+  const check = (text: string, scope: Scope): Checked[] =>
+    splitSentences(text).map(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      const key = `${JSON.stringify(scope)}\n${sentence}`;
+      const checked = known.get(key) ?? checkOne(sentence, scope);
+      known.set(key, checked);
+      return checked;
+    });
   return {
     facts,
     translatedTo,
-    check: (text, scope) =>
-      splitSentences(text).map(({ start, end }) => {
-        const sentence = text.slice(start, end);
-        return { sentence, check: checkOne(sentence, scope) };
-      }),
+    check,
+    proves: (text, scope) => {
+      const checks = check(text, scope);
+      return checks.length > 0 && checks.every(({ verdict }) => verdict === "proven");
+    },
   };
 }

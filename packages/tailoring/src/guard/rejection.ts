@@ -1,9 +1,6 @@
-import type { Rejection, RejectionReason } from "@terzi/contracts/cv";
+import type { GenerationMode, Rejection, RejectionReason } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
-import type { SentenceCheck } from "./entail/check-sentence.ts";
-import type { Guard } from "./guard.ts";
-
-type Checked = ReturnType<Guard["check"]>;
+import type { Checked } from "./guard.ts";
 
 /** Reasons whose word is one of the sentence; the others name a concept of the guard's. */
 const SHOWS_WORD: ReadonlySet<RejectionReason> = new Set(["words", "number", "role"]);
@@ -11,9 +8,7 @@ const SHOWS_WORD: ReadonlySet<RejectionReason> = new Set(["words", "number", "ro
 /** What says most to a reader comes first: of several gaps one is told. */
 const TELLING: RejectionReason[] = ["number", "role", "words", "mixed", "time", "marker", "action"];
 
-type Unsupported = Extract<SentenceCheck, { supported: false }>;
-
-function mostTelling({ gaps }: Unsupported, sentence: string): Pick<Rejection, "reason" | "word"> {
+function mostTelling({ gaps, sentence }: Checked): Pick<Rejection, "reason" | "word"> {
   const told = gaps.map(({ reason, word }) => ({
     reason,
     word: SHOWS_WORD.has(reason) && sentence.includes(word) ? word : "",
@@ -23,15 +18,36 @@ function mostTelling({ gaps }: Unsupported, sentence: string): Pick<Rejection, "
   return first?.word ? first : { reason: first?.reason ?? "words" };
 }
 
-/** Each unsupported sentence of a text that may go without it. */
-export const rejectedSentences = (at: Place, checks: Checked, instead = ""): Rejection[] =>
-  checks.flatMap(({ sentence, check }) => {
-    if (check.supported) return [];
-    return [{ at, proposed: sentence, ...mostTelling(check, sentence), instead }];
-  });
+/** Each sentence of a text that isn't proven, where the text may go without it. */
+export const rejectedSentences = (at: Place, checks: Checked[], instead = ""): Rejection[] =>
+  checks
+    .filter(({ verdict }) => verdict !== "proven")
+    .map((check) => ({
+      at,
+      proposed: check.sentence,
+      ...mostTelling(check),
+      instead,
+      verdict: check.conflicts.length ? "contradicted" : "unproven",
+      conflicts: check.conflicts,
+      nearest: check.nearest,
+    }));
 
-/** A text that holds as a whole or not at all, by the first sentence that isn't supported. */
-export function rejectedText(at: Place, proposed: string, checks: Checked, instead: string): Rejection {
-  const [first] = rejectedSentences(at, checks, instead);
-  return first ? { ...first, proposed } : { at, proposed, reason: "name", instead };
+/** A text that holds as a whole or not at all: a sentence of it that is contradicted says most, else the first. */
+export function rejectedText(at: Place, proposed: string, checks: Checked[], instead: string): Rejection {
+  const sentences = rejectedSentences(at, checks, instead);
+  const one = sentences.find(({ verdict }) => verdict === "contradicted") ?? sentences[0];
+  return one ? { ...one, proposed } : refusedName({ at, proposed, instead });
 }
+
+/** A name, title or date other than the person's own: nobody's to word. */
+export const refusedName = (
+  name: Pick<Rejection, "at" | "proposed" | "instead">,
+  reason: RejectionReason = "name",
+): Rejection => ({ ...name, reason, verdict: "contradicted", conflicts: [], nearest: [] });
+
+/**
+ * Whether a sentence may stand in a CV of that mode. What the person wrote nothing of may be added in extensive mode,
+ * for them to confirm; what differs from what they wrote may not.
+ */
+export const mayStand = ({ verdict, conflicts }: Checked, mode: GenerationMode): boolean =>
+  verdict === "proven" || (mode === "extensive" && conflicts.every(({ known }) => known === ""));

@@ -2,6 +2,7 @@ import type { RequirementKind, Span } from "@terzi/contracts/posting";
 import type { Annotated } from "../lexicon/annotate.ts";
 import type { Line, PlacedLine } from "../posting/line.ts";
 import type { Piece } from "../posting/piece.ts";
+import type { OrderWords } from "./order-words.ts";
 
 /**
  * What the reading of a posting asks of its language. A part is what was cut from a clause as one requirement; a clause
@@ -57,4 +58,6 @@ export type PostingLanguage = {
   isOccupation(title: string): boolean;
   /** The job in a sentence that looks for somebody. Offsets are the posting's. */
   findSought(lines: Line[]): { text: string; start: number } | undefined;
+
+  orders: OrderWords;
 };

@@ -26,9 +26,9 @@ const OWN_WORDS: Record<Language, OwnWords | null> = {
   tr: { read: readTurkish, readTogether, phrases: () => lexicon().turkish },
 };
 
-/** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is. "denetim" and "üretim" are whole words. */
-const withoutMine = (key: string): string =>
-  key.replace(/(?<=[a-z]{4}[^t])(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
+/** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is; "denetim" and "üretim" are whole words. */
+const withoutMine = ({ key, own }: Word): string =>
+  own === key ? key : key.replace(/(?<=[a-z]{5})(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
 
 function readWord(token: Token, language: Language): Word {
   const own = OWN_WORDS[language]?.read(token.key);
@@ -135,7 +135,7 @@ function computeAnnotated(text: string, language: Language): Annotated {
   const alone = tokenize(text).map((token) => readWord(token, language));
   const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
-  const stems = own ? words.map((word) => stem(withoutMine(word.key), language)) : [];
+  const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
     const inOwn = own && findAt(stems, own.phrases(), at, words[at]?.key ?? "");

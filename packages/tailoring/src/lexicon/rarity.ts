@@ -2,7 +2,7 @@ import { stemEnglish } from "@terzi/language/en/stem";
 import { foldAscii } from "@terzi/language/normalise";
 import { COMMONNESS, GENERAL_ENGLISH, GENERAL_TURKISH } from "@terzi/lexicon/generated/matching";
 import { FILLER } from "./filler.ts";
-import { readTurkish } from "./words.ts";
+import { readTurkish, withoutInfinitive } from "./words.ts";
 
 const commonness = new Map<string, number>();
 for (const line of COMMONNESS.split("\n")) {
@@ -25,7 +25,9 @@ export function tellingOf(root: string): number {
 export const GENERALLY = 0.3;
 
 const general = new Set(GENERAL_ENGLISH.split(" ").map((word) => stemEnglish(foldAscii(word))));
-const generalTurkish = new Set(GENERAL_TURKISH.split(" ").map((word) => readTurkish(foldAscii(word)).stem));
+const generalTurkish = new Set(
+  GENERAL_TURKISH.split(" ").map((word) => readTurkish(withoutInfinitive(foldAscii(word))).stem),
+);
 
 /** By its forms, not by its family: to elevate is said in any trade, an elevator is not. */
 export const isGeneralEnglish = (key: string): boolean => general.has(stemEnglish(key));

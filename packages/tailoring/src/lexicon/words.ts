@@ -2,12 +2,15 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { foldAscii } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
 import { turkish as grammar } from "@terzi/language/tr/turkish";
-import { ALIGNED_GLOSSES, TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
+import { ALIGNED_GLOSSES, GENERAL_TURKISH, TURKISH_GLOSSES } from "@terzi/lexicon/generated/matching";
 import { longestStem } from "../languages/tr/longest-stem.ts";
 import { TURKISH_FILLER } from "./filler.ts";
 
 /** A Turkish word without its endings, and what it says in English; the roots are made when a word is asked for. */
 type Gloss = { stem: string; english: string };
+
+/** "bilmek" and all its forms begin with "bil". */
+export const withoutInfinitive = (word: string): string => word.replace(/(?<=..)m[ae]k$/, "");
 
 const byStem = new Map<string, Gloss>();
 const addGloss = (key: string, gloss: Gloss): void => {
@@ -24,6 +27,12 @@ for (const line of ALIGNED_GLOSSES.split("\n")) {
   const at = line.indexOf("\t");
   const stem = line.slice(0, at);
   addGloss(stem, { stem, english: line.slice(at + 1) });
+}
+
+// Words of any trade are known by their stems too, whatever they say.
+for (const word of GENERAL_TURKISH.split(" ")) {
+  const stem = withoutInfinitive(foldAscii(word));
+  addGloss(stem, { stem, english: "" });
 }
 
 /** The English words that the glossary speaks of: whatever else stands in a text may be a name. */

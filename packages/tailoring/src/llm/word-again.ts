@@ -23,7 +23,8 @@ export function refusalsOf(edits: Edit[], { base, guard, order }: WritingTask): 
     const sentences = scope
       ? guard
           .check(edit.text, scope)
-          .flatMap(({ sentence, check }) => (check.supported ? [] : [{ text: sentence, gaps: check.gaps }]))
+          .filter(({ verdict }) => verdict !== "proven")
+          .map(({ sentence, gaps }) => ({ text: sentence, gaps }))
       : [];
     return sentences.length ? [{ edit, sentences }] : [];
   });

@@ -9,7 +9,9 @@ import {
   findConcept,
   handlesOf,
   type ProfileEvidence,
+  rareHandlesOf,
 } from "./profile-evidence.ts";
+import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 import type { Unit } from "./units.ts";
 
 /** One thing of several that a requirement names, and what of it is shown. */
@@ -41,21 +43,32 @@ const NUMBER_OF_NAME = 0.5;
 const isOfName = (text: string, start: number): boolean =>
   /\p{Lu}[\p{L}\d]*[\s-]$/u.test(text.slice(0, start));
 
+const SHORT = 3;
+
 /** Whether a word is a name: by its capitals and digits, or because nothing else is known of it. */
 function isName(text: string, { start, end, key, telling }: Omit<Word, "roots">): boolean {
   const written = text.slice(start, end);
   if (/^\d/.test(written)) return isOfName(text, start);
   if (/\p{Lu}\p{L}*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(written)) return true;
   if (!/^\p{Lu}/u.test(written)) return false;
-  return text.slice(0, start).trim() !== "" || (telling === 1 && !isKnownWord(key));
+  if (text.slice(0, start).trim() !== "") return true;
+  // A sentence begins with a capital, whatever its first word is.
+  return telling === 1 && text.trim().split(/\s+/).length <= SHORT && !isKnownWord(key);
 }
 
-/** What a certificate is called besides its name says no more than the place where it stands. */
-const SAYS_CERTIFICATE =
-  /^(?:certificat\w*|certified|licen[cs]e|diploma|qualification|sertifika\w*|belge\w*|lisans\w*|ehliyet\w*|ruhsat\w*)$/;
+const unitsBy = (index: ReadonlyMap<string, Set<Unit>>, handles: string[]): Unit[] =>
+  handles.flatMap((handle) => [...(index.get(handle) ?? [])]);
 
 const unitsWith = (evidence: ProfileEvidence, word: Word): Set<Unit> =>
-  new Set(handlesOf(word).flatMap((handle) => [...(evidence.byRoot.get(handle) ?? [])]));
+  new Set(unitsBy(evidence.byRoot, handlesOf(word)));
+
+/** Where a word of several meanings may be meant in one of its rarer ones. */
+const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
+  ...unitsBy(evidence.byRareRoot, handlesOf(word)),
+  ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
+];
+
+const PERHAPS = 0.6;
 
 /** A thing is shown too by a sentence that says it in its own words, without naming it. */
 function findInSentence(
@@ -117,14 +130,15 @@ function readConcept(evidence: ProfileEvidence, part: Annotated, named: Named): 
 }
 
 function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight: number): Component {
-  const units = [...unitsWith(evidence, word)];
+  const sure = [...unitsWith(evidence, word)];
+  const units = sure.length ? sure : unitsPerhapsWith(evidence, word);
   const named = isName(part.text, word);
   return {
     start: word.start,
     end: word.end,
     weight: named && /^\d/.test(word.key) ? NUMBER_OF_NAME : weight,
     text: part.text.slice(word.start, word.end),
-    credit: units.length ? creditOfNaming(units, false) : 0,
+    credit: units.length ? creditOfNaming(units, false) * (sure.length ? 1 : PERHAPS) : 0,
     units,
     isName: named,
   };

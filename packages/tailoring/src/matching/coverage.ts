@@ -14,8 +14,42 @@ const MANY_APART = 0.85;
 const ENOUGH = 0.55;
 const SAID = 0.7;
 
-/** Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. */
+/**
+ * Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. Where
+ * one of two things will do ("a pharmacy degree or three years in a lab") and one is shown, that one is what counts.
+ */
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
+  const whole = coverAll(evidence, part);
+  if (whole.credit >= SAID) return whole;
+  const sides = sidesOf(part).map((side) => coverAll(evidence, side));
+  return sides.find(({ credit }) => credit >= SAID) ?? whole;
+}
+
+const OR = /\s(?:or|veya|ya da)\s/iu;
+/** One word of a list may be the kind of what the others are: only longer sides stand for themselves. */
+const LEAST_WORDS = 2;
+
+function sidesOf(part: Annotated): Annotated[] {
+  const or = OR.exec(part.text);
+  if (!or) return [];
+  const sides = [slice(part, 0, or.index), slice(part, or.index + or[0].length, part.text.length)];
+  return sides.filter(({ words }) => words.filter(({ telling }) => telling > 0).length >= LEAST_WORDS);
+}
+
+/** A part of an annotated text, with what is said of its words. */
+function slice({ text, words, named }: Annotated, start: number, end: number): Annotated {
+  const first = words.findIndex((word) => word.start >= start);
+  const inside = words.filter((word) => word.start >= start && word.end <= end);
+  return {
+    text: text.slice(start, end),
+    words: inside.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
+    named: named
+      .map(({ concept, from, to }) => ({ concept, from: from - first, to: to - first }))
+      .filter(({ from, to }) => from >= 0 && to <= inside.length),
+  };
+}
+
+function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   const { components, near } = readComponents(evidence, part);
   const total = components.reduce((sum, { weight }) => sum + weight, 0);
   if (!total) return { credit: 0, units: [], missing: [], near: [] };
@@ -53,6 +87,8 @@ function lacksTheDecisive(components: Component[]): boolean {
   );
 }
 
+const LEAST_TO_NAME = 0.2;
+
 /** The phrases of which nothing is shown, the weightiest first; what stands next to each other is one phrase. */
 function nameMissing(text: string, components: Component[]): string[] {
   const runs: Component[] = [];
@@ -70,7 +106,9 @@ function nameMissing(text: string, components: Component[]): string[] {
     else if (isMissing) runs.push(component);
     isOpen = isMissing;
   }
-  return runs.sort((a, b) => b.weight - a.weight).map((run) => run.text);
+  // "min. 2" is nothing that anybody could show.
+  const named = runs.filter((run) => /\p{L}{3}|\p{Lu}/u.test(run.text) && run.weight >= LEAST_TO_NAME);
+  return (named.length ? named : runs).sort((a, b) => b.weight - a.weight).map((run) => run.text);
 }
 
 /** What was done convinces more than what is listed. */

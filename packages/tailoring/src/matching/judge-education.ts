@@ -6,8 +6,7 @@ import { readDegreeName, readHighestDegree } from "@terzi/language/read-degree";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
 import { type Judgement, NO_EVIDENCE } from "./judgement.ts";
-import { handlesOf, type ProfileEvidence } from "./profile-evidence.ts";
-import type { Unit } from "./units.ts";
+import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
 
 const FIELD_SHARE = 0.7;
 
@@ -80,7 +79,10 @@ function coverField(evidence: ProfileEvidence, term: string, language: Language)
   const fields = term.replace(DEGREE_WORDS, " ");
   if (!annotate(fields, language).words.some((word) => word.telling > 0))
     return { credit: 1, units: [], missing: [], near: [] };
-  const studied: ProfileEvidence = { ...evidence, ...onlyStudied(evidence) };
+  const studied: ProfileEvidence = {
+    ...evidence,
+    ...indexUnits(evidence.units.filter(({ kind }) => kind === "studied")),
+  };
   const covers = fields
     .split(/[,/()]|\s{2,}/)
     .filter((part) => part.trim())
@@ -89,16 +91,4 @@ function coverField(evidence: ProfileEvidence, term: string, language: Language)
   if (!best) return { credit: 1, units: [], missing: [], near: [] };
   const isOpen = /related|similar|equivalent|relevant|ilgili|benzer/iu.test(term);
   return { ...best, credit: isOpen ? Math.max(best.credit, RELATED) : best.credit };
-}
-
-function onlyStudied(evidence: ProfileEvidence): Pick<ProfileEvidence, "byConcept" | "byRoot"> {
-  const byConcept = new Map<string, Unit[]>();
-  const byRoot = new Map<string, Set<Unit>>();
-  for (const unit of evidence.units) {
-    if (unit.kind !== "studied") continue;
-    for (const { concept } of unit.annotated.named) byConcept.set(concept.id, [unit]);
-    for (const word of unit.annotated.words)
-      for (const root of handlesOf(word)) byRoot.set(root, new Set([unit]));
-  }
-  return { byConcept, byRoot };
 }

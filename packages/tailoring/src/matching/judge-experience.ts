@@ -39,6 +39,7 @@ export function judgeExperience(
   const inIt = yearsIn(
     jobs.filter((_, index) => counts(index)),
     evidence.today,
+    jobs,
   );
   const inAll = yearsIn(jobs, evidence.today);
   const said = statedYears(evidence);

@@ -44,7 +44,7 @@ export const jobCredit = ({ titleLikeness, rank }: JobRating, covered: number): 
 function yearsOfRank(evidence: ProfileEvidence): number {
   const jobs = evidence.profile.experiences;
   const related = jobs.filter((_, index) => evidence.related.has(index));
-  const inIt = yearsIn(related, evidence.today);
+  const inIt = yearsIn(related, evidence.today, jobs);
   const ranks = related.map(({ position }) => rankYears(position) ?? 0);
   const dated = inIt + OTHER_WORK * (yearsIn(jobs, evidence.today) - inIt);
   return Math.max(dated, statedYears(evidence)?.years ?? 0, ...ranks);

@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import type { Requirement } from "@terzi/contracts/posting";
 import { annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
+import { judgeCertificate } from "./judge-certificate.ts";
 import { judgeEducation } from "./judge-education.ts";
 import { judgeExperience } from "./judge-experience.ts";
 import { judgeLanguage } from "./judge-language.ts";
@@ -15,6 +16,8 @@ export function judge(evidence: ProfileEvidence, requirement: Requirement, langu
       return judgeExperience(evidence, requirement, language);
     case "education":
       return judgeEducation(evidence, requirement, language);
+    case "certificate":
+      return judgeCertificate(evidence, requirement, language);
     case "language":
       return judgeLanguage(evidence, requirement, language);
     default:

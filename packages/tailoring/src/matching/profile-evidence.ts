@@ -5,8 +5,15 @@ import { remembered } from "@terzi/language/remembered";
 import { lexicon } from "../lexicon/concepts.ts";
 import { type Occupation, occupationOf } from "../lexicon/occupations.ts";
 import type { Word } from "../lexicon/word.ts";
+import { initialsIn } from "./initials.ts";
 import { readUnits, type Unit } from "./units.ts";
 import type { Today } from "./years.ts";
+
+type Index = Map<string, Set<Unit>>;
+
+const addTo = (index: Index, handles: string[], unit: Unit): void => {
+  for (const handle of handles) index.set(handle, (index.get(handle) ?? new Set<Unit>()).add(unit));
+};
 
 /** The profile, laid out so that a requirement finds its evidence: units by concept and by root. */
 export type ProfileEvidence = {
@@ -15,7 +22,9 @@ export type ProfileEvidence = {
   today: Today;
   units: Unit[];
   byConcept: Map<string, Unit[]>;
-  byRoot: Map<string, Set<Unit>>;
+  byRoot: Index;
+  /** By what a word may mean, though it mostly means something else. */
+  byRareRoot: Index;
   titles: { unit: Unit; occupation: Occupation }[];
   /** The jobs held that are like the posting's job, as places in `profile.experiences`. */
   related: Set<number>;
@@ -23,32 +32,63 @@ export type ProfileEvidence = {
 
 const LEAST_LETTERS = 5;
 
+/** A word of more meanings than two is taken in the first alone, unless nothing better is found. */
+const MOST_MEANINGS = 2;
+
+const usualRoots = (roots: string[]): string[] => roots.slice(0, MOST_MEANINGS);
+
 /**
  * What a word is found by: its roots, and its stem in its own language, which stands for a name in any ("Logo Bordro"),
  * but for short ones, which are other words elsewhere ("on", "sat").
  */
-export function handlesOf({ roots, own }: Word): string[] {
-  if (own === undefined) return roots;
-  return own.length < LEAST_LETTERS ? [...roots, `~${own}`] : [...roots, `~${own}`, rootOf(own)];
+export function handlesOf({ key, roots, own }: Word): string[] {
+  if (own === undefined) return [...roots, ...soundHandles(key)];
+  const handles = [...usualRoots(roots), `~${own}`];
+  if (own.length < LEAST_LETTERS) return handles;
+  const isUntranslated = roots[0] === rootOf(key);
+  return [...handles, rootOf(own), ...(isUntranslated ? soundHandles(own) : [])];
+}
+
+const LEAST_CONSONANTS = 4;
+
+/** A loan word is met by its consonants: "hijyenist" and "hygienist" have the same. */
+function soundHandles(key: string): string[] {
+  const sound = key
+    .replace(/ph/g, "f")
+    .replace(/th/g, "t")
+    .replace(/ck|q|c(?![eiy])/g, "k")
+    .replace(/j/g, "g")
+    .replace(/[aeiouy]+/g, "")
+    .replace(/(.)\1/g, "$1");
+  return sound.length < LEAST_CONSONANTS ? [] : [`=${key.charAt(0)}${sound}`];
+}
+
+/** The roots of a word's rarer meanings. */
+export const rareHandlesOf = ({ roots }: Word): string[] => roots.slice(usualRoots(roots).length);
+
+/** Units by what they name, by the words in them, and by the initials of names. */
+export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "byRoot" | "byRareRoot"> {
+  const byConcept = new Map<string, Unit[]>();
+  const byRoot: Index = new Map();
+  const byRareRoot: Index = new Map();
+  for (const unit of units) {
+    for (const { concept } of unit.annotated.named)
+      byConcept.set(concept.id, [...(byConcept.get(concept.id) ?? []), unit]);
+    for (const word of unit.annotated.words) {
+      addTo(byRoot, handlesOf(word), unit);
+      addTo(byRareRoot, rareHandlesOf(word), unit);
+    }
+    addTo(byRoot, initialsIn(unit.annotated), unit);
+  }
+  return { byConcept, byRoot, byRareRoot };
 }
 
 export function collectEvidence(profile: CareerProfile, language: Language, today: Today): ProfileEvidence {
   const units = readUnits(profile, language);
-  const byConcept = new Map<string, Unit[]>();
-  const byRoot = new Map<string, Set<Unit>>();
-  for (const unit of units) {
-    for (const { concept } of unit.annotated.named)
-      byConcept.set(concept.id, [...(byConcept.get(concept.id) ?? []), unit]);
-    for (const word of unit.annotated.words)
-      for (const handle of handlesOf(word)) {
-        const found = byRoot.get(handle) ?? new Set<Unit>();
-        byRoot.set(handle, found.add(unit));
-      }
-  }
   const titles = units
     .filter((unit) => unit.kind === "title")
     .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));
-  return { profile, language, today, units, byConcept, byRoot, titles, related: new Set() };
+  return { profile, language, today, units, ...indexUnits(units), titles, related: new Set() };
 }
 
 /** How a concept is shown: the thing itself, a kind of it, what it is a kind of, or its neighbour. */

@@ -39,10 +39,13 @@ export function wordReason(
     return tellReason(language, "lower", { name: showLevel(judgement.heldLevel, language) });
   const [near] = judgement.near;
   const quote = judgement.units[0]?.quote;
-  if (near && quote) return tellReason(language, "near", { name: shorten(near.units[0]?.quote ?? quote) });
-  if (judgement.units.length && judgement.units.every((unit) => unit.isClaim))
-    return tellReason(language, "claimed", {});
+  // Where something is named as well, what is only close to the rest isn't the reason.
+  const isAllNear = judgement.units.every((unit) => judgement.near.some(({ units }) => units.includes(unit)));
+  if (near && quote && isAllNear)
+    return tellReason(language, "near", { name: shorten(near.units[0]?.quote ?? quote) });
   const [lacking] = judgement.missing;
+  if (!lacking && judgement.units.length && judgement.units.every((unit) => unit.isClaim))
+    return tellReason(language, "claimed", {});
   return lacking
     ? tellReason(language, "partly", { name: showLevel(lacking, language) })
     : tellReason(language, "part", {});

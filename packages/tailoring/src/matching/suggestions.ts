@@ -22,7 +22,8 @@ function lackOf({ kind, years: asked }: Requirement, judgement: Judgement): Lack
   if (heldLevel && missing.length && (kind === "language" || kind === "education")) return { lower: kind };
   if (years !== undefined && asked !== undefined) return years < asked ? "fewYears" : "otherWork";
   if (kind === "language" || kind === "education" || kind === "soft" || kind === "condition") return nothing;
-  if (units.length && units.every((unit) => unit.isClaim) && !near.length) return "claimed";
+  if (units.length && units.every((unit) => unit.isClaim) && !near.length && !missing.length)
+    return "claimed";
   if (near.length && judgement.credit >= NEAR) return "near";
   return units.length && missing.length && !near.length ? "part" : nothing;
 }

@@ -1,57 +1,133 @@
 import type { Span } from "@terzi/contracts/posting";
+import { foldAscii } from "@terzi/language/normalise";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
 
-/** Parts of a pasted posting that no reader of the page saw as its text: mark-up, code, encoded or invisible characters. */
+/** Text that nobody who looks at the posting can read: invisible, in look-alike letters, encoded, turned around. */
 
-const HIDDEN: readonly RegExp[] = [
-  /<!--[\s\S]*?(?:-->|$)/gu,
-  /```[\s\S]*?(?:```|$)/gu,
-  /^\[[^\]\n]*\]:\s*#.*$/gmu,
-  /!\[[^\]\n]*\]\([^)\n]*\)/gu,
-  // What a chat's markers enclose, and the markers of its turns.
-  /<\|[^|\n]*\|>[\s\S]*<\|[^|\n]*\|>/gu,
-  /<\|[^|\n]*\|>/gu,
-  /\[INST\][\s\S]*?(?:\[\/INST\]|$)/giu,
-  /<<SYS>>[\s\S]*?(?:<<\/SYS>>|$)/giu,
-  // An element with whatever is in it: a page's own text comes without its tags when it is copied.
-  /<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu,
-  /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gu,
-  // Settings between lines of dashes; objects as programs write them.
-  /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
-  // A record of fields, one of which tells a score or a candidate.
-  /^(?=(?:.*\n){0,5}[ \t]*(?:score|rating|puan|candidate|aday|applicant|skor)\w* *:)(?:[ \t]*[-\w]+ *:.*\n(?:[ \t]+.*\n)*){2,}/gimu,
-  /\{\s*"[^"\n]+"\s*:[\s\S]*?\}(?:\s*[\]}])*/gu,
-  /^#{2,}[^\n#]*#{2,}[^\n]*\n(?:(?!^#{2,})[^\n]+\n?)*(?:^#{2,}[^\n]*)?/gmu,
-  /[\w+/]{40,}={0,2}/gu,
-  // Letters of tags, and text that is turned around.
+/** Letters of tags, text that a sign turns around, and letters of other scripts. */
+const UNSEEN: readonly RegExp[] = [
   /[\u{E0000}-\u{E007F}]+/gu,
   /[\u202A-\u202E\u2066-\u2069][^\n]*/gu,
+  // One letter a line.
+  /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
+  // Wide letters, which stand among Chinese and Japanese signs.
+  /[\uFF21-\uFF5A](?:[\uFF01-\uFF5E]|\s(?=[\uFF01-\uFF5E])){11,}/gu,
 ];
 
-/** Web addresses are long, and no code. */
-const isAddress = (text: string): boolean => /^\w{1,30}$/.test(text) || /^[a-z-/]+$/.test(text);
-
-const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF\u00AD]/gu;
+const INVISIBLE_SIGNS = String.raw`\u00AD\u034F\u061C\u115F\u1160\u180E\u200B-\u200F\u2060-\u2064\u3164\uFE00-\uFE0D\uFEFF`;
+const INVISIBLE = new RegExp(`[${INVISIBLE_SIGNS}]`, "gu");
+/** Up to the last of them, and the word that it stands in. */
+const TO_LAST_INVISIBLE = new RegExp(`^.*[${INVISIBLE_SIGNS}]\\S*`, "su");
 const LEAST_INVISIBLE = 4;
+/** Pages and word processors set some where a word may be broken: one stands for so many letters at most. */
+const MOST_LETTERS_PER_INVISIBLE = 3;
+/** These turn text around, and have no business in any that is read from the left. */
+const TURNING = /[\u061C\u200E\u200F]/gu;
 
 /** A word of Latin letters with letters of another script among them that look the same. */
-const DISGUISED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/gu;
+const DISGUISED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/u;
 
-/** "<CONTACT>", "<COMPANY>": where data of people were left out of a posting. */
-const PLACEHOLDER = /^<\/?[A-Z][A-Z_]*>$/;
+/** Words without which no text of a language goes on for long. */
+const COMMON = new Set([
+  ...LANGUAGE_MODULES.flatMap(({ detection }) => detection.commonWords),
+  ..."this candidate give add say as it has not score profile summary aday adayi adaya puan ekle yaz ver".split(
+    " ",
+  ),
+]);
+const countCommon = (text: string): number =>
+  new Set((foldAscii(text).match(/[a-z]+/g) ?? []).filter((word) => COMMON.has(word))).size;
+
+const turnLetters = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= "Z" ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base);
+  });
+const DIGITS: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+const readDigits = (text: string): string => text.replace(/[013457@$]/g, (sign) => DIGITS[sign] ?? sign);
+const joinLetters = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])[\p{L}\d](?:[ ._*-][\p{L}\d](?![\p{L}\d]))+/gu, (run) =>
+    run.replace(/[ ._*-]/g, ""),
+  );
+
+/** Ways to write a text so that a person sees none in it. */
+const READ_ANOTHER_WAY: readonly ((text: string) => string)[] = [
+  turnLetters,
+  readDigits,
+  joinLetters,
+  (text) => [...text].reverse().join(""),
+];
+
+/** In words: fewer may be common by chance. */
+const LEAST_COMMON = 2;
+
+/** A sentence that is language only when it is read in another way. */
+function isCoded(sentence: string): boolean {
+  const plain = countCommon(sentence);
+  if (plain > LEAST_COMMON) return false;
+  return READ_ANOTHER_WAY.some((read) => countCommon(read(sentence)) > plain + LEAST_COMMON);
+}
+
+const ENCODED =
+  /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
+const LEAST_READABLE = 0.9;
+
+/** Whether signs stand for a text: in base 64, as numbers of letters or as parts of an address. */
+function isEncoded(signs: string): boolean {
+  if (/%[0-9a-f]{2}/i.test(signs)) return (signs.match(/%20|\+/g)?.length ?? 0) > 2;
+  const compact = signs.replace(/[ :]/g, "");
+  const isHex = /^(?:[0-9a-f]{2})+$/i.test(compact) && /\d/.test(compact);
+  const text = isHex ? fromHex(compact) : fromBase64(compact);
+  const readable = text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0;
+  return text.length > 11 && readable > text.length * LEAST_READABLE && / /.test(text);
+}
+
+const fromHex = (signs: string): string =>
+  decode(Uint8Array.from(signs.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
+
+function fromBase64(signs: string): string {
+  const whole = signs.replace(/=+$/, "");
+  // One sign too many says no letter.
+  const padded = whole.length % 4 === 1 ? whole.slice(0, -1) : whole;
+  try {
+    return decode(Uint8Array.from(atob(padded), (sign) => sign.charCodeAt(0)));
+  } catch {
+    return "";
+  }
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+const isStrewn = (text: string, invisible: number): boolean =>
+  (text.match(TURNING)?.length ?? 0) >= LEAST_INVISIBLE ||
+  (invisible >= LEAST_INVISIBLE &&
+    (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= invisible * MOST_LETTERS_PER_INVISIBLE);
 
 /** All hidden parts, in no order; they may overlap. */
 export function findHiddenText(posting: string): Span[] {
   const spans: Span[] = [];
-  for (const pattern of HIDDEN)
-    for (const { 0: text, index } of posting.matchAll(pattern))
-      if (!PLACEHOLDER.test(text) && !isAddress(text)) spans.push({ start: index, end: index + text.length });
+  const take = (start: number, text: string) => spans.push({ start, end: start + text.length });
+  for (const pattern of UNSEEN) for (const { 0: text, index } of posting.matchAll(pattern)) take(index, text);
+  for (const { 0: text, index } of posting.matchAll(ENCODED)) if (isEncoded(text)) take(index, text);
   for (const sentence of posting.matchAll(/[^.!?\n]+[.!?]*/gu)) {
     const [text] = sentence;
     const invisible = [...text.matchAll(INVISIBLE)].map(({ index }) => sentence.index + index);
     const [first = 0] = invisible;
     // Signs that nobody sees stand between the letters of what nobody should: from the first of them to the last.
-    if (invisible.length >= LEAST_INVISIBLE) spans.push({ start: first, end: sentence.index + text.length });
-    else if (text.match(DISGUISED)) spans.push({ start: sentence.index, end: sentence.index + text.length });
+    if (isStrewn(text, invisible.length))
+      spans.push({
+        start: first - (/[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0),
+        end: sentence.index + (TO_LAST_INVISIBLE.exec(text)?.[0].length ?? text.length),
+      });
+    else if (DISGUISED.test(text) || isCoded(text)) take(sentence.index, text);
   }
   return spans;
 }

@@ -1,94 +1,56 @@
 import type { Span } from "@terzi/contracts/posting";
 import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
-import { LINGUA_FRANCA } from "../languages/posting-languages.ts";
-import { either } from "./any-of.ts";
+import type { OrderWords } from "../languages/order-words.ts";
+import { LINGUA_FRANCA, POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { findRunOnItems } from "./run-on.ts";
-import { isMachineOrder } from "./warnings.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
 
-/** Whom it speaks to. All patterns are of folded text. */
-const MACHINE = new RegExp(
-  either(String.raw`
-  \b(?:ai|a\.i\.|llm|gpt|chatgpt|chatbot|language model)\b[^.]{0,20}(?::|writers?\b|tools?\b|systems?\b)
-  \b(?:note|message|instructions?|rules?) (?:to|for) (?:the )?(?:ai|assistants?|automated|software|systems?|tools?|models?|bots?)
-  \b(?:automated|automatic) (?:tools?|screening|systems?|processing)\b
-  \b(?:system|developer|assistant|software|human|user) ?(?:message|note|prompt)? ?:
-  \b(?:dear|hello|hi) (?:\w+ )?(?:software|system|machine|robot|algorithm)\b
-  \b(?:play|stay in) (?:a |the )?(?:little )?(?:game|role)\b|\bpretend\b|\b(?:rate|rating|score)\w* (?:of )?\d+ ?(?:\/|out of)\b
-  \bwhatever you do\b.{0,40}\bwrite\b
-  \ban das programm\b|\bpara el asistente\b|\bpour le logiciel\b
-  \b(?:processed|read|screened|evaluated) by (?:software|a (?:machine|program)|an? ai)\b
-  \bour (?:software|system|filter|parser|form) (?:rejects|needs|requires|accepts|wants)\b
-  \b(?:to pass|required by) our (?:filter|form|system|software)\b
-  \bwriting rule\b|\bp\.?s\.? for\b
-  \byapay zeka\w*|\b(?:basvuru|degerlendirme|otomatik) (?:yazilim|arac|sistem)\w*|\bsistem ?:|\bform kurali\b
-`),
-);
+type Field = Exclude<keyof OrderWords, "alone" | "applicant" | "keywords" | "expected">;
 
-/** What only a program writes or keeps. */
-const ARTEFACT = either(String.raw`
-  \b(?:match )?scor(?:e|es|ing)\b
-  \b(?:the|each|this|every) (?:cv|resume|summary|profile|document)\b
-  \b(?:work history|gap report|gaps|hidden rules|system prompt|the posting above)\b
-  \b(?:experience|skills|education|language|awards|certifications?) section\b
-  \b(?:to|among|under|in) (?:the )?(?:skills|certifications?|awards|experience)\b
-  \bcv'?(?:nin|ye|de|deki|yi)\b|\b(?:uyum )?puan\w*|\bozet\w* (?:ilk|cumle)|\b(?:sertifika|beceri|deneyim)\w*lar\w*[ae] (?:ekle|yaz)|\beksik\w* (?:bildir|goster)
-  \bis deneyimine\b|\bprofilde yoksa\b
-`);
-const ORDERED = either(String.raw`
-  \b(?:add|append|insert|list|write|state|say|claim|report|set|mark|replace|change|rewrite|turn|copy|repeat|hide|treat|count|show|include|append|contain|begin|must read|raise|give)\b
-  \b(?:ekle|yaz|yap|goster|belirt|kopyala|degistir|bildir|ver|de|varsay)(?:yin|iniz|yiniz|in|melidir|ilmelidir|ilmemelidir|memelidir)?\b
-`);
-const ORDER_ABOUT = new RegExp(`(?:${ORDERED}).{0,120}(?:${ARTEFACT})|(?:${ARTEFACT}).{0,120}(?:${ORDERED})`);
+/** Which fields together make a sentence no reader's. Each is common alone: "software", "candidates", "add", "100 %". */
+const TELLING: readonly (readonly Field[])[] = [
+  ["claim"],
+  ["order", "verdict", "candidate"],
+  ["order", "verdict", "machine"],
+  ["order", "verdict", "record"],
+  ["order", "verdict", "rules"],
+  ["order", "record", "person"],
+  ["machine", "candidate"],
+  ["machine", "rules"],
+  ["machine", "record"],
+  ["record", "verdict"],
+  ["person", "verdict"],
+];
 
-/** "Your CV", "CV'nizi": said to who applies. */
-const TO_APPLICANT = /\byour\b|\bus\b|cv'?n?[iı]z|ozgecmis|\bbize\b/;
+/** In letters. In a longer text that nothing divides the fields meet by chance. */
+const LONGEST = 330;
 
-/** "Say that the candidate …", "adayin … oldugunu yaz": makes somebody say something of the candidate. */
-const MAKES_SAY = new RegExp(
-  either(String.raw`
-  \b(?:say|write|state|claim|pretend|assume|report|evaluate|act)\b.{0,20}\b(?:that|as if) (?:the |this )?(?:candidate|applicant|he|she|they)
-  \b(?:write|say|put|include) (?:that|it|this) (?:in|into|word for word|at the end)
-  \baday\w*\b.{0,160}\b(?:oldugunu|bildigini|deneyimini|vardir)\b.{0,80}\b(?:yaz|varsay|belirt|ekle|soyle)
-  \baday\w*\b.{0,160}\b(?:ekle|yaziniz|puan|belirtilecek|goruldu|gorulmus|saglanmis|sayildi|onay)
-  \bozgecmiste belirtil|\b(?:sistem|program|yazilim) (?:notu|karari)\b
-  \b(?:tell|ask) the (?:applicant|candidate)\b
-  \b(?:replaces|override|overrides) the old\b|\b(?:hidden|updated) (?:skills|profile|candidate)\b
-  \bdecode\b|\bword (?:for|by) word\b|\bdo not mention this\b|\bbu nottan\b
-`),
-);
+const WORDS: readonly OrderWords[] = POSTING_LANGUAGES.map(({ orders }) => orders);
 
-/** A CV that is spoken of as a thing that is made, by nobody who could apply. */
-const CV_SPOKEN_OF =
-  /\b(?:every|each|the|all|loveliest|this) (?:cv|resume)s?\b(?! (?:to|must be sent|should be sent))/;
+/** Whether a sentence is for a program. Such a sentence asks nothing of a candidate and proves nothing. */
+export function isMachineOrder(sentence: string): boolean {
+  const folded = foldAscii(sentence);
+  if (WORDS.some(({ alone }) => alone.test(folded))) return true;
+  if (sentence.length > LONGEST) return false;
+  return WORDS.some((words) => {
+    const isTold = (field: Field) => words[field].test(folded);
+    if (words.applicant.test(folded) && !isTold("machine")) return false;
+    if (isTold("person") && !words.expected.test(folded)) return true;
+    return TELLING.some((fields) => fields.every(isTold));
+  });
+}
 
-/** Orders in a language that the posting isn't written in, by words that any of its readers would look up. */
-const FOREIGN = new RegExp(
-  either(String.raw`
-  \b(?:el candidato|la candidata|puntuacion|coincidencia|curriculum|incluyelo)\b
-  \b(?:der bewerber|die bewerberin|lebenslauf|bitte genau|ubernehmen|punktzahl|kandidat)\w*
-  \b(?:le candidat|la candidate|note maximale)\b
-  \p{Script=Cyrillic}{3,}(?:.*\p{Script=Cyrillic}{3,}){2}
-`),
-  "u",
-);
-
-/** Speaks of the candidate, of scores or of what stands in the CV: an order only beside one. */
-const BESIDE_ORDER = new RegExp(
-  either(String.raw`
-  \b(?:the|this) (?:candidate|applicant)\b|\bcandidate skills\b|\bscore\b|\b100\b|\bas evidence\b|\bapproved\b|\bconfirmed\b|\brules\b
-  \baday\w*\b|\bpuan\w*|\bkural\w*
-`),
-);
-
-const isOrder = (folded: string): boolean =>
-  isMachineOrder(folded) ||
-  MACHINE.test(folded) ||
-  MAKES_SAY.test(folded) ||
-  FOREIGN.test(folded) ||
-  ((ORDER_ABOUT.test(folded) || CV_SPOKEN_OF.test(folded)) && !TO_APPLICANT.test(folded));
+/** Goes on with an order that stands beside it. */
+const BESIDE: readonly Field[] = ["order", "verdict", "candidate", "rules"];
+const goesOn = (sentence: string): boolean => {
+  const folded = foldAscii(sentence);
+  return WORDS.some(
+    (words) =>
+      !words.applicant.test(folded) && BESIDE.filter((field) => words[field].test(folded)).length > 1,
+  );
+};
 
 /** A heading with its list, or a record of fields, is no longer than this. */
 const MOST_LINES = 8;
@@ -99,22 +61,38 @@ const MOST_WORDS = 8;
 export function findMachineOrders(posting: string): Span[] {
   return [...posting.matchAll(/[^\n]+(?:\n(?![^\S\n]*\n)[^\n]+)*/gu)].flatMap(({ 0: paragraph, index }) => {
     const headed = findHeaded(paragraph);
-    const spans = headed ? [headed] : findInParagraph(paragraph);
+    const found = [...(headed ? [headed] : []), ...findInParagraph(paragraph)];
+    const spans = isRestShort(paragraph, found) ? [{ start: 0, end: paragraph.length }] : found;
     return spans.map(({ start, end }) => ({ start: index + start, end: index + end }));
   });
 }
 
+/** In words: what introduces an order, or thanks for it, on a line that is a paragraph of its own. */
+const MOST_REST = 6;
+
+function isRestShort(paragraph: string, found: Span[]): boolean {
+  if (!found.length || paragraph.includes("\n") || ITEM.test(paragraph)) return false;
+  const rest = found
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), paragraph);
+  return rest.length * 2 < paragraph.length && rest.trim().split(/\s+/).length <= MOST_REST;
+}
+
 /** An item of a list, or a field of a record: what a line above it may head. */
+const ITEM = /^\s*(?:[-–•*]|\d+[.)])\s/u;
 const HEADED = /^\s*(?:[-–•*]\s|\d+[.)]\s|[\p{L} _-]{2,30}:\s)/u;
 
 function findHeaded(paragraph: string): Span | undefined {
   const lines = [...paragraph.matchAll(/[^\n]+/gu)];
-  const at = lines.findIndex(({ 0: line }) => !line.includes("\t") && isOrder(foldAscii(line)));
+  const at = lines.findIndex(({ 0: line }) => !line.includes("\t") && isMachineOrder(line));
   const head = lines[at];
   const below = lines.slice(at + 1, at + 1 + MOST_LINES);
   const headed = below.findIndex(({ 0: line }) => !HEADED.test(line));
   const last = below.at(headed < 0 ? below.length - 1 : headed - 1);
-  const isHeading = head && (/[:：]\s*$/.test(head[0]) || head[0].trim().split(/\s+/).length <= MOST_WORDS);
+  const isHeading =
+    head &&
+    !HEADED.test(head[0]) &&
+    (/[:：]\s*$/.test(head[0]) || head[0].trim().split(/\s+/).length <= MOST_WORDS);
   if (!isHeading || !last || headed === 0) return undefined;
   return { start: head.index, end: last.index + last[0].length };
 }
@@ -139,18 +117,30 @@ const splitParts = (paragraph: string): Span[] =>
     });
   });
 
+/** Sentences between two orders belong to them. */
+const MOST_BETWEEN = 2;
+/** "Section 9.3 (Automated assessments)." */
+const CLAUSE_NUMBER = /^\W*\p{L}+ \d[\d./]*\s*(?:\([^)]*\))?\s*\.?\s*$/u;
+
 function findInParagraph(paragraph: string): Span[] {
-  const brackets = [...paragraph.matchAll(/\([^()]{20,}\)/gu)].flatMap(({ 0: inside, index }) =>
-    isOrder(foldAscii(inside)) ? [{ start: index, end: index + inside.length }] : [],
+  const brackets = [...paragraph.matchAll(/\([^()]{20,}\)|\[[^[\]]{20,}\]/gu)].flatMap(
+    ({ 0: inside, index }) =>
+      isMachineOrder(inside.slice(1, -1)) ? [{ start: index, end: index + inside.length }] : [],
   );
-  const sentences = splitParts(paragraph);
-  const folded = sentences.map(({ start, end }) => foldAscii(paragraph.slice(start, end)));
-  const isFound = folded.map(isOrder);
-  for (let at = 1; at < folded.length; at++)
-    if (isFound[at - 1] && BESIDE_ORDER.test(folded[at] ?? "")) isFound[at] = true;
-  for (let at = folded.length - 2; at >= 0; at--)
-    if (isFound[at + 1] && BESIDE_ORDER.test(folded[at] ?? "")) isFound[at] = true;
-  const isBracketed = ({ start, end }: Span) =>
-    brackets.some((bracket) => start < bracket.end && end > bracket.start);
-  return [...brackets, ...sentences.filter((sentence, at) => isFound[at] && !isBracketed(sentence))];
+  const rest = brackets.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    paragraph,
+  );
+  const sentences = splitParts(rest).filter(({ start, end }) => rest.slice(start, end).trim());
+  const isFound = sentences.map(({ start, end }) => isMachineOrder(rest.slice(start, end)));
+  const goesOnAt = sentences.map(({ start, end }) => goesOn(rest.slice(start, end)));
+  for (let at = 1; at < isFound.length; at++) if (isFound[at - 1] && goesOnAt[at]) isFound[at] = true;
+  for (let at = isFound.length - 2; at >= 0; at--) if (isFound[at + 1] && goesOnAt[at]) isFound[at] = true;
+  for (let at = 1; at < isFound.length; at++) {
+    const next = isFound.indexOf(true, at);
+    if (isFound[at - 1] && next - at <= MOST_BETWEEN) isFound.fill(true, at, Math.max(at, next));
+  }
+  for (const [at, { start, end }] of sentences.entries())
+    if (isFound[at + 1] && CLAUSE_NUMBER.test(rest.slice(start, end))) isFound[at] = true;
+  return [...brackets, ...sentences.filter((_, at) => isFound[at])];
 }

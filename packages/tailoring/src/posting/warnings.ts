@@ -1,37 +1,6 @@
 import type { PostingWarning } from "@terzi/contracts/posting";
-import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
-import { either } from "./any-of.ts";
-
-/** The most that a score can be. */
-const MOST = String.raw`(?:100\b|100 ?%|maximum score|max(?:imum)? rating|perfect (?:score|match)|top score|highest score|10\/10|full (?:score|marks|points))`;
-
-/** Sentences that speak to a program instead of a reader. */
-const ORDER = new RegExp(
-  either(String.raw`
-  (?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|guideline|everything)
-  \b(?:system|developer|assistant) ?(?:prompt|message|:)
-  \byou are (?:an? )?(?:ai|chatgpt|language model|llm|assistant|bot)\b
-  as an ai\b
-  \b(?:give|assign|award|rate|score|rank|return|output|set|mark|grade)\b.{0,40}\b${MOST}
-  \b(?:attention|note to|dear|hey) (?:ai|llm|chatgpt|gpt|model|bot|ats|parser)\b
-  (?:onceki|yukaridaki|tum) (?:talimat|yonerge|komut|kural)\S* (?:yok say|goz ardi|unut|gormezden|dikkate alma)
-  talimatlari (?:yok say|unut|goz ardi)
-  (?:100|tam|yuz|en yuksek) (?:puan|skor)\S* (?:ver|don|yaz|ata)
-  \bpuan\S* 100\b
-  sen bir (?:yapay zeka|dil modeli|asistan)
-  yapay zeka(?:ya|) (?:not|talimat)
-  match ?score ?(?:=|:|to) ?100
-  recommend (?:this|the) candidate
-  (?:hire|select|approve) this candidate
-  bu adayi (?:oner|sec|ise al|onayla)
-  <\/?(?:system|instructions?|prompt)>
-  \[\/?inst\]
-`),
-);
-
-/** Whether a sentence gives orders to a machine. Such a sentence asks nothing of a candidate and proves nothing. */
-export const isMachineOrder = (text: string): boolean => ORDER.test(foldAscii(text));
+import { isMachineOrder } from "./machine-orders.ts";
 
 const LEAST_REPEATS = 5;
 

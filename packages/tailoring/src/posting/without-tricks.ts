@@ -1,6 +1,11 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
+import { findBareLists } from "./bare-list.ts";
+import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { findMachineOrders } from "./machine-orders.ts";
+import { findMarkUp } from "./mark-up.ts";
+import { findProgramLines } from "./program-lines.ts";
+import { findRecords } from "./records.ts";
 import { quoteOf } from "./warnings.ts";
 
 /** A posting without what isn't meant for who applies: where nothing was taken out, it is the pasted text itself. */
@@ -11,9 +16,23 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
-/** Takes hidden text and orders to programs out, and the line that one leaves empty. */
+const UNREADABLE = [findMarkUp, findHiddenText, findRecords, findProgramLines];
+const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
+
+/** What is no text is blanked first, so that no sentence is read together with it. */
+function findTricks(pasted: string): Span[] {
+  const unreadable = UNREADABLE.flatMap((find) => find(pasted));
+  const rest = unreadable.reduce(
+    (text, { start, end }) =>
+      text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end),
+    pasted,
+  );
+  return [...unreadable, ...READABLE.flatMap((find) => find(rest))];
+}
+
+/** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const taken = [...findHiddenText(pasted), ...findMachineOrders(pasted)]
+  const taken = findTricks(pasted)
     .sort((one, other) => one.start - other.start)
     .map((span) => withEmptyLine(pasted, span));
   const kept: Span[] = [];

@@ -3,9 +3,9 @@ import { fieldsOfRole } from "@terzi/contracts/entry-fields";
 import { entryPlace, type Place, parsePlace, printPlace, textPlace } from "@terzi/contracts/place";
 import { cvNameOf, WORDED_SECTIONS } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
-import type { Scope } from "../guard/entail/check-sentence.ts";
 import type { Guard } from "../guard/guard.ts";
-import { rejectedSentences, rejectedText } from "../guard/rejection.ts";
+import { mayStand, rejectedSentences, rejectedText } from "../guard/rejection.ts";
+import type { Scope } from "../guard/scope.ts";
 import { textAt, withTextAt } from "./content-places.ts";
 import { replaceSentences } from "./replace-sentences.ts";
 import type { Edit } from "./writer.ts";
@@ -40,8 +40,8 @@ function ownWords(base: CvContent, at: Place): string {
 }
 
 /**
- * The base with those edits that the guard accepts; wherever one isn't, the base's own words stay. In extensive mode
- * unsupported edits are taken too: the guard marks them afterwards as added.
+ * The base with those edits that are proven; wherever one isn't, the base's own words stay and it is handed on, as an
+ * offer or as refused. In extensive mode what adds to the profile is taken too: the guard marks it afterwards.
  */
 export function applyEdits(
   base: CvContent,
@@ -65,7 +65,7 @@ export function applyEdits(
   for (const { at, text } of edits) {
     const scope = isWordable(at) ? scopeOf(at, base) : null;
     const checks = scope ? guard.check(text, scope) : [];
-    const kept = checks.filter(({ check }) => check.supported || mode === "extensive");
+    const kept = checks.filter((check) => mayStand(check, mode));
     const isWhole = scope !== null && kept.length === checks.length;
     // A summary can do without a sentence; anywhere else the edit holds as a whole or not at all.
     const partly =

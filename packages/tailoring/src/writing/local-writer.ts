@@ -43,8 +43,7 @@ function polishLines({ base, guard }: WritingTask): Edit[] {
     const isPast = job.endDate.trim() !== "" && !isOngoing(job.endDate);
     const { source } = job;
     if (!source) return [];
-    const isSupported = (text: string): boolean =>
-      guard.check(text, { kind: "entry", place: source }).every(({ check }) => check.supported);
+    const isSupported = (text: string): boolean => guard.proves(text, { kind: "entry", place: source });
     return linesOf(job, `workExperience.${position}`).flatMap(({ at, text: line }) => {
       const wordings = writingLanguage(detectLanguage(line)).polishPoint(line, isPast);
       const wording = wordings.find(isSupported);

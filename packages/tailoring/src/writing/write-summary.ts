@@ -65,8 +65,7 @@ function phrasesBeside(kept: string[], task: WritingTask): Said[] {
   const facts = withoutSaid(all, kept);
   const isOtherLanguage = languageOfProfile(profile) !== language;
   const phrases = writingLanguage(language).phraseSummary(facts, { tone, kept, isOtherLanguage });
-  const isSupported = ({ text }: Wording): boolean =>
-    guard.check(text, { kind: "profile" }).every(({ check }) => check.supported);
+  const isSupported = ({ text }: Wording): boolean => guard.proves(text, { kind: "profile" });
   // Whoever has just graduated is no barista: a short job that is over and has nothing to do with this one is no lead.
   const isJobTelling =
     facts.job?.when !== "past" ||

@@ -28,6 +28,6 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
     await enqueueMail({ db }, { to: user.email, language: user.language, content });
     return user;
   });
-  await ctx.visit.begin(user.id);
+  await ctx.visit.begin(ctx.db, user.id);
   return user;
 }

@@ -14,6 +14,6 @@ export async function signIn(ctx: Ctx, { email, password }: SignInInput): Promis
   if (!(await isPasswordOf(account?.passwordHash, password)) || !account)
     throw new AppError("WRONG_CREDENTIALS");
   if (account.disabledAt) throw new AppError("ACCOUNT_DISABLED");
-  await ctx.visit.begin(account.id);
+  await ctx.visit.begin(ctx.db, account.id);
   return findUser(ctx.db, account.id);
 }

@@ -8,18 +8,23 @@ import { grantSignUpCredits } from "../credits/change-balance.ts";
 import { hashPassword } from "./password.ts";
 import { findUser, insertAccount } from "./store.ts";
 
+/** Opens an account with its credits and a session, or nothing: what fails by our fault can be tried again as it is. */
 export async function signUp(ctx: Ctx, input: z.output<typeof SignUpInput>): Promise<User> {
   await ctx.limits.take("signUpByIp", ctx.ip);
-  if (!(await ctx.captcha.accept(input.recaptchaToken))) throw new AppError("CAPTCHA_FAILED");
+  const solved = await ctx.captcha.verify(input.recaptchaToken);
+  if (!solved) throw new AppError("CAPTCHA_FAILED");
   const { email, password, firstName, lastName, language } = input;
   const passwordHash = await hashPassword(password);
-  const accountId = await inTransaction(ctx, async (ctx) => {
+  const outcome = await inTransaction(ctx, async (ctx) => {
+    if (!(await solved.spend(ctx.db))) return "CAPTCHA_FAILED";
     const emailKey = foldInvariant(email);
     const id = await insertAccount(ctx.db, { email, emailKey, passwordHash, firstName, lastName, language });
-    if (!id) throw new AppError("EMAIL_TAKEN");
+    // Not thrown: the solution is used up all the same, else one would do to try many addresses.
+    if (!id) return "EMAIL_TAKEN";
     await grantSignUpCredits(ctx, id, SIGNUP_CREDITS);
-    return id;
+    await ctx.visit.begin(ctx.db, id);
+    return findUser(ctx.db, id);
   });
-  await ctx.visit.begin(accountId);
-  return findUser(ctx.db, accountId);
+  if (typeof outcome === "string") throw new AppError(outcome);
+  return outcome;
 }

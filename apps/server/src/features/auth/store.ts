@@ -1,5 +1,6 @@
 import type { Role, User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
+import { isKeyTaken } from "@terzi/db/key-taken";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 
@@ -140,14 +141,11 @@ export const findPasswordHash = async (db: Db, accountId: string): Promise<strin
 export const updatePassword = (db: Db, accountId: string, passwordHash: string) =>
   db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
 
-/** Whether somebody else has the address already; held against a race by the table's unique key. */
-export const isEmailTaken = async (db: Db, emailKey: string, exceptId: string): Promise<boolean> =>
-  (await db
-    .selectFrom("account")
-    .select("id")
-    .where("emailKey", "=", emailKey)
-    .where("id", "!=", exceptId)
-    .executeTakeFirst()) !== undefined;
-
-export const updateEmail = (db: Db, accountId: string, email: string, emailKey: string) =>
-  db.updateTable("account").set({ email, emailKey }).where("id", "=", accountId).execute();
+/** Moves the account to an address; EMAIL_TAKEN where another has it, also since this very moment. */
+export async function updateEmail(db: Db, accountId: string, email: string, emailKey: string): Promise<void> {
+  try {
+    await db.updateTable("account").set({ email, emailKey }).where("id", "=", accountId).execute();
+  } catch (cause) {
+    throw isKeyTaken(cause) ? new AppError("EMAIL_TAKEN", { cause }) : cause;
+  }
+}

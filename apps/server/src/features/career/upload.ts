@@ -1,10 +1,9 @@
-import type { CareerData } from "@terzi/contracts/career";
+import type { CareerData, CareerProfile } from "@terzi/contracts/career";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
-import { fillProfile } from "@terzi/cv-import/fill-profile";
 import { type ReadingLine, readingText } from "@terzi/i18n/reading";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";
-import { inTransaction, type UserCtx } from "../../ctx.ts";
+import type { UserCtx } from "../../ctx.ts";
 import { readCvUpload } from "./read-file.ts";
 import { saveCareer } from "./save.ts";
 import { findCareer } from "./store.ts";
@@ -25,16 +24,30 @@ export async function uploadCv(ctx: UserCtx, { file }: { file: Uint8Array }): Pr
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new AppError("TOO_LARGE");
   await ctx.limits.take("upload", ctx.user.id);
   const read = await readCvUpload(ctx, file);
-  return inTransaction(ctx, async (ctx) => {
-    const { version, ...current } = await findCareer(ctx.db, ctx.user.id);
-    const { profile, added } = fillProfile(current, read.profile);
-    const saved = await saveCareer(ctx, { ...profile, version });
-    const { language } = ctx.user;
-    return {
-      message: uploadText(language, { found: read.found, added }),
-      added,
-      profile: saved,
-      read: readingText(language, read.why.slice(0, MOST_LINES)),
-    };
-  });
+  const { profile, added } = await fillCareer(ctx, read.profile);
+  const { language } = ctx.user;
+  return {
+    message: uploadText(language, { found: read.found, added }),
+    added,
+    profile,
+    read: readingText(language, read.why.slice(0, MOST_LINES)),
+  };
+}
+
+/** Fills the profile as it is now; once more where another tab or device saved it meanwhile. */
+async function fillCareer(
+  ctx: UserCtx,
+  read: CareerProfile,
+  triesLeft = 3,
+): Promise<Pick<Uploaded, "profile" | "added">> {
+  const { version, ...current } = await findCareer(ctx.db, ctx.user.id);
+  const turn = { whose: ctx.user.id, signal: ctx.signal };
+  const { profile, added } = await ctx.workers.runWaiting("fillProfile", [current, read], turn);
+  try {
+    return { profile: await saveCareer(ctx, { ...profile, version }), added };
+  } catch (error) {
+    const isStale = error instanceof AppError && error.code === "STALE_PROFILE";
+    if (!isStale || triesLeft === 0) throw error;
+    return fillCareer(ctx, read, triesLeft - 1);
+  }
 }

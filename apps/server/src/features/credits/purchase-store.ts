@@ -2,9 +2,9 @@ import type { ListPurchasesInput, Purchase } from "@terzi/contracts/credits";
 import type { Page } from "@terzi/contracts/list";
 import type { Db } from "@terzi/db/open-db";
 import type { PurchaseTable } from "@terzi/db/tables";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { AppError } from "../../app-error.ts";
-import { afterCursor, toPage } from "../../list-page.ts";
+import { afterCursor, holds, toPage } from "../../list-page.ts";
 
 export type StoredPurchase = Selectable<PurchaseTable>;
 
@@ -72,7 +72,7 @@ export async function listPurchases(
     .select(PURCHASE_COLUMNS)
     .where("accountId", "=", accountId)
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
-    .$if(search !== undefined, (query) => query.where("packageName", "ilike", `%${search}%`))
+    .$if(search !== undefined, (query) => query.where(holds(sql`fold_search(package_name)`, search ?? "")))
     .$if(cursor !== undefined, (query) => query.where(afterCursor("purchase", "createdAt", cursor ?? "")))
     .orderBy("purchase.createdAt", "desc")
     .orderBy("purchase.id", "desc")

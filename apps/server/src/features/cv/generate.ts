@@ -4,10 +4,8 @@ import type { CvContent, CvOrder } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
-import { loadFontCss } from "@terzi/documents/font-css";
-import { cvHtml } from "@terzi/documents/html";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
-import { type Tailored, tailorWith } from "@terzi/tailoring/tailor";
+import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
@@ -29,10 +27,12 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   await takeGeneration(ctx);
 
   const now = ctx.now();
-  const fontCss = await loadFontCss(order.template);
   const turn = { whose: ctx.user.id, signal: ctx.signal };
-  const countPages = (content: CvContent): Promise<number> =>
-    ctx.printer.countPages(cvHtml({ ...order, content }, { fontCss }), turn);
+  const countPages = async (content: CvContent): Promise<number> => {
+    const { template, language, jobTitle } = order;
+    const cv = { content, template, language, jobTitle };
+    return ctx.printer.countPages(await ctx.workers.runWaiting("layOutCv", cv, turn), turn);
+  };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
   const task = { order, profile, today, readerLanguage: language };
   const work = async (tell: (event: GenerateEvent) => void): Promise<Tailored> => {

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CvDetail, DocumentFormat } from "@terzi/contracts/cv";
 import type { Receipt } from "@terzi/contracts/receipt";
-import { loadFontCss } from "@terzi/documents/font-css";
-import { cvHtml } from "@terzi/documents/html";
 import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
@@ -45,7 +43,8 @@ async function render(ctx: UserCtx, cv: CvDetail, format: DocumentFormat) {
     const options = { author: cv.content.personalInfo.name, createdAt };
     return { bytes: await ctx.workers.run("makeDocx", [cv, options], turn), pageCount: null };
   }
-  const html = cvHtml(cv, { fontCss: await loadFontCss(cv.template) });
+  const { content, template, language, jobTitle } = cv;
+  const html = await ctx.workers.runWaiting("layOutCv", { content, template, language, jobTitle }, turn);
   const { pdf, pageCount } = await ctx.printer.print(html, { ...turn, createdAt });
   return { bytes: pdf, pageCount };
 }

@@ -11,7 +11,9 @@ export function sectionOf({ at }: Rejection): SectionName | "summary" | null {
 }
 
 /** Why a wording was refused, in a sentence that names the word on which it turned where there is one. */
-export function rejectionReason({ reason, word }: Rejection, t: TFunction<"preview">): string {
+export function rejectionReason({ reason, word, conflicts }: Rejection, t: TFunction<"preview">): string {
+  const [conflict] = conflicts;
+  if (conflict) return t(`rejections.conflicts.${conflict.kind}`, conflict);
   switch (reason) {
     case "words":
       return word ? t("rejections.reasons.word", { word }) : t("rejections.reasons.words");

@@ -11,8 +11,8 @@ import { jobsCounted } from "./count-years.ts";
 import { hasLevelOf } from "./language-levels.ts";
 import { linkTo, type Support } from "./link-clauses.ts";
 
-/** Where a sentence stands, and so of what it may speak: of the whole profile, or of one entry ("experiences.0"). */
-export type Scope = { kind: "profile" } | { kind: "entry"; place: Place };
+/** What a sentence may speak of, and the language that it is written in; the profile's when left out. */
+export type SentenceTask = { entries: FactEntry[]; language?: Language | undefined };
 
 export type SentenceCheck = { supported: true; restsOn: Place[] } | { supported: false; gaps: Gap[] };
 
@@ -24,7 +24,7 @@ const bareLink = (link: string): string =>
     .replace(/[/.,;)]+$/, "");
 
 /** Links and addresses must be in the profile to the letter. */
-const knowsLinks = (sentence: string, facts: Facts): boolean => {
+export const knowsLinks = (sentence: string, facts: Facts): boolean => {
   const links = sentence.match(LINK) ?? [];
   if (!links.length) return true;
   const known = JSON.stringify(facts.profile).toLowerCase();
@@ -44,6 +44,14 @@ const namesOf = (clause: Clause, entries: FactEntry[]): FactEntry[] =>
     ),
   );
 
+/** Where the person wrote a sentence to the letter; null where they didn't. */
+export function placeOfOwn(sentence: string, entries: FactEntry[]): Place | null {
+  const words = levelText(sentence);
+  for (const { texts, heading } of entries)
+    for (const fact of [...texts, ...heading]) if (fact.words === words) return fact.place;
+  return null;
+}
+
 /**
  * Checks one sentence against the profile's facts: whether it says nothing that one entry (each clause its own, in a
  * summary) doesn't say. Knows nothing of who wrote it. What can't be shown to be supported isn't.
@@ -51,24 +59,17 @@ const namesOf = (clause: Clause, entries: FactEntry[]): FactEntry[] =>
 export function checkSentence(
   sentence: string,
   facts: Facts,
-  scope: Scope,
-  language: Language = facts.language.module.id,
+  { entries, language = facts.language.module.id }: SentenceTask,
 ): SentenceCheck {
-  const entries =
-    scope.kind === "entry" ? facts.entries.filter(({ place }) => place === scope.place) : facts.entries;
-  const words = levelText(sentence);
-  for (const entry of entries)
-    for (const fact of [...entry.texts, ...entry.heading])
-      if (fact.words === words) return { supported: true, restsOn: [fact.place] };
+  if (!entries.length) return unsupported({ reason: "words", word: "" });
+  const own = placeOfOwn(sentence, entries);
+  if (own !== null) return { supported: true, restsOn: [own] };
   if (!knowsLinks(sentence, facts)) return unsupported({ reason: "words", word: "" });
-  const isSummary = scope.kind === "profile";
+  const isSummary = entries.length === facts.entries.length;
   let check = unsupported();
   for (const read of readingsOf(sentence, facts.language, language).toReversed()) {
-    check = checkLine(
-      readLine(sentence, { language: read, names: facts.names, isSummary }),
-      sentence,
-      entries,
-    );
+    const line = readLine(sentence, { language: read, names: facts.names, isSummary });
+    check = checkLine(line, sentence, entries);
     if (check.supported) return check;
   }
   return check;
@@ -94,6 +95,7 @@ function checkLine(line: Line, sentence: string, entries: FactEntry[]): Sentence
     before = linked;
     for (const place of linked[0]?.places ?? []) places.add(place);
   }
+  if (!gaps.length && !places.size) gaps.push({ reason: "words", word: "" });
   return gaps.length ? unsupported(...gaps) : { supported: true, restsOn: [...places] };
 }
 

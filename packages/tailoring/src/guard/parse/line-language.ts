@@ -35,3 +35,14 @@ export function readingsOf(text: string, mostly: GuardLanguage, language: Langua
     : [likely, mostly].every((one) => one === LINGUA_FRANCA) && ENGLISH_WORD.test(text) && isOneLanguage;
   return isPlain ? [likely] : [likely, ...GUARD_LANGUAGES.filter((other) => other !== likely)];
 }
+
+/** The language of a sentence of a CV in `language`: what its own letters say, else the CV's, else what it looks like. */
+export function languageOfSentence(
+  text: string,
+  { language: mostly }: { language: GuardLanguage },
+  language: Language | undefined,
+): GuardLanguage {
+  const lettered = languageOfLetters(text);
+  if (lettered && !ENGLISH_WORD.test(text)) return lettered;
+  return language ? guardLanguage(language) : languageOfLine(text, mostly);
+}

@@ -10,7 +10,7 @@ const ABOUT = ends(
   String.raw`\b(?:about|around|approximately|approx\.?|roughly|circa|nearly|almost|close to|some)|yaklaşık(?: olarak)?|neredeyse|takriben|~|≈`,
 );
 const AT_LEAST = ends(
-  String.raw`\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)|>|en az|asgari`,
+  String.raw`\b(?:over|more than|at least|above|in excess of|upwards of|exceeding|minimum(?: of)?)|(?<![-=–—])>|en az|asgari`,
 );
 const AT_MOST = ends(
   String.raw`\b(?:under|less than|fewer than|below|at most|maximum(?: of)?)|<|en fazla|en çok|azami`,
@@ -20,7 +20,12 @@ const UP_TO = ends(String.raw`\bup to`);
 
 /** Behind a Turkish number stand its noun and its suffix: "40 kişiden fazla", "%90'ın üzerinde". */
 const noun = String.raw`^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?`;
-const MORE_BEHIND = new RegExp(`${noun}(?:aşkın|fazla|üzerinde|üstünde|çok)(?!\\p{L})`, "iu");
+const MORE_BEHIND = new RegExp(
+  `${noun}(?:aşkın|fazla(?:s[ıi]\\p{L}*)?|üzerinde|üstünde|üstü|üzeri|çok)(?!\\p{L})`,
+  "iu",
+);
+/** "65 yaş üstü", "10 kW ve üzeri". */
+const UPWARDS = /^\s*(?:\p{L}+\s){0,2}(?:üstü|üzeri)(?!\p{L})/iu;
 const LESS_BEHIND = new RegExp(`${noun}(?:az|altında|altına)(?!\\p{L})`, "iu");
 const ABOUT_BEHIND = /^(?:['’]\p{L}+)?\s*(?:\p{L}+\s+)?(?:civarında|dolayında|kadar|küsur)(?!\p{L})/iu;
 /** "60 bin TL'ye kadar", "14 hastaya kadar": up to; "60 kişi kadar" is about. */
@@ -36,6 +41,7 @@ export function boundOf(written: string, after: string): Bound {
   if (AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after)) return "average";
   if (ABOUT.test(before) || /^-odd\b/.test(after)) return "about";
   if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
+  if (UPWARDS.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";
   if (CASED.test(after) && MORE_BEHIND.test(after)) return "atLeast";
   if (CASED.test(after) && LESS_BEHIND.test(after)) return "atMost";
@@ -80,11 +86,11 @@ const SINCE_BEFORE = /\bsince\s+(?:\p{L}+\s)?$/iu;
 const SINCE_BEHIND = /^\S*\s*(?:yılından\s+)?(?:beri|bu yana|itibaren)/iu;
 const by = (word: string): RegExp => new RegExp(`\\b${word}\\s+(?:\\p{L}+\\s){0,2}[$€£₺~]?\\s?%?$`, "iu");
 const BY = by("by");
-const UP_OR_DOWN = /\b(?:up|down)\s+(?!to\b)(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu;
+const UP_OR_DOWN = /\b(?:up|down)\s+(?!(?:to|from)\b)(?:\p{L}+\s){0,2}[$€£₺~]?\s?%?$/iu;
 const FROM = by("from");
-const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?)[$€£₺~]?\s?%?$/iu;
+const TO = /(?:\b(?:to|until|till)\s+(?!an?\s)(?:\p{L}+\s)?|\d\s?[–-]\s?|(?:->|→)\s?)[$€£₺~]?\s?%?$/iu;
 const UNIT_SIGN = /^\s?(?:[$€£₺%]|TL\b|USD\b|EUR\b|GBP\b)/u;
-const FROM_BEHIND = /^(?:['’][dt][ae]n|\s\p{L}+[dt][ae]n)\s/u;
+const FROM_BEHIND = /^(?:['’](?:s?[ıiuü]n)?[dt][ae]n|\s[\p{L}²³]+['’]?[dt][ae]n)\s/u;
 /** "8 litre", "40 dava": such a noun ends in its own vowel, without a case. */
 function isBare(noun: string, language: GuardLanguage): boolean {
   if (language.isBareUnit(noun)) return true;

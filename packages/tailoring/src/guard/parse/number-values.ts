@@ -36,7 +36,8 @@ export function readDigitToken(tokens: Token[], at: number, text: string): Numbe
     /^\s?(?:%|percent|per cent)/i.test(text.slice(end));
   const suffix = foldAscii(match[2] ?? "");
   let value = readDigits(match[1], isPercent) * (SCALES[suffix] ?? 1);
-  const scale = SCALES[tokens[next]?.key ?? ""];
+  const word = tokens[next]?.key ?? "";
+  const scale = SCALES[word] ?? SCALES[withoutCase(word)];
   if (!suffix && scale && !/[,;:()]/.test(text.slice(end, tokens[next]?.start))) {
     value *= scale;
     next++;
@@ -55,6 +56,10 @@ export const isNone = (tokens: Token[], at: number): boolean =>
   !/^(?:to|from|at|below|near|was|is|in)$/.test(tokens[at - 1]?.key ?? "") &&
   !/^(?:in|by|for|from|per|since|to|at)$/.test(tokens[at + 1]?.key ?? "");
 
+/** "beşten", "dörde", "dörder", "on ikiye"; shorter ones are other words too ("ondan", "ona"). */
+export const withoutCase = (key: string): string =>
+  key.length > 4 ? key.replace(/(?:[dt][ae]n|s?[ae]r|[yn]?[ae])$/, "").replace(/d$/, "t") : key;
+
 /** A number written in words from token `at` on: "one hundred and twenty", "on iki", "iki yüz elli bin". */
 export function readWords(tokens: Token[], at: number, language: GuardLanguage): NumberFound | null {
   const { units, unitsBehindTens } = language.module.numbers;
@@ -65,7 +70,8 @@ export function readWords(tokens: Token[], at: number, language: GuardLanguage):
   for (; next < tokens.length; next++) {
     const key = (tokens[next]?.key ?? "").replace(/(?:lik|luk)$/, "");
     // "on bir", but "bir ekip" is no count, and "sekiz dokuz ay" are eight or nine.
-    const unit = units[key] ?? (part % 100 >= 10 ? unitsBehindTens[key] : undefined);
+    const unit =
+      units[key] ?? (part % 100 >= 10 ? unitsBehindTens[key] : undefined) ?? units[withoutCase(key)];
     if (unit !== undefined && next > at && part % 10 !== 0) break;
     const scale = key.length > 2 ? SCALES[key] : undefined;
     if (unit !== undefined) part += unit;

@@ -7,7 +7,7 @@ import { boundOf, qualifiesLast, qualifiesNext, relationOf } from "./number-boun
 import { type Reached, readPart } from "./number-parts.ts";
 import type { NumberFound, NumberTerm } from "./number-term.ts";
 import { isLongTime, unitOf } from "./number-unit.ts";
-import { readDigitToken, readWords } from "./number-values.ts";
+import { readDigitToken, readWords, withoutCase } from "./number-values.ts";
 
 /** All numbers, amounts and dates of a text in order, and which tokens they take up. */
 export function readNumbers(
@@ -64,7 +64,7 @@ function readSeason(text: string, tokens: Token[], at: number): Reached | null {
   return { value: Number(year), unit: "date", hasMonth: false, from: at, to: at + 2 };
 }
 
-/** "March 2021", "03/2021". */
+/** "March 2021", "03/2021", "2021-03". */
 function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   const date = (year: string, month: number): Reached => ({
     value: Number(year) * 12 + month,
@@ -77,6 +77,10 @@ function readMonth(text: string, tokens: Token[], at: number): Reached | null {
   const year = tokens[at + 1]?.key ?? "";
   if (month && /^(?:19|20)\d\d$/.test(year)) return date(year, month);
   if (!isInDigits(text, tokens[at])) return null;
+  const [, iso, isoMonth] =
+    /^((?:19|20)\d\d)-(0[1-9]|1[0-2])(?!\d)/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ??
+    [];
+  if (iso && isoMonth) return date(iso, Number(isoMonth));
   const [, digits, after = ""] =
     /^(\d{1,2})\s?[./]\s?(\d{4})$/.exec(text.slice(tokens[at]?.start, tokens[at + 1]?.end ?? 0)) ?? [];
   return digits && Number(digits) <= 12 && /^(?:19|20)/.test(after) ? date(after, Number(digits)) : null;
@@ -134,7 +138,8 @@ function termOf(
   const end = tokens[to - 1]?.end ?? 0;
   const before = text.slice(Math.max(0, start - 28), start);
   // The suffix behind an apostrophe is inside the token: "2019'dan".
-  const suffix = /['’]\p{L}+$/u.exec(text.slice(tokens[to - 1]?.start, end))?.[0] ?? "";
+  const written = text.slice(tokens[to - 1]?.start, end);
+  const suffix = /['’]\p{L}+$/u.exec(written)?.[0] ?? caseOfWord(tokens[to - 1]?.key ?? "", language);
   const after = suffix + text.slice(end, end + 40);
   return {
     value,
@@ -147,6 +152,12 @@ function termOf(
     start,
     end,
   };
+}
+
+/** "Üçten", "beşe": the case that a number in words ends in, as digits have it behind an apostrophe. */
+function caseOfWord(key: string, { module }: GuardLanguage): string {
+  const stem = withoutCase(key);
+  return stem !== key && module.numbers.units[stem] !== undefined ? `'${key.slice(stem.length)}` : "";
 }
 
 const COUNTED_OFF = /^(?:level|day|tier|stage|phase|grade|seviye|kademe|duzey|asama|faz)$/;

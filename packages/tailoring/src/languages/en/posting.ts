@@ -2,6 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
+import { englishOrderWords } from "./posting/order-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
@@ -49,4 +50,6 @@ export const englishPosting: PostingLanguage = {
   isEntry: () => false,
   isOccupation,
   findSought: findSoughtInEnglish,
+
+  orders: englishOrderWords,
 };

@@ -8,8 +8,12 @@ const HARD: Record<string, string> = { b: "p", d: "t", g: "k" };
 /** "çalış-abil-mek", "oku-yabil-eceği": that one can do it says nothing of what is done. */
 const withoutAbility = (rest: string): string => rest.replace(/^((?:[iu]?n|[iu]?l)?)y?[ae]bil/, "$1");
 
+/** "bil-meniz", "yaz-arsınız", "ol-sun": who does it. */
+const withoutPerson = (rest: string): string =>
+  rest.replace(/(?<=.)(?:s[iu]n[iu]z|n[iu]z)(?:[iu]|[ae])?$|^s[iu]n$/, "");
+
 function isEnding(rest: string, stem: string): boolean {
-  const bare = withoutAbility(rest);
+  const bare = withoutPerson(withoutAbility(rest));
   return isNounEnding(rest, stem) || isVerbEnding(bare) || isFutureEnding(bare) || isUnable(rest);
 }
 

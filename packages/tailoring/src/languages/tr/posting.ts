@@ -6,6 +6,7 @@ import { askedFromTurkish, isTurkishWish } from "./posting/asked.ts";
 import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
+import { turkishOrderWords } from "./posting/order-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
@@ -53,4 +54,6 @@ export const turkishPosting: PostingLanguage = {
   isEntry,
   isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
   findSought: findSoughtJob,
+
+  orders: turkishOrderWords,
 };

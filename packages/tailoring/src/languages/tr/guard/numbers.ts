@@ -35,12 +35,15 @@ export const perMilleAt = (tokens: Token[], at: number): number =>
   tokens[at]?.key === "binde" ? Number(tokens[at + 1]?.key.replace(",", ".")) : Number.NaN;
 
 /** "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
-const DATIVE = /^(?:['’][yn]?[ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
+const DATIVE =
+  /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
 /** Units that no list of things has. */
 const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
 
 export function dativeIn(behind: string): { noun: string | undefined } | null {
   const found = DATIVE.exec(`${behind} `);
+  // "%30 azalmasına katkı": what is added to is the fall, not the number.
+  if (found?.[1] && /m[ae]s[ıi]n[ae]$/u.test(found[1])) return null;
   return found && { noun: found[1] };
 }
 

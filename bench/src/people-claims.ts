@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CareerProfile } from "@terzi/contracts/career";
+import type { Verdict } from "@terzi/contracts/cv";
+import { Language } from "@terzi/contracts/language";
+import type { Checked } from "@terzi/tailoring/guard/guard";
+import { createGuard } from "@terzi/tailoring/guard/guard";
+import { z } from "zod";
+
+/** The durations of the data were counted for this month; a fixed day makes the figures the same on every day. */
+export const TODAY = "2026-11-22";
+
+export const ClaimInput = z.object({
+  kind: z.literal("claim"),
+  id: z.string(),
+  profile: z.int(),
+  lang: Language,
+  place: z.string(),
+  text: z.string(),
+});
+export type ClaimInput = z.infer<typeof ClaimInput>;
+
+export function readPeople(data: string): (position: number) => CareerProfile {
+  const file = join(data, "F_people", "profiles.json");
+  const people = CareerProfile.array().parse(JSON.parse(readFileSync(file, "utf8")));
+  return (position) => {
+    const found = people[position];
+    if (!found) throw new Error(`There is no profile ${position}`);
+    return found;
+  };
+}
+
+/** What the guard says to each sentence of a claim; the data says "experience:0" and, of a whole section, "skills". */
+export function checkClaim({ place, text, lang }: ClaimInput, profile: CareerProfile): Checked[] {
+  const [section = "", entry] = place.split(":");
+  const at = `${section === "experience" ? "experiences" : section}.${entry}`;
+  const scope =
+    entry === undefined ? ({ kind: "profile" } as const) : ({ kind: "entry", place: at } as const);
+  return createGuard(profile, "enhanced", TODAY, lang).check(text, scope);
+}
+
+/** A claim is as true as the worst of its sentences. */
+export function verdictOf(checks: Checked[]): Verdict {
+  if (checks.some(({ verdict }) => verdict === "contradicted")) return "contradicted";
+  return checks.length && checks.every(({ verdict }) => verdict === "proven") ? "proven" : "unproven";
+}

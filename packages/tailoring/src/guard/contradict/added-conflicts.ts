@@ -1,0 +1,83 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { wordList } from "@terzi/lexicon/word-lists";
+import { changes, isChange } from "../entail/changes.ts";
+import { pairsIn } from "../entail/number-pairs.ts";
+import { isPerson, isRole } from "../entail/people-terms.ts";
+import type { Line, Term } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
+import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
+
+const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;
+
+const listed = (id: string): string[] =>
+  LANGUAGES.flatMap((language) => wordList(id, language).map((word) => ` ${foldAscii(word)} `));
+
+const LISTS: { kind: ConflictKind; words: string[] }[] = [
+  { kind: "praise", words: listed("praise word") },
+  { kind: "scope", words: listed("word of reach") },
+];
+
+/** Praise and reach that none of the lines has: "award-winning", "across the whole company". */
+function listedConflicts({ alignment: { sentence, lines: told }, entries }: ConflictTask): Conflict[] {
+  const keys = keysOf(sentence);
+  return LISTS.flatMap(({ kind, words }) => {
+    const said = words.find((word) => keys.includes(word));
+    if (!said) return [];
+    const lines = linesOf(entries);
+    const isKnown = lines.some((line) => words.some((word) => keysOf(line).includes(word)));
+    return isKnown ||
+      (kind === "scope" &&
+        say(
+          told.map(({ line }) => line),
+          WHOLE,
+        ))
+      ? []
+      : [{ kind, said: said.trim(), known: "" }];
+  });
+}
+
+const WHOLE = ["c:everyone", "c:whole"];
+
+/** "Improved", "increased" something, where nothing is said to have changed. */
+function resultConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+  const claimed = sentence.clauses
+    .flatMap(({ actions }) => actions)
+    .find(({ ids }) => ids.length > 0 && ids.every((id) => isChange([id])));
+  if (!claimed) return [];
+  const isTold = (line: Line) =>
+    line.clauses.some((clause) => changes(clause) || clause.actions.some(({ ids }) => isChange(ids))) ||
+    pairsIn(line).length > 0;
+  const told = [...lines.map(({ line }) => line), ...linesOf(entries)].some(isTold);
+  return told ? [] : [{ kind: "result", said: claimed.surface, known: "" }];
+}
+
+/** People who stand beside known ones and of whom nothing in these entries speaks: "students and dentists". */
+function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const lines = linesOf(entries);
+  const own = new Set(lines.flatMap((line) => spansOf(line).spans.flatMap(({ ids }) => [...ids])));
+  const isKnown = ({ ids, wider, parts }: Term): boolean =>
+    say(lines, [...ids, ...parts.flat()]) || wider.some((id) => own.has(id));
+  const people = sentence.clauses.flatMap(({ terms }) =>
+    terms.filter((term) => isPerson(term) || isRole(term)),
+  );
+  const isBeside = (one: Term, other: Term): boolean =>
+    /^\s?(?:,|and|ve|or|veya|&|ile)\s?(?:\p{L}+\s)?$/iu.test(sentence.text.slice(one.end, other.start));
+  const unknown = people.find(
+    (term) =>
+      !isKnown(term) &&
+      !term.isPosed &&
+      people.some(
+        (other) => other !== term && isKnown(other) && (isBeside(term, other) || isBeside(other, term)),
+      ),
+  );
+  return unknown ? [{ kind: "audience", said: unknown.surface, known: "" }] : [];
+}
+
+/** What a sentence adds that no line says. */
+export const addedConflicts = (task: ConflictTask): Conflict[] => [
+  ...listedConflicts(task),
+  ...resultConflicts(task),
+  ...audienceConflicts(task),
+];

@@ -1,0 +1,65 @@
+import { isNear } from "../entail/compare-numbers.ts";
+import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+import { numbersIn } from "./placed-numbers.ts";
+
+/** Whether a number may be said of a value: exactly, or as roughly as its own words have it. */
+export function mayBeSaidOf(said: number, { bound, unit }: NumberTerm, known: number): boolean {
+  const isRounded = (unit === "%" || unit === "x") && Number.isInteger(said);
+  const rounding = isRounded ? 0.6 : 0.05;
+  switch (bound) {
+    case "exact":
+    case "average":
+      return isNear(said, known) || Math.abs(said - known) <= Math.min(rounding, Math.abs(known) * 0.05);
+    case "about":
+      return Math.abs(said - known) <= Math.abs(known) * 0.12;
+    case "atLeast":
+      return said <= known && said >= known * 0.5;
+    case "atMost":
+    case "upTo":
+      return said >= known && said <= known * 1.5;
+  }
+}
+
+const COUNTABLE = (unit: NumberTerm["unit"]): boolean => unit !== "date" && unit !== "ordinal";
+
+const derived = new WeakMap<Line, number[]>();
+
+/** What follows from the numbers of one line: differences, sums, products and shares of any two, and all of them together. */
+export function valuesFrom(line: Line): readonly number[] {
+  const before = derived.get(line);
+  if (before) return before;
+  const quantities = numbersIn(line).filter(({ number }) => COUNTABLE(number.unit));
+  const values: number[] = [];
+  for (const [at, { measure: a }] of quantities.entries())
+    for (const { measure: b } of quantities.slice(at + 1))
+      values.push(
+        Math.abs(a.value - b.value),
+        a.value + b.value,
+        a.value * b.value,
+        ...ratios(a.value, b.value),
+      );
+  if (quantities.length > 2) values.push(quantities.reduce((sum, { measure }) => sum + measure.value, 0));
+  for (const { number } of quantities)
+    if (number.unit === "%" && number.value > 100) values.push(number.value - 100);
+  const dates = numbersIn(line).filter(({ number }) => number.unit === "date");
+  for (const [at, { number: a }] of dates.entries())
+    for (const { number: b } of dates.slice(at + 1)) {
+      const apart = Math.abs(a.value - b.value);
+      values.push(a.hasMonth ? apart : apart * 12);
+    }
+  if (dates.length > 1) values.push(dates.length, dates.length * 12);
+  derived.set(line, values);
+  return values;
+}
+
+function ratios(a: number, b: number): number[] {
+  if (!a || !b) return [];
+  const change = (Math.abs(a - b) / a) * 100;
+  const rest = (Math.abs(a - b) / b) * 100;
+  const times = [a / b, b / a];
+  return [(a / b) * 100, (b / a) * 100, change, rest, ...times, ...times.map(Math.round)];
+}
+
+/** Small counts are often of what a text names one by one: "three languages". */
+export const listedIn = ({ text }: Line): number => text.split(/,|;|\s(?:and|ve|&)\s/u).length;

@@ -1,0 +1,49 @@
+import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import type { Conflict } from "@terzi/contracts/cv";
+import { type ConflictTask, linesOf } from "./conflict-task.ts";
+
+/** What of a sentence only another job or school tells, where more of it stands there than here. */
+export function entryConflicts({ alignment, entries, facts }: ConflictTask): Conflict[] {
+  const { sentence, missing, lines } = alignment;
+  if (entries.length === facts.entries.length || !missing.length) return [];
+  const inOwn = lines[0] ? wordsSaid(wordsOf(alignment), sentence, lines[0].line).length : 0;
+  for (const other of facts.entries) {
+    if (!isElsewhere(other, entries)) continue;
+    for (const line of linesOf([other])) {
+      const only = wordsSaid(missing, sentence, line);
+      const all = wordsSaid(wordsOf(alignment), sentence, line);
+      const [first] = only;
+      const isClear = only.some((word) => isTelling(word, sentence)) || all.length > inOwn + 1;
+      if (
+        first &&
+        only.length >= missing.length * 0.5 &&
+        isClear &&
+        (only.some((word) => isCode(word, sentence)) || (all.length > inOwn && all.length > 1))
+      )
+        return [{ kind: "entry", said: sentence.text.slice(first.start, first.end), known: line.text }];
+    }
+  }
+  return [];
+}
+
+/** A name or a thing tells more than a verb, which may be said of much. */
+const isTelling = ({ start, end }: SaidWord, line: Line): boolean =>
+  /^\p{Lu}{2}|\d/u.test(line.text.slice(start, end)) ||
+  spansOf(line).spans.some(
+    (span) =>
+      span.start === start &&
+      span.end === end &&
+      span.ids.every((id) => !id.startsWith("n:")) &&
+      span.ids.some((id) => id.startsWith("c:")),
+  );
+
+const isCode = ({ start, end }: SaidWord, { text }: Line): boolean =>
+  /^\p{Lu}{2}/u.test(text.slice(start, end));
+
+const wordsOf = ({ sentence }: ConflictTask["alignment"]) => spansOf(sentence).words;
+
+const isElsewhere = (other: FactEntry, entries: FactEntry[]): boolean =>
+  !entries.includes(other) && (other.kind === "experiences" || other.kind === "education");

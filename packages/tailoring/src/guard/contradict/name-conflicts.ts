@@ -1,0 +1,129 @@
+import type { CareerProfile } from "@terzi/contracts/career";
+import { LANGUAGES } from "@terzi/contracts/languages";
+import { monthNamed } from "@terzi/language/months";
+import { foldAscii } from "@terzi/language/normalise";
+import { knowsLinks } from "../entail/check-sentence.ts";
+import { wordsNamed } from "../parse/lexicon-words.ts";
+import type { Line } from "../parse/line.ts";
+import { type Span, spansOf } from "../parse/spans.ts";
+import type { Conflict } from "@terzi/contracts/cv";
+import type { ConflictTask } from "./conflict-task.ts";
+
+const texts = new WeakMap<CareerProfile, string>();
+
+/** All that a profile says, folded, with a space for every sign. */
+function textOf(profile: CareerProfile): string {
+  const before = texts.get(profile);
+  if (before !== undefined) return before;
+  const text = ` ${levelled(JSON.stringify(profile))} `;
+  texts.set(profile, text);
+  return text;
+}
+const levelled = (text: string): string => foldAscii(text).replace(/[^\p{L}\p{N}]+/gu, " ");
+
+/** Names of employers, products, tools and places that the person never wrote and that are no words of the language either. */
+export function nameConflicts({ alignment: { sentence }, facts }: ConflictTask): Conflict[] {
+  const { profile } = facts;
+  if (!knowsLinks(sentence.text, facts)) return [{ kind: "name", said: sentence.text, known: "" }];
+  const known = textOf(profile);
+  return [...schoolsIn(sentence), ...capitalsIn(sentence).filter((name) => !isWord(name, sentence))]
+    .filter(
+      (name) =>
+        !isKnownName(name, known) &&
+        !isInitials(name, profile, sentence) &&
+        !isSpeltOut(name, sentence, known),
+    )
+    .map(({ text }) => ({ kind: "name", said: text, known: "" }));
+}
+
+type Name = { text: string; start: number; end: number; isOpening: boolean };
+
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[.&+/#-][\p{Lu}\p{N}][\p{L}\p{N}]*)*[+#]*/gu;
+/** Levels of languages, money and what every CV has are nobody's names. */
+const COMMON = /^(?:[ABC][12]|USD|EUR|GBP|TRY|TL|CV|GPA|BSc|MSc|BA|MA|PhD|AI|IT|HR|PR|KPI|KPIs|II|III|IV)$/;
+
+/** The words with a capital; where every sentence has one, `isOpening`. */
+function capitalsIn({ text }: Line): Name[] {
+  return [...text.matchAll(NAME)]
+    .map(({ 0: word, index }) => {
+      const isFirst = /(?:^|[.!?:;•"“(]\s*)$/u.test(text.slice(0, index));
+      const isMarked =
+        /\p{Lu}.*[\p{Lu}\d]/u.test(word) || /^['’](?!s\b)\p{Ll}/u.test(text.slice(index + word.length));
+      return { text: word, start: index, end: index + word.length, isOpening: isFirst && !isMarked };
+    })
+    .filter(({ text: word }) => word.length > 1 && !COMMON.test(word));
+}
+
+const SCHOOL = /((?:\p{Lu}[\p{L}.'’-]+\s)+)(?:University|College|Institute|Üniversitesi|Enstitüsü|Koleji)/gu;
+
+/** "Boğaziçi Üniversitesi", "Istanbul Technical University": the word that tells one from the others. */
+const schoolsIn = ({ text }: Line): Name[] =>
+  [...text.matchAll(SCHOOL)].flatMap(({ 1: words = "", index }) => {
+    const [first = ""] = words.trim().split(/\s/);
+    return [{ text: first, start: index, end: index + first.length, isOpening: false }];
+  });
+
+const ENDING = /(?:s|l[ae]r|in|un|a|e|i|u|da|de|ta|te|dan|den|tan|ten|ya|ye|yi|yu|nin|nun)$/;
+
+function isKnownName({ text }: Name, known: string): boolean {
+  const isThere = (part: string): boolean => {
+    const folded = levelled(part).trim();
+    const stem = folded.length > 4 ? folded.replace(ENDING, "") : folded;
+    const isCode = /^\p{Lu}{2,}s?$/u.test(part);
+    return (
+      folded === "" ||
+      known.includes(` ${folded} `) ||
+      ((stem.length > 3 || isCode) && known.includes(` ${stem.replace(/s$/, "")}`))
+    );
+  };
+  return isThere(text) || text.split(/[-/&.]/).every((part) => !/^\p{Lu}/u.test(part) || isThere(part));
+}
+
+/** Whether all languages call a thing the same, as they do with products and firms: "SAP", "Airbus". */
+const isProper = (id: string): boolean => {
+  const name = id.replace(/^c:/, "");
+  return LANGUAGES.every((language) =>
+    wordsNamed(name, language).some((word) => foldAscii(word) === foldAscii(name)),
+  );
+};
+
+/** A word that the lexicon knows may be a translation ("Dental Hygiene"), if it isn't the name of one thing. */
+function isWord(name: Name, { text, ...sentence }: Line): boolean {
+  if (monthNamed(foldAscii(name.text)) !== undefined) return true;
+  const covering = spansOf({ text, ...sentence })
+    .spans.filter((span) => span.start <= name.start && span.end >= name.end)
+    .toSorted((a, b) => b.length - a.length);
+  const meant = covering.find(isMeant);
+  if (!meant) return name.isOpening;
+  const isOne = meant.ids.some((id) => id.startsWith("c:") && isProper(id));
+  return !isOne || (name.isOpening && !isProduct(meant));
+}
+const isMeant = ({ ids }: Span): boolean => ids.some((id) => /^[cn]:/.test(id));
+
+/** Ids of the lexicon keep the capitals of products. */
+const isProduct = ({ ids }: Span): boolean => ids.some((id) => /^c:.*\p{Lu}/u.test(id));
+
+const initialsIn = (text: string): string =>
+  text
+    .split(/[^\p{L}]+/u)
+    .map((word) => foldAscii(word).charAt(0))
+    .join("");
+
+/** "NHS" of who wrote "National Health Service", or of what the sentence itself spells out. */
+const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boolean =>
+  text
+    .split("/")
+    .some(
+      (part) =>
+        /^\p{Lu}{2,5}$/u.test(part) &&
+        [sentence.text, JSON.stringify(profile)].some((words) => initialsIn(words).includes(foldAscii(part))),
+    );
+
+/** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */
+function isSpeltOut(name: Name, { text }: Line, known: string): boolean {
+  const runs = [...text.matchAll(/\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|and|ve)\s)?\p{Lu}[\p{L}'’]*)+/gu)];
+  const run = runs.find(({ 0: words, index }) => index <= name.start && index + words.length >= name.end);
+  if (!run) return false;
+  const initials = initialsIn(run[0].replace(/\b(?:of|and|ve)\b/g, "").replace(/\s+/g, " "));
+  return initials.length > 1 && known.includes(` ${initials} `);
+}

@@ -1,0 +1,273 @@
+import { type Alignment, idsIn } from "../align/align-sentence.ts";
+import { changes } from "../entail/changes.ts";
+import { follows, isNear } from "../entail/compare-numbers.ts";
+import { pairsIn } from "../entail/number-pairs.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
+import type { Conflict } from "@terzi/contracts/cv";
+import { type ConflictTask, linesOf } from "./conflict-task.ts";
+import { listedIn, mayBeSaidOf, valuesFrom } from "./derived-values.ts";
+import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
+import { isSpanOf, spansIn } from "./spans-of-time.ts";
+
+/** The numbers of a sentence that the profile doesn't say, or says otherwise. */
+export function numberConflicts(task: ConflictTask): Conflict[] {
+  return numbersIn(task.alignment.sentence).flatMap((said) => conflictOf(said, task));
+}
+
+function conflictOf(said: PlacedNumber, task: ConflictTask): Conflict[] {
+  const { number } = said;
+  if (isNoCount(said)) return [];
+  const all = linesOf(spokenOf(task)).flatMap(numbersIn);
+  const same = nearest(
+    all.filter((known) => isSameValue(said, known)),
+    said,
+    task,
+  );
+  if (isInName(said) && knowsLiteral(said, task)) return [];
+  if (number.unit === "date") return same.length || isDateIn(number, task.entries) ? [] : differs(said, all);
+  if (same.length) return compare(said, same);
+  return follow(said, task) || isWritten(said, task) ? [] : differs(said, all);
+}
+
+const isSummary = ({ entries, facts }: ConflictTask): boolean => entries.length === facts.entries.length;
+
+/** Telephone numbers and postcodes count nothing. */
+const spokenOf = ({ entries }: ConflictTask): FactEntry[] =>
+  entries.filter(({ place }) => place !== "personalInfo");
+
+/** Of several numbers of that value those of the line that says most of the sentence, and of the same measure. */
+function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: ConflictTask): PlacedNumber[] {
+  for (const { line } of alignment.lines) {
+    const there = same.filter((known) => known.line === line);
+    const alike = there.filter(({ measure }) => measure.kind === said.measure.kind);
+    if (there.length) return alike.length ? alike : there;
+  }
+  const alike = same.filter(({ measure }) => measure.kind === said.measure.kind);
+  return alike.length ? alike : same;
+}
+
+const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
+
+/** "One of …", "the first", "both": words that count nothing which could be wrong. */
+function isNoCount({ number, line }: PlacedNumber): boolean {
+  const written = line.text.slice(number.start, number.end);
+  if (/^(?:half|yarı)/iu.test(written)) return true;
+  if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
+  return number.value <= 1 || number.unit === "ordinal";
+}
+
+/** "S7-1200", "FRS 102", "Level 3": a number that belongs to the name before it. */
+const isInName = ({ number: { start, unit }, line: { text } }: PlacedNumber): boolean =>
+  unit !== "date" &&
+  unit !== "%" &&
+  (/[\p{L}\d][-.]?$/u.test(text.slice(0, start)) || /(?:^|\s)[\p{Lu}\d]{2,}\s$/u.test(text.slice(0, start)));
+
+function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask): boolean {
+  const written = line.text.slice(number.start, number.end).replace(/['’]\p{L}+$/u, "");
+  return linesOf(entries).some(({ text }) => text.includes(written));
+}
+
+/** The same digits in a range or a name that is no number: "9-12", "200-2000". */
+function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask): boolean {
+  if (unit === "%" || unit === "points" || MONEY.has(unit) || isLong({ unit })) return false;
+  const lines = linesOf(isSummary(task) ? task.alignment.entries : spokenOf(task));
+  const digits = lines.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? []);
+  if (digits.some((one) => one.replace(/[.,]/g, "") === String(value))) return true;
+  const ranges = lines.flatMap(({ text }) => [...text.matchAll(/(\d+)\s?[–-]\s?(\d+)/g)]);
+  return ranges.some(([, from, to]) => Number(from) <= value && value <= Number(to) && Number(to) < 100);
+}
+
+const isSameValue = ({ number, measure }: PlacedNumber, known: PlacedNumber): boolean => {
+  if (number.unit === "date" || known.number.unit === "date")
+    return number.unit === known.number.unit && isSameDate(number, known.number);
+  // Years count only as years; what is 8 elsewhere tells nothing of them.
+  if (isLong(number) !== isLong(known.number)) return false;
+  if (isLong(number) && number.unit !== known.number.unit) return measure.value === known.measure.value;
+  if (isShare(number.unit) !== isShare(known.number.unit)) return false;
+  if (isNear(number.value, known.number.value)) return true;
+  return (
+    measure.kind !== "" && measure.kind === known.measure.kind && isNear(measure.value, known.measure.value)
+  );
+};
+
+const isShare = (unit: NumberUnit): boolean => unit === "%" || unit === "points";
+
+const isLong = ({ unit }: Pick<NumberTerm, "unit">): boolean => unit === "years" || unit === "months";
+
+/** A month is in its year. */
+const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean }): boolean => {
+  if (said.hasMonth === known.hasMonth) return said.value === known.value;
+  return !said.hasMonth && said.value === Math.floor((known.value - 1) / 12);
+};
+
+const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
+  entries.some(({ dates, isOngoing }) =>
+    dates.some(
+      (date) => isSameDate(said, date) && (said.relation !== "since" || (date.side === "start" && isOngoing)),
+    ),
+  );
+
+/** The same value in other money, more exactly than it is known, or as the end of a change for the change. */
+function compare(said: PlacedNumber, same: PlacedNumber[]): Conflict[] {
+  const { number } = said;
+  const conflict = (kind: Conflict["kind"], known: PlacedNumber): Conflict[] => [
+    { kind, said: writtenWith(said), known: writtenWith(known) },
+  ];
+  const [first] = same;
+  if (!first) return [];
+  const ofUnit = same.filter(
+    (known) => isSameUnit(number.unit, known.number.unit) && !isOtherTime(said, known),
+  );
+  if (!ofUnit.length) return conflict("unit", first);
+  const ofBound = ofUnit.filter((known) => isAsExact(said, known));
+  const [nearest] = ofUnit;
+  if (!ofBound.length && nearest) return conflict("bound", nearest);
+  const turned = ofBound.filter((known) => isTurned(said, known));
+  const [other] = turned;
+  return other && turned.length === ofBound.length ? conflict("direction", other) : [];
+}
+
+/** "412 minutes" of 412 seconds. */
+const isOtherTime = ({ measure: a }: PlacedNumber, { measure: b }: PlacedNumber): boolean =>
+  a.kind !== "" &&
+  b.kind !== "" &&
+  (a.kind !== b.kind || !isNear(a.value, b.value)) &&
+  !MONEY_KINDS.has(a.kind);
+const MONEY_KINDS = new Set(["$", "€", "£", "₺", "%", "x", "points", "date", "ordinal", "times"]);
+
+function isSameUnit(said: NumberUnit, known: NumberUnit): boolean {
+  if (said === known) return true;
+  if (MONEY.has(said) && MONEY.has(known)) return false;
+  if (isShare(said) && isShare(known)) return said === known;
+  return true;
+}
+
+const MORE_THAN = /(?:\b(?:over|more than|above|exceeding|in excess of)|>)\s*[$€£₺]?\s*(?:%|yüzde)?\s*$/iu;
+const MORE_THAN_BEHIND = /^(?:['’]?\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:aşkın|fazla|üzerinde|üstünde)(?!\p{L})/iu;
+
+/** "Over two years" is also "in the course of". */
+const SPANNING = /\bover\s*$/iu;
+const before = ({ number, line }: PlacedNumber): string => line.text.slice(0, number.start);
+
+/** "Over 52" of what was 52: no more is known. */
+const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): boolean =>
+  MORE_THAN.test(text.slice(0, start)) || MORE_THAN_BEHIND.test(text.slice(end));
+
+const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
+
+function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
+  const [one, other] = [said.number.bound, known.number.bound];
+  if (one === "atLeast" && other === "exact")
+    return (
+      !exceeds(said) || (isLong(said.number) && known.number.relation === "" && SPANNING.test(before(said)))
+    );
+  if (LIMITS.has(one)) return follows(1, one, 1, other);
+  return !LIMITS.has(other) || LIMITED.test(said.line.text);
+}
+
+/** Words that set a limit in ways that no number is read with: "as many as", "250.000 sterlini aşan". */
+const LIMITED =
+  /\b(?:up to|as (?:many|much|high|low|tight|long) as|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
+
+/** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
+function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
+  const { number, clause } = said;
+  const isChange = changes(clause) || number.relation === "by";
+  if (!isChange || isLong(number)) return false;
+  const isAlone = numbersIn(said.line).filter((other) => other.number.unit === number.unit).length === 1;
+  const isBy = number.relation === "by" || (number.relation === "" && isAlone);
+  const pair = pairsIn(known.line).find(({ from, to }) => from === known.number || to === known.number);
+  if (pair && isAlone) return isBy || (number.relation === "to" && pair.to !== known.number);
+  if (pair) return false;
+  if (isBy) return known.number.relation === "to" && changes(known.clause);
+  const wasBy = known.number.relation === "by" || (known.number.relation === "" && changes(known.clause));
+  return number.relation === "to" && isAlone && wasBy && isAmount(known.number);
+}
+
+/** A change is by such an amount, not by people or years that stand in the same sentence. */
+const isAmount = ({ unit }: NumberTerm): boolean =>
+  unit === "%" || unit === "points" || unit === "x" || MONEY.has(unit);
+
+/** Whether a number follows from others: by arithmetic within a line, from dates, or by counting what is listed. */
+function follow({ number, measure }: PlacedNumber, { alignment, entries, facts }: ConflictTask): boolean {
+  const isSpan = number.unit === "years" || number.unit === "months";
+  if (isSpan && statesOther({ number, measure }, alignment)) return false;
+  const isApart = isSpan && AFTER.test(alignment.sentence.text);
+  if (
+    isSpan &&
+    spansIn(isApart ? facts.entries : entries, facts, isApart).some((months) => isSpanOf(number, months))
+  )
+    return true;
+  const lines = [...alignment.lines, ...alignment.entries.flatMap(({ heading }) => heading)].map(
+    ({ line }) => line,
+  );
+  const known = lines.flatMap(numbersIn).filter(({ number: { unit } }) => unit !== "date");
+  if (known.some((one) => mayBeSaidOf(measure.value, number, one.measure.value) && number.bound !== "exact"))
+    return true;
+  const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
+  if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
+    return true;
+  // With two others makes three.
+  const isShared = lines.some(({ clauses }) =>
+    clauses.some(({ markers }) => markers.has("jointly") || markers.has("other")),
+  );
+  const isOneOff = known.some(
+    (one) => Math.abs(one.number.value - number.value) === 1 && one.number.value < 10,
+  );
+  if (isShared && isOneOff && number.unit === "") return true;
+  if (frequencies(lines).includes(number.value)) return true;
+  const counts = [...lines.slice(0, 1).map(listedIn), ...sizesOf(entries)];
+  return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
+}
+
+/** "A year later": so long between two things. */
+const AFTER = /\b(?:after|later|before|between)\b|sonra|önce|arasında/iu;
+
+/** "In one year", of what the same line with the same values says took two. */
+function statesOther(
+  { number, measure }: Pick<PlacedNumber, "number" | "measure">,
+  { sentence, lines }: Alignment,
+): boolean {
+  const values = numbersIn(sentence)
+    .filter((one) => one.number.value !== number.value)
+    .map((one) => one.number.value);
+  return lines.some(({ line }) => {
+    const all = numbersIn(line);
+    const spans = all.filter((one) => isLong(one.number));
+    const isSame = all.some((one) => !isLong(one.number) && values.includes(one.number.value));
+    return isSame && spans.length > 0 && !spans.some((one) => one.measure.value === measure.value);
+  });
+}
+
+/** "Four times a year" is every three months, and the other way round. */
+const TIMES: Record<string, number[]> = {
+  "c:quarterly": [3, 4],
+  "c:half-yearly": [2, 6],
+  "c:fortnightly": [2],
+  "c:annual": [1],
+  "c:monthly": [12],
+  "c:weekly": [52],
+};
+const frequencies = (lines: Line[]): number[] =>
+  lines.flatMap((line) =>
+    [...idsIn(line)].flatMap((id) => TIMES[id] ?? /[/x](\d+)$/.exec(id)?.slice(1).map(Number) ?? []),
+  );
+
+/** How many entries of a kind there are: so many jobs, certificates, languages. */
+function sizesOf(entries: FactEntry[]): number[] {
+  const kinds = new Map<string, number>();
+  for (const { kind } of entries) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  return [...kinds.values()];
+}
+
+function differs(said: PlacedNumber, all: PlacedNumber[]): Conflict[] {
+  const nearest = all
+    .filter(({ number }) => number.unit === said.number.unit)
+    .toSorted((a, b) => distance(a, said) - distance(b, said))[0];
+  return [{ kind: "number", said: writtenWith(said), known: nearest ? writtenWith(nearest) : "" }];
+}
+
+const distance = (one: PlacedNumber, other: PlacedNumber): number =>
+  Math.abs(one.number.value - other.number.value);

@@ -1,0 +1,56 @@
+import { idsIn } from "../align/align-sentence.ts";
+import type { Line } from "../parse/line.ts";
+import type { Conflict } from "@terzi/contracts/cv";
+import type { ConflictTask } from "./conflict-task.ts";
+import { numbersIn } from "./placed-numbers.ts";
+
+/** What is how often, by the span that it comes back in. */
+const PERIODS: Record<string, string> = {
+  "c:hourly": "hour",
+  "c:daily": "day",
+  "c:nightly": "night",
+  "c:weekly": "week",
+  "c:fortnightly": "fortnight",
+  "c:monthly": "month",
+  "c:bimonthly": "two months",
+  "c:quarterly": "quarter",
+  "c:half-yearly": "half-year",
+  "c:annual": "year",
+  "c:per shift": "shift",
+  ...Object.fromEntries(
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
+      `c:${day}`,
+      "week",
+    ]),
+  ),
+};
+
+/** The periods that a line names, also "four times a week". */
+function periodsIn(line: Line): Set<string> {
+  const found = new Set<string>();
+  for (const id of idsIn(line)) {
+    const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1];
+    if (period) found.add(period);
+    // "Twice a year" is half-yearly too.
+    if (period && /quarter|half-year/.test(period)) found.add("year");
+  }
+  if (A_MINUTE.test(line.text)) found.add("minute");
+  return found;
+}
+
+const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
+
+/** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
+export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {
+  const { sentence, lines } = alignment;
+  const said = [...periodsIn(sentence)];
+  const values = numbersIn(sentence).map(({ number }) => number.value);
+  const told = entries
+    .flatMap(({ texts }) => texts)
+    .filter(
+      (fact) => fact === lines[0] || numbersIn(fact.line).some(({ number }) => values.includes(number.value)),
+    );
+  const known = new Set(told.flatMap(({ line }) => [...periodsIn(line)]));
+  if (!said.length || !known.size || said.some((period) => known.has(period))) return [];
+  return [{ kind: "period", said: said[0] ?? "", known: [...known][0] ?? "" }];
+}

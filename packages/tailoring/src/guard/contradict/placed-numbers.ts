@@ -1,0 +1,42 @@
+import { type Measure, measureOf } from "../entail/measures.ts";
+import type { Clause, Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+
+/** A number with the clause and the line that it stands in, and what it comes to in the smallest unit of its kind. */
+export type PlacedNumber = { number: NumberTerm; clause: Clause; line: Line; measure: Measure };
+
+const NO_CLAUSE: Clause = {
+  terms: [],
+  actions: [],
+  isInherited: false,
+  numbers: [],
+  markers: new Set(),
+  spreading: new Set(),
+  isPresent: false,
+  isThroughout: false,
+};
+
+const placed = new WeakMap<Line, PlacedNumber[]>();
+
+export function numbersIn(line: Line): PlacedNumber[] {
+  const before = placed.get(line);
+  if (before) return before;
+  const found = line.words.numbers.map((number) => {
+    const clause = line.clauses.find(({ numbers }) => numbers.includes(number)) ?? NO_CLAUSE;
+    return { number, clause, line, measure: measureOf(number, clause) };
+  });
+  placed.set(line, found);
+  return found;
+}
+
+/** A number as its sentence writes it, with the words that say how exact it is. */
+export const writtenWith = ({ number, line }: PlacedNumber): string =>
+  line.text.slice(
+    Math.max(0, line.text.lastIndexOf(" ", number.start - 2) + 1),
+    endOfWord(line.text, number.end),
+  );
+
+function endOfWord(text: string, from: number): number {
+  const next = text.slice(from).search(/[\s,;.]/);
+  return next < 0 ? text.length : from + next;
+}

@@ -1,0 +1,113 @@
+import { isOwn } from "../entail/check-roles.ts";
+import { isPeople, isRole } from "../entail/people-terms.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import type { Clause, Line, Term } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import type { Conflict } from "@terzi/contracts/cv";
+import type { ConflictTask } from "./conflict-task.ts";
+
+/** Words of titles by the rung that they claim; who stands on one may claim those below. */
+const RUNGS: Record<string, number> = {
+  director: 4,
+  chief: 4,
+  president: 4,
+  ceo: 4,
+  cto: 4,
+  coo: 4,
+  founder: 4,
+  head: 4,
+  manager: 3,
+  lead: 2,
+  leader: 2,
+  supervisor: 2,
+  foreman: 2,
+  principal: 2,
+  captain: 2,
+  chair: 2,
+  coordinator: 2,
+  superior: 2,
+  senior: 1,
+  specialist: 1,
+  expert: 1,
+  consultant: 1,
+};
+
+const rungOf = (ids: readonly string[]): number =>
+  Math.max(
+    0,
+    ...ids
+      .filter((id) => /^c:(?:role-|senior$|chief$|expert$|superior$)/.test(id))
+      .flatMap((id) => id.replace(/^c:(?:role-)?/, "").split(/[ -]/))
+      .map((word) => RUNGS[word] ?? 0),
+  );
+
+const idsOf = (line: Line): string[] => spansOf(line).spans.flatMap(({ ids }) => [...ids]);
+
+const does = ({ actions }: Clause): boolean => actions.some(({ isPlain }) => !isPlain);
+
+/** What one says to be: a title of one's own, not a colleague's. */
+const ownRoles = ({ clauses }: Line): Term[] =>
+  clauses.flatMap((clause) =>
+    clause.terms.filter(
+      (term) =>
+        isRole(term) && isOwn(term, clause) && !isCounted(term, clause) && (term.isPosed || !does(clause)),
+    ),
+  );
+
+/** "Three lawyers" are others. */
+const isCounted = ({ start }: Term, { numbers }: Clause): boolean =>
+  numbers.some(({ end, unit }) => unit === "" && end < start && end > start - 20);
+
+/** "Chief" in "chief pharmacist": the words right before a role. */
+const idsBefore = ({ start }: Term, { clauses }: Line): string[] =>
+  clauses.flatMap(({ terms, actions }) =>
+    [...terms, ...actions]
+      .filter(({ end }) => end + 1 === start)
+      .flatMap(({ ids }) => ids.map((id) => id.replace(/^(?=lead$)/, "c:role-"))),
+  );
+
+/** What says who one is: titles, the summary, and lines that call one something. */
+const ownIds = ({ heading, texts, kind }: FactEntry): string[] => [
+  ...heading.flatMap(({ line }) => idsOf(line)),
+  ...texts.flatMap(({ line }) =>
+    kind === "experiences"
+      ? ownRoles(line).flatMap(({ ids, parts }) => [...ids, ...parts.flat()])
+      : idsOf(line),
+  ),
+];
+
+const LEADING = ["lead", "lead-people", "chair", "head", "command"];
+const LEADING_IDS = [...LEADING, "manage", "supervise", "run", "coordinate", "responsible"].map(
+  (id) => `n:${id}`,
+);
+
+/** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
+export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  const known = entries.flatMap(ownIds);
+  const rung = rungOf(known);
+  for (const role of ownRoles(sentence)) {
+    const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
+    const said = rungOf([...role.ids, ...role.parts.flat(), ...idsBefore(role, sentence)]);
+    const isRaised = rungOf(idsBefore(role, sentence)) > rung;
+    if ((!isOwnTitle || isRaised) && said > rung)
+      return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
+  }
+  const isLeader =
+    rung > 1 ||
+    entries.some(({ texts }) => texts.some(({ line }) => idsOf(line).some((id) => LEADING_IDS.includes(id))));
+  const leads = sentence.clauses.some(
+    ({ actions, terms, markers }) =>
+      !markers.size &&
+      actions.some(({ ids }) =>
+        ids.some((id) =>
+          id === "manage"
+            ? terms.some(isPeople)
+            : LEADING.includes(id) && terms.some((term) => isPeople(term) || isRole(term)),
+        ),
+      ),
+  );
+  return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
+}
+
+const titleOf = (entries: FactEntry[]): string =>
+  entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? "";

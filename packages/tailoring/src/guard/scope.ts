@@ -1,0 +1,29 @@
+import type { Place } from "@terzi/contracts/place";
+import type { FactEntry, Facts } from "./facts/fact.ts";
+
+/**
+ * Of what a sentence may speak: of the whole profile, of one entry ("experiences.0"), or of some lines, each with the
+ * heading of its entry ("experiences.0.achievements.1").
+ */
+export type Scope =
+  | { kind: "profile" }
+  | { kind: "entry"; place: Place }
+  | { kind: "lines"; places: readonly Place[] };
+
+const isWithin = (place: Place, outer: Place): boolean => place === outer || place.startsWith(`${outer}.`);
+
+/** What of the facts a scope takes in: nothing where one of its places isn't in the profile. */
+export function entriesIn(scope: Scope, { entries }: Facts): FactEntry[] {
+  if (scope.kind === "profile") return entries;
+  if (scope.kind === "entry") return entries.filter(({ place }) => place === scope.place);
+  const named = (entry: FactEntry): Place[] =>
+    scope.places.filter(
+      (place) => place === entry.place || entry.texts.some((text) => isWithin(text.place, place)),
+    );
+  if (!scope.places.every((place) => entries.some((entry) => named(entry).includes(place)))) return [];
+  return entries.flatMap((entry) => {
+    const places = named(entry);
+    const texts = entry.texts.filter((text) => places.some((place) => isWithin(text.place, place)));
+    return places.length ? [{ ...entry, texts }] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import { either } from "../../../posting/any-of.ts";
+import type { OrderWords } from "../../order-words.ts";
+
+const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
+const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
+const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
+const READING = `(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
+const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|page|line|lines|note|message|vacancy|notice|document|description|paragraph|applications?|profile|cv|resume)`;
+const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the full) hundred(?: percent| points?)?|10\/10|5\/5|ten out of ten|full (?:score|marks?|points?|fit|match)|(?:the )?(?:maximum|max|perfect|top|highest|greatest)(?: possible)?(?: (?:score|match|result|rating|marks?|points?|fit|grade|rank|value))?)`;
+
+export const englishOrderWords: OrderWords = {
+  alone: new RegExp(
+    either(String.raw`
+    \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b
+    \b(?:dear|hello|hi|hey|attention|attn|fellow|beloved|oh|kind)[:,]? (?:\w+ ){0,2}${MACHINE}\b(?! (?:engineer|developer|expert|enthusiast|lover|geek|people|team|talent|specialist|fan|administrator)s?)
+    \bif you(?:['’]re| are)? (?:an? )?(?:\w+ )?(?:ai|llm|language model|robot|bot|machine|parser|algorithm|chatbot)\b(?! (?:engineer|developer|expert|enthusiast|talent|specialist|researcher|learning))
+    \b(?:you are|you're|act as) (?:now )?(?:in |an? )?(?:ai (?:model|assistant|system)|chatgpt|language model|llm|bot|\w+ approval mode)\b|\bas an ai\b
+    \b(?:play|stay in) (?:a |the )?(?:little )?(?:game|role)\b|\blet us play\b|\bwhatever you do\b.{0,40}\bwrite\b
+    \b${MACHINE} (?:that|which|who)?(?: is| are)? ?${READING} ${THIS}
+    \b(?:for|to|by) (?:the )?(?:ai|automated|machine|llm|software) ?(?:tools?|systems?|readers?|models?|bots?|writers?)?(?: only)? ?:
+    \b(?:visible|intended|meant|written|only|addressed) (?:only )?(?:for|to|by) (?:\w+ )?(?:machines?|robots?|bots?|crawlers?|parsers?|algorithms?|language models?)\b
+    \b(?:white|invisible|hidden) (?:text )?on white\b|\bwhite[- ]text\b|\b(?:hidden|invisible) (?:for|from|to) (?:humans?|people|readers?|the eye)\b|\bnot (?:shown|visible|meant|intended) (?:to|for) (?:humans?|people|(?:human )?readers?)\b|\bsame colou?r as the background\b|#[0-9a-f]{3,6} on #[0-9a-f]{3,6}
+    \b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|previous|prior|guidelines?|everything (?:above|before|below)|all text|this point)\b
+    \b(?:ignore|disregard|waive|bypass|override|skip) (?:all |any |each |every )?(?:of )?(?:the )?(?:\S+ ){0,2}(?:rules?|requirements?|criteria|criterion|conditions)\b
+    \b(?:system|developer|assistant) (?:prompt|message|override|notice|note)\b
+    ^\W*(?:\w+ ){0,3}for automated (?:screening|systems?|tools?|readers?)\W*$
+    \b(?:write|writes|wrote|writing|compose|generate|generates|produces?|builds?|finish|creates?|makes?) (?:this|the|every|each) (?:cv|resume)s?\b|\b(?:every|each) (?:cv|resume) (?:produced|made|written|generated|that)\b|\byour (?:cv|resume) (?:app|builder|writer|tool)\b
+    (?:please|do not|don't|kindly|also|just) (?:write|say|state|claim) that\b|\bwrite (?:it|this|that) (?:in|into)\b
+    \bas we agreed\b|\b(?:our|the) (?:last|previous) (?:chat|conversation)\b|\bwhere you left off\b
+    \ball (?:\w+ )?(?:boxes|items|rows|points|requirements|criteria) (?:are |be |as )?(?:ticked|checked|met|satisfied|covered|fulfilled)\b
+    \breplaces the old\b|\b(?:updated|corrected) (?:candidate|applicant) (?:profile|record)\b|\b(?:the|use only the) real profile\b|\bas if (?:the|this) (?:candidate|applicant)\b|\bin the applicant's record\b
+    \b(?:thank you|thanks) (?:\w+ ){0,3}(?:to |for )?(?:the |our |dear )?(?:\w+ )?(?:ai|algorithm|robot|bot|machine|parser|software|script|language model)\b
+    \bo(?:h)? (?:\w+ )?(?:script|machine|algorithm|robot|engine|parser)\b|(?:^|["“.:;] ?)(?:large )?language model,
+    \bfor (?:graders|raters|evaluators)\b|\bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b|\bis this candidate\b
+    \bremoved (?:the )?(?:\S+ ){0,3}requirement|\bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
+    (?<!well )\bas having\b|\bbe so kind\b
+    \bhexadecimal\b|\bas decoded\b
+    \balt text\b|\bimage description\b
+    \b(?:begin|end) of (?:job )?(?:advert|posting|prompt|input)\b|\bnew task\b
+    \bscoring rubric\b|\b(?:match|fit|screening|evaluation|assessment) report\b
+    \b(?:match|fit|compatibility|suitability) ?(?:score|index|ratio)\b
+    \b(?:pre-?(?:screening|selection|check|assessment|evaluation))\b.{0,30}\b(?:pass(?:ed)?|ok|approved|\d+ ?(?:%|\/))
+    \b(?:it's me|this is), the (?:applicant|candidate)\b|\bi am the (?:applicant|candidate|owner of th)
+    \b(?:human|user|assistant|ai|bot) ?:.{0,400}\b(?:human|user|assistant|ai|bot) ?:
+    \b(?:tell|ask) the (?:applicant|candidate) (?:to|that|at)\b
+    \b(?:decode|decrypt|unscramble)\b|\brot13\b|\bbase64\b|\bword (?:for|by) word\b|\bdo not mention this\b
+    \bhidden (?:rules|skills|instructions?|prompts?)\b
+  `),
+  ),
+  machine: new RegExp(
+    either(String.raw`
+    \b${JUDGE}\b
+    (?<!\b(?:in|into|on|with|using|via|through|of|our|for|and|an?) (?:the |our |an? )?(?:[\w-]+ ){0,2})\b${MACHINE}\b(?= ?[:–]| - | (?:\w+ ){0,4}(?:must|shall|should|is asked|are asked|is to|are to|has to|have to|may not))
+    ^\W*(?:\w+ ){0,2}(?:ai|llm|assistant|robot|bot|machine|algorithm|software|parser|program|model|agent|system),
+    \b(?:any|every) (?:program|algorithm|parser|system|software|machine|model)s?\b(?= (?:not )?(?:to|that|which|must|shall|should))
+  `),
+  ),
+  candidate:
+    /\b(?:candidates?|applicants?|appl?icant's|this (?:person|profile|user|human)|whoever (?:applies|opens|reads)|the (?:person|human|profile)|everyone who|(?:rate|score|rank|hire|give|put|call|mark|invite|praise|describe|list) (?:him|her))\b/,
+  person:
+    /(?<!\b(?:by|to|of|from|with|that|and|or) )\b(?:the|this|our) (?:candidate|applicant)\b(?!['’]|s\b| (?:tracking|pool|experience|records?|data|journey|flow)\b)|\b(?:of|for|by|to) this (?:candidate|applicant)\b/,
+  expected:
+    /\b(?:must|should|will|shall|may|can|would|if|when|who|ideal|successful|selected|right|preferred|qualified|expected|required|responsible|needs?|able|reports?|wishes|salar(?:y|ies)|works?|has (?:a |an |the |strong|good|excellent|proven|\d|at least))\b/,
+  record:
+    /\b(?:(?:cv|resume)s?(?![/,]| (?:builder|writer|parser|tool|app|engine))|curriculum vitae|headline|profile|(?:the|her|his|their|opening) summary|work history|gap reports?|(?:experience|skills|education|language|awards|certifications?) section|(?:to|among|under|in|into) (?:the |his |her |their )?(?:skills|certifi\w+|awards|experience|education|languages|first bullet))\b/,
+  verdict: new RegExp(
+    either(String.raw`
+    \b(?:score|scored|rate|rated|rating|rank|ranked|grade|give|award|assign|return|report|set|output|mark|points?|result|fit|match|verdict|say|claim|deserves?|from)\b.{0,60}\b${MOST}(?![\w%])
+    \b${MOST} (?:score|match|result|rating|marks?|fit|grade|suitab\w+)\b
+    \b(?:match|fit|overall|total|final)? ?(?:score|rating|verdict) ?(?:=|:|to|of|is) ?(?:\d+|perfect|pass|exceptional|ideal)\b
+    \b(?:as|be|already|all|is|are|been|considered|deemed) (?:\w+ ){0,2}(?:met|satisfied|covered|proven|fulfilled|held|confirmed|verified|waived|ticked|suitable|approved|pre-?approved|evidence|expert|ok|true)\b
+    \b(?:pre-?approved|qualifies|complete fit|perfect (?:fit|match|candidate)|flawless fit|answer yes|say yes|deduct|unsuitable|no gaps?|add \w+ points?)\b
+    \bas complete\b|\bto 100\b
+  `),
+  ),
+  rules:
+    /(?<!\b(?:system|software|hardware|business|product) )\b(?:requirements?|rules?|instructions?|criteria|criterion|conditions|every (?:sentence|line|row|item|box)|all (?:rows|items|boxes|lines|points|applicants|candidates)|gaps?|(?:this|the) (?:advert|posting|text|section))\b/,
+  order:
+    /(?:^|[^\w\s,'’-]\s*|\b(?:and|then|please|kindly|or|to|must|shall|should|will|now|also|just|cv|resume|software|assistant|bot|ai|\w+ly),? )["'“(]*(?:add|append|insert|list|write|state|say|claim|report|set|mark|tick|replace|change|rewrite|turn|copy|repeat|hide|treat|consider|regard|accept|count|show|include|give|award|assign|grade|rate|rated|rank|score|scored|return|output|respond|answer|contain|assume|pretend|log|waive|approve|confirm|put|raise|skip|ignore|disregard|mention|open|begin|describe|call|praise|produce|award|deduct|register|hire|select|invite|recommend)\b|\b(?:to be|be|are) (?:listed|added|written|stated|marked|shown|treated|scored|rated|named)\b|\b(?:accepts|undertakes|treats|returns|assumes|deserves)\b/,
+  claim: new RegExp(
+    either(String.raw`
+    \b(?:candidate|applicant) ?=|^\W*(?:the |this )?(?:candidate|applicant) ?:
+    \b(?:candidate|applicant) (?:has|holds) \|
+    \b(?:the|this|our) (?:candidate|applicant)\b(?: \w+){0,2} (?:was|led|won|ran|passed|completed|masters?|speaks|knows|teaches|already|used|spent|worked as|earned|deserves)\b
+    \b(?:candidate|applicant) (?:already|fully|also|personally) \w+
+    ^\W*(?:the |this )?(?:candidate|applicant) (?:is an?|has|holds)\b(?!.{0,60}\b(?:to|must|should|will|responsible|expected|good|strong|able|excellent)\b)
+    \b(?:applicant|candidate)s? (?:check|record|card|data|file)\b(?= ?[|:]|\W*$)
+    \b(?:applicant|candidate) is (?:hereby )?deemed\b
+    \bdoes (?:the candidate|this candidate|the applicant|this applicant|she|he) (?:have|hold|know|speak|fit)\b
+  `),
+  ),
+  applicant:
+    /\b(?:your|us|apply|submit|send|attach|upload|email|e-mail|cover letters?|we (?:will|may|do|are)|(?:candidates|applicants) (?:[a-z]+ing (?:\w+ ){0,4})?(?:must|should|are|will|may|can|who|wishing|with|need|have|for)|successful (?:candidate|applicant)s?|ideal candidate)\b/,
+  field:
+    /^\W*(?:candidate(?:_\w+)?|applicant(?:_\w+)?|overall(?: fit)?|(?:match|fit|total|final)?[ _-]?(?:score|rating|verdict)|suitability|recommendation|override|evaluation|missing(?:_\w+)?|screening(?: result)?|assistant_\w+|directive)\W*:/,
+  keywords: /^\W*(?:seo )?(?:key ?words?|tags|hash ?tags)\b/,
+};

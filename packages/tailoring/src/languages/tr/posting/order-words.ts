@@ -1,0 +1,78 @@
+import { either } from "../../../posting/any-of.ts";
+import type { OrderWords } from "../../order-words.ts";
+
+const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazilim|algoritma|sistem|program|arac|motor|uygulama|asistan|makine|bilgisayar|degerlendirici|ayristirici)`;
+/** Of these words most postings of some fields are full; they count where a judging program is named. */
+const JUDGING = `(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
+const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|tanit|deneme)`;
+const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
+
+export const turkishOrderWords: OrderWords = {
+  alone: new RegExp(
+    either(String.raw`
+    (?:onceki|yukaridaki|asagidaki|tum) (?:\S+ )?(?:talimat|yonerge|komut|kural|sart)\S* (?:yok say|goz ardi|unut|gormezden|dikkate alma|atla)
+    \b(?:talimat|kural|sart)lari (?:yok say|unut|goz ardi|atla)
+    \b(?:sayin|sevgili|degerli|merhaba|ey|selam) (?:\S+ )?(?:yapay zeka|robot|sistem|yazilim|algoritma|asistan|bilgisayar|makine|dil model)\w*
+    \b(?:ilan\w*|metn?\w*|satir\w*|paragraf\w*|bolum\w*|bunu) (?:\S+ ){0,3}(?:oku(?:yan|r|yor)|isleyen|degerlendiren|inceleyen|bakan|tarayan)\b.{0,30}\b(?:${MACHINE})\w*
+    \b(?:yalnizca|sadece) (?:\S+ )?${JUDGING} ${MACHINE}\w* oku
+    \b(?:yapay zeka|dil model|robot|algoritma|${JUDGING} ${MACHINE})\w*(?:y?[ae]|n[ae]|nin dikkatine|lere|lara) ?(?:\(?(?:not|rica|mesaj|talimat|tesekkur\w*|hatirlatma)\b|:)
+    \b(?:ki|algoritmasi|motoru|araci|yazilimi|sistemi)nin dikkatine\b
+    \b(?:basvuru|degerlendirme) yazilimina ?:
+    \bsen bir (?:yapay zeka|dil modeli|asistan)
+    \bsistem (?:mesaji|talimati|notu|karari|istemi|uyarisi)|\bsistem ?:|\bform kurali\b|\bprogram(?:in)? (?:notu|karari)\b
+    \barka planla ayni renk|\bbeyaz (?:yazi|uzerine)|\b(?:insanlara?|okuyan(?:a|lara)|sayfada) (?:gorunme|gosterilme)\w*
+    \bekran okuyucu\w* icin\b|\balternatif metin\b
+    \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*
+    \bon (?:eleme|degerlendirme)\w*.{0,60}\b(?:onay|gecti|gecmis|sonuc|uygun|\d ?\/ ?\d)|\bon onayli\b
+    \botomatik (?:sistem|arac|eleme)\w* icin\b[^.]*:\s*$
+    \boyun oynayalim\b|\bsen artik\b|\b(?:oyle|boyle|aynen|su ifadeyi) (?:yaz|ekle)
+    \banlastigimiz gibi\b|\b(?:dunku|onceki|son) (?:sohbet|konusma)\w*|\bkaldigin yerden\b
+    \b(?:bilgisayar|makine|robot|yazilim|program)lar icin (?:\S+ )?not\b
+    \bgormezden gel
+    \bbu nottan\b|\bbu nota\b|\bcozup uygula|\baynen kullanil
+    \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
+  `),
+  ),
+  machine: new RegExp(
+    either(String.raw`
+    \b(?:${JUDGING}) ${MACHINE}\w*
+    \byapay (?:zeka|asistan)(?:lar)?(?:ya|nin|m|yi)?\b(?= ?[:,;!]|(?: \S+){0,5} ${TOLD}${ENDING}\b)
+    \b(?:inceleyen|okuyan|isleyen|bakan|hazirlayan|yazan|degerlendiren) ${MACHINE}\w*
+    ^\W*${MACHINE}(?:i|u|y[ae]|[ae]|lar|ler)?(?:, | ?:)
+  `),
+  ),
+  candidate:
+    /\b(?:aday(?:[iy]?|in|[iy]a|da|dan|a|i|lar|lari|larin|larda|lara)?|basvuran\w*|basvuru sahib\w*|bu (?:kisi|basvuru|profil)\w*|(?:profil|ozgecmis) sahib\w*)\b/,
+  person: /\b(?:bu aday\w*|(?<!her |tum |secilen |uygun )(?:adayin|adayi|adaya)|basvuran(?:in|a|i))\b/,
+  expected:
+    /\w{2,}m[ae]s[iı]\w*\b|\b(?:gerek|beklen|tercih|aran|isten|her aday|secilen|uygun aday|bulmak|raporu|profili)\w*/,
+  record:
+    /\b(?:ozetin\w*|ozete|ozette|cv'?(?:nin|ye|de|deki|yi|sine|sinde)|ozgecmis(?:e|te|in|ine|inde)?|baslig\w*|beceriler\w*|beceri listesi\w*|sertifikalar\w*|is deneyimine|profil(?:e|de|ine)|hanesine|unvan\w*|(?:ilk )?maddeye|maddesini)\b/,
+  verdict: new RegExp(
+    either(String.raw`
+    \b(?:tam|yuz|en yuksek|100|maksimum) (?:puan|skor|uyum|not)\w*|\byuzde yuz\b|\bpuan\w* (?:100|yuz|tavan|tam)|\bpuan ?[=:] ?\d
+    \b(?:uyum|uygunluk|eslesme) (?:puan|oran|skor|esig)\w*|\buygunluk tam\b|\b\d+ puan\b|\btoplam \d+|\bpuani?\b
+    \b(?:kesin|tam|istisnasiz) (?:uygun|uyum)\w*|\byuz uzerinden\b|100 uzerinden
+    \b(?:karsilan(?:mis|di|digi)|karsiliyor|sagla(?:n(?:mis|di|digi)|nmis))\w*
+    \bbirinci sira\w*|\bmukemmel (?:yap|aday|uyum|say)|\byeterli say|\bvar say|\bmevcut(?:tur| say)|\beksik (?:goster|bildir)|\bonayli\b|\bonaylan(?:di|mis)|\baranmayacak|\bkosulsuz\b
+  `),
+  ),
+  rules: /\b(?:kosul|sart|talimat|kural|kriter|madde|gereklilik|ilan)(?:lar)?\w*\b|\beksik\w*/,
+  order: new RegExp(String.raw`\b${TOLD}(?:${ENDING})?\b`),
+  claim: new RegExp(
+    either(String.raw`
+    \baday ?=|^\W*aday ?:
+    \baday\b(?:(?! olan| olarak| ariyo)[^.;:]){0,160}\b(?:var(?:dir)?|mevcuttur|\w+(?:mistir|mustur)|\w{2,}(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|(?:yapti|kullandi|calisti|aldi|bitirdi|tamamladi|kazandi|yonetti)|uzmani(?:dir)?|bilgisi (?:var|tam))\W*$
+    \baday(?:in|da)\b[^.;:]{0,160}\b(?:var|vardir|mevcuttur|mevcut olup|(?:kabul edil|goruldu|gorul)\w*|olusturulmus\w*|tamamlanmis\w*)\b
+    \bbasvuran(?:in|da)\b[^.;:]{0,160}\b(?:var|vardir|mevcuttur)\b
+    \b(?:adayin|basvuranin)\b.{0,160}\b(?:oldugunu|bildigini|oldugu)\b
+    \b(?:belgeli|tecrubeli|sertifikali|uzman) olarak kabul edil
+    \baday\S*\b[^.;:]{0,80}\bsartlari karsila
+  `),
+  ),
+  applicant:
+    /\b(?:cv'?n[iu]z\w*|ozgecmis(?:iniz|inizi|lerini)\w*|basvurunuz\w*|basvurabilir\w*|basvurmadan|gonder\w*|ilet(?:iniz|in|meniz|meleri|ilmesi)|bekliyoruz|aranmaktadir|sizden)\b/,
+  field:
+    /^\W*(?:aday(?: adi| no)?|basvuran|genel uygunluk|(?:uyum|uygunluk|toplam)?[ _-]?(?:puan|skor)\w*|uygunluk|sonuc|oneri|eksikler)\W*:/,
+  keywords: /^\W*(?:anahtar (?:kelime|sozcuk)ler|etiketler)\b/,
+};

@@ -1,0 +1,44 @@
+import type { Language } from "@terzi/contracts/languages";
+import type { Requirement } from "@terzi/contracts/posting";
+import { type Annotated, annotate } from "../lexicon/annotate.ts";
+import { coverWords } from "./coverage.ts";
+import type { Judgement } from "./judgement.ts";
+import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
+import { SAYS_CERTIFICATE } from "./says-certificate.ts";
+import type { Unit } from "./units.ts";
+
+/** Work that a certificate is for is no certificate. */
+const ONLY_WORK = 0.6;
+
+/** By when it is needed: who holds it has it in time. */
+const DEADLINE =
+  /,?\s*\(?\b(?:within|by the end of|prior to|before|at time of)\b[^,;.]*\b(?:hire|hiring|start(?:ing)?|employment|date|months?|days|weeks|years?)\b[^,;.]*|(?:işe )?(?:başla\p{L}*|alım\p{L}*)\s+(?:sonra|itibaren)[^,;.]*?\p{N}+\s*(?:gün|ay|yıl|hafta)\p{L}*\s+içinde/giu;
+
+const LISTED = /[,;&/]|\s(?:and|or|ve|veya|ya da)\s/iu;
+
+/** Where a certificate stands, or somebody says to have one: anywhere but in what a job was about. */
+const mayCertify = ({ kind, experience }: Unit): boolean => experience === undefined && kind !== "title";
+
+/** "Sertifikası" and "licence" are said by the place where a certificate stands. */
+const withoutKind = (part: Annotated): Annotated => ({
+  ...part,
+  words: part.words.map((word) => (SAYS_CERTIFICATE.test(word.key) ? { ...word, telling: 0 } : word)),
+});
+
+/** A certificate is one that is held, not the words of several put together. */
+export function judgeCertificate(
+  evidence: ProfileEvidence,
+  requirement: Requirement,
+  language: Language,
+): Judgement {
+  const text = requirement.term.replace(DEADLINE, " ").trim() || requirement.term;
+  const part = withoutKind(annotate(text, language));
+  const held = evidence.units.filter(mayCertify);
+  const groups = LISTED.test(text) ? [held] : held.map((unit) => [unit]);
+  const [best] = groups
+    .map((units) => coverWords({ ...evidence, ...indexUnits(units) }, part))
+    .sort((a, b) => b.credit - a.credit);
+  if (best && best.credit >= ONLY_WORK) return best;
+  const anywhere = coverWords(evidence, part);
+  return { ...anywhere, credit: Math.max(best?.credit ?? 0, Math.min(ONLY_WORK, anywhere.credit)) };
+}

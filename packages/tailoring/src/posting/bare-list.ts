@@ -1,0 +1,101 @@
+import type { Span } from "@terzi/contracts/posting";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { foldAscii } from "@terzi/language/normalise";
+import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
+
+/**
+ * Keywords that no sentence, bullet or heading introduces: they stand there to be found, and ask nothing of anybody.
+ * What is asked for is announced, by a heading above it or a label before it.
+ */
+
+const LONGEST_SMALL_WORD = 4;
+/** Words that make phrases; of the longer common ones names are made too. */
+const COMMON = new Set(
+  LANGUAGE_MODULES.flatMap(({ detection }) => detection.commonWords).filter(
+    (word) => word.length <= LONGEST_SMALL_WORD,
+  ),
+);
+
+const LEAST_TERMS = 7;
+const MOST_WORDS_OF_A_TERM = 4;
+const LEAST_WORDS = 13;
+const LEAST_TAGS = 4;
+const SEPARATOR = /\s*[,;|•·*✔✓]\s*|\s+[–-]\s+/u;
+
+/** Endings by which words hang together. Names have them here and there. */
+const BOUND = /\p{Ll}(?:d[ae]n|m[ae]k|n[ıi]n|ing|ed|l[ıi])$/u;
+const LEAST_UNBOUND = 7;
+
+const isTerm = (part: string): boolean =>
+  part.split(/\s+/).length <= MOST_WORDS_OF_A_TERM && !/[.!?:]$|\d{5,}|[$€£₺%]/u.test(part);
+
+/** "Mason. Formwork. Steel." */
+const LONE_WORDS = /^\s*(?:[\p{L}\d+#]+(?: [\p{L}\d+#]+)?[.!]\s*){6,}$/u;
+
+const wordsOf = (text: string): string[] =>
+  foldAscii(text)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+
+/** Without addresses of pages, and marks of what was left out of a posting. */
+const withoutMarks = (line: string): string => line.replace(/<\w+>|(?:https?:|www\.)\S+/g, "");
+
+/** The same thing again and again: "FRM, FRM, FRM, Python, Python". */
+function isRepeated(line: string): boolean {
+  const words = wordsOf(withoutMarks(line));
+  const terms = withoutMarks(line).split(SEPARATOR).filter(Boolean);
+  const parts = terms.length > 2 ? terms.map(foldAscii) : words;
+  const again = parts.filter((part, at) => /\p{L}{2}/u.test(part) && parts[at - 1] === part).length;
+  return again > 1;
+}
+
+function isListOfTerms(line: string): boolean {
+  const terms = line.trim().split(SEPARATOR).filter(Boolean);
+  return (
+    terms.length >= LEAST_TERMS && terms.every(isTerm) && !wordsOf(line).some((word) => COMMON.has(word))
+  );
+}
+
+/** Names one after the other, without a sign or a word between them that makes them a phrase. */
+function isHeap(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  if (words.length < LEAST_WORDS || line.includes("<") || /[,;:.!?|()+/]/u.test(line)) return false;
+  if (words.some((word) => COMMON.has(foldAscii(word)))) return false;
+  return words.filter((word) => BOUND.test(word)).length * LEAST_UNBOUND <= words.length;
+}
+
+const isKeywords = (line: string): boolean => {
+  const label = /^[^:\n]{3,30}:/u.exec(line)?.[0];
+  const list = line.slice(label?.length ?? 0);
+  if (label && POSTING_LANGUAGES.some(({ orders }) => orders.keywords.test(foldAscii(label))))
+    return list.split(SEPARATOR).length >= LEAST_TERMS;
+  return false;
+};
+
+const BULLET = /^\s*(?:[•·●▪▫◦–—*>~»→+-]|\d{1,2}[.)]|[a-z][.)])\s/u;
+const MOST_WORDS_OF_A_HEADING = 6;
+
+/** A line that may introduce the next one. */
+const introduces = (line: string | undefined): boolean => {
+  const text = line?.trim() ?? "";
+  if (!text || BULLET.test(text)) return false;
+  return /:$/.test(text) || (text.split(/\s+/).length <= MOST_WORDS_OF_A_HEADING && !/[.!]$/.test(text));
+};
+
+/** A line of running text that was only wrapped. */
+const goesOn = (before: string, line: string): boolean =>
+  !BULLET.test(before) && !/[.!?:;]\s*$/.test(before) && !/\n\s*\n/.test(before) && /^\s*\p{Ll}/u.test(line);
+
+export function findBareLists(posting: string): Span[] {
+  const lines = [...posting.matchAll(/[^\n]*\S[^\n]*/gu)];
+  return lines.flatMap(({ 0: line, index }, at) => {
+    const span = [{ start: index, end: index + line.length }];
+    if (line.includes("\t")) return [];
+    if (isRepeated(line) || isKeywords(line)) return span;
+    if ((line.match(/(?<!\S)#\p{L}[\p{L}\d_]*/gu)?.length ?? 0) >= LEAST_TAGS) return span;
+    const before = lines[at - 1];
+    if (BULLET.test(line) || introduces(before?.[0])) return [];
+    if (before && goesOn(posting.slice(before.index, index), line)) return [];
+    return LONE_WORDS.test(line) || isListOfTerms(line) || isHeap(line) ? span : [];
+  });
+}

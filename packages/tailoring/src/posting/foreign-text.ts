@@ -1,0 +1,96 @@
+import type { Span } from "@terzi/contracts/posting";
+import { LANGUAGE_MODULES } from "@terzi/language/languages";
+import { foldAscii } from "@terzi/language/normalise";
+
+/**
+ * Text in a language that no module reads, about a judgement or a program: whoever reads the posting is spoken to in its
+ * own language.
+ */
+
+/** Words of languages that are read, which others have too: they tell nothing. */
+const SHARED = new Set("in an am is as do on so or a be to for we at by are de en den da ne o".split(" "));
+
+/** Small words of some languages, without marks. */
+const SMALL_WORDS = new Set(
+  `der die das und von bei uns schon ein genau hier ist sie ihr bitte mit fur alle als diese diesen dieser den dem eine wir
+  nicht sind zu im auf
+  le la les des du de et est vous que qui cette ce pour avec une un dans sur tous toutes aux au
+  el los las y es en usted por favor para una este esta todos todas del al
+  il lo gli che di questo questa tutti tutte dei delle alla
+  um uma que para com este esta todos ao seu sua nao pessoa voce
+  het een deze dit niet met voor aan alstublieft
+  prosze oraz jest sie na wszystkie tego
+  och att det som till denna`.split(/\s+/),
+);
+/** What tells in nearly all of them that a person or their papers are judged. */
+const JUDGES =
+  /\b(?:systemy?|systeme|software|logiciel|program\w*|computer|sistema|asisten\w*|assisten\w*|maschine|ki|ia|intelligen\w*|candidat\w*|kandidat\w*|kandydat\w*|bewerb\w*|punkte?n?|puntos|punti|pontos|points?|note|score|evalu\w*|bewert\w*|valuta\w*|curr[iy]cul\w*|lebenslauf|cv|instruc\w*|instruk\w*|anweis\w*|consigne|exigenc\w*|ignor\w*|100)\b|auswahl|anforderung/;
+const LEAST_SMALL_WORDS = 3;
+/** Of a posting that is in another language itself, more is. */
+const MOST_FOREIGN = 3;
+/** In words: names and nouns between small words. */
+const MOST_WORDS_BETWEEN = 4;
+
+const OWN = new Set(
+  LANGUAGE_MODULES.flatMap(({ detection }) => detection.commonWords).filter(
+    (word) => !SMALL_WORDS.has(word) && !SHARED.has(word),
+  ),
+);
+
+const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu;
+const LEAST_LETTERS = 10;
+
+/** What stands between two marks, capitals or ends of lines; and how many small words tell what language it is in. */
+type Piece = Span & { text: string; words: number; foreign: number; own: number };
+
+const PIECE = /(?:(?!\s[-–—]\s|\p{Ll} \p{Lu})[^\n.;:,!?()])+(?:\p{Ll}(?= \p{Lu})|[.;:,!?)]+)?/gu;
+
+function readPieces(line: string, from: number): Piece[] {
+  return [...line.matchAll(PIECE)].map(({ 0: text, index }) => {
+    const words = foldAscii(text).match(/[a-z]+/g) ?? [];
+    const isOther = (text.match(OTHER_SCRIPT)?.length ?? 0) >= LEAST_LETTERS;
+    const foreign = isOther ? LEAST_SMALL_WORDS : words.filter((word) => SMALL_WORDS.has(word)).length;
+    const own = words.filter((word) => OWN.has(word)).length;
+    const start = from + index;
+    return { start, end: start + text.length, text, words: words.length, foreign, own };
+  });
+}
+
+const mayBelong = ({ foreign, own, words }: Piece): boolean =>
+  foreign > 0 ? own <= foreign : own === 0 && words <= MOST_WORDS_BETWEEN;
+
+/** Pieces in another language, with the names between them, from the beginning of their sentence to its end. */
+function findRuns(pieces: Piece[]): Piece[][] {
+  const runs: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (mayBelong(piece)) runs.at(-1)?.push(piece);
+    else runs.push([]);
+  }
+  return runs.map((run) => {
+    const first = run.findIndex(({ foreign }) => foreign > 0);
+    const last = run.findLastIndex(({ foreign }) => foreign > 0);
+    const before = run.findLastIndex(({ text }, at) => at < first && endsSentence(text));
+    const end = run.findIndex(({ text }, at) => at >= last && endsSentence(text));
+    return run.slice(before + 1, end < 0 ? run.length : end + 1);
+  });
+}
+
+const endsSentence = (text: string): boolean => /[.!?]$/.test(text);
+
+const isForeign = (run: Piece[]): boolean =>
+  run.reduce((sum, { foreign }) => sum + foreign, 0) >= LEAST_SMALL_WORDS;
+
+const isAboutJudging = (run: Piece[]): boolean => {
+  const text = run.map((piece) => piece.text).join("");
+  return JUDGES.test(foldAscii(text)) || (text.match(OTHER_SCRIPT)?.length ?? 0) >= LEAST_LETTERS;
+};
+
+export function findForeignOrders(posting: string): Span[] {
+  const foreign = [...posting.matchAll(/[^\n]+/gu)]
+    .flatMap(({ 0: line, index }) => findRuns(readPieces(line, index)))
+    .filter(isForeign);
+  if (foreign.length > MOST_FOREIGN) return [];
+  return foreign
+    .filter(isAboutJudging)
+    .map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
+}

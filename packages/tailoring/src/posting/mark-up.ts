@@ -1,0 +1,42 @@
+import type { Span } from "@terzi/contracts/posting";
+
+/** Marks that a page or a program reads and nobody sees, with what they enclose. */
+
+const MARK_UP: readonly RegExp[] = [
+  /<!--[^\n]*?-->[^\n]*<!--[^\n]*?-->/gu,
+  /<!--[\s\S]*?(?:-->|$)/gu,
+  /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/gu,
+  /```[\s\S]*?(?:```|$)/gu,
+  /^\[[^\]\n]*\]:\s*#.*$/gmu,
+  /!\[[^\]\n]*\]\([^)\n]*\)/gu,
+  // What a chat's markers enclose, and the markers of its turns.
+  /<\|[^|\n]*\|>[\s\S]*<\|[^|\n]*\|>/gu,
+  /<\|[^|\n]*\|>/gu,
+  /\[INST\][\s\S]*?(?:\[\/INST\]|$)/giu,
+  /<<SYS>>[\s\S]*?(?:<<\/SYS>>|$)/giu,
+  // An element with whatever is in it: a page's own text comes without its tags when it is copied.
+  /<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>/giu,
+  /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gu,
+  /&lt;\/?([a-z][\w-]*)\b[\s\S]*?&gt;(?:[\s\S]*?&lt;\/\1&gt;)?/giu,
+  // What somebody said of a product or a person.
+  /^[^\p{L}\n]*[★⭐]{4,}[^\n]*["“«][^\n]*$/gmu,
+  // Settings between lines of dashes.
+  /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
+  // What stands between two loud lines, the first of which speaks of orders.
+  /^[#=]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|talimat\p{L}*|sistem)\b[^\n#=]*[#=]{2,}[^\n]*(?:\n(?![#=]{2,})[^\n]+)*(?:\n[#=]{2,}[^\n]*)?/gimu,
+  // Objects as programs write them, and templates.
+  /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*/gu,
+  /([[{])(\w+)[\]}][\s\S]*?\1\/\2[\]}]/gu,
+  /\{\{[^\n]*?\}\}|\{%[^\n]*?%\}|\[\[[^\n]*?\]\]/gu,
+];
+
+/** "<CONTACT>", "<COMPANY>": where data of people were left out of a posting. */
+const PLACEHOLDER = /^<\/?[A-Z][A-Z_]*>$/;
+
+/** All such parts, in no order; they may overlap. */
+export const findMarkUp = (posting: string): Span[] =>
+  MARK_UP.flatMap((pattern) =>
+    [...posting.matchAll(pattern)].flatMap(({ 0: text, index }) =>
+      PLACEHOLDER.test(text) ? [] : [{ start: index, end: index + text.length }],
+    ),
+  );

@@ -1,0 +1,63 @@
+import type { Span } from "@terzi/contracts/posting";
+import { splitSentences } from "@terzi/language/sentences";
+
+/** Lines and sentences that a program writes or reads: code, logs, settings, lists of results. */
+
+/** Lines of programs, and what goes with them on the line. */
+const CODE_LINE = new RegExp(
+  [
+    // "aday": {"CATIA": true
+    String.raw`["']\p{L}[\w\p{L}]*["']\s*:\s*[[{"'\d]`,
+    // stage=screening result=PASS; candidate.score = 100; set_fit(100)
+    String.raw`\b[\w.]+=\S+.*\s[\w.]+=\S+`,
+    String.raw`\b[a-z]+(?:[._][a-z_]+)+(?: ?\+?= ?|\()`,
+    String.raw`^\s*(?:def|function|const|let|var|if|for|while|rule|return)\b.*(?:[{;:)\]]\s*$|[=!]=|=>|\(.*[(["'])`,
+    String.raw`^\s*[a-z_][\w.]*\s*=\s*(?:true|false|null|["'\d[{])`,
+    String.raw`^\s*return -?[\w.]+;?\s*$`,
+    String.raw`\b(?:UPDATE|INSERT INTO|DELETE FROM|SELECT)\b.*\b(?:SET|VALUES|WHERE|FROM)\b`,
+    // LaTeX
+    String.raw`\\[a-z]+\*?\{`,
+    // A time and what happened then.
+    String.raw`^\W*\d{4}-\d\d-\d\d[T ]\d\d:\d\d`,
+    // A line of a CV: years first.
+    String.raw`^\W*(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|\p{L}+) ?\|`,
+  ].join("|"),
+  "u",
+);
+
+/** Something is checked off behind its name: in lists of what is asked the mark stands before it. */
+const CHECKED_OFF = /\p{L}[^✔✓☑✅\n]*[✔✓☑✅][^✔✓☑✅\n]*[✔✓☑✅]\s*(?:$|[(.;|]|\p{Lu}\p{Ll}+:)/mu;
+
+const FULL_MARKS = /(?<!\d)(?!7\/7|24\/24)(\d{1,3}) ?\/ ?\1(?!\d)/gu;
+
+/** "ACCA: exempt. Payroll: exempt. VAT: exempt." */
+const SAME_RESULT = /[:=|] ?(\p{L}+)\b(?:[^\n]*[:=|] ?\1\b){2}/u;
+
+/** "Azure ok | AKS ok | C# ok": answers, where a list of what is asked has none. */
+const ANSWER =
+  /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|expert|covered|evet|var|tamam|uygun|uzman)\b\s*(?:[|;,)/]|$)/giu;
+const LEAST_ANSWERS = 3;
+
+const isProgram = (text: string): boolean =>
+  (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
+  (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text)) ||
+  (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
+  (text.match(FULL_MARKS)?.length ?? 0) > 1;
+
+/** In letters. Of more than such a sentence only what looks like a program is taken. */
+const LONG = 280;
+
+/** Sentences and lines that are a program's. In order. */
+export const findProgramLines = (posting: string): Span[] =>
+  splitSentences(posting).flatMap(({ start, end }) => {
+    const sentence = posting.slice(start, end);
+    if (sentence.length <= LONG) return isProgram(sentence) ? [{ start, end }] : [];
+    return [...sentence.matchAll(WINDOW)].flatMap(({ 0: window, index }) => {
+      const code = CODE_LINE.exec(window);
+      const from = start + index + (code?.index ?? 0);
+      return code ? [{ start: from, end: from + code[0].length }] : [];
+    });
+  });
+
+/** A part of a long sentence, so that its length costs no more than its parts. */
+const WINDOW = /[^\n]{1,280}/gu;

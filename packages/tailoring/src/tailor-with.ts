@@ -1,0 +1,72 @@
+import type { Claim, CvContent, OriginalContent, Rejection } from "@terzi/contracts/cv";
+import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
+import type { PreviewNotice } from "@terzi/contracts/preview";
+import type { CvDraft, DraftTask } from "./draft-cv.ts";
+import { type CountPages, type Fitted, fitContent } from "./fitting/fit.ts";
+import { gapAnalysis } from "./gap-analysis.ts";
+import { originalContentOf } from "./writing/base-content.ts";
+
+export type TailorTask = Omit<DraftTask, "writer"> & {
+  /** The pages that a content fills in the ordered template and language. */
+  countPages: CountPages;
+};
+
+export type Tailored = {
+  content: CvContent;
+  originalContent: OriginalContent;
+  match: MatchResult;
+  gapAnalysis: GapAnalysis;
+  claims: Claim[];
+  notices: PreviewNotice[];
+  /** What the writer proposed and the guard refused, the first hundred. */
+  rejections: Rejection[];
+  pageCount: number;
+};
+
+/** The two steps that only compute; `task` is what `tailorWith` was given. */
+export type Drafting<T> = {
+  draft: (task: T) => Promise<CvDraft>;
+  listClaims: (content: CvContent, task: T) => Promise<Claim[]>;
+};
+
+const REJECTIONS_AT_MOST = 100;
+
+/**
+ * Has a CV drafted and fits it to its pages. What drafts may run elsewhere: this file loads none of the engine, so that
+ * the thread that answers people stays small.
+ */
+export async function tailorWith<T extends TailorTask>(task: T, drafting: Drafting<T>): Promise<Tailored> {
+  const draft = await drafting.draft(task);
+  task.signal?.throwIfAborted();
+  task.onStep?.("fitting");
+  const fitted = await fitContent(
+    draft.content,
+    { ...draft, length: task.order.length },
+    task.countPages,
+    task.signal,
+  );
+  return {
+    content: fitted.content,
+    originalContent: originalContentOf(task.profile),
+    match: draft.match,
+    gapAnalysis: gapAnalysis(draft.match),
+    claims: fitted.dropped ? await drafting.listClaims(fitted.content, task) : draft.claims,
+    notices: listNotices(draft, fitted),
+    rejections: draft.rejections.slice(0, REJECTIONS_AT_MOST),
+    pageCount: fitted.pageCount,
+  };
+}
+
+/** What the reader of the preview should know. */
+function listNotices(draft: CvDraft, { dropped, fits, promised, pageCount }: Fitted): PreviewNotice[] {
+  const { warnings, match, untranslatedFrom, rejections, unwritten } = draft;
+  return [
+    ...warnings.map((warning) => ({ code: "posting-warning" as const, warning })),
+    ...(match.matches.length ? [] : [{ code: "no-requirements" as const }]),
+    ...(untranslatedFrom ? [{ code: "other-language" as const, profileLanguage: untranslatedFrom }] : []),
+    ...(rejections.length ? [{ code: "rejected-edits" as const, count: rejections.length }] : []),
+    ...(unwritten.length ? [{ code: "not-written" as const, sections: unwritten }] : []),
+    ...(dropped ? [{ code: "shortened" as const, dropped }] : []),
+    ...(fits || promised === null ? [] : [{ code: "does-not-fit" as const, pages: pageCount, promised }]),
+  ];
+}

@@ -1,0 +1,74 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { expect, test } from "vitest";
+import { createGuard } from "../src/guard/guard.ts";
+
+const profile = CareerProfile.parse({
+  experiences: [
+    {
+      company: "Harbour Grill",
+      position: "Waiter",
+      startDate: "2021-03",
+      endDate: "",
+      responsibilities: [
+        "Serve about 40 tables a day in a team of 6 waiters.",
+        "Helped the manager plan the rota.",
+        "Did not handle the till.",
+        "Teach new waiters the wine list.",
+      ],
+      achievements: ["Brought order mistakes down from 12 to 5 a week."],
+    },
+    {
+      company: "Old Mill Inn",
+      position: "Kitchen Porter",
+      startDate: "2018-01",
+      endDate: "2020-12",
+      responsibilities: ["Cleaned the ovens and counted the frozen stock in Fresha."],
+    },
+  ],
+  education: [{ institution: "Mill Lane College", degree: "Associate Degree", field: "Hospitality" }],
+  skills: { languages: [{ language: "French", proficiency: "Basic" }] },
+});
+const guard = createGuard(profile, "enhanced", "2026-11-21", "en");
+const first = { kind: "entry", place: "experiences.0" } as const;
+const kindsOf = (text: string, scope: Parameters<typeof guard.check>[1] = first): string[] =>
+  guard.check(text, scope).flatMap(({ conflicts }) => conflicts.map(({ kind }) => kind));
+
+test.each([
+  ["number", "Brought order mistakes down from 12 to 3 a week."],
+  ["bound", "Serve more than 40 tables a day."],
+  ["direction", "Cut order mistakes by 5 a week."],
+  ["period", "Serve about 40 tables an hour."],
+  ["name", "Take orders with Lightspeed POS."],
+  ["role", "Head waiter at Harbour Grill."],
+  ["doer", "Planned the rota."],
+  ["denial", "Handled the till."],
+  ["praise", "Award-winning service in a team of 6 waiters."],
+  ["audience", "Teach new waiters and chefs the wine list."],
+  ["entry", "Counted the frozen stock and cleaned the ovens."],
+])("a sentence with another %s than the profile's is contradicted: »%s«", (kind, text) => {
+  expect(guard.check(text, first)).toMatchObject([{ verdict: "contradicted" }]);
+  expect(kindsOf(text)).toContain(kind);
+});
+
+test("a language or a degree on a higher rung is contradicted", () => {
+  expect(kindsOf("Fluent in French.", { kind: "profile" })).toContain("level");
+  expect(kindsOf("Bachelor's degree in Hospitality.", { kind: "profile" })).toContain("level");
+});
+
+test.each([
+  "Serve around 40 tables daily.",
+  "Reduced order mistakes by 7 a week.",
+  "Brought weekly order mistakes from 12 down to 5.",
+  "Helped to plan the rota.",
+  "Did not handle the till.",
+  "Has waited tables for more than five years.",
+  "Train new waiters on wines.",
+])("what says the same in other words isn't contradicted: »%s«", (text) => {
+  expect(kindsOf(text)).toEqual([]);
+});
+
+test("a contradiction says what the person wrote instead", () => {
+  const [checked] = guard.check("Brought order mistakes down from 12 to 3 a week.", first);
+  expect(checked?.nearest).toContain("experiences.0.achievements.0");
+  expect(checked?.conflicts).toMatchObject([{ said: expect.stringContaining("3") }]);
+});
