@@ -134,7 +134,7 @@ async function lettingOthersFirst(options: LaunchOptions): Promise<LaunchOptions
   const mustAsk = process.getuid?.() === 0 && existsSync(SETPRIV);
   const [first = NICE, ...before] = [
     ...(mustAsk ? [SETPRIV, "--bounding-set", "-sys_nice"] : []),
-    ...[NICE, "-n", "10", executablePath],
+    ...[NICE, "-n", "5", executablePath],
   ];
   const args = [...before, ...(await puppeteer.defaultArgs(options))];
   return { ...options, executablePath: first, args, ignoreDefaultArgs: true };

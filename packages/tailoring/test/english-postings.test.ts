@@ -124,8 +124,7 @@ test("who the sentence names by the job's title is left out, what they will do i
 The Claims Analyst will review damage reports of farms and also train new colleagues.`;
   expect(read(posting)).toEqual([
     "job must Claims Analyst",
-    "task must review damage reports of farms",
-    "task must train new colleagues",
+    "task must review damage reports of farms and also train new colleagues",
   ]);
 });
 

@@ -6,7 +6,10 @@ enableCompileCache();
 const { doJob } = await import("./do-job.ts");
 const { shortJobs } = await import("./short-jobs.ts");
 
-/** Does one job in the desk's thread, which loads the engine when a model is first asked. */
+/**
+ * Does one job in the desk's thread, which loads the engine when a model is first asked.
+ * @public The thread's own library calls it.
+ */
 export default async function work(asked: Asked): Promise<Answer> {
   const jobs: Record<string, unknown> = shortJobs;
   return doJob(asked, jobs[asked.name] ?? (await import("./jobs.ts")).jobs[asked.name]);

@@ -33,11 +33,9 @@ type Asked = { name: JobName; input: unknown; options: JobOptions };
 
 /** A thread that isn't up by then never will be. */
 const START_MS = 60_000;
-/** What a job may take, and reading a file of a stranger's: ten times as long as the longest CV takes. */
-const JOB_MS = 30_000;
-const FILE_MS = 10_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism()));
-const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
+const DESK = fileURLToPath(new URL("./desk.ts", import.meta.url));
 
 type Options = {
   log: Log;
@@ -48,7 +46,7 @@ type Options = {
 };
 
 /** A few threads in which the work of many people is done, in fair turns and within limits of time and memory. */
-export function openWorkers({ log, jobMs = JOB_MS, memoryMb = 512, keepWarm = 0 }: Options): Workers {
+export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 }: Options): Workers {
   const shared = {
     idleTimeout: 60_000,
     // Where there are fewer processors than work, who answers people comes first.
@@ -57,13 +55,13 @@ export function openWorkers({ log, jobMs = JOB_MS, memoryMb = 512, keepWarm = 0 
   };
   const computing = new Piscina({
     ...shared,
-    filename: fileBeside("worker.ts"),
+    filename: WORKER,
     minThreads: keepWarm,
     maxThreads: THREADS,
   });
   const desk = new Piscina({
     ...shared,
-    filename: fileBeside("desk.ts"),
+    filename: DESK,
     minThreads: Math.min(1, keepWarm),
     maxThreads: 1,
     concurrentTasksPerWorker: 32,
@@ -101,7 +99,7 @@ export function openWorkers({ log, jobMs = JOB_MS, memoryMb = 512, keepWarm = 0 
     let timer = setTimeout(leave, START_MS);
     const onBegun = () => {
       clearTimeout(timer);
-      timer = setTimeout(leave, asked.name === "readCvFile" ? Math.min(jobMs, FILE_MS) : jobMs);
+      timer = setTimeout(leave, jobMs);
     };
     const stopWatching = watch.start();
     try {

@@ -1,12 +1,11 @@
 import { isOnlyDates } from "./find-dates.ts";
+import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
 
 /** `isContinued`: the second line of a heading over two lines. */
 type Chosen = Map<Line, { kind: SectionKind; why: Reason; isContinued?: boolean }>;
-
-type Candidate = { line: Line; kind: SectionKind; tail?: Line };
 
 /** How much evidence a usual heading needs to be taken for one. */
 const ENOUGH = 2;
@@ -73,9 +72,6 @@ function isContinuation(line: Line, next: Line): boolean {
 /** The lines, and where each of them stands. */
 type Page = { lines: Line[]; places: Map<Line, number> };
 
-/** What is set in one style: how many lines, how many of them may be headings, and of each kind those not set alike. */
-type Style = { alike: number; kin: number; byKind: Map<SectionKind, Line[]> };
-
 const NO_STYLE: Style = { alike: 0, kin: 0, byKind: new Map() };
 
 type Scale = Page & {
@@ -85,22 +81,6 @@ type Scale = Page & {
   body: number;
   leader: Line | undefined;
 };
-
-/** Counted once for all candidates: a file may have thousands of them. */
-function listStyles(lines: Line[], candidates: Candidate[]): Map<string, Style> {
-  const styles = new Map<string, Style>();
-  for (const [style, alike] of Map.groupBy(lines, styleOf))
-    styles.set(style, { alike: alike.length, kin: 0, byKind: new Map() });
-  for (const [style, kin] of Map.groupBy(candidates, ({ line }) => styleOf(line))) {
-    const byKind = new Map<SectionKind, Line[]>();
-    for (const [kind, group] of Map.groupBy(kin, ({ kind }) => kind)) {
-      const byEdges = new Map(group.map(({ line }) => [`${line.left} ${line.right}`, line]));
-      byKind.set(kind, [...byEdges.values()]);
-    }
-    styles.set(style, { alike: styles.get(style)?.alike ?? 0, kin: kin.length, byKind });
-  }
-  return styles;
-}
 
 function weighEvidence({ line, kind }: Candidate, scale: Scale): number {
   const { styles, isUniform, body, leader } = scale;

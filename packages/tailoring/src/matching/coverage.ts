@@ -13,6 +13,8 @@ const MANY_APART = 0.85;
 /** Nobody repeats all of a posting's sentence: who says so much of it has said it. */
 const ENOUGH = 0.55;
 const SAID = 0.7;
+/** A word or two out of many are there by chance. */
+const LEAST_SHOWN = 0.25;
 
 /**
  * Covers the words of a requirement by the profile: concepts by what is known of them, other words by their roots. Where
@@ -66,7 +68,7 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   return {
     credit: Math.min(
       lacksTheDecisive(components) ? NOT_WITHOUT : 1,
-      share >= ENOUGH ? Math.max(SAID, share) : share,
+      share >= ENOUGH ? Math.max(SAID, share) : components.length > 1 && share < LEAST_SHOWN ? 0 : share,
     ),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),

@@ -57,7 +57,8 @@ export function readWhole(line: PlacedLine, language: Language): Draft[] {
   const part = annotate(maskMarks(text), language);
   // A scrap of the page around the posting, or a name.
   const isScrap = !line.isBullet && (isMadeOfHeadingWords(text) || !/(?:^|\s)\p{Ll}{3}/u.test(text));
-  if (isScrap || /[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2) return [];
+  if (isScrap || /[:：]$/.test(text) || isNothing(text) || spoken.isPromise(text) || part.words.length < 2)
+    return [];
   const kind = line.section === "tasks" ? "task" : "knowledge";
   const start = line.start + line.text.indexOf(text);
   return [

@@ -11,9 +11,5 @@ export type Line = Span & {
   trick?: PostingWarning["code"];
 };
 
-/** A line with the kind of the section that it stands in. */
-export type PlacedLine = Line & {
-  /** No heading, but its own words tell its section. */
-  isTold?: boolean;
-  section: PostingSection["kind"] | "unknown";
-};
+/** A line with the kind of the section that it stands in. `isTold`: by its own words, as no heading says it. */
+export type PlacedLine = Line & { section: PostingSection["kind"] | "unknown"; isTold?: boolean };

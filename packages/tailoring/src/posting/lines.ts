@@ -57,7 +57,7 @@ function splitPlain(posting: string, language: Language): Line[] {
       continue;
     }
     const cuts = [0, ...findLostBreaks(physical, language).flat(), physical.length];
-    for (let i = 0; i + 1 < cuts.length; i++) {
+    for (let i = 0; i + 1 < cuts.length; i += 2) {
       const [start = 0, end = 0] = [cuts[i], cuts[i + 1]];
       const piece = physical.slice(start, end);
       const bullet = BULLET.exec(piece)?.[0] ?? "";

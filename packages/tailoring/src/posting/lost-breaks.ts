@@ -1,5 +1,6 @@
 import type { Language } from "@terzi/contracts/languages";
 import { foldAscii } from "@terzi/language/normalise";
+import { wordKeys } from "@terzi/language/tokens";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { isName } from "./glued-names.ts";
 import { findLostHeadings } from "./lost-headings.ts";
@@ -35,6 +36,17 @@ function isGlued(text: string, at: number, language: Language): boolean {
   return isUsual || postingLanguage(language).surelyClosesEntry(foldAscii(left));
 }
 
+/** A sentence of somebody in brackets: no part of the line that it stands in. */
+function findAsides(text: string, language: Language): Break[] {
+  const spoken = postingLanguage(language);
+  return [...text.matchAll(/\(([^()]{40,})\)/gu)].flatMap(({ 0: bracket, 1: inside = "", index }) =>
+    wordKeys(inside).length >= LEAST_WORDS_OF_AN_ASIDE && spoken.isStatement(inside)
+      ? [[index, index + bracket.length]]
+      : [],
+  );
+}
+const LEAST_WORDS_OF_AN_ASIDE = 8;
+
 /** "… - Implementing services - Providing support - …": hyphens where bullets were. */
 const HYPHENS = /\s[-–—]\s+(?=\p{Lu})/gu;
 const LEAST_HYPHENS = 3;
@@ -64,6 +76,8 @@ export function findLostBreaks(text: string, language: Language): Break[] {
     [to, to],
   ]);
   if (text.length > LONG) points.push(...findRunOnItems(text, spoken));
+  const asides = findAsides(text, language);
+  const isInside = ([at]: Break) => asides.some(([from, to]) => at > from && at < to);
   const breaks = [...marked, ...headings, ...points.map((point): Break => [point, point])];
-  return breaks.sort(([a], [b]) => a - b);
+  return [...asides, ...breaks.filter((found) => !isInside(found))].sort(([a], [b]) => a - b);
 }

@@ -3,7 +3,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import type { OrderWords } from "../languages/order-words.ts";
 import { LINGUA_FRANCA, POSTING_LANGUAGES } from "../languages/posting-languages.ts";
-import { findRunOnItems } from "./run-on.ts";
+import { findPossibleBreaks } from "./run-on.ts";
 
 /** Sentences of a posting that are meant for a program which writes or judges CVs, and not for who applies. */
 
@@ -108,7 +108,7 @@ const splitParts = (paragraph: string): Span[] =>
       index,
       index + inside.length,
     ]);
-    const cuts = [0, ...brackets, ...findRunOnItems(text, LINGUA_FRANCA), text.length].sort(
+    const cuts = [0, ...brackets, ...findPossibleBreaks(text, LINGUA_FRANCA), text.length].sort(
       (one, other) => one - other,
     );
     return cuts.slice(1).flatMap((cut, index) => {

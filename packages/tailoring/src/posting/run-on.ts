@@ -95,19 +95,24 @@ function mayBegin(text: string, tokens: Token[], at: number): boolean {
 }
 
 /** Where the items of a list begin that was pasted as one line. */
-export function findRunOnItems(text: string, spoken: PostingLanguage): number[] {
-  return splitSentences(text).flatMap(({ start, end }) => {
-    if (end - start < LONG) return [];
-    const sentence = text.slice(start, end);
+export const findRunOnItems = (text: string, spoken: PostingLanguage): number[] =>
+  inLongSentences(text, (sentence) => {
     const starts = findStarts(sentence, spoken);
     if (starts.length < SURELY_A_LIST && TELLS.test(sentence)) return [];
     // Where a writer set marks between the items, they are what parts them.
     const marks = Math.max(sentence.split(",").length, 2 * sentence.split(";").length) - 1;
-    return starts.length >= LEAST_ITEMS && starts.length > marks
-      ? starts.map((offset) => start + offset)
-      : [];
+    return starts.length > marks ? starts : [];
   });
-}
+
+/** Where anything may begin that was pasted into a line, be it an item or not. */
+export const findPossibleBreaks = (text: string, spoken: PostingLanguage): number[] =>
+  inLongSentences(text, (sentence) => findStarts(sentence, spoken));
+
+const inLongSentences = (text: string, find: (sentence: string) => number[]): number[] =>
+  splitSentences(text).flatMap(({ start, end }) => {
+    const starts = end - start < LONG ? [] : find(text.slice(start, end));
+    return starts.length >= LEAST_ITEMS ? starts.map((offset) => start + offset) : [];
+  });
 
 /** A sentence of prose, however many names it holds. */
 const TELLS =

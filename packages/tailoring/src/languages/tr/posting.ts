@@ -2,7 +2,7 @@ import { wordKeys } from "@terzi/language/tokens";
 import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
-import { askedFromTurkish, isTurkishWish } from "./posting/asked.ts";
+import { askedFromTurkish, expects, isTurkishWish } from "./posting/asked.ts";
 import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
@@ -39,7 +39,7 @@ export const turkishPosting: PostingLanguage = {
   announcesFields: false,
   isPromise: saysOnlyHowMuch,
   beginsTask: () => false,
-  isStatement: () => false,
+  isStatement: (text) => wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
   isTaskAboutCertificate: () => false,

@@ -73,7 +73,7 @@ const LISTS =
 /** "As we are opening in Belgium, some French would be handy": why it is asked. */
 const REASON = /^(?:as|since|because) [^,]{3,120}, /iu;
 
-const ASKS = anyOf(String.raw`
+const ASKS = anyOf(`
   we(?:(?:'|’)re| are)? (?:also )?(?:ask(?: for)?|need|expect|require|imagine|want|look(?:ing)? for|seek(?:ing)?)
   you(?:'|’)?(?:ve)? (?:also )?(?:should|must|need|have|hold|bring|know|are (?:able|used|comfortable|fluent|familiar|qualified|registered))
   if you(?:'|’)?(?:re|ve)?
@@ -81,7 +81,7 @@ const ASKS = anyOf(String.raw`
   please be
   (?:somebody|someone|anyone|anybody|candidates?|applicants?) (?:who|with)
 `);
-const DOES = anyOf(String.raw`
+const DOES = anyOf(`
   you(?:'|’)?ll|you (?:will|would)
   your (?:day|week|tasks?|role|job|work|duties)
 `);

@@ -15,7 +15,7 @@ const GIVING = startsWithAny(
   String.raw`\W*`,
 );
 
-const GIFTS = anyOf(String.raw`
+const GIFTS = anyOf(`
   (?:free|staff|company|paid|on-site|cheap) (?:parking|meals?|food|gym|travel|uniforms?)
   parking (?:space|behind|in front|on site|is free)
   barbecues?|bbqs?|part(?:y|ies) (?:every|each|in)|(?:christmas|summer|staff|office) part(?:y|ies)

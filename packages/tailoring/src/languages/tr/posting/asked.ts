@@ -11,7 +11,7 @@ const COMPANY =
   /(?:ekib|sirket|firma|ulke|vizyon|misyon|grub|markam|kurum|ailem|hedefler)\S*m[iu]z|\bvizyon|\bmisyon|faaliyet goster|kurulmus|parcasi olmak/;
 
 /** "Başvurunuzu bekliyoruz", "özgeçmişinizi gönderin": how to apply. */
-const APPLYING = /basvur|ozgecmis|\bcv|iletisime gec|mulakat|aramiza katil|\[email\]|\[phone\]|https?:|www\./;
+const APPLYING = /basvur|ozgecmis|\bcv|iletisime gec|aramiza katil|\[email\]|\[phone\]|https?:|www\./;
 
 /** "… çalışma adresi Kavacık'tır": behind a name it is a verb, too. */
 const IS_SUCH = /'[dt][iu]r\W*$/;
@@ -22,6 +22,8 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 /** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
 const EXPECTS =
   /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir)$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+
+export const expects = (key: string): boolean => EXPECTS.test(key);
 
 /** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
 const WELCOMES =
@@ -68,7 +70,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   if (isListed && isBullet && keys.length <= MOST_WORDS_OF_A_NAME && !APPLYING.test(folded)) return 0;
   const isGift = !isListed && isTurkishGift(folded);
   if (!isGift && keys.some(tellsReader)) return 0;
-  if (EXPECTS.test(last) && !isGift && !/basvur|ozgecmis|\bcv/.test(folded)) return 0;
+  if (expects(last) && !isGift && !/basvur|ozgecmis|\bcv/.test(folded)) return 0;
   if (
     !isGift &&
     ((WELCOMES.test(folded) && !OF_THE_CANDIDATE.test(folded)) ||
@@ -76,7 +78,7 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
       (ARE_DUTIES.test(folded) && keys.some(closesTask)))
   )
     return 0;
-  if ((APPLYING.test(folded) && !(isListed && isBullet)) || tells(last) || IS_SUCH.test(folded))
+  if (APPLYING.test(folded) || (/mulakat/.test(folded) && !isListed) || tells(last) || IS_SUCH.test(folded))
     return undefined;
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.

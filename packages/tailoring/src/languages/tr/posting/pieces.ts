@@ -63,10 +63,7 @@ function isName(text: string, part: Span): boolean {
   if (part.end - part.start > LONGEST_NAME) return false;
   const { start, end } = trimTurkish(text, part);
   const { words, named } = annotate(text.slice(start, end), "tr");
-  return named.some(
-    ({ concept, from, to }) =>
-      concept.kind === "tool" || (to - from === words.length && concept.kind !== "soft"),
-  );
+  return named.some(({ concept, from, to }) => to - from === words.length && concept.kind !== "soft");
 }
 
 /** "(SQL, Power BI, Tableau, Qlik)", "(tercihen Oracle)": a longer list or a wish in brackets names things of its own. */
