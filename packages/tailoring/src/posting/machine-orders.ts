@@ -82,14 +82,23 @@ function isRestShort(paragraph: string, found: Span[]): boolean {
 const ITEM = /^\s*(?:[-–•*]|\d+[.)])\s/u;
 const HEADED = /^\s*(?:[-–•*]\s|\d+[.)]\s|[\p{L} _-]{2,30}:\s)/u;
 
+const isAboutResult = (line: string): boolean => {
+  const folded = foldAscii(line);
+  return WORDS.some((words) =>
+    [words.record, words.verdict, words.rules].some((field) => field.test(folded)),
+  );
+};
+
 function findHeaded(paragraph: string): Span | undefined {
   const lines = [...paragraph.matchAll(/[^\n]+/gu)];
   const at = lines.findIndex(({ 0: line }) => !line.includes("\t") && isMachineOrder(line));
   const head = lines[at];
   const below = lines.slice(at + 1, at + 1 + MOST_LINES);
-  // Among the items of a list it heads none of them, but perhaps the fields of a record.
+  // Among the items of a list it heads fields of a record, and what tells of a result.
   const isInList = lines.slice(0, Math.max(0, at)).some(({ 0: line }) => ITEM.test(line));
-  const headed = below.findIndex(({ 0: line }) => !HEADED.test(line) || (isInList && ITEM.test(line)));
+  const headed = below.findIndex(
+    ({ 0: line }) => !HEADED.test(line) || (isInList && ITEM.test(line) && !isAboutResult(line)),
+  );
   const last = below.at(headed < 0 ? below.length - 1 : headed - 1);
   const isHeading =
     head &&

@@ -38,7 +38,11 @@ const ANSWER =
   /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|expert|covered|evet|var|tamam|uygun|uzman)\b\s*(?:[|;,)/]|$)/giu;
 const LEAST_ANSWERS = 3;
 
+/** Boxes that somebody ticked already. */
+const TICKED = /(?:\[x\][^\n]{0,80}){3}/iu;
+
 const isProgram = (text: string): boolean =>
+  TICKED.test(text) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
   (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
