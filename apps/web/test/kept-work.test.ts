@@ -1,4 +1,5 @@
 import { CvContent, OriginalContent } from "@terzi/contracts/cv";
+import { CvOrder } from "@terzi/contracts/cv";
 import type { PreviewData } from "@terzi/contracts/preview";
 import { describe, expect, test } from "vitest";
 import { blankOrder, findOrder, forgetOrder, keepOrder } from "../src/features/generate/kept-order.ts";
@@ -50,7 +51,7 @@ describe("the entries of the wizard", () => {
 });
 
 const preview: PreviewData = {
-  ...order,
+  ...CvOrder.parse(order),
   previewId: "0199c0de-0000-7000-8000-000000000001",
   content: CvContent.parse({ summary: "Tailor with ten years." }),
   originalContent: OriginalContent.parse({ summary: "Tailor." }),
