@@ -1,5 +1,4 @@
-import { CvContent, OriginalContent } from "@terzi/contracts/cv";
-import { CvOrder } from "@terzi/contracts/cv";
+import { CvContent, CvOrder, OriginalContent } from "@terzi/contracts/cv";
 import type { PreviewData } from "@terzi/contracts/preview";
 import { describe, expect, test } from "vitest";
 import { blankOrder, findOrder, forgetOrder, keepOrder } from "../src/features/generate/kept-order.ts";
