@@ -18,12 +18,12 @@ const CAREER = {
 const SAID = {
   en: {
     show: "Which ones, and why",
-    why: "Not found at this place of your profile: the number 80.",
+    why: "The number isn't in your profile: “by 80%”.",
     instead: "Stands instead",
   },
   tr: {
     show: "Hangileri ve neden",
-    why: "Profilinizin bu yerinde bulunamadı: 80 sayısı.",
+    why: "Bu sayı profilinizde yok: “by 80%”.",
     instead: "Yerinde duran",
   },
 };
