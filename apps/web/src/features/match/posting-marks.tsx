@@ -1,3 +1,4 @@
+import classes from "./posting-marks.module.css";
 import type { PostingPart } from "./posting-parts.ts";
 import type { Active } from "./requirement-row.tsx";
 
@@ -7,6 +8,7 @@ export const PostingMarks = ({ parts, active }: { parts: PostingPart[]; active: 
     id ? (
       <mark
         key={start}
+        className={classes.mark}
         data-verdict={verdict}
         data-active={(active.id !== null && [id, ...others].includes(active.id)) || undefined}
         onMouseEnter={() => active.set(id)}
