@@ -18,7 +18,7 @@ export const texts = {
   more_other: "Show {{count}} more",
   fewer: "Show fewer",
   posting: "The job posting, with what it asks for marked",
-  musts: "{{met}} of {{all}} musts met",
+  musts: "{{met}} of {{all}} requirements met, wishes not counted",
   metOf: "· {{met}} of {{all}} met",
   groups: {
     job: "The job itself",

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   more_other: "{{count}} tane daha göster",
   fewer: "Daha az göster",
   posting: "İlan metni, istenenler işaretli",
-  musts: "Zorunlu olanlardan karşılanan: {{met}} / {{all}}",
+  musts: "Karşılanan gereksinimler: {{met}} / {{all}} (tercih sebepleri hariç)",
   metOf: "· {{all}} maddeden {{met}} tanesi karşılanıyor",
   groups: {
     job: "İşin kendisi",

@@ -90,9 +90,13 @@ function lineBelow({ verdict, evidence: [best], reason, link }: Share["match"], 
   return best ? `${placeName(best.place)}: “${best.quote}”` : verdictName;
 }
 
+/** A term that is nearly the whole text sets nothing off. */
+const MOSTLY = 0.6;
+
 /** What is asked, with the term in it that decides set off for the eye. */
 function TermMarked({ text, term }: { text: string; term: string }) {
-  const at = term !== "" && term.length < text.length ? text.indexOf(term) : -1;
+  const isTelling = term !== "" && term.length < MOSTLY * text.length;
+  const at = isTelling ? text.indexOf(term) : -1;
   if (at < 0) return text;
   return (
     <>
