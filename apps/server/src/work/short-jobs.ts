@@ -8,6 +8,6 @@ import { cvHtml } from "@terzi/documents/html";
  * engine, so that a thread that does nothing else stays small.
  */
 export const shortJobs = {
-  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template) }),
+  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
   fillProfile: async ([current, read]: Parameters<typeof fillProfile>) => fillProfile(current, read),
 };
