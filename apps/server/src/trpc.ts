@@ -51,20 +51,20 @@ export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
   const { user } = ctx.visit;
   if (!user) throw new AppError("NOT_SIGNED_IN");
   requireScope(ctx.visit, type === "query" ? "read" : "write");
-  return next({ ctx: { ...ctx, user } });
+  return next({ ctx: { user } });
 });
 
 /** Admins alone: 403 for signed-in others, 401 for visitors. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== "admin") throw new AppError("FORBIDDEN");
   requireScope(ctx.visit, "admin");
-  return next({ ctx });
+  return next();
 });
 
 /** People themselves: what no API token may do, whatever it was made for. */
 export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
-  return next({ ctx });
+  return next();
 });
 
 /** Refuses an API token that was not made for this. A session may do all that its account may. */

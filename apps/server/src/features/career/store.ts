@@ -1,17 +1,18 @@
 import { type CareerData, CareerProfile, emptyProfile } from "@terzi/contracts/career";
 import type { Db } from "@terzi/db/open-db";
+import { prepare, type Value } from "@terzi/db/prepare";
 
 /** The profile as last saved, with what has come to profiles since; the empty one, at version 0, before the first save. */
 export async function findCareer(db: Db, accountId: string): Promise<CareerData> {
-  const row = await db
-    .selectFrom("careerProfile")
-    .select(["document", "version"])
-    .where("accountId", "=", accountId)
-    .executeTakeFirst();
+  const [row] = await selectCareer(db, { accountId });
   return row
     ? { ...CareerProfile.parse(row.document), version: row.version }
     : { ...emptyProfile(), version: 0 };
 }
+
+const selectCareer = prepare((db, value: Value<{ accountId: string }>) =>
+  db.selectFrom("careerProfile").select(["document", "version"]).where("accountId", "=", value("accountId")),
+);
 
 /**
  * Writes the profile over version `expected` (any version when undefined).

@@ -3,6 +3,7 @@ import type { ListInput, Page } from "@terzi/contracts/list";
 import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { Db } from "@terzi/db/open-db";
+import { prepare, type Value } from "@terzi/db/prepare";
 import type { CvTable } from "@terzi/db/tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
@@ -57,14 +58,15 @@ export const deleteExpiredPreviews = (db: Db, now: Date) =>
 export const insertCv = async (db: Db, cv: Insertable<CvTable>): Promise<string> =>
   (await db.insertInto("cv").values(cv).returning("id").executeTakeFirstOrThrow()).id;
 
-export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> =>
+const selectCvs = prepare((db, value: Value<{ accountId: string }>) =>
   db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .where("accountId", "=", accountId)
+    .where("accountId", "=", value("accountId"))
     .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .execute();
+    .orderBy("id", "desc"),
+);
+export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> => selectCvs(db, { accountId });
 
 /** An account's CVs, newest first, a page at a time. */
 export async function listCvPage(
@@ -90,16 +92,20 @@ export async function listCvPage(
 const withAllSections = (cv: CvDetail): CvDetail => ({ ...cv, content: CvContent.parse(cv.content) });
 
 /** An own CV; somebody else's does not exist. */
-export const findCv = async (db: Db, accountId: string, id: string): Promise<CvDetail> =>
-  withAllSections(
-    await db
-      .selectFrom("cv")
-      .select(SUMMARY_COLUMNS)
-      .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
-      .where("id", "=", id)
-      .where("accountId", "=", accountId)
-      .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND")),
-  );
+export async function findCv(db: Db, accountId: string, id: string): Promise<CvDetail> {
+  const [cv] = await selectCv(db, { accountId, id });
+  if (!cv) throw new AppError("CV_NOT_FOUND");
+  return withAllSections(cv);
+}
+
+const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .where("id", "=", value("id"))
+    .where("accountId", "=", value("accountId")),
+);
 
 export const findDocumentIfAny = (db: Db, cvId: string, format: DocumentFormat, contentHash: string) =>
   db
