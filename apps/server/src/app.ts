@@ -28,7 +28,7 @@ import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { mountRest } from "./rest/mount.ts";
 import { appRouter } from "./router.ts";
-import { openCtx } from "./visit.ts";
+import { type OpenCtx, openCtx } from "./visit.ts";
 import { addStripeWebhook } from "./webhooks/stripe.ts";
 
 /** Room for the largest preview, sent back whole to be saved, or a profile with every letter escaped. */
@@ -81,8 +81,7 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => sendFailure(new AppError("NOT_FOUND"), request, reply));
 
   addHealth(app, own, disk);
-  const openVisitorCtx = (request: FastifyRequest, reply: FastifyReply) =>
-    openCtx(own, config, request, reply);
+  const openVisitorCtx: OpenCtx = (...visitor) => openCtx(own, config, ...visitor);
   await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
   await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));
   addSandboxPayments(app, openVisitorCtx);

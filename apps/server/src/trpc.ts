@@ -6,20 +6,27 @@ import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
 
-const t = initTRPC.context<Ctx>().create({
-  // A stack never leaves the process.
-  isDev: false,
-  errorFormatter({ shape: { data, ...shape }, error, ctx }) {
-    const cause = toAppError(error);
-    const { language, requestId } = ctx ?? cause.rest.asker ?? { language: DEFAULT_LANGUAGE, requestId: "" };
-    const failure = errorBody(cause, language, requestId);
-    return {
-      ...shape,
-      message: failure.message,
-      data: { code: data.code, httpStatus: data.httpStatus, failure },
-    };
-  },
-});
+/** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
+type Meta = { isForAnybody?: true };
+
+const t = initTRPC
+  .context<Ctx>()
+  .meta<Meta>()
+  .create({
+    // A stack never leaves the process.
+    isDev: false,
+    errorFormatter({ shape: { data, ...shape }, error, ctx }) {
+      const cause = toAppError(error);
+      const { language, requestId } = ctx ??
+        cause.rest.asker ?? { language: DEFAULT_LANGUAGE, requestId: "" };
+      const failure = errorBody(cause, language, requestId);
+      return {
+        ...shape,
+        message: failure.message,
+        data: { code: data.code, httpStatus: data.httpStatus, failure },
+      };
+    },
+  });
 
 export const router = t.router;
 
@@ -45,6 +52,9 @@ const countCalls = t.middleware(async ({ ctx, next }) => {
 
 /** Anyone may call it. */
 export const publicProcedure = t.procedure.use(translateErrors).use(countCalls);
+
+/** Anyone may call it, and gets the same answer as anybody else. */
+export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
 /** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
 export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {

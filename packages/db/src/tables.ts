@@ -57,6 +57,8 @@ export type CareerProfileTable = {
   accountId: string;
   document: CareerProfile;
   version: number;
+  /** The name of the schema by which the document was read, "" where that isn't known. */
+  shape: Generated<string>;
   updatedAt: TimeByDefault;
 };
 
@@ -75,6 +77,8 @@ export type CvTable = {
   gapAnalysis: GapAnalysis;
   match: MatchResult | null;
   content: CvContent;
+  /** The name of the schema by which the content was read, "" where that isn't known. */
+  shape: Generated<string>;
   createdAt: TimeByDefault;
 };
 

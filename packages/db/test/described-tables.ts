@@ -23,7 +23,7 @@ export const describedTables: Description<Database> = {
   passwordReset: { tokenHash: "text", accountId: "text", expiresAt: "text", createdAt: "text" },
   spentCaptcha: { challenge: "text", expiresAt: "text" },
   serverSecret: { name: "text", value: "text" },
-  careerProfile: { accountId: "text", document: "json", version: "number", updatedAt: "text" },
+  careerProfile: { accountId: "text", document: "json", version: "number", shape: "text", updatedAt: "text" },
   cv: {
     id: "text",
     accountId: "text",
@@ -39,6 +39,7 @@ export const describedTables: Description<Database> = {
     gapAnalysis: "json",
     match: "json?",
     content: "json",
+    shape: "text",
     createdAt: "text",
   },
   preview: {

@@ -7,13 +7,13 @@ import {
 } from "@trpc/server";
 import { getHTTPStatusCode } from "@trpc/server/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Ctx } from "../ctx.ts";
 import { appRouter } from "../router.ts";
+import type { OpenCtx } from "../visit.ts";
 
 type Call = { path: string; procedure: AnyTRPCProcedure; input: unknown };
 
 type Options = {
-  openCtx(request: FastifyRequest, reply: FastifyReply): Promise<Ctx>;
+  openCtx: OpenCtx;
   headersOf(errors: TRPCError[]): Record<string, string>;
   onError(failure: { error: TRPCError; req: FastifyRequest }): void;
 };
@@ -26,7 +26,7 @@ export function answerQueries({ openCtx, headersOf, onError }: Options) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const asked = readQueries(request);
     // Who can't be told who asks is refused by the adapter, in its own shape.
-    const ctx = asked && (await openCtx(request, reply).catch(() => null));
+    const ctx = asked && (await openCtx(request, reply, asked.whoAsks).catch(() => null));
     if (!asked || !ctx) return undefined;
     const errors: TRPCError[] = [];
     const answers = await Promise.all(
@@ -69,7 +69,8 @@ function readQueries({ method, headers, params, query }: FastifyRequest) {
     if (!procedure) return null;
     calls.push({ path: one, procedure, input: inputs[at] });
   }
-  return { isBatch, calls };
+  const isForAnybody = calls.every(({ procedure }) => procedure.meta?.isForAnybody);
+  return { isBatch, calls, whoAsks: isForAnybody ? ("anybody" as const) : undefined };
 }
 
 /** The input of each call by its number; null for what the adapter shall refuse. */

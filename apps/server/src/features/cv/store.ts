@@ -7,7 +7,10 @@ import { prepare, type Value } from "@terzi/db/prepare";
 import type { CvTable } from "@terzi/db/tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
+import { shapeOf } from "../../document-shape.ts";
 import { afterCursor, holds, toPage } from "../../list-page.ts";
+
+const SHAPE = shapeOf(CvContent);
 
 const SUMMARY_COLUMNS = [
   "id",
@@ -56,7 +59,13 @@ export const deleteExpiredPreviews = (db: Db, now: Date) =>
   db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
 
 export const insertCv = async (db: Db, cv: Insertable<CvTable>): Promise<string> =>
-  (await db.insertInto("cv").values(cv).returning("id").executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .insertInto("cv")
+      .values({ ...cv, shape: SHAPE })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
 
 const selectCvs = prepare((db, value: Value<{ accountId: string }>) =>
   db
@@ -68,12 +77,24 @@ const selectCvs = prepare((db, value: Value<{ accountId: string }>) =>
 );
 export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> => selectCvs(db, { accountId });
 
+const selectFirstCvs = prepare((db, value: Value<{ accountId: string; limit: number }>) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .where("accountId", "=", value("accountId"))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(value("limit")),
+);
+
 /** An account's CVs, newest first, a page at a time. */
 export async function listCvPage(
   db: Db,
   accountId: string,
   { limit, cursor, search }: ListInput,
 ): Promise<Page<CvSummary>> {
+  if (cursor === undefined && search === undefined)
+    return toPage(await selectFirstCvs(db, { accountId, limit: limit + 1 }), limit);
   const folded = sql`fold_search(job_title || ' ' || company)`;
   const rows = await db
     .selectFrom("cv")
@@ -89,7 +110,8 @@ export async function listCvPage(
 }
 
 /** A stored CV with what has come to CVs since it was saved. */
-const withAllSections = (cv: CvDetail): CvDetail => ({ ...cv, content: CvContent.parse(cv.content) });
+const withAllSections = ({ shape, ...cv }: CvDetail & { shape: string }): CvDetail =>
+  shape === SHAPE ? cv : { ...cv, content: CvContent.parse(cv.content) };
 
 /** An own CV; somebody else's does not exist. */
 export async function findCv(db: Db, accountId: string, id: string): Promise<CvDetail> {
@@ -102,7 +124,7 @@ const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =
   db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "shape"])
     .where("id", "=", value("id"))
     .where("accountId", "=", value("accountId")),
 );
@@ -146,7 +168,7 @@ export const listWholeCvs = async (db: Db, accountId: string): Promise<CvDetail[
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "shape"])
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .execute();
