@@ -40,6 +40,7 @@ export const describedTables: Description<Database> = {
     match: "json?",
     content: "json",
     shape: "text",
+    design: "json?",
     createdAt: "text",
   },
   preview: {
@@ -50,6 +51,7 @@ export const describedTables: Description<Database> = {
     createdAt: "text",
     expiresAt: "text",
   },
+  ownDesign: { accountId: "text", design: "json", updatedAt: "text" },
   matchHint: { accountId: "text", pairHash: "text", hints: "json", createdAt: "text" },
   document: {
     cvId: "text",

@@ -1,4 +1,5 @@
 import { CvContent, type CvDetail, type CvSummary, type DocumentFormat } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
@@ -7,10 +8,8 @@ import { prepare, type Value } from "@terzi/db/prepare";
 import type { CvTable } from "@terzi/db/tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
-import { shapeOf } from "../../document-shape.ts";
+import { CV_SHAPE } from "../../document-shape.ts";
 import { afterCursor, holds, toPage } from "../../list-page.ts";
-
-const SHAPE = shapeOf(CvContent);
 
 const SUMMARY_COLUMNS = [
   "id",
@@ -62,7 +61,7 @@ export const insertCv = async (db: Db, cv: Insertable<CvTable>): Promise<string>
   (
     await db
       .insertInto("cv")
-      .values({ ...cv, shape: SHAPE })
+      .values({ ...cv, shape: CV_SHAPE })
       .returning("id")
       .executeTakeFirstOrThrow()
   ).id;
@@ -111,7 +110,9 @@ export async function listCvPage(
 
 /** A stored CV with what has come to CVs since it was saved. */
 const withAllSections = ({ shape, ...cv }: CvDetail & { shape: string }): CvDetail =>
-  shape === SHAPE ? cv : { ...cv, content: CvContent.parse(cv.content) };
+  shape === CV_SHAPE
+    ? cv
+    : { ...cv, content: CvContent.parse(cv.content), design: cv.design && Design.parse(cv.design) };
 
 /** An own CV; somebody else's does not exist. */
 export async function findCv(db: Db, accountId: string, id: string): Promise<CvDetail> {
@@ -124,7 +125,7 @@ const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =
   db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "shape"])
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "design", "shape"])
     .where("id", "=", value("id"))
     .where("accountId", "=", value("accountId")),
 );
@@ -168,7 +169,7 @@ export const listWholeCvs = async (db: Db, accountId: string): Promise<CvDetail[
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "shape"])
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "design", "shape"])
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .execute();
