@@ -1,12 +1,12 @@
-import { CvContent, type CvDetail, type CvSummary, type DocumentFormat } from "@terzi/contracts/cv";
+import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv";
 import type { ListInput, Page } from "@terzi/contracts/list";
-import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { Db } from "@terzi/db/open-db";
 import type { CvTable } from "@terzi/db/tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import { afterCursor, holds, toPage } from "../../list-page.ts";
+import { readContent } from "./preview-store.ts";
 
 const SUMMARY_COLUMNS = [
   "id",
@@ -19,40 +19,20 @@ const SUMMARY_COLUMNS = [
   "tone",
   "template",
   "createdAt",
+  "editedAt",
 ] as const;
 
-export const insertPreview = (db: Db, accountId: string, data: PreviewData) =>
-  db
-    .insertInto("preview")
-    .values({ id: data.previewId, accountId, data, expiresAt: data.expiresAt })
-    .execute();
-
-/** An own preview that has not expired, or was saved. */
-const ownPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
-  db
-    .selectFrom("preview")
-    .select(["data", "cvId"])
-    .where("id", "=", previewId)
-    .where("accountId", "=", accountId)
-    .where((row) => row.or([row("expiresAt", ">", now.toISOString()), row("cvId", "is not", null)]));
-
-export const findPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
-  ownPreview(db, accountId, previewId, now).executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
-
-/** The preview, held until the transaction ends: of two saves, the second sees what the first did. */
-export const lockPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
-  ownPreview(db, accountId, previewId, now)
-    .forUpdate()
-    .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
-
-export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
-  db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
-
-export const updatePreviewData = (db: Db, previewId: string, data: PreviewData) =>
-  db.updateTable("preview").set({ data }).where("id", "=", previewId).execute();
-
-export const deleteExpiredPreviews = (db: Db, now: Date) =>
-  db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
+/** With the summary's columns, all of a CV. */
+const DETAIL_COLUMNS = [
+  "length",
+  "generationMode",
+  "jobPosting",
+  "gapAnalysis",
+  "match",
+  "content",
+  "version",
+  "versionNumber",
+] as const;
 
 export const insertCv = async (db: Db, cv: Insertable<CvTable>): Promise<string> =>
   (await db.insertInto("cv").values(cv).returning("id").executeTakeFirstOrThrow()).id;
@@ -62,8 +42,20 @@ export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> =>
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
     .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
+    .execute();
+
+/** What was deleted in the last days, the last first. */
+export const listBin = (db: Db, accountId: string) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select((row) => row.ref("deletedAt").$notNull().as("deletedAt"))
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is not", null)
+    .orderBy("deletedAt", "desc")
     .execute();
 
 /** An account's CVs, newest first, a page at a time. */
@@ -77,6 +69,7 @@ export async function listCvPage(
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
     .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
     .$if(search !== undefined, (query) => query.where(holds(folded, search ?? "")))
     .$if(cursor !== undefined, (query) => query.where(afterCursor("cv", "createdAt", cursor ?? "")))
     .orderBy("createdAt", "desc")
@@ -86,8 +79,7 @@ export async function listCvPage(
   return toPage(rows, limit);
 }
 
-/** A stored CV with what has come to CVs since it was saved. */
-const withAllSections = (cv: CvDetail): CvDetail => ({ ...cv, content: CvContent.parse(cv.content) });
+const withAllSections = <C extends CvDetail>(cv: C): C => ({ ...cv, content: readContent(cv.content) });
 
 /** An own CV; somebody else's does not exist. */
 export const findCv = async (db: Db, accountId: string, id: string): Promise<CvDetail> =>
@@ -95,26 +87,41 @@ export const findCv = async (db: Db, accountId: string, id: string): Promise<CvD
     await db
       .selectFrom("cv")
       .select(SUMMARY_COLUMNS)
-      .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+      .select(DETAIL_COLUMNS)
       .where("id", "=", id)
       .where("accountId", "=", accountId)
+      .where("deletedAt", "is", null)
       .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND")),
   );
 
-export const findDocumentIfAny = (db: Db, cvId: string, format: DocumentFormat, contentHash: string) =>
+/** The columns of an own CV that a copy of it takes over. */
+export const findCopied = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom("cv")
+    .select(["accountId", "jobTitle", "company", "jobPosting", "language", "tone", "length"])
+    .select(["generationMode", "template", "matchScore", "gapAnalysis", "match", "content"])
+    .select(["writtenFrom", "droppedClaims"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
+
+/** Which file of a CV: of one of its versions, in one of the formats. */
+type DocumentKey = { cvId: string; versionNumber: number; format: DocumentFormat };
+
+export const findDocumentIfAny = (db: Db, key: DocumentKey, contentHash: string) =>
   db
     .selectFrom("document")
     .select(["bytes", "receipt"])
-    .where("cvId", "=", cvId)
-    .where("format", "=", format)
+    .where("cvId", "=", key.cvId)
+    .where("versionNumber", "=", key.versionNumber)
+    .where("format", "=", key.format)
     .where("contentHash", "=", contentHash)
     .executeTakeFirst();
 
 export const upsertDocument = (
   db: Db,
-  document: {
-    cvId: string;
-    format: DocumentFormat;
+  document: DocumentKey & {
     contentHash: string;
     bytes: Buffer;
     pageCount: number | null;
@@ -125,7 +132,7 @@ export const upsertDocument = (
     .insertInto("document")
     .values(document)
     .onConflict((conflict) =>
-      conflict.columns(["cvId", "format"]).doUpdateSet((row) => ({
+      conflict.columns(["cvId", "versionNumber", "format"]).doUpdateSet((row) => ({
         contentHash: row.ref("excluded.contentHash"),
         bytes: row.ref("excluded.bytes"),
         pageCount: row.ref("excluded.pageCount"),
@@ -135,12 +142,13 @@ export const upsertDocument = (
     )
     .execute();
 
-/** Every CV of an account, whole, oldest first. */
-export const listWholeCvs = async (db: Db, accountId: string): Promise<CvDetail[]> => {
+/** Every CV of an account, whole, oldest first, those in the bin among them. */
+export const listWholeCvs = async (db: Db, accountId: string) => {
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .select(DETAIL_COLUMNS)
+    .select(["deletedAt", "writtenFrom"])
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .execute();
