@@ -44,7 +44,7 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
       { ...task, countPages, onStep, signal: ctx.signal },
       {
         draft: () => draft("draftCv", { ...task, writer: ctx.writer }, { ...turn, onStep, onWaiting }),
-        listClaims: (content) => run("listClaims", { ...task, content }, turn),
+        listClaims: (content) => run("listClaims", { ...task, content }, { ...turn, isRest: true }),
       },
     );
     const pair = { posting: order.jobPosting, profile, today, language };
