@@ -14,8 +14,8 @@ import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
 import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
+import { insertPreview } from "./preview-store.ts";
 import { eventsOf } from "./steps.ts";
-import { insertPreview } from "./store.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
