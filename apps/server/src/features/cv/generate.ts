@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isProfileEmpty } from "@terzi/contracts/career";
-import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import type { CvContent, CvOrder, Verdict } from "@terzi/contracts/cv";
 import { type Design, plainDesign } from "@terzi/contracts/design";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
@@ -14,8 +14,8 @@ import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
 import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
+import { insertPreview } from "./preview-store.ts";
 import { eventsOf } from "./steps.ts";
-import { insertPreview } from "./store.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -47,14 +47,16 @@ export async function* generateCv(ctx: UserCtx, ordered: CvOrder): AsyncGenerato
       { ...task, countPages, onStep, signal: ctx.signal },
       {
         draft: () => draft("draftCv", { ...task, writer: ctx.writer }, { ...turn, onStep, onWaiting }),
-        listClaims: (content) => run("listClaims", { ...task, content }, turn),
+        listClaims: (content) => run("listClaims", { ...task, content }, { ...turn, isRest: true }),
       },
     );
     const pair = { posting: order.jobPosting, profile, today, language };
     const [tailored, match] = await Promise.all([tailoring, matchWithHints(ctx, pair)]);
     return match ? { ...tailored, match, gapAnalysis: gapAnalysis(match) } : tailored;
   };
+  const begun = performance.now();
   const tailored = yield* eventsOf(work);
+  ctx.meters.generated((performance.now() - begun) / 1000, countVerdicts(tailored));
 
   const previewData: PreviewData = {
     ...order,
@@ -65,6 +67,16 @@ export async function* generateCv(ctx: UserCtx, ordered: CvOrder): AsyncGenerato
   };
   await insertPreview(ctx.db, ctx.user.id, previewData);
   yield { type: "done", answer: { matchScore: previewData.matchScore, previewData } };
+}
+
+function countVerdicts({ claims, rejections }: Tailored): Record<Verdict, number> {
+  const refused = rejections.filter(({ verdict }) => verdict === "contradicted").length;
+  const added = claims.filter((claim) => claim.added).length;
+  return {
+    proven: claims.length - added,
+    unproven: added + rejections.length - refused,
+    contradicted: refused,
+  };
 }
 
 /** The order in the design that it names, else in the person's own, in the ordered template. */
