@@ -13,6 +13,7 @@ import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
 
@@ -22,6 +23,8 @@ export type Ports = {
   printer: Printer;
   /** Where what takes long is computed. */
   workers: Workers;
+  /** What goes on when nobody waits for it. */
+  background: Background;
   /** How late this process is with its answers. */
   eventLoop: EventLoopWatch;
   /** Who words the CVs. */

@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { isProfileEmpty } from "@terzi/contracts/career";
+import { type CareerProfile, isProfileEmpty } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
-import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
+import { tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
 import { matchWithHints } from "./match-with-hints.ts";
-import { insertPreview } from "./preview-store.ts";
+import { runGeneration } from "./run-generation.ts";
 import { eventsOf } from "./steps.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Tailors a CV to the order: each step as it begins, then the preview. Takes no credits. */
+/**
+ * Tailors a CV to the order: each step as it begins, then the preview. Takes no credits. It goes on when the person
+ * leaves, until they cancel it.
+ */
 export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<GenerateEvent> {
   await requireCvCost(ctx);
   const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
@@ -26,6 +29,25 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   if (jsonBytes(profile) > PROFILE_MAX_BYTES) throw new AppError("PROFILE_TOO_LARGE");
   await takeGeneration(ctx);
 
+  const previewId = randomUUID();
+  const work = (tell: (event: GenerateEvent) => void) => {
+    tell({ type: "begun", previewId });
+    return runGeneration(ctx, { id: previewId, ...order }, (signal) =>
+      makePreview({ ...ctx, signal }, { order, profile, previewId, tell }),
+    );
+  };
+  const made = yield* eventsOf(work, ctx.signal);
+  yield { type: "done", answer: { matchScore: made.matchScore, previewData: made } };
+}
+
+type Task = {
+  order: CvOrder;
+  profile: CareerProfile;
+  previewId: string;
+  tell: (event: GenerateEvent) => void;
+};
+
+async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Task): Promise<PreviewData> {
   const now = ctx.now();
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const countPages = async (content: CvContent): Promise<number> => {
@@ -35,33 +57,28 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
   const task = { order, profile, today, readerLanguage: language };
-  const work = async (tell: (event: GenerateEvent) => void): Promise<Tailored> => {
-    const onStep = (step: GenerateStep) => tell({ type: "step", step });
-    const onWaiting = (ahead: number) => tell({ type: "waiting", ahead });
-    const { run, runWaiting } = ctx.workers;
-    const draft = ctx.writer.kind === "local" ? run : runWaiting;
-    const tailoring = tailorWith(
-      { ...task, countPages, onStep, signal: ctx.signal },
-      {
-        draft: () => draft("draftCv", { ...task, writer: ctx.writer }, { ...turn, onStep, onWaiting }),
-        listClaims: (content) => run("listClaims", { ...task, content }, { ...turn, isRest: true }),
-      },
-    );
-    const pair = { posting: order.jobPosting, profile, today, language };
-    const [tailored, match] = await Promise.all([tailoring, matchWithHints(ctx, pair)]);
-    return match ? { ...tailored, match, gapAnalysis: gapAnalysis(match) } : tailored;
-  };
-  const tailored = yield* eventsOf(work);
-
-  const previewData: PreviewData = {
+  const onStep = (step: GenerateStep) => tell({ type: "step", step });
+  const onWaiting = (ahead: number) => tell({ type: "waiting", ahead });
+  const { run, runWaiting } = ctx.workers;
+  const draft = ctx.writer.kind === "local" ? run : runWaiting;
+  const tailoring = tailorWith(
+    { ...task, countPages, onStep, signal: ctx.signal },
+    {
+      draft: () => draft("draftCv", { ...task, writer: ctx.writer }, { ...turn, onStep, onWaiting }),
+      listClaims: (content) => run("listClaims", { ...task, content }, { ...turn, isRest: true }),
+    },
+  );
+  const pair = { posting: order.jobPosting, profile, today, language };
+  const [tailored, hinted] = await Promise.all([tailoring, matchWithHints(ctx, pair)]);
+  const match = hinted ?? tailored.match;
+  return {
     ...order,
     ...tailored,
-    previewId: randomUUID(),
-    matchScore: tailored.match.score,
+    ...(hinted && { match, gapAnalysis: gapAnalysis(match) }),
+    previewId,
+    matchScore: match.score,
     expiresAt: new Date(now.getTime() + PREVIEW_LIFETIME_MS).toISOString(),
   };
-  await insertPreview(ctx.db, ctx.user.id, previewData);
-  yield { type: "done", answer: { matchScore: previewData.matchScore, previewData } };
 }
 
 /** Unsaved previews cost the user nothing, so their number is bounded. */
