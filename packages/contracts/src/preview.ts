@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Claim, CvContent, CvOrder, OriginalContent, Rejection, Template, WordedSection } from "./cv.ts";
+import { Claim, CvContent, CvOrder, OriginalContent, Rejection, WordedSection } from "./cv.ts";
+import { Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CareerProfile } from "./career.ts";
-import { CvContent, CvId, CvSummary, Template } from "./cv.ts";
+import { CvContent, CvId, CvSummary } from "./cv.ts";
+import { Design, Template } from "./design.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { Place } from "./place.ts";
 import { text } from "./text.ts";
@@ -15,6 +16,8 @@ export const UpdateCvInput = CvId.extend({
   title: text(300).optional(),
   company: text(300).optional(),
   template: Template.optional(),
+  /** Named, it brings its own template; null: the template as it is. */
+  design: Design.nullable().optional(),
   confirmedClaims,
 });
 export type UpdateCvInput = z.input<typeof UpdateCvInput>;
@@ -63,7 +66,10 @@ export const CvVersionId = CvId.extend({ number: z.coerce.number<string | number
 export type CvVersionId = z.output<typeof CvVersionId>;
 
 /** A version, whole. */
-export const CvVersionDetail = CvVersion.omit({ changes: true }).extend({ content: CvContent });
+export const CvVersionDetail = CvVersion.omit({ changes: true }).extend({
+  content: CvContent,
+  design: Design.nullable(),
+});
 export type CvVersionDetail = z.infer<typeof CvVersionDetail>;
 
 const number = z.coerce.number<string | number>().int().min(1);
@@ -72,7 +78,7 @@ export const CompareVersionsInput = CvId.extend({ from: number, to: number });
 /** One thing that differs: a fact that came or went, other words for it, or another place in the order. */
 export const CvChange = z.object({
   kind: z.enum(["added", "removed", "reworded", "moved"]),
-  /** A section by its name in the content, or "title", "company", "template". */
+  /** A section by its name in the content, or "title", "company", "template", "design". */
   section: z.string(),
   /** The job, school or project that it belongs to; "" where it belongs to none. */
   entry: z.string(),

@@ -1,16 +1,9 @@
 import type { Role } from "@terzi/contracts/account";
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LedgerKind, PurchaseStatus } from "@terzi/contracts/credits";
-import type {
-  Claim,
-  CvContent,
-  DocumentFormat,
-  GenerationMode,
-  Length,
-  Template,
-  Tone,
-} from "@terzi/contracts/cv";
+import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
 import type { CvDraft } from "@terzi/contracts/cv-draft";
+import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
@@ -69,6 +62,8 @@ export type CareerProfileTable = {
   accountId: string;
   document: CareerProfile;
   version: number;
+  /** The name of the schema by which the document was read, "" where that isn't known. */
+  shape: Generated<string>;
   updatedAt: TimeByDefault;
 };
 
@@ -87,6 +82,9 @@ export type CvTable = {
   gapAnalysis: GapAnalysis;
   match: MatchResult | null;
   content: CvContent;
+  /** The name of the schema by which the content was read, "" where that isn't known. */
+  shape: Generated<string>;
+  design: Design | null;
   createdAt: TimeByDefault;
   /** Raised by every save. */
   version: Generated<number>;
@@ -108,11 +106,15 @@ export type CvVersionTable = {
   jobTitle: string;
   company: string;
   template: Template;
+  design: Design | null;
   content: CvContent;
   changes: ChangeCounts | null;
   downloads: number;
   createdAt: Time;
 };
+
+/** How somebody wants their CVs to look, unless they say otherwise. */
+export type OwnDesignTable = { accountId: string; design: Design; updatedAt: TimeByDefault };
 
 export type PreviewTable = {
   id: Uuid;
@@ -242,6 +244,7 @@ export type Database = {
   preview: PreviewTable;
   generation: GenerationTable;
   matchHint: MatchHintTable;
+  ownDesign: OwnDesignTable;
   document: DocumentTable;
   creditPackage: CreditPackageTable;
   purchase: PurchaseTable;

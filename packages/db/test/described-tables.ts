@@ -23,7 +23,7 @@ export const describedTables: Description<Database> = {
   passwordReset: { tokenHash: "text", accountId: "text", expiresAt: "text", createdAt: "text" },
   spentCaptcha: { challenge: "text", expiresAt: "text" },
   serverSecret: { name: "text", value: "text" },
-  careerProfile: { accountId: "text", document: "json", version: "number", updatedAt: "text" },
+  careerProfile: { accountId: "text", document: "json", version: "number", shape: "text", updatedAt: "text" },
   cv: {
     id: "text",
     accountId: "text",
@@ -39,6 +39,8 @@ export const describedTables: Description<Database> = {
     gapAnalysis: "json",
     match: "json?",
     content: "json",
+    shape: "text",
+    design: "json?",
     createdAt: "text",
     version: "number",
     versionNumber: "number",
@@ -56,6 +58,7 @@ export const describedTables: Description<Database> = {
     jobTitle: "text",
     company: "text",
     template: "text",
+    design: "json?",
     content: "json",
     changes: "json?",
     downloads: "number",
@@ -82,6 +85,7 @@ export const describedTables: Description<Database> = {
     edits: "json?",
     editedAt: "text?",
   },
+  ownDesign: { accountId: "text", design: "json", updatedAt: "text" },
   matchHint: { accountId: "text", pairHash: "text", hints: "json", createdAt: "text" },
   document: {
     cvId: "text",

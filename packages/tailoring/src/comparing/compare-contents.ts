@@ -7,7 +7,13 @@ import { isSameText, pairTexts } from "./pair-texts.ts";
 type Where = { section: string; entry: string };
 
 /** A CV with all that a version holds of it. */
-export type ComparedCv = { content: CvContent; jobTitle: string; company: string; template: string };
+export type ComparedCv = {
+  content: CvContent;
+  jobTitle: string;
+  company: string;
+  template: string;
+  design: object | null;
+};
 
 /** What differs between two versions of a CV, fact by fact, in the order of the later one. */
 export function compareCvs(before: ComparedCv, after: ComparedCv): CvChange[] {
@@ -15,9 +21,28 @@ export function compareCvs(before: ComparedCv, after: ComparedCv): CvChange[] {
     ...compareText({ section: "title", entry: "" }, before.jobTitle, after.jobTitle),
     ...compareText({ section: "company", entry: "" }, before.company, after.company),
     ...compareText({ section: "template", entry: "" }, before.template, after.template),
+    ...compareDesigns(before.design, after.design),
     ...compareContents(before.content, after.content),
   ];
 }
+
+/** What differs of the looks, setting by setting; a setting is the entry. */
+function compareDesigns(before: object | null, after: object | null): CvChange[] {
+  const [left, right] = [objectOf(before), objectOf(after)];
+  const settings = new Set([...Object.keys(right), ...Object.keys(left)]);
+  settings.delete("template");
+  return [...settings].flatMap((entry): CvChange[] => {
+    const [one, other] = [settingText(left[entry]), settingText(right[entry])];
+    return one === other ? [] : [{ kind: "reworded", section: "design", entry, before: one, after: other }];
+  });
+}
+
+/** A picture is only said to be there. */
+const settingText = (value: unknown): string => {
+  if (value === undefined || value === null) return "";
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text.startsWith("data:") ? "data:" : text;
+};
 
 function compareContents(before: CvContent, after: CvContent): CvChange[] {
   // Safe: a content's parts are read by their own shape only, whatever their names.

@@ -26,8 +26,12 @@ export async function downloadCv(
   const number = version ?? cv.versionNumber;
   // First: what is read after it can't change any more.
   await countDownload(ctx.db, { id, number });
-  const { content, template, jobTitle, company } = await findVersion(ctx, { id, number });
-  const bytes = await bytesOf(ctx, { ...cv, versionNumber: number, content, template, jobTitle }, format);
+  const { content, template, design, jobTitle, company } = await findVersion(ctx, { id, number });
+  const bytes = await bytesOf(
+    ctx,
+    { ...cv, versionNumber: number, content, template, design, jobTitle },
+    format,
+  );
   const { name } = content.personalInfo;
   const { contentDisposition } = documentFileName({ name, company, jobTitle, format });
   return { bytes, contentType: CONTENT_TYPE[format], contentDisposition };

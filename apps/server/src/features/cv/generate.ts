@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CareerProfile, isProfileEmpty } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import { type Design, plainDesign } from "@terzi/contracts/design";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
@@ -11,6 +12,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
+import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
 import { runGeneration } from "./run-generation.ts";
 import { eventsOf } from "./steps.ts";
@@ -21,7 +23,7 @@ const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
  * Tailors a CV to the order: each step as it begins, then the preview. Takes no credits. It goes on when the person
  * leaves, until they cancel it.
  */
-export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<GenerateEvent> {
+export async function* generateCv(ctx: UserCtx, ordered: CvOrder): AsyncGenerator<GenerateEvent> {
   await requireCvCost(ctx);
   const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
   if (isProfileEmpty(profile)) throw new AppError("PROFILE_EMPTY");
@@ -29,6 +31,7 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   if (jsonBytes(profile) > PROFILE_MAX_BYTES) throw new AppError("PROFILE_TOO_LARGE");
   await takeGeneration(ctx);
 
+  const order = await withDesign(ctx, ordered);
   const previewId = randomUUID();
   const work = (tell: (event: GenerateEvent) => void) => {
     tell({ type: "begun", previewId });
@@ -41,7 +44,7 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
 }
 
 type Task = {
-  order: CvOrder;
+  order: CvOrder & { design: Design };
   profile: CareerProfile;
   previewId: string;
   tell: (event: GenerateEvent) => void;
@@ -51,8 +54,8 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
   const now = ctx.now();
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const countPages = async (content: CvContent): Promise<number> => {
-    const { template, language, jobTitle } = order;
-    const cv = { content, template, language, jobTitle };
+    const { template, design, language, jobTitle } = order;
+    const cv = { content, template, design, language, jobTitle };
     return ctx.printer.countPages(await ctx.workers.runWaiting("layOutCv", cv, turn), turn);
   };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
@@ -79,6 +82,12 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
     matchScore: match.score,
     expiresAt: new Date(now.getTime() + PREVIEW_LIFETIME_MS).toISOString(),
   };
+}
+
+/** The order in the design that it names, else in the person's own, in the ordered template. */
+async function withDesign(ctx: UserCtx, order: CvOrder): Promise<CvOrder & { design: Design }> {
+  const own = order.design ?? (await findOwnDesignIfAny(ctx.db, ctx.user.id));
+  return { ...order, design: { ...(own ?? plainDesign(order.template)), template: order.template } };
 }
 
 /** Unsaved previews cost the user nothing, so their number is bounded. */

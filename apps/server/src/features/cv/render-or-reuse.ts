@@ -5,12 +5,12 @@ import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
 /** Raised whenever the same content would be printed differently: kept documents are then made anew. */
-const RENDERING = 2;
+const RENDERING = 3;
 
 /** A version of a CV, as much of it as is printed. */
 export type PrintedVersion = Pick<
   CvDetail,
-  "id" | "versionNumber" | "content" | "template" | "language" | "jobTitle" | "createdAt"
+  "id" | "versionNumber" | "content" | "template" | "design" | "language" | "jobTitle" | "createdAt"
 >;
 
 export type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
@@ -21,9 +21,9 @@ export async function renderOrReuse(
   cv: PrintedVersion,
   format: DocumentFormat,
 ): Promise<KeptDocument> {
-  const { content, template, language, jobTitle } = cv;
+  const { content, template, design, language, jobTitle } = cv;
   const contentHash = createHash("sha256")
-    .update(JSON.stringify([RENDERING, content, template, language, jobTitle]))
+    .update(JSON.stringify([RENDERING, content, template, design, language, jobTitle]))
     .digest("hex");
   const key = { cvId: cv.id, versionNumber: cv.versionNumber, format };
   const kept = await findDocumentIfAny(ctx.db, key, contentHash);
@@ -49,8 +49,9 @@ async function render(ctx: UserCtx, cv: PrintedVersion, format: DocumentFormat) 
     const options = { author: cv.content.personalInfo.name, createdAt };
     return { bytes: await ctx.workers.run("makeDocx", [cv, options], turn), pageCount: null };
   }
-  const { content, template, language, jobTitle } = cv;
-  const html = await ctx.workers.runWaiting("layOutCv", { content, template, language, jobTitle }, turn);
+  const { content, template, design, language, jobTitle } = cv;
+  const page = { content, template, design, language, jobTitle };
+  const html = await ctx.workers.runWaiting("layOutCv", page, turn);
   const { pdf, pageCount } = await ctx.printer.print(html, { ...turn, createdAt });
   return { bytes: pdf, pageCount };
 }

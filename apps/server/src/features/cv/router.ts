@@ -1,5 +1,6 @@
 import { CvId, CvOrder, DownloadFormat, DownloadInput, SaveCvInput } from "@terzi/contracts/cv";
 import { SaveDraftInput } from "@terzi/contracts/cv-draft";
+import { Design } from "@terzi/contracts/design";
 import { ListInput } from "@terzi/contracts/list";
 import { DecideLinkInput } from "@terzi/contracts/match";
 import { PreviewId } from "@terzi/contracts/open-preview";
@@ -16,6 +17,7 @@ import {
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
 import { deleteCv, restoreCv } from "./delete.ts";
+import { findOwnDesignIfAny, upsertOwnDesign } from "./design-store.ts";
 import { downloadCv } from "./download.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import { duplicateCv } from "./duplicate.ts";
@@ -45,6 +47,10 @@ export const cvRouter = router({
   decideFact: userProcedure.input(DecideFactInput).mutation(({ ctx, input }) => decideFact(ctx, input)),
   decideLink: userProcedure.input(DecideLinkInput).mutation(({ ctx, input }) => decideLink(ctx, input)),
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
+  ownDesign: userProcedure.query(({ ctx }) => findOwnDesignIfAny(ctx.db, ctx.user.id)),
+  saveOwnDesign: userProcedure
+    .input(Design)
+    .mutation(({ ctx, input }) => upsertOwnDesign(ctx.db, ctx.user.id, input).then(() => input)),
   list: userProcedure.query(({ ctx }) => listCvs(ctx.db, ctx.user.id)),
   page: userProcedure
     .input(ListInput.prefault({}))

@@ -1,10 +1,13 @@
 import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { Db } from "@terzi/db/open-db";
+import { prepare, type Value } from "@terzi/db/prepare";
 import type { CvTable } from "@terzi/db/tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
+import { CV_SHAPE } from "../../document-shape.ts";
 import { afterCursor, holds, toPage } from "../../list-page.ts";
 import { readContent } from "./preview-store.ts";
 
@@ -30,22 +33,42 @@ const DETAIL_COLUMNS = [
   "gapAnalysis",
   "match",
   "content",
+  "design",
+  "shape",
   "version",
   "versionNumber",
 ] as const;
 
 export const insertCv = async (db: Db, cv: Insertable<CvTable>): Promise<string> =>
-  (await db.insertInto("cv").values(cv).returning("id").executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .insertInto("cv")
+      .values({ ...cv, shape: CV_SHAPE })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
 
-export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> =>
+const selectCvs = prepare((db, value: Value<{ accountId: string }>) =>
   db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .where("accountId", "=", accountId)
+    .where("accountId", "=", value("accountId"))
+    .where("deletedAt", "is", null)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc"),
+);
+export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> => selectCvs(db, { accountId });
+
+const selectFirstCvs = prepare((db, value: Value<{ accountId: string; limit: number }>) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .where("accountId", "=", value("accountId"))
     .where("deletedAt", "is", null)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .execute();
+    .limit(value("limit")),
+);
 
 /** What was deleted in the last days, the last first. */
 export const listBin = (db: Db, accountId: string) =>
@@ -64,6 +87,8 @@ export async function listCvPage(
   accountId: string,
   { limit, cursor, search }: ListInput,
 ): Promise<Page<CvSummary>> {
+  if (cursor === undefined && search === undefined)
+    return toPage(await selectFirstCvs(db, { accountId, limit: limit + 1 }), limit);
   const folded = sql`fold_search(job_title || ' ' || company)`;
   const rows = await db
     .selectFrom("cv")
@@ -79,27 +104,35 @@ export async function listCvPage(
   return toPage(rows, limit);
 }
 
-const withAllSections = <C extends CvDetail>(cv: C): C => ({ ...cv, content: readContent(cv.content) });
+/** A stored CV with what has come to CVs since it was saved. */
+const withAllSections = <C extends CvDetail>({ shape, ...cv }: C & { shape: string }) =>
+  shape === CV_SHAPE
+    ? cv
+    : { ...cv, content: readContent(cv.content), design: cv.design && Design.parse(cv.design) };
 
 /** An own CV; somebody else's does not exist. */
-export const findCv = async (db: Db, accountId: string, id: string): Promise<CvDetail> =>
-  withAllSections(
-    await db
-      .selectFrom("cv")
-      .select(SUMMARY_COLUMNS)
-      .select(DETAIL_COLUMNS)
-      .where("id", "=", id)
-      .where("accountId", "=", accountId)
-      .where("deletedAt", "is", null)
-      .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND")),
-  );
+export async function findCv(db: Db, accountId: string, id: string): Promise<CvDetail> {
+  const [cv] = await selectCv(db, { accountId, id });
+  if (!cv) throw new AppError("CV_NOT_FOUND");
+  return withAllSections(cv);
+}
+
+const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select(DETAIL_COLUMNS)
+    .where("id", "=", value("id"))
+    .where("accountId", "=", value("accountId"))
+    .where("deletedAt", "is", null),
+);
 
 /** The columns of an own CV that a copy of it takes over. */
 export const findCopied = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom("cv")
     .select(["accountId", "jobTitle", "company", "jobPosting", "language", "tone", "length"])
-    .select(["generationMode", "template", "matchScore", "gapAnalysis", "match", "content"])
+    .select(["generationMode", "template", "matchScore", "gapAnalysis", "match", "content", "design"])
     .select(["writtenFrom", "droppedClaims"])
     .where("id", "=", id)
     .where("accountId", "=", accountId)

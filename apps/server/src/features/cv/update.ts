@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { findCv } from "./store.ts";
-import { lockCv } from "./version-store.ts";
+import { type EditedCv, lockCv } from "./version-store.ts";
 import { isChanged, writeVersion } from "./write-version.ts";
 
 /** Saves an edit of a saved CV, free of charge, unless another tab or device saved one since it was read. */
@@ -20,7 +20,7 @@ export function updateCv(ctx: UserCtx, input: z.output<typeof UpdateCvInput>): P
       content,
       jobTitle: input.title ?? cv.jobTitle,
       company: input.company ?? cv.company,
-      template: input.template ?? cv.template,
+      ...designOf(input, cv),
     };
     // An answer that got lost on its way is given again.
     if (cv.version !== input.version && isChanged(cv, edited))
@@ -30,6 +30,13 @@ export function updateCv(ctx: UserCtx, input: z.output<typeof UpdateCvInput>): P
     const droppedClaims = cv.droppedClaims.filter((claim) => isOpenStill(claim, content));
     return writeVersion(ctx, cv, edited, { droppedClaims });
   });
+}
+
+/** A design brings its own template; a template alone is switched in the design that there is. */
+function designOf(input: Pick<z.output<typeof UpdateCvInput>, "template" | "design">, cv: EditedCv) {
+  const design = input.design === undefined ? cv.design : input.design;
+  const template = input.template ?? input.design?.template ?? cv.template;
+  return { template, design: design && { ...design, template } };
 }
 
 /** One that stands in the content by now was confirmed. */

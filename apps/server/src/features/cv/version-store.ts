@@ -1,4 +1,5 @@
-import type { Claim, CvContent, Template } from "@terzi/contracts/cv";
+import type { Claim, CvContent } from "@terzi/contracts/cv";
+import type { Design, Template } from "@terzi/contracts/design";
 import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
@@ -9,6 +10,7 @@ const EDITED_COLUMNS = [
   "jobTitle",
   "company",
   "template",
+  "design",
   "content",
   "version",
   "versionNumber",
@@ -50,6 +52,7 @@ export const insertVersion = (db: Db, cv: LockedCv, changes: ChangeCounts | null
       jobTitle: cv.jobTitle,
       company: cv.company,
       template: cv.template,
+      design: cv.design,
       content: cv.content,
       changes,
       downloads: cv.downloads,
@@ -57,7 +60,13 @@ export const insertVersion = (db: Db, cv: LockedCv, changes: ChangeCounts | null
     })
     .execute();
 
-export type EditedCv = { jobTitle: string; company: string; template: Template; content: CvContent };
+export type EditedCv = {
+  jobTitle: string;
+  company: string;
+  template: Template;
+  design: Design | null;
+  content: CvContent;
+};
 
 export const updateCv = (
   db: Db,
@@ -83,6 +92,7 @@ const PAST_COLUMNS = [
   "jobTitle",
   "company",
   "template",
+  "design",
   "content",
   "downloads",
   "createdAt",

@@ -1,4 +1,5 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import type { ChangeCounts, CvSaved } from "@terzi/contracts/saved-cv";
 import { type ComparedCv, compareCvs, countChanges } from "@terzi/tailoring/comparing/compare-contents";
 import type { UserCtx } from "../../ctx.ts";
@@ -41,9 +42,9 @@ export async function writeVersion(
   }
   const version = cv.version + 1;
   const versionNumber = isContinued ? cv.versionNumber : cv.versionNumber + 1;
-  const { content, jobTitle, company, template } = edited;
+  const { content, jobTitle, company, template, design } = edited;
   await updateCv(ctx.db, cv.id, {
-    ...{ content, jobTitle, company, template },
+    ...{ content, jobTitle, company, template, design },
     version,
     versionNumber,
     versionAt: isContinued ? cv.versionAt : now,
@@ -62,8 +63,8 @@ const isSameSitting = (cv: LockedCv, { sitting, now }: { sitting: string; now: D
   now.getTime() - Date.parse(cv.editedAt) < SITTING_MS;
 
 /** The same fields in the same order, whatever order they were stored in. */
-const inOrder = ({ content, jobTitle, company, template }: EditedCv): string =>
-  JSON.stringify([jobTitle, company, template, readContent(content)]);
+const inOrder = ({ content, jobTitle, company, template, design }: EditedCv): string =>
+  JSON.stringify([jobTitle, company, template, design && Design.parse(design), readContent(content)]);
 
 export const isChanged = (cv: EditedCv, edited: EditedCv): boolean => inOrder(cv) !== inOrder(edited);
 

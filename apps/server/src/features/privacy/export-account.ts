@@ -3,6 +3,7 @@ import { listLedger } from "../admin/users-store.ts";
 import { listOwnSessions } from "../auth/list-own-sessions.ts";
 import { findCareer } from "../career/store.ts";
 import { listPurchases } from "../credits/purchase-store.ts";
+import { findOwnDesignIfAny } from "../cv/design-store.ts";
 import type { Download } from "../cv/download.ts";
 import { findDraftIfAny } from "../cv/draft-store.ts";
 import { listHints } from "../cv/hint-store.ts";
@@ -25,6 +26,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     user,
     careerProfile: await findCareer(db, user.id),
     cvs: await listWholeCvs(db, user.id),
+    ownDesign: await findOwnDesignIfAny(db, user.id),
     cvVersions: await listWholeVersions(db, user.id),
     cvPreviews: await listOpenPreviews(db, user.id, ctx.now()),
     cvDraft: await findDraftIfAny(db, user.id),
