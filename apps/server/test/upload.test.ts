@@ -1,4 +1,5 @@
-import { CvContent, Template } from "@terzi/contracts/cv";
+import { CvContent } from "@terzi/contracts/cv";
+import { Template } from "@terzi/contracts/design";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CareerProfile, PersonalInfo, Skills } from "./career.ts";
+import { Design, Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
@@ -15,8 +16,6 @@ export const Length = z.enum(["short", "standard", "long"]);
 export type Length = z.infer<typeof Length>;
 export const GenerationMode = z.enum(["strict", "enhanced", "extensive"]);
 export type GenerationMode = z.infer<typeof GenerationMode>;
-export const Template = z.enum(["modern", "professional"]);
-export type Template = z.infer<typeof Template>;
 
 export const JobDetails = z.object({
   jobPosting: text(POSTING_MAX).refine((value) => value.trim() !== "", "Please paste the job posting"),
@@ -30,6 +29,8 @@ export const CvOptions = z.object({
   length: Length.default("standard"),
   generationMode: GenerationMode.default("enhanced"),
   template: Template.default("modern"),
+  /** How the CV looks; without one as the person set it for all, in this template. Its own template is this one. */
+  design: Design.optional(),
 });
 export type CvOptions = z.infer<typeof CvOptions>;
 
@@ -190,6 +191,8 @@ export const SaveCvInput = z.object({
   length: Length.optional(),
   generationMode: GenerationMode.optional(),
   template: Template.optional(),
+  /** Where its template is another one than `template`, that one holds. */
+  design: Design.optional(),
   matchScore: z.int().min(0).max(100).default(0),
   gapAnalysis: GapAnalysis.default({ covered: [], missing: [] }),
   /**
@@ -224,6 +227,8 @@ export const CvDetail = CvSummary.extend({
   gapAnalysis: GapAnalysis,
   match: MatchResult.nullable(),
   content: CvContent,
+  /** null: the template as it is. */
+  design: Design.nullable(),
 });
 export type CvDetail = z.infer<typeof CvDetail>;
 

@@ -1,7 +1,8 @@
 import type { Role } from "@terzi/contracts/account";
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LedgerKind, PurchaseStatus } from "@terzi/contracts/credits";
-import type { CvContent, DocumentFormat, GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
+import type { CvContent, DocumentFormat, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData } from "@terzi/contracts/preview";
@@ -75,8 +76,12 @@ export type CvTable = {
   gapAnalysis: GapAnalysis;
   match: MatchResult | null;
   content: CvContent;
+  design: Design | null;
   createdAt: TimeByDefault;
 };
+
+/** How somebody wants their CVs to look, unless they say otherwise. */
+export type OwnDesignTable = { accountId: string; design: Design; updatedAt: TimeByDefault };
 
 export type PreviewTable = {
   id: Uuid;
@@ -186,6 +191,7 @@ export type Database = {
   cv: CvTable;
   preview: PreviewTable;
   matchHint: MatchHintTable;
+  ownDesign: OwnDesignTable;
   document: DocumentTable;
   creditPackage: CreditPackageTable;
   purchase: PurchaseTable;

@@ -39,6 +39,7 @@ export const describedTables: Description<Database> = {
     gapAnalysis: "json",
     match: "json?",
     content: "json",
+    design: "json?",
     createdAt: "text",
   },
   preview: {
@@ -49,6 +50,7 @@ export const describedTables: Description<Database> = {
     createdAt: "text",
     expiresAt: "text",
   },
+  ownDesign: { accountId: "text", design: "json", updatedAt: "text" },
   matchHint: { accountId: "text", pairHash: "text", hints: "json", createdAt: "text" },
   document: {
     cvId: "text",

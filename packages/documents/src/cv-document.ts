@@ -1,5 +1,6 @@
 import type { PersonalInfo } from "@terzi/contracts/career";
-import type { CvContent, Template } from "@terzi/contracts/cv";
+import type { CvContent } from "@terzi/contracts/cv";
+import type { Design, Template } from "@terzi/contracts/design";
 import type { AnyEntry } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
 import { type Place, printPlace } from "@terzi/contracts/place";
@@ -22,7 +23,14 @@ import {
  * All that a document is made from. `jobTitle` is the job applied for; it stands under the name where one of the jobs had
  * that very title, else the newest job's own does: nobody is made an electrician by applying as one.
  */
-export type CvDocument = { content: CvContent; template: Template; language: Language; jobTitle: string };
+export type CvDocument = {
+  content: CvContent;
+  template: Template;
+  /** Settings of the template, or of another one, which then holds; none: the template as it is. */
+  design?: Design | null | undefined;
+  language: Language;
+  jobTitle: string;
+};
 
 /**
  * Lays a CV out in reading order. Sections that were edited into free text are printed as that text.

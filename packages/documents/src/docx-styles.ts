@@ -1,4 +1,4 @@
-import type { Template } from "@terzi/contracts/cv";
+import type { Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/languages";
 import {
   AlignmentType,

@@ -1,4 +1,4 @@
-import type { Template } from "@terzi/contracts/cv";
+import type { Template } from "@terzi/contracts/design";
 import inter400 from "../fonts/inter-400.woff2?url";
 import inter500 from "../fonts/inter-500.woff2?url";
 import inter600 from "../fonts/inter-600.woff2?url";

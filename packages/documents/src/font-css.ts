@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Template } from "@terzi/contracts/cv";
+import type { Template } from "@terzi/contracts/design";
 import { FONT_FACES, fontFaceRule } from "./font-faces.ts";
 
 const loaded = new Map<Template, string>();

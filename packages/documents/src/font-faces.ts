@@ -1,4 +1,4 @@
-import type { Template } from "@terzi/contracts/cv";
+import type { Template } from "@terzi/contracts/design";
 
 /** One font file of a template: `fonts/<name>.woff2` of this package. */
 export type FontFace = { name: string; family: string; weight: number; style: "normal" | "italic" };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isProfileEmpty } from "@terzi/contracts/career";
 import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import { type Design, plainDesign } from "@terzi/contracts/design";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
@@ -11,6 +12,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
+import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
 import { eventsOf } from "./steps.ts";
 import { insertPreview } from "./store.ts";
@@ -18,7 +20,7 @@ import { insertPreview } from "./store.ts";
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Tailors a CV to the order: each step as it begins, then the preview. Takes no credits. */
-export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<GenerateEvent> {
+export async function* generateCv(ctx: UserCtx, ordered: CvOrder): AsyncGenerator<GenerateEvent> {
   await requireCvCost(ctx);
   const { version: _, ...profile } = await findCareer(ctx.db, ctx.user.id);
   if (isProfileEmpty(profile)) throw new AppError("PROFILE_EMPTY");
@@ -26,11 +28,12 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   if (jsonBytes(profile) > PROFILE_MAX_BYTES) throw new AppError("PROFILE_TOO_LARGE");
   await takeGeneration(ctx);
 
+  const order = await withDesign(ctx, ordered);
   const now = ctx.now();
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const countPages = async (content: CvContent): Promise<number> => {
-    const { template, language, jobTitle } = order;
-    const cv = { content, template, language, jobTitle };
+    const { template, design, language, jobTitle } = order;
+    const cv = { content, template, design, language, jobTitle };
     return ctx.printer.countPages(await ctx.workers.runWaiting("layOutCv", cv, turn), turn);
   };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
@@ -62,6 +65,12 @@ export async function* generateCv(ctx: UserCtx, order: CvOrder): AsyncGenerator<
   };
   await insertPreview(ctx.db, ctx.user.id, previewData);
   yield { type: "done", answer: { matchScore: previewData.matchScore, previewData } };
+}
+
+/** The order in the design that it names, else in the person's own, in the ordered template. */
+async function withDesign(ctx: UserCtx, order: CvOrder): Promise<CvOrder & { design: Design }> {
+  const own = order.design ?? (await findOwnDesignIfAny(ctx.db, ctx.user.id));
+  return { ...order, design: { ...(own ?? plainDesign(order.template)), template: order.template } };
 }
 
 /** Unsaved previews cost the user nothing, so their number is bounded. */

@@ -5,7 +5,7 @@ import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
 /** Raised whenever the same content would be printed differently: kept documents are then made anew. */
-const RENDERING = 2;
+const RENDERING = 3;
 
 export type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
 
@@ -15,9 +15,9 @@ export async function renderOrReuse(
   cv: CvDetail,
   format: DocumentFormat,
 ): Promise<KeptDocument> {
-  const { content, template, language, jobTitle } = cv;
+  const { content, template, design, language, jobTitle } = cv;
   const contentHash = createHash("sha256")
-    .update(JSON.stringify([RENDERING, content, template, language, jobTitle]))
+    .update(JSON.stringify([RENDERING, content, template, design, language, jobTitle]))
     .digest("hex");
   const kept = await findDocumentIfAny(ctx.db, cv.id, format, contentHash);
   if (kept) return kept;
@@ -43,8 +43,9 @@ async function render(ctx: UserCtx, cv: CvDetail, format: DocumentFormat) {
     const options = { author: cv.content.personalInfo.name, createdAt };
     return { bytes: await ctx.workers.run("makeDocx", [cv, options], turn), pageCount: null };
   }
-  const { content, template, language, jobTitle } = cv;
-  const html = await ctx.workers.runWaiting("layOutCv", { content, template, language, jobTitle }, turn);
+  const { content, template, design, language, jobTitle } = cv;
+  const page = { content, template, design, language, jobTitle };
+  const html = await ctx.workers.runWaiting("layOutCv", page, turn);
   const { pdf, pageCount } = await ctx.printer.print(html, { ...turn, createdAt });
   return { bytes: pdf, pageCount };
 }

@@ -1,9 +1,11 @@
 import { CvId, CvOrder, DocumentFormat, SaveCvInput } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import { ListInput } from "@terzi/contracts/list";
 import { DecideLinkInput } from "@terzi/contracts/match";
 import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
+import { findOwnDesignIfAny, upsertOwnDesign } from "./design-store.ts";
 import { downloadCv } from "./download.ts";
 import { generateCv } from "./generate.ts";
 import { readReceipts } from "./read-receipts.ts";
@@ -19,6 +21,10 @@ export const cvRouter = router({
     ),
   decideLink: userProcedure.input(DecideLinkInput).mutation(({ ctx, input }) => decideLink(ctx, input)),
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
+  ownDesign: userProcedure.query(({ ctx }) => findOwnDesignIfAny(ctx.db, ctx.user.id)),
+  saveOwnDesign: userProcedure
+    .input(Design)
+    .mutation(({ ctx, input }) => upsertOwnDesign(ctx.db, ctx.user.id, input).then(() => input)),
   list: userProcedure.query(({ ctx }) => listCvs(ctx.db, ctx.user.id)),
   page: userProcedure
     .input(ListInput.prefault({}))

@@ -2,6 +2,7 @@ import { CvId, type SaveCvInput } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import type { PreviewData } from "@terzi/contracts/preview";
 import type { CvTable } from "@terzi/db/tables";
 import { unconfirmedClaims } from "@terzi/tailoring/guard-edits";
 import type { Insertable } from "kysely";
@@ -34,7 +35,7 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
     const id = await insertPaid(ctx, {
       accountId: ctx.user.id,
       content: input.content,
-      template: input.template ?? data.template,
+      ...designOf(input, data),
       jobTitle: data.jobTitle,
       company: data.company,
       jobPosting: data.jobPosting,
@@ -56,6 +57,13 @@ async function insertPaid(ctx: UserCtx, cv: Insertable<CvTable>): Promise<string
   return id;
 }
 
+/** Where template and design differ, only the template was switched. */
+const designOf = (input: Pick<Input, "template" | "design">, ordered?: PreviewData) => {
+  const template = input.template ?? input.design?.template ?? ordered?.template ?? "modern";
+  const design = input.design ?? ordered?.design;
+  return { template, design: design ? { ...design, template } : null };
+};
+
 /** A CV that no preview of ours stands behind: saved as it is given. */
 const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
   accountId,
@@ -67,7 +75,7 @@ const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
   tone: input.tone ?? "professional",
   length: input.length ?? "standard",
   generationMode: input.generationMode ?? "enhanced",
-  template: input.template ?? "modern",
+  ...designOf(input),
   matchScore: input.matchScore,
   gapAnalysis: input.gapAnalysis,
   match: null,

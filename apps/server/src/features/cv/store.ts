@@ -1,4 +1,5 @@
 import { CvContent, type CvDetail, type CvSummary, type DocumentFormat } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
@@ -87,7 +88,11 @@ export async function listCvPage(
 }
 
 /** A stored CV with what has come to CVs since it was saved. */
-const withAllSections = (cv: CvDetail): CvDetail => ({ ...cv, content: CvContent.parse(cv.content) });
+const withAllSections = (cv: CvDetail): CvDetail => ({
+  ...cv,
+  content: CvContent.parse(cv.content),
+  design: cv.design && Design.parse(cv.design),
+});
 
 /** An own CV; somebody else's does not exist. */
 export const findCv = async (db: Db, accountId: string, id: string): Promise<CvDetail> =>
@@ -95,7 +100,7 @@ export const findCv = async (db: Db, accountId: string, id: string): Promise<CvD
     await db
       .selectFrom("cv")
       .select(SUMMARY_COLUMNS)
-      .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+      .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "design"])
       .where("id", "=", id)
       .where("accountId", "=", accountId)
       .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND")),
@@ -140,7 +145,7 @@ export const listWholeCvs = async (db: Db, accountId: string): Promise<CvDetail[
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content", "design"])
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .execute();

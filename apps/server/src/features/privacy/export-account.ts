@@ -4,6 +4,7 @@ import { listOwnSessions } from "../auth/list-own-sessions.ts";
 import { findCareer } from "../career/store.ts";
 import { listPurchases } from "../credits/purchase-store.ts";
 import type { Download } from "../cv/download.ts";
+import { findOwnDesignIfAny } from "../cv/design-store.ts";
 import { listHints } from "../cv/hint-store.ts";
 import { listWholeCvs } from "../cv/store.ts";
 import { listReplies, listTickets } from "../tickets/store.ts";
@@ -22,6 +23,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     user,
     careerProfile: await findCareer(db, user.id),
     cvs: await listWholeCvs(db, user.id),
+    ownDesign: await findOwnDesignIfAny(db, user.id),
     matchHints: await listHints(db, user.id),
     ledger: await listLedger(db, user.id, ALL),
     purchases: (await listPurchases(db, user.id, { limit: ALL })).items,

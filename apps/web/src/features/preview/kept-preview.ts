@@ -1,4 +1,5 @@
-import { CvContent, Template } from "@terzi/contracts/cv";
+import { CvContent } from "@terzi/contracts/cv";
+import { Template } from "@terzi/contracts/design";
 import { Place } from "@terzi/contracts/place";
 import { PreviewData } from "@terzi/contracts/preview";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { Group, SegmentedControl, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Template } from "@terzi/contracts/cv";
+import { Template } from "@terzi/contracts/design";
 import { fetchFontCss } from "@terzi/documents/font-css-browser";
 import { cvHtml } from "@terzi/documents/html";
 import { useDeferredValue, useMemo } from "react";

@@ -1,4 +1,5 @@
-import type { CvContent, Template } from "@terzi/contracts/cv";
+import type { CvContent } from "@terzi/contracts/cv";
+import type { Template } from "@terzi/contracts/design";
 import type { DecidedMatch } from "@terzi/contracts/match";
 import { useState } from "react";
 import { dropClaim, openClaims } from "./claims.ts";
