@@ -1,6 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
 import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { frameCss } from "./frame-css.ts";
 import { type LineEditing, type LineHandlers, openLineEditing } from "./line-events.ts";
 import { morphPage } from "./morph-page.ts";
@@ -9,7 +9,7 @@ import classes from "./page-frame.module.css";
 /** Lines that are set off, by what for: what is pointed at elsewhere, what has an offer, what waits for a word. */
 export type Marks = { lit: Set<Place>; offer: Set<Place>; claim: Set<Place> };
 
-type Props = {
+export type PageFrameProps = {
   /** The whole document, of which only the body changes while its look stays. */
   html: string;
   /** Changes when the head does. */
@@ -20,6 +20,10 @@ type Props = {
   handlers: LineHandlers;
   editing: RefObject<LineEditing | null>;
   onPages: (count: number) => void;
+  /** What is shown below a line. */
+  card: { at: Place; node: ReactNode } | null;
+  /** What is shown beside a line, in the margin. */
+  handle: { at: Place; node: ReactNode } | null;
 };
 
 const bodyOf = (html: string): string =>
@@ -32,7 +36,18 @@ const bodyOf = (html: string): string =>
  * The pages as they are printed, to be edited. The document forbids itself every script and every request by its own
  * policy; without a sandbox, because some browsers don't hand on the events of a sandboxed frame.
  */
-export function PageFrame({ html, look, label, zoom, marks, handlers, editing, onPages }: Props) {
+export function PageFrame({
+  html,
+  look,
+  label,
+  zoom,
+  marks,
+  handlers,
+  editing,
+  onPages,
+  card,
+  handle,
+}: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const [count, setCount] = useState(1);
@@ -82,6 +97,11 @@ export function PageFrame({ html, look, label, zoom, marks, handlers, editing, o
     }
   }, [page, html, marks]);
 
+  const boxOf = (at: Place | undefined): DOMRect | null =>
+    (at !== undefined && page?.querySelector(`[data-at="${CSS.escape(at)}"]`)?.getBoundingClientRect()) ||
+    null;
+  const below = boxOf(card?.at);
+  const beside = boxOf(handle?.at);
   return (
     <div className={classes.pages} style={{ width: width * zoom, height: height * zoom }}>
       {Array.from({ length: count }, (_, number) => (
@@ -100,6 +120,19 @@ export function PageFrame({ html, look, label, zoom, marks, handlers, editing, o
         style={{ width, height, transform: `scale(${zoom})` }}
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
       />
+      {handle && beside && (
+        <div className={classes.handle} style={{ top: beside.top * zoom }}>
+          {handle.node}
+        </div>
+      )}
+      {card && below && (
+        <div
+          className={classes.card}
+          style={{ top: below.bottom * zoom + 6, left: Math.min(below.left * zoom, width * zoom * 0.3) }}
+        >
+          {card.node}
+        </div>
+      )}
     </div>
   );
 }
