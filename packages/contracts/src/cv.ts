@@ -217,6 +217,8 @@ export const CvSummary = z.object({
   tone: Tone,
   template: Template,
   createdAt: z.iso.datetime(),
+  /** Null where it is as it was saved first. */
+  editedAt: z.iso.datetime().nullable(),
 });
 export type CvSummary = z.infer<typeof CvSummary>;
 
@@ -229,8 +231,21 @@ export const CvDetail = CvSummary.extend({
   content: CvContent,
   /** null: the template as it is. */
   design: Design.nullable(),
+  /** Raised by every save: an edit names the one that it was read at. */
+  version: z.int(),
+  /** Which version people see. */
+  versionNumber: z.int(),
 });
 export type CvDetail = z.infer<typeof CvDetail>;
 
 export const DocumentFormat = z.enum(["pdf", "docx"]);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
+
+/** What a CV can be downloaded as: printed, or as text for web forms and other programs. */
+export const DownloadFormat = z.enum([...DocumentFormat.options, "txt", "json"]);
+export type DownloadFormat = z.infer<typeof DownloadFormat>;
+
+/** `version`: a number of the CV's versions; the current one when it is left out. */
+export const DownloadInput = CvId.extend({
+  version: z.coerce.number<string | number>().int().min(1).optional(),
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Claim, CvContent, CvOrder, OriginalContent, Rejection, WordedSection } from "./cv.ts";
+import { Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
@@ -50,6 +51,29 @@ export const PreviewData = CvOrder.extend({
   expiresAt: z.iso.datetime(),
 });
 export type PreviewData = z.infer<typeof PreviewData>;
+
+/** What the person made of a preview before it is saved. */
+export const PreviewEdits = z.object({
+  content: CvContent,
+  template: Template.optional(),
+  /** Added claims that the person has confirmed so far. */
+  confirmedClaims: z.array(Place).max(500).default([]),
+});
+export type PreviewEdits = z.infer<typeof PreviewEdits>;
+
+/** `revision`: the one that the preview was read at; an edit of an older one is refused. */
+export const UpdatePreviewInput = PreviewEdits.extend({ previewId: z.uuid(), revision: z.int() });
+
+/** A preview as it stands: `content` and `template` as edited, and beside them what was generated. */
+export const KeptPreview = PreviewData.extend({
+  generatedContent: CvContent,
+  confirmedClaims: z.array(Place),
+  revision: z.int(),
+  editedAt: z.iso.datetime().nullable(),
+  /** The CV that it was saved as. */
+  cvId: z.uuid().nullable(),
+});
+export type KeptPreview = z.infer<typeof KeptPreview>;
 
 export const GenerateAnswer = z.object({ matchScore: z.int(), previewData: PreviewData });
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>;

@@ -14,8 +14,8 @@ import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
 import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
+import { insertPreview } from "./preview-store.ts";
 import { eventsOf } from "./steps.ts";
-import { insertPreview } from "./store.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -47,7 +47,7 @@ export async function* generateCv(ctx: UserCtx, ordered: CvOrder): AsyncGenerato
       { ...task, countPages, onStep, signal: ctx.signal },
       {
         draft: () => draft("draftCv", { ...task, writer: ctx.writer }, { ...turn, onStep, onWaiting }),
-        listClaims: (content) => run("listClaims", { ...task, content }, turn),
+        listClaims: (content) => run("listClaims", { ...task, content }, { ...turn, isRest: true }),
       },
     );
     const pair = { posting: order.jobPosting, profile, today, language };

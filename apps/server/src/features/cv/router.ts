@@ -1,24 +1,38 @@
-import { CvId, CvOrder, DocumentFormat, SaveCvInput } from "@terzi/contracts/cv";
+import { CvId, CvOrder, DownloadFormat, DownloadInput, SaveCvInput } from "@terzi/contracts/cv";
 import { Design } from "@terzi/contracts/design";
 import { ListInput } from "@terzi/contracts/list";
 import { DecideLinkInput } from "@terzi/contracts/match";
+import { UpdatePreviewInput } from "@terzi/contracts/preview";
+import {
+  CompareVersionsInput,
+  CvVersionId,
+  DuplicateCvInput,
+  RenameCvInput,
+  UpdateCvInput,
+} from "@terzi/contracts/saved-cv";
 import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
+import { deleteCv, restoreCv } from "./delete.ts";
 import { findOwnDesignIfAny, upsertOwnDesign } from "./design-store.ts";
 import { downloadCv } from "./download.ts";
+import { duplicateCv } from "./duplicate.ts";
 import { generateCv } from "./generate.ts";
 import { readReceipts } from "./read-receipts.ts";
 import { saveCv } from "./save.ts";
-import { findCv, findPreview, listCvPage, listCvs } from "./store.ts";
+import { findCv, listBin, listCvPage, listCvs } from "./store.ts";
+import { renameCv, updateCv } from "./update.ts";
+import { readPreview, updatePreview } from "./update-preview.ts";
+import { compareVersions, findVersion, listVersions, restoreVersion } from "./versions.ts";
 
 export const cvRouter = router({
   generate: userProcedure.input(CvOrder).mutation(({ ctx, input }) => generateCv(ctx, input)),
   preview: userProcedure
     .input(z.object({ previewId: z.uuid() }))
-    .query(
-      async ({ ctx, input }) => (await findPreview(ctx.db, ctx.user.id, input.previewId, ctx.now())).data,
-    ),
+    .query(({ ctx, input }) => readPreview(ctx, input)),
+  updatePreview: userProcedure
+    .input(UpdatePreviewInput)
+    .mutation(({ ctx, input }) => updatePreview(ctx, input)),
   decideLink: userProcedure.input(DecideLinkInput).mutation(({ ctx, input }) => decideLink(ctx, input)),
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
   ownDesign: userProcedure.query(({ ctx }) => findOwnDesignIfAny(ctx.db, ctx.user.id)),
@@ -30,12 +44,24 @@ export const cvRouter = router({
     .input(ListInput.prefault({}))
     .query(({ ctx, input }) => listCvPage(ctx.db, ctx.user.id, input)),
   receipts: userProcedure.input(CvId).query(({ ctx, input }) => readReceipts(ctx, input)),
+  update: userProcedure.input(UpdateCvInput).mutation(({ ctx, input }) => updateCv(ctx, input)),
+  rename: userProcedure.input(RenameCvInput).mutation(({ ctx, input }) => renameCv(ctx, input)),
+  duplicate: userProcedure.input(DuplicateCvInput).mutation(({ ctx, input }) => duplicateCv(ctx, input)),
+  delete: userProcedure.input(CvId).mutation(({ ctx, input }) => deleteCv(ctx, input)),
+  restore: userProcedure.input(CvId).mutation(({ ctx, input }) => restoreCv(ctx, input)),
+  bin: userProcedure.query(({ ctx }) => listBin(ctx.db, ctx.user.id)),
+  versions: userProcedure.input(CvId).query(({ ctx, input }) => listVersions(ctx, input)),
+  version: userProcedure.input(CvVersionId).query(({ ctx, input }) => findVersion(ctx, input)),
+  compareVersions: userProcedure
+    .input(CompareVersionsInput)
+    .query(({ ctx, input }) => compareVersions(ctx, input)),
+  restoreVersion: userProcedure.input(CvVersionId).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   find: userProcedure.input(CvId).query(({ ctx, input }) => findCv(ctx.db, ctx.user.id, input.id)),
 });
 
 /** What travels as a file, and so over REST alone. */
 export const cvFilesRouter = router({
   download: userProcedure
-    .input(CvId.extend({ format: DocumentFormat }))
+    .input(DownloadInput.extend({ format: DownloadFormat }))
     .query(({ ctx, input }) => downloadCv(ctx, input)),
 });

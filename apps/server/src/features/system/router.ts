@@ -1,8 +1,8 @@
-import { publicProcedure, router } from "../../trpc.ts";
+import { anybodyProcedure, publicProcedure, router } from "../../trpc.ts";
 import { incrementCvCount } from "./count-cvs.ts";
 import { findCounter } from "./store.ts";
 
 export const systemRouter = router({
-  cvCount: publicProcedure.query(async ({ ctx }) => ({ count: await findCounter(ctx.db) })),
+  cvCount: anybodyProcedure.query(async ({ ctx }) => ({ count: await findCounter(ctx.db) })),
   incrementCvCount: publicProcedure.mutation(({ ctx }) => incrementCvCount(ctx)),
 });
