@@ -4,7 +4,7 @@ import { sharedCss } from "./css-shared.ts";
 import type { CvDocument } from "./cv-document.ts";
 import { layOutCv } from "./cv-document.ts";
 import { escapeHtml } from "./html-escape.ts";
-import { type Body, type Entry, type Piece, pieceText, SEPARATOR } from "./printed-cv.ts";
+import { type Body, type Entry, type Piece, SEPARATOR } from "./printed-cv.ts";
 
 const TEMPLATE_CSS = { modern: modernCss, professional: professionalCss };
 
@@ -38,7 +38,7 @@ ${TEMPLATE_CSS[cv.template]}
 <body>
 <main>
 <header>
-${printed.name ? `<h1 dir="auto">${escapeHtml(pieceText(printed.name))}</h1>` : ""}
+${printed.name ? `<h1 dir="auto">${pieceHtml(printed.name)}</h1>` : ""}
 ${printed.jobTitle ? `<p class="job" dir="auto">${pieceHtml(printed.jobTitle)}</p>` : ""}
 ${printed.contacts.map((line) => `<p class="contacts">${contactsHtml(line)}</p>`).join("\n")}
 </header>
@@ -84,9 +84,11 @@ const contactsHtml = (pieces: Piece[]): string =>
     })
     .join(" ");
 
+/** Each piece says where in the content it stands, so that a screen knows what somebody points at. */
 function pieceHtml(piece: Piece): string {
+  const at = `data-at="${escapeHtml(piece.at)}"`;
   const text = piece.href
-    ? `<a href="${escapeHtml(piece.href)}">${escapeHtml(piece.text)}</a>`
-    : escapeHtml(piece.text);
+    ? `<a href="${escapeHtml(piece.href)}" ${at}>${escapeHtml(piece.text)}</a>`
+    : `<span ${at}>${escapeHtml(piece.text)}</span>`;
   return piece.label ? `${escapeHtml(piece.label)}: ${text}` : text;
 }
