@@ -1,15 +1,18 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import type { DocumentReading, Spot } from "@terzi/contracts/document-reading";
 import type { Language } from "@terzi/contracts/languages";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { describeDocument } from "./place/describe-document.ts";
+import { placeLines } from "./place/line-spots.ts";
 import { countFound, type FoundCounts } from "./read/count-found.ts";
 import { readDocxLines } from "./read/docx/docx-lines.ts";
-import { type Filled, fillSections } from "./read/fill-sections.ts";
+import { fillSections } from "./read/fill-sections.ts";
 import { fitProfile } from "./read/fit-profile.ts";
 import type { Line } from "./read/line.ts";
 import type { Decision } from "./read/notes.ts";
 import { openPdf } from "./read/pdf/open-pdf.ts";
 import { orderPdfLines } from "./read/pdf/pdf-lines.ts";
-import { readPdfContent } from "./read/pdf/pdf-spans.ts";
+import { type PageBox, readPdfContent } from "./read/pdf/pdf-spans.ts";
 import { sniffKind } from "./read/sniff-kind.ts";
 import { readTextLines } from "./read/text-lines.ts";
 import { UnreadableCv } from "./unreadable-cv.ts";
@@ -24,6 +27,19 @@ export type CvReading = {
   why: Decision[];
   language: Language;
   lines: string[];
+  /** The document itself, and where in it each value stands. */
+  document: DocumentReading;
+};
+
+/** What a file holds, whatever its format: its lines in reading order, and where they stand on its pages, if it has any. */
+export type ReadFile = {
+  lines: Line[];
+  links: string[];
+  pages: PageBox[];
+  kind: DocumentReading["kind"];
+  hidden?: string[];
+  sureness?: number;
+  unclear?: Spot[];
 };
 
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -32,28 +48,45 @@ const MAX_LETTERS = 200_000;
 
 /**
  * Reads a PDF or DOCX, told apart by its bytes. Runs in the caller's thread without limits of its own: for files of
- * strangers give it a thread that can be ended. Throws `UnreadableCv`.
+ * strangers give it a thread that can be ended. Throws `UnreadableCv`: "without-text" for a scan, which is for `readScan`.
  */
 export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   if (bytes.byteLength > MAX_BYTES) throw new UnreadableCv("too-large");
+  const file = await openFile(bytes);
+  if (!file.lines.length) throw new UnreadableCv("without-text");
+  return readLines(file);
+}
+
+async function openFile(bytes: Uint8Array): Promise<ReadFile> {
   const kind = sniffKind(bytes);
   if (kind === "encrypted" || kind === "unsupported") throw new UnreadableCv(kind);
-  if (kind === "docx") {
-    const { lines, links } = readDocxLines(bytes);
-    if (!lines.length) throw new UnreadableCv("without-text");
-    return toReading(fillSections(bounded(lines), links));
-  }
+  if (kind === "picture") throw new UnreadableCv("without-text");
+  if (kind === "docx") return { ...readDocxLines(bytes), pages: [], kind: "lines" };
   const pdf = await openPdf(bytes);
   try {
-    const { spans, links, hidden } = await readPdfContent(pdf);
-    if (!spans.length) throw new UnreadableCv("without-text");
-    const lines = orderPdfLines(spans);
-    const filled = fillSections(bounded(lines), links);
-    for (const text of hidden) filled.why.push({ text, takenFor: "nothing", reasons: [{ code: "unseen" }] });
-    return toReading(filled);
+    const { spans, links, hidden, pages } = await readPdfContent(pdf);
+    return { lines: orderPdfLines(spans), links, hidden, pages, kind: "pages" };
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+/** Reads the lines of a CV, wherever they come from. */
+export function readLines({ lines, links, pages, kind, hidden = [], ...scan }: ReadFile): CvReading {
+  const document = {
+    kind,
+    sureness: scan.sureness ?? null,
+    pages: pages.map(({ width, height }) => ({ ratio: width / height })),
+    lines: placeLines(bounded(lines), pages),
+    unclear: scan.unclear ?? [],
+  };
+  const { profile: read, why, lines: texts } = fillSections(lines, links);
+  for (const text of hidden) why.push({ text, takenFor: "nothing", reasons: [{ code: "unseen" }] });
+  const profile = fitProfile(read);
+  return {
+    ...{ profile, why, language: detectLanguage(texts.join("\n")), found: countFound(profile), lines: texts },
+    document: describeDocument(document, { profile, why }),
+  };
 }
 
 function bounded(lines: Line[]): Line[] {
@@ -65,9 +98,4 @@ function bounded(lines: Line[]): Line[] {
 /** Reads a CV that is plain text (pasted, or extracted elsewhere). Text without a CV in it gives an empty profile. */
 export function readCvText(text: string): CareerProfile {
   return fitProfile(fillSections(readTextLines(text), []).profile);
-}
-
-function toReading({ profile: read, why, lines }: Filled): CvReading {
-  const profile = fitProfile(read);
-  return { profile, why, language: detectLanguage(lines.join("\n")), found: countFound(profile), lines };
 }

@@ -1,4 +1,6 @@
-type FileKind = "pdf" | "docx" | "encrypted" | "unsupported";
+import { isPicture } from "../ocr/picture-size.ts";
+
+type FileKind = "pdf" | "docx" | "picture" | "encrypted" | "unsupported";
 
 const startsWith = (bytes: Uint8Array, signature: number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
@@ -6,6 +8,7 @@ const startsWith = (bytes: Uint8Array, signature: number[]): boolean =>
 /** Tells a file's kind by its bytes. A Word file with a password is an OLE container that holds "EncryptedPackage". */
 export function sniffKind(bytes: Uint8Array): FileKind {
   const head = latin1(bytes.subarray(0, 1024));
+  if (isPicture(bytes)) return "picture";
   if (head.includes("%PDF-")) return "pdf";
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return "docx";
