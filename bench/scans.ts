@@ -1,6 +1,7 @@
 /**
- * How well scans are read, and how fast: `node bench/scans.ts [--data folder] [--measure folder] [--every N]`. Each Nth PDF
- * of the scorer's is photographed, page by page, a little askew and unevenly lit, and read as an image-only PDF.
+ * How well scans are read, and how fast: `node bench/scans.ts [--data folder] [--measure folder] [--only layout_pdf]`. Each
+ * PDF of one set of the scorer's is photographed, page by page, a little askew and unevenly lit, and read as a PDF of
+ * pictures. The set's row of the table is the figure; the other sets are not read.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,12 +10,12 @@ import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import { photographPages, scanPdf } from "@terzi/testing/scan";
 import { openScorer } from "./src/measured.ts";
 
-const scorer = openScorer("import.mjs", ["worst", "sets"]);
-const EVERY = 12;
-const files = scorer.listFiles().filter((file) => file.endsWith(".pdf"));
+const scorer = openScorer("import.mjs", ["worst"]);
+const set = scorer.only ?? "layout_pdf";
+const files = scorer.listFiles().filter((file) => file.endsWith(".pdf") && file.includes(`/${set}/`));
 const predictions: object[] = [];
 const perPage: number[] = [];
-for (const file of files.filter((_, at) => at % EVERY === 0)) {
+for (const file of files) {
   const pages = await photographPages(new Uint8Array(readFileSync(join(scorer.data, file))), {
     askew: 0.6,
     shadow: 0.25,

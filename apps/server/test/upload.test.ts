@@ -1,10 +1,10 @@
-import { CvContent, Template } from "@terzi/contracts/cv";
-import type { CvDocument } from "@terzi/documents/cv-document";
+import { Template } from "@terzi/contracts/cv";
 import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildProfile } from "./builders.ts";
+import { cvOf } from "./own-cv.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -21,13 +21,6 @@ const signedUp = async (): Promise<Visitor> => {
   visitor = app.visitor();
   await visitor.signUp();
   return visitor;
-};
-
-/** The CV of the builders' person. */
-const cvOf = (template: Template): CvDocument => {
-  const { experiences: workExperience, ...profile } = buildProfile();
-  const content = CvContent.parse({ ...profile, workExperience });
-  return { content, template, language: "en", jobTitle: "Engineer" };
 };
 
 /** Our own CV, as somebody would upload it. */

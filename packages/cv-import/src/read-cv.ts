@@ -1,19 +1,17 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { DocumentReading, Spot } from "@terzi/contracts/document-reading";
+import type { DocumentReading } from "@terzi/contracts/document-reading";
 import type { Language } from "@terzi/contracts/languages";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { openFile, type ReadFile } from "./formats/open-file.ts";
+import { outlineProfile, type ResumeFile } from "./formats/resume-file.ts";
+import { fromJsonResume } from "./json-resume.ts";
 import { describeDocument } from "./place/describe-document.ts";
 import { placeLines } from "./place/line-spots.ts";
 import { countFound, type FoundCounts } from "./read/count-found.ts";
-import { readDocxLines } from "./read/docx/docx-lines.ts";
 import { fillSections } from "./read/fill-sections.ts";
 import { fitProfile } from "./read/fit-profile.ts";
 import type { Line } from "./read/line.ts";
 import type { Decision } from "./read/notes.ts";
-import { openPdf } from "./read/pdf/open-pdf.ts";
-import { orderPdfLines } from "./read/pdf/pdf-lines.ts";
-import { type PageBox, readPdfContent } from "./read/pdf/pdf-spans.ts";
-import { sniffKind } from "./read/sniff-kind.ts";
 import { readTextLines } from "./read/text-lines.ts";
 import { UnreadableCv } from "./unreadable-cv.ts";
 
@@ -31,44 +29,35 @@ export type CvReading = {
   document: DocumentReading;
 };
 
-/** What a file holds, whatever its format: its lines in reading order, and where they stand on its pages, if it has any. */
-export type ReadFile = {
-  lines: Line[];
-  links: string[];
-  pages: PageBox[];
-  kind: DocumentReading["kind"];
-  hidden?: string[];
-  sureness?: number;
-  unclear?: Spot[];
-};
-
 const MAX_BYTES = 25 * 1024 * 1024;
 /** A hundred full pages hold less; a small file may unpack to any length. */
 const MAX_LETTERS = 200_000;
 
 /**
- * Reads a PDF or DOCX, told apart by its bytes. Runs in the caller's thread without limits of its own: for files of
- * strangers give it a thread that can be ended. Throws `UnreadableCv`: "without-text" for a scan, which is for `readScan`.
+ * Reads a CV of any of the formats that people have one in, told apart by what it holds. Runs in the caller's thread without
+ * limits of its own: for files of strangers give it a thread that can be ended. Throws `UnreadableCv`: "without-text" for
+ * a picture or a scan, which is for `readScan`.
  */
 export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   if (bytes.byteLength > MAX_BYTES) throw new UnreadableCv("too-large");
   const file = await openFile(bytes);
+  if ("resume" in file) return readResume(file.resume);
   if (!file.lines.length) throw new UnreadableCv("without-text");
   return readLines(file);
 }
 
-async function openFile(bytes: Uint8Array): Promise<ReadFile> {
-  const kind = sniffKind(bytes);
-  if (kind === "encrypted" || kind === "unsupported") throw new UnreadableCv(kind);
-  if (kind === "picture") throw new UnreadableCv("without-text");
-  if (kind === "docx") return { ...readDocxLines(bytes), pages: [], kind: "lines" };
-  const pdf = await openPdf(bytes);
-  try {
-    const { spans, links, hidden, pages } = await readPdfContent(pdf);
-    return { lines: orderPdfLines(spans), links, hidden, pages, kind: "pages" };
-  } finally {
-    await pdf.loadingTask.destroy();
-  }
+/** A file whose fields have names says itself what is what; it is shown as what its texts are. */
+function readResume(resume: ResumeFile): CvReading {
+  const profile = fitProfile(fromJsonResume(resume));
+  const lines = outlineProfile(profile);
+  const placed = lines.map((text) => ({ text, spots: [] }));
+  return {
+    ...{ profile, why: [], language: detectLanguage(lines.join("\n")), found: countFound(profile), lines },
+    document: describeDocument(
+      { kind: "lines", sureness: null, pages: [], lines: placed, unclear: [] },
+      { profile, why: [] },
+    ),
+  };
 }
 
 /** Reads the lines of a CV, wherever they come from. */

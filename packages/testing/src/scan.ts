@@ -8,6 +8,8 @@ export type Shot = {
   askew?: number;
   /** How much darker one corner is than the other, 0 to 1. */
   shadow?: number;
+  /** The phone was held sideways: the picture lies on its side, and its EXIF note says so. */
+  isSideways?: true;
 };
 
 /** The pages of a PDF as pictures, each a JPEG: what a scanner or a phone makes of the printed paper. */
@@ -21,7 +23,9 @@ export async function photographPages(pdf: Uint8Array, shot: Shot = {}): Promise
     const sheet = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
     // Safe: pdf.js draws on this package's canvas in Node by itself.
     await page.render({ canvas: null, canvasContext: sheet.getContext("2d") as never, viewport }).promise;
-    pictures.push(new Uint8Array(photograph(sheet, shot).toBuffer("image/jpeg", 80)));
+    const photo = photograph(sheet, shot);
+    const jpeg = (shot.isSideways ? turnLeft(photo) : photo).toBuffer("image/jpeg", 80);
+    pictures.push(shot.isSideways ? withOrientation(jpeg, 6) : new Uint8Array(jpeg));
   }
   await task.destroy();
   return pictures;
@@ -45,8 +49,17 @@ function photograph(sheet: Canvas, { askew = 0, shadow = 0 }: Shot): Canvas {
   return photo;
 }
 
-/** A JPEG with the EXIF note that says how the phone was held: 6 for upright, 3 for upside down, 8 for the other way. */
-export function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array {
+function turnLeft(upright: Canvas): Canvas {
+  const turned = createCanvas(upright.height, upright.width);
+  const context = turned.getContext("2d");
+  context.translate(0, upright.width);
+  context.rotate(-Math.PI / 2);
+  context.drawImage(upright, 0, 0);
+  return turned;
+}
+
+/** A JPEG with the EXIF note that says how the phone was held: 1 as it should be, 6 to be turned right to look at it. */
+function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array {
   const tiff = [
     0x4d,
     0x4d,

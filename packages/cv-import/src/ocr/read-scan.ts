@@ -1,11 +1,9 @@
 import type { Spot } from "@terzi/contracts/document-reading";
 import { type CvReading, readLines } from "../read-cv.ts";
 import { UnreadableCv } from "../unreadable-cv.ts";
+import { MAX_SCANNED_PAGES } from "./scan-limits.ts";
 import { orderScannedLines } from "./scanned-lines.ts";
 import { recognisePage, type ScannedPage, type ScannedWord } from "./scanned-page.ts";
-
-/** More pages of a scan are not read: nobody's CV is longer, and each takes seconds. */
-export const MAX_SCANNED_PAGES = 8;
 
 /** Of a word that is read rightly the recognition is nearly always surer than this. */
 const SURE = 80;

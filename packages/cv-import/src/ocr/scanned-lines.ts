@@ -22,7 +22,7 @@ export function orderScannedLines(scanned: ScannedPage[]): { lines: Line[]; page
     pages.push({ number: page, top, width, height });
     for (const { words, baseline, size } of withMarks(lines.flatMap(partAtGaps).map(measure)))
       spans.push({
-        text: asWritten(words.map(({ text }) => text).join(" ")),
+        text: asWritten(words.map((word) => (isDot(word, size) ? "·" : word.text)).join(" ")),
         left: leftOf(words),
         right: Math.max(...words.map(({ right }) => right)),
         ...{ baseline: baseline + top, size, page, bold: false, italic: false, drawn: spans.length },
@@ -96,6 +96,10 @@ function withMarks(texts: Text[]): Text[] {
   }
   return items;
 }
+
+/** What parts the facts of a line is taken for a dash or a plus. */
+const isDot = ({ left, right, top, bottom }: ScannedWord, size: number): boolean =>
+  right - left < 0.35 * size && bottom - top < 0.35 * size;
 
 /** Marks of lists as what they are; an upright stroke between words is the English "I". */
 const asWritten = (text: string): string =>

@@ -30,13 +30,21 @@ type TextLine = z.infer<typeof TextLine>;
 const require = createRequire(import.meta.url);
 const LANGUAGES = ["eng", "tur"];
 const LSTM_ONLY = 1;
+/** It looks for columns and blocks by itself. */
+const WHOLE_PAGE = "3";
+/** What is dark is judged by its surroundings: a phone's photo has a shadow. */
+const SAUVOLA = "2";
 /** Below this (about a third of a degree) the engine itself copes. */
 const STRAIGHT = 0.005;
 
-let opened: Promise<{ core: Core; engine: Engine }> | undefined;
+type Opened = { core: Core; engine: Engine };
+let opened: Promise<Opened> | undefined;
+let closing: NodeJS.Timeout | undefined;
+/** It holds about 150 MB, and takes a third of a second to open. */
+const IDLE_MS = 20_000;
 
 /** The engine runs in the caller's own thread, so that ending the thread ends it; it is kept for the next page. */
-async function open(): Promise<{ core: Core; engine: Engine }> {
+async function open(): Promise<Opened> {
   // Safe: the package has no types; what is named above is what its glue code exports.
   const load = require("tesseract.js-core/tesseract-core-relaxedsimd-lstm") as (
     options: object,
@@ -57,9 +65,12 @@ function readTrained(language: string): Uint8Array {
 /** The lines of text in a picture. English and Turkish are looked for together; a page that lies askew is set straight. */
 export async function recogniseText(picture: GreyPicture): Promise<TextLine[]> {
   opened ??= open();
+  clearTimeout(closing);
   const { core, engine } = await opened;
   core.FS.writeFile("/input", asPgm(picture));
   engine.SetVariable("user_defined_dpi", "200");
+  engine.SetVariable("tessedit_pageseg_mode", WHOLE_PAGE);
+  engine.SetVariable("thresholding_method", SAUVOLA);
   if (engine.SetImageFile(1, 0) !== 0) throw new Error("The picture can't be taken in");
   engine.FindLines();
   const askew = engine.GetGradient();
@@ -67,6 +78,9 @@ export async function recogniseText(picture: GreyPicture): Promise<TextLine[]> {
   engine.Recognize(null);
   const { blocks } = Recognised.parse(JSON.parse(engine.GetJSONText()));
   engine.Clear();
+  closing = setTimeout(() => {
+    opened = undefined;
+  }, IDLE_MS).unref();
   return (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
 }
 

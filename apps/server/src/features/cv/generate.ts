@@ -8,11 +8,11 @@ import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
+import { eventsOf } from "../../work/events-of.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
 import { matchWithHints } from "./match-with-hints.ts";
-import { eventsOf } from "./steps.ts";
 import { insertPreview } from "./store.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
