@@ -8,6 +8,7 @@ import { type PageBox, readPdfContent } from "../read/pdf/pdf-spans.ts";
 import { UnreadableCv } from "../unreadable-cv.ts";
 import { fromEuropassXml } from "./europass.ts";
 import { fromLinkedInExport, LINKEDIN_TABLES } from "./linkedin-export.ts";
+import { joinLinkedInAddress } from "./linkedin-lines.ts";
 import { readHtml } from "./read-html.ts";
 import { readPlainText } from "./read-markdown.ts";
 import { readOdt } from "./read-odt.ts";
@@ -83,20 +84,21 @@ async function openPdfFile(bytes: Uint8Array): Promise<OpenedFile> {
     const resume = await findAttachedResume(pdf);
     if (resume) return { resume };
     const { spans, links, hidden, pages } = await readPdfContent(pdf);
-    return { lines: orderPdfLines(spans), links, hidden, pages, kind: "pages" };
+    return { lines: joinLinkedInAddress(orderPdfLines(spans)), links, hidden, pages, kind: "pages" };
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
+const MOST_ATTACHED = 10;
 const MAX_ATTACHED = 5 * 1024 * 1024;
 
 /** Europass puts the same CV into its PDFs once more, as XML. What else is attached is none of ours. */
 async function findAttachedResume(pdf: Awaited<ReturnType<typeof openPdf>>): Promise<ResumeFile | null> {
-  const attached: unknown = await pdf.getAttachments().catch(() => null);
-  for (const file of attached instanceof Map ? attached.values() : Object.values(attached ?? {})) {
-    const { content } = Object(file);
-    if (!(content instanceof Uint8Array) || content.byteLength > MAX_ATTACHED) continue;
+  const attached = await pdf.getAttachments().catch(() => null);
+  for (const id of [...(attached?.keys() ?? [])].slice(0, MOST_ATTACHED)) {
+    const content = await pdf.getAttachmentContent(id).catch(() => null);
+    if (!content || content.byteLength > MAX_ATTACHED) continue;
     const format = sniffFormat(content);
     const resume = format.kind === "xml" ? readQuietly(decodeXml(content)) : null;
     if (resume) return resume;
