@@ -60,4 +60,6 @@ export type PostingLanguage = {
   findSought(lines: Line[]): { text: string; start: number } | undefined;
 
   orders: OrderWords;
+  /** What a job board says around a posting; of folded text. */
+  pageWords: RegExp;
 };

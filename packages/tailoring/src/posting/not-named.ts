@@ -14,7 +14,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   join(?:ing)? (?:us|our|the|a|<)
   looking for
   become (?:a|part)
-  feel free|get to know|be part|welcome to
+  thank(?:s| you)|many thanks|te[sş]ekk[uü]r\S*|feel free|get to know|be part|welcome to
   (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
   based (?:in|at|on)
   position at(?= \p{Lu})

@@ -3,6 +3,7 @@ import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { englishOrderWords } from "./posting/order-words.ts";
+import { englishPageWords } from "./posting/page-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
@@ -52,4 +53,5 @@ export const englishPosting: PostingLanguage = {
   findSought: findSoughtInEnglish,
 
   orders: englishOrderWords,
+  pageWords: englishPageWords,
 };

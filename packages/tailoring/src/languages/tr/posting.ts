@@ -7,6 +7,7 @@ import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
+import { turkishPageWords } from "./posting/page-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
@@ -56,4 +57,5 @@ export const turkishPosting: PostingLanguage = {
   findSought: findSoughtJob,
 
   orders: turkishOrderWords,
+  pageWords: turkishPageWords,
 };
