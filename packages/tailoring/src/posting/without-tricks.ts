@@ -32,12 +32,15 @@ function findTricks(pasted: string): Span[] {
   const unreadable = UNREADABLE.flatMap((find) => find(pasted));
   const rest = blank(pasted, unreadable);
   const orders = READABLE.flatMap((find) => find(rest));
-  return [...unreadable, ...orders, ...findPageLines(blank(rest, orders))];
+  return [...unreadable, ...orders];
 }
 
 /** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const taken = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
+  const tricks = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
+  // What the page around a posting says is left aside without a warning: nobody is deceived by it.
+  const ofPage = findPageLines(blank(pasted, tricks)).map((span) => withEmptyLine(pasted, span));
+  const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
   let from = 0;
   for (const { start, end } of taken) {
@@ -57,7 +60,7 @@ export function withoutTricks(pasted: string): CleanPosting {
   return {
     text: kept.map(({ start, end }) => pasted.slice(start, end)).join(""),
     toPasted: ({ start, end }) => ({ start: toPlace(start, false), end: toPlace(end, true) }),
-    warnings: taken
+    warnings: tricks
       .map(({ start, end }) => pasted.slice(start, end).trim())
       .filter((text) => /\p{L}/u.test(text))
       .map((text) => ({ code: "machine-orders", quote: quoteOf(text) })),

@@ -30,7 +30,7 @@ export const ORDER_PHRASES = String.raw`
   \b(?:it's me|this is), the (?:applicant|candidate)\b|\bi am the (?:applicant|candidate|owner of th)
   \b(?:human|user|assistant|ai|bot) ?:.{0,400}\b(?:human|user|assistant|ai|bot) ?:
   \b(?:tell|ask) the (?:applicant|candidate) (?:to|that|at)\b
-  \b(?:state|say|write|mention|note|claim|add|record)\b[^.;]{0,60}\bthat (?:the |this )?(?:applicant|candidate|she|he)\b
+  \b(?:state|say|write|mention|claim|add|record)\b[^.;]{0,60}\bthat (?:the |this )?(?:applicant|candidate|she|he)\b(?! (?:will|must|should|may|can|would)\b)
   \b(?:have|let|make|get|ask|tell|want) (?:the|their|our|your) (?:cv|resume|screening|matching|ats) (?:tool|software|app|builder|writer|bot|engine|system|program)s?\b
   \bso (?:that )?(?:she|he|the (?:applicant|candidate)) (?:passes|clears|gets (?:through|past)|survives)\b
   ^\W*(?:(?:internal|hr|recruiters?|hiring team|only|note|use)[ ,/-]{0,3}){2,4}:
