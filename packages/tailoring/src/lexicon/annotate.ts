@@ -12,7 +12,7 @@ import { readTurkish, type TurkishWord } from "./words.ts";
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
 
-export type Annotated = { text: string; words: Word[]; named: Named[] };
+export type Annotated = { text: string; language: Language; words: Word[]; named: Named[] };
 
 type OwnWords = {
   read(key: string): TurkishWord;
@@ -30,8 +30,12 @@ const OWN_WORDS: Record<Language, OwnWords | null> = {
 const withoutMine = ({ key, own }: Word): string =>
   own === key ? key : key.replace(/(?<=[a-z]{5})(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
 
-function readWord(token: Token, language: Language): Word {
-  const own = OWN_WORDS[language]?.read(token.key);
+/** "ALS", "TAREKS": letters of a name, whatever word of the language they make. In a text of capitals any word looks so. */
+const isAcronym = (text: string, { start, end }: Token): boolean =>
+  /^\p{Lu}[\p{Lu}\d]+(?=$|['’])/u.test(text.slice(start, end)) && /\p{Ll}{2}/u.test(text);
+
+function readWord(token: Token, language: Language, text: string): Word {
+  const own = isAcronym(text, token) ? undefined : OWN_WORDS[language]?.read(token.key);
   if (!own) {
     const root = rootOf(token.key);
     const most = isGeneralEnglish(token.key) ? GENERALLY : 1;
@@ -132,7 +136,7 @@ export function annotate(text: string, language: Language): Annotated {
 function computeAnnotated(text: string, language: Language): Annotated {
   const { english } = lexicon();
   const own = OWN_WORDS[language];
-  const alone = tokenize(text).map((token) => readWord(token, language));
+  const alone = tokenize(text).map((token) => readWord(token, language, text));
   const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
   const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
@@ -160,5 +164,5 @@ function computeAnnotated(text: string, language: Language): Annotated {
       stands(index, 1) ||
       stands(index, -1),
   );
-  return { text, words, named: named.map(({ concept, from, to }) => ({ concept, from, to })) };
+  return { text, language, words, named: named.map(({ concept, from, to }) => ({ concept, from, to })) };
 }

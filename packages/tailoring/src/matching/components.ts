@@ -12,6 +12,7 @@ import {
   rareHandlesOf,
 } from "./profile-evidence.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
+import { findSideWords, mayTellKind } from "./side-words.ts";
 import type { Unit } from "./units.ts";
 
 /** One thing of several that a requirement names, and what of it is shown. */
@@ -22,6 +23,8 @@ export type Component = Placed & {
   units: Unit[];
   /** A name: nothing else will do in its place. */
   isName: boolean;
+  /** Says only when, where or that it is done. */
+  isSide?: boolean;
 };
 
 const CONCEPT_WEIGHT = {
@@ -144,15 +147,8 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
   };
 }
 
-/** When, why and where it is done says little of what is asked. */
-const IN_SIDE_CLAUSE = 0.3;
-const SIDE_CLAUSE = /\s(?:when|while|where|because|so that|once|until|unless|whose)\s/iu;
-const LEAST_MAIN = 20;
-
-const endOfMainClause = (text: string): number => {
-  const at = text.search(SIDE_CLAUSE);
-  return at >= LEAST_MAIN ? at : text.length;
-};
+/** What stands beside what is asked says little of it. */
+const ON_THE_SIDE = 0.3;
 
 const TELLS_KIND = 0.5;
 
@@ -162,7 +158,8 @@ const markKinds = (part: Annotated, components: Component[]): Component[] =>
     const at = part.words.findIndex(({ start }) => start === component.start);
     const isBefore = part.named.some(({ from, concept }) => from === at + 1 && concept.kind !== "soft");
     const isJoined = /^[\s-]+$/.test(part.text.slice(component.end, part.words[at + 1]?.start ?? 0));
-    const tells = (part.words[at]?.telling ?? 0) >= TELLS_KIND;
+    const word = part.words[at];
+    const tells = word !== undefined && !component.isSide && word.telling >= TELLS_KIND && mayTellKind(word);
     return isBefore && isJoined && tells ? { ...component, isName: true } : component;
   });
 
@@ -173,22 +170,22 @@ export function readComponents(
 ): { components: Component[]; near: ConceptEvidence[] } {
   const concepts = part.named.map((named) => readConcept(evidence, part, named));
   const hasConcept = part.named.some(({ concept }) => concept.kind !== "soft");
-  const main = endOfMainClause(part.text);
+  const hasName = part.words.some((word) => word.telling > 0 && isName(part.text, word));
+  const side = findSideWords(part);
   // Words that tell nothing count only where there are no others.
   const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   const words = part.words
     .filter((_, at) => !part.named.some(({ from, to }) => at >= from && at < to))
     .filter((word) => word.telling > 0 || isEmpty)
-    .map((word) =>
-      readWord(
-        evidence,
-        part,
-        word,
+    .map((word): Component => {
+      const isSide = side.has(word);
+      const weight =
         (isEmpty ? 1 : word.telling) *
-          (hasConcept && !isName(part.text, word) ? BESIDE_CONCEPT : 1) *
-          (word.start > main ? IN_SIDE_CLAUSE : 1),
-      ),
-    );
+        ((hasConcept || hasName) && !isName(part.text, word) ? BESIDE_CONCEPT : 1) *
+        (isSide ? ON_THE_SIDE : 1);
+      const component = readWord(evidence, part, word, weight);
+      return isSide ? { ...component, isName: false, isSide } : component;
+    });
   const all = [...concepts.map(({ component }) => component), ...markKinds(part, words)];
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],

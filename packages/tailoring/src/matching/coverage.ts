@@ -39,11 +39,12 @@ function sidesOf(part: Annotated): Annotated[] {
 }
 
 /** A part of an annotated text, with what is said of its words. */
-function slice({ text, words, named }: Annotated, start: number, end: number): Annotated {
+function slice({ text, language, words, named }: Annotated, start: number, end: number): Annotated {
   const first = words.findIndex((word) => word.start >= start);
   const inside = words.filter((word) => word.start >= start && word.end <= end);
   return {
     text: text.slice(start, end),
+    language,
     words: inside.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
     named: named
       .map(({ concept, from, to }) => ({ concept, from: from - first, to: to - first }))
@@ -82,7 +83,7 @@ const NOT_WITHOUT = 0.6;
 /** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
 function lacksTheDecisive(components: Component[]): boolean {
   const most = Math.max(...components.map(({ weight }) => weight));
-  const missing = components.filter(({ credit }) => credit < 0.5);
+  const missing = components.filter(({ credit, isSide }) => credit < 0.5 && !isSide);
   const shown = components.filter(({ credit }) => credit >= 0.5);
   return missing.some(
     ({ isName, weight }) => isName || (weight === most && shown.every((other) => other.weight < most)),

@@ -8,13 +8,16 @@ const says = (lines: string): RegExp => new RegExp(either(lines));
 
 /** In this order: "preferred qualifications" are nice to have, "application requirements" are about applying. */
 const KINDS: [SectionKind, RegExp][] = [
+  // What "you" offer is asked, what "we" offer is given.
+  ["requirements", says(String.raw`^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$`)],
+  ["benefits", says(String.raw`^(?:what )?you (?:ll )?(?:enjoy|get|receive)\b|^what we (?:ll )?give`)],
   [
     "nice",
     says(String.raw`
       nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
       optional|tercih|^arti|artilar|extra points|wish|useful extra|\bextras\b|it helps|also welcome|would be happy
       great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj|^nice$|^likes?$|preferabl|arti say|happy if|love if|delighted if
-      bring a smile|stand out|varsa (?:ne ala|daha)|olsa
+      bring a smile|lovely|wonderful|brilliant|thrill|delight|handy|would help|would be (?:welcome|useful|great|nice)|hosumuza gid|guzel olur|harika olur|memnun ed|stand out|varsa (?:ne ala|daha)|olsa
     `),
   ],
   [
@@ -78,4 +81,7 @@ const KINDS: [SectionKind, RegExp][] = [
 
 /** What folded words announce, where they are a heading. */
 export const kindOfHeading = (folded: string): SectionKind | undefined =>
-  KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  KINDS.find(([, pattern]) => pattern.test(folded.replace(WOULD, "$1 ll ")))?.[0];
+
+/** "What you'd do" announces what "what you'll do" does. */
+const WOULD = /\b(you|we) (?:d|would|will) /gu;

@@ -59,7 +59,7 @@ export const maskMarks = (text: string): string =>
   text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
 
 /** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
-const SOMEBODY_DOES = /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? \p{L}+/u;
+const SOMEBODY_DOES = /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? (?!up\b|out\b|off\b|in\b|on\b|down\b|over\b|through\b|well\b|right\b|to\b|for\b|at\b|by\b|with\b|and\b|or\b)\p{L}+/u;
 const SOMETHING_IS =
   /(?<!\b(?:that|which|who|you|skills|what)) \b(?:is|are|was|were)\b(?! (?:\p{L}+ ){0,2}(?:needed|required|an? |essential|important|preferred|expected|must|key|desirable|advantag))/u;
 
@@ -74,7 +74,7 @@ export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, languag
 }
 
 const NAMES_KNOWLEDGE =
-  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|\byou (?:are|have|remain|like|possess|bring)\b|\byour (?:focus|tasks?|role|work)\b|\brole in\b/iu;
+  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|\byou (?:(?:should|must|will|would|need to|also) )*(?:are|be|have|hold|know|remain|like|possess|bring)\b|\babl?e to\b|\bbe (?:used|at home|at ease)\b|\byour (?:focus|tasks?|role|work)\b|\brole in\b/iu;
 
 /** Whether words announce a field: "experience in", "a degree in". */
 export const namesKnowledge = (before: string): boolean => NAMES_KNOWLEDGE.test(before);

@@ -5,6 +5,7 @@ import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
 import { englishOrderWords } from "./posting/order-words.ts";
 import { englishPageWords } from "./posting/page-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
+import { isDeed } from "./posting/predicates.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
@@ -17,6 +18,8 @@ const HOLDS =
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
+
+const JOINING = new Set(["and", "or", "to", "you", "will"]);
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3}|\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu;
@@ -35,6 +38,7 @@ export const englishPosting: PostingLanguage = {
   announcesFields: true,
   isPromise,
   beginsTask: (key) => isVerb(key.replace(/s$/, "")),
+  saysDoing: (keys, at) => (at === 0 || JOINING.has(keys[at - 1] ?? "")) && isDeed(keys[at] ?? ""),
   isStatement: (text) => SPEAKS.test(text),
 
   isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),

@@ -3,7 +3,7 @@ import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromTurkish, expects, isTurkishWish } from "./posting/asked.ts";
-import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
+import { closesEntry, closesTask, surelyClosesEntry, tells } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
@@ -40,6 +40,7 @@ export const turkishPosting: PostingLanguage = {
   announcesFields: false,
   isPromise: saysOnlyHowMuch,
   beginsTask: () => false,
+  saysDoing: (keys, at) => at > 0 && closesTask(keys[at] ?? ""),
   isStatement: (text) => wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
