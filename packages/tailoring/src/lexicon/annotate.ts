@@ -7,7 +7,7 @@ import { type Concept, lexicon } from "./concepts.ts";
 import { readTogether } from "./gloss-phrases.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
-import { readTurkish, type TurkishWord } from "./words.ts";
+import { readTurkish, readWritten, type TurkishWord } from "./words.ts";
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
@@ -15,7 +15,8 @@ export type Named = { concept: Concept; from: number; to: number };
 export type Annotated = { text: string; language: Language; words: Word[]; named: Named[] };
 
 type OwnWords = {
-  read(key: string): TurkishWord;
+  /** A word by its key and as it is written. */
+  read(key: string, written: string): TurkishWord;
   readTogether(words: Word[]): Word[];
   phrases(): Phrases;
 };
@@ -23,7 +24,10 @@ type OwnWords = {
 /** What each language has besides English, whose roots all words are compared by. Null for English itself. */
 const OWN_WORDS: Record<Language, OwnWords | null> = {
   en: null,
-  tr: { read: readTurkish, readTogether, phrases: () => lexicon().turkish },
+  tr: {
+    read: (key, written) => (/[ışâîûçğöü]/iu.test(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key)),
+    readTogether, phrases: () => lexicon().turkish,
+  },
 };
 
 /** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is; "denetim" and "üretim" are whole words. */
@@ -35,7 +39,7 @@ const isAcronym = (text: string, { start, end }: Token): boolean =>
   /^\p{Lu}[\p{Lu}\d]+(?=$|['’])/u.test(text.slice(start, end)) && /\p{Ll}{2}/u.test(text);
 
 function readWord(token: Token, language: Language, text: string): Word {
-  const own = isAcronym(text, token) ? undefined : OWN_WORDS[language]?.read(token.key);
+  const own = isAcronym(text, token) ? undefined : OWN_WORDS[language]?.read(token.key, text.slice(token.start, token.end));
   if (!own) {
     const root = rootOf(token.key);
     const most = isGeneralEnglish(token.key) ? GENERALLY : 1;

@@ -25,7 +25,7 @@ const KINDS: [SectionKind, RegExp][] = [
     says(String.raw`
       ^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package
       reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|sunar|olanak|imkan
-      calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
+      sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
       you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:give|provide)|you can look forward|what awaits
       we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
       why us|in exchange|in it for you|sartlarimiz
@@ -57,6 +57,7 @@ const KINDS: [SectionKind, RegExp][] = [
       neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring
       you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek
       competenc|experience|education|expertise|knowledge|background|capabilit|stack|technolog|minimum|essential
+      ^(?:is )?(?:deneyimi?|tecrube(?:si)?)$|^egitim(?: durumu| seviyesi| duzeyi)?$|^bilgi(?:ler|si)?$|^(?:yabanci )?dil(?:ler)?$|^askerlik|^ehliyet|^surucu belgesi|^vardiya|^beceri
       nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
       profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification|^(?:the |our )?person$
