@@ -68,11 +68,11 @@ export function readKind(
   if (kinds.has("language") && !isStudied && (isShort || LANGUAGE_CONTEXT.test(foldAscii(clause))))
     return "language";
   if (isCondition(folded)) return "condition";
-  if (isGraduation(part.text, folded)) return "education";
-  if ((kinds.has("certificate") || isCertificate(folded)) && !spoken.isTaskAboutCertificate(part))
-    return "certificate";
-  if (!inTasks && spoken.namesDegree(folded)) return "education";
-  if (namesDegree(part.text, folded)) return "education";
+  const isDone = spoken.isTaskAboutCertificate(part);
+  if (isGraduation(part.text, folded) && !isDone) return "education";
+  if ((kinds.has("certificate") || isCertificate(folded)) && !isDone) return "certificate";
+  if (!inTasks && !isDone && spoken.namesDegree(folded)) return "education";
+  if (!isDone && namesDegree(part.text, folded)) return "education";
   if (readYears(part.text) !== undefined && spoken.asksYears(clause)) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   if (spoken.isTask(part, clause, inTasks)) return "task";

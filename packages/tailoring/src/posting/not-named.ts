@@ -30,7 +30,8 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
 /** Ranks, forms of work and numbers alone. A number is taken whole: in parts it could be read in endless ways. */
 const RANKS_ALONE =
   /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli|manager|,|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
-const ENDS_ALONE = /^(?:somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
+const ENDS_ALONE =
+  /^(?:(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
 const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */

@@ -4,7 +4,7 @@ import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromTurkish, expects, isTurkishReason, isTurkishWish } from "./posting/asked.ts";
-import { closesEntry, closesTask, surelyClosesEntry, tells } from "./posting/endings.ts";
+import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
@@ -49,7 +49,7 @@ export const turkishPosting: PostingLanguage = {
   isStatement: (text) => wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
-  isTaskAboutCertificate: () => false,
+  isTaskAboutCertificate: ({ words }) => tellsReader(words.at(-1)?.key ?? ""),
   namesDegree: isTurkishDegree,
   asksYears: saysExperience,
   guessKind: guessTurkishKind,
