@@ -69,7 +69,8 @@ const unitsWith = (evidence: ProfileEvidence, word: Word): Set<Unit> =>
   new Set(unitsBy(evidence.byRoot, handlesOf(word)));
 
 /** A name stands as it is in a text of any language: "E-Okul". */
-const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] => unitsBy(evidence.byRoot, [`~${key}`]);
+const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
+  unitsBy(evidence.byRoot, [`~${key}`]);
 
 /** Where a word of several meanings may be meant in one of its rarer ones. */
 const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
@@ -92,7 +93,8 @@ function findInSentence(
   // By the words that name it here, or by those that name it in English, as a profile in another language has them.
   const own = telling.map((word) => unitsWith(evidence, word));
   const inEnglish = concept.id.split(" ").map((root) => new Set(evidence.byRoot.get(root) ?? []));
-  const isFound = (sets: Set<Unit>[]) => sets.length > 1 && [...(sets[0] ?? [])].some((unit) => sets.every((set) => set.has(unit)));
+  const isFound = (sets: Set<Unit>[]) =>
+    sets.length > 1 && [...(sets[0] ?? [])].some((unit) => sets.every((set) => set.has(unit)));
   const [first = new Set<Unit>(), ...others] = isFound(own) || !isFound(inEnglish) ? own : inEnglish;
   const units = [...first].filter(
     (unit) =>

@@ -86,7 +86,11 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   return {
     credit: Math.min(
       lacksTheDecisive(components) ? NOT_WITHOUT : 1,
-      share >= (part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS) ? Math.max(SAID, share) : components.length > 1 && share < LEAST_SHOWN ? 0 : share,
+      share >= (part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS)
+        ? Math.max(SAID, share)
+        : components.length > 1 && share < LEAST_SHOWN
+          ? 0
+          : share,
     ),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),

@@ -64,7 +64,8 @@ export function readKind(
   const outside = part.text.search(/\(/);
   const isShort =
     part.words.filter(({ start }) => outside < 0 || start < outside).length <= MOST_WORDS_OF_A_LANGUAGE;
-  const isStudied = isGraduation(part.text, folded) || namesDegree(part.text, folded) || /mezun|fakulte/.test(folded);
+  const isStudied =
+    isGraduation(part.text, folded) || namesDegree(part.text, folded) || /mezun|fakulte/.test(folded);
   if (kinds.has("language") && !isStudied && (isShort || LANGUAGE_CONTEXT.test(foldAscii(clause))))
     return "language";
   if (isCondition(folded)) return "condition";

@@ -60,7 +60,8 @@ export const maskMarks = (text: string): string =>
   text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
 
 /** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
-const SOMEBODY_DOES = /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? (?!up\b|out\b|off\b|in\b|on\b|down\b|over\b|through\b|well\b|right\b|to\b|for\b|at\b|by\b|with\b|and\b|or\b)\p{L}+/u;
+const SOMEBODY_DOES =
+  /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? (?!up\b|out\b|off\b|in\b|on\b|down\b|over\b|through\b|well\b|right\b|to\b|for\b|at\b|by\b|with\b|and\b|or\b)\p{L}+/u;
 const SOMETHING_IS =
   /(?<!\b(?:that|which|who|you|skills|what)) \b(?:is|are|was|were)\b(?! (?:\p{L}+ ){0,2}(?:needed|required|an? |essential|important|preferred|expected|must|key|desirable|advantag))/u;
 

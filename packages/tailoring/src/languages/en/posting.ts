@@ -14,7 +14,7 @@ import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
 
 /** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
 const HOLDS =
-  /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|certif|regist|nurs|teach|train)/i;
+  /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|master|bachelor|certif|regist|nurs|teach|train)/i;
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;

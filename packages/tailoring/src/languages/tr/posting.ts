@@ -15,7 +15,9 @@ import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
 
 /** "Sosyal haklar …", "kardeş fabrikamız Parma yakınında": what the company has, and where. */
 const isOurs = (text: string): boolean =>
-  /(?:fabrika|firma|sirket|ofis|sube|merkez|ekib)\w*m[iu]z\b.*(?:[dt][ae]|yer al[iu]yor)\W*$|\bekibin yarisi\b/.test(foldAscii(text));
+  /(?:fabrika|firma|sirket|ofis|sube|merkez|ekib)\w*m[iu]z\b.*(?:[dt][ae]|yer al[iu]yor)\W*$|\bekibin yarisi\b/.test(
+    foldAscii(text),
+  );
 
 /** Whether a line is an entry or a sentence, which no title is. */
 function isEntry({ text, section }: PlacedLine): boolean {

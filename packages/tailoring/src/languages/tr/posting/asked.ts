@@ -50,7 +50,7 @@ const WILL_DO = /(?<![iu][ln])[ae]c[ae]kt[iu]r$/;
 const IS_DONE = /(?:[iu]l|[aeiu]n|dayan|bulun)[iu]r$/;
 
 /** "… uğrayın", "… arayınız": what the reader is told to do. */
-const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)\w*?y?[iu]n(?:[iu]z)?$/;
+const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)(?:y?[iu]n(?:[iu]z)?)$/;
 
 /** "… sendikalaştığından", "çünkü …": why it is asked. */
 const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
