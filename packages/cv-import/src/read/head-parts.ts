@@ -1,8 +1,9 @@
 import { dropMasks, findPeriods, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
-import { titleEnd } from "./words/job-titles.ts";
+import { degreeScore } from "./words/degrees.ts";
+import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { schoolScore } from "./words/organisations.ts";
-import { isPlace, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
+import { isPlace, splitBeforeCity, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
 
 /** A piece of an entry's head, dates and places taken out. */
 export type Part = { text: string; row: number; bold: boolean; size: number };
@@ -26,7 +27,8 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
     }
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
-  const doubtful = lone && !titleEnd(lone.text) ? splitDoubtfulPlace(found.place) : null;
+  const isTitle = lone !== undefined && titleEnd(lone.text) > 0;
+  const doubtful = lone ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place)) : null;
   if (doubtful) {
     found.parts.push({ text: doubtful.name, row: 1, bold: false, size: 0 });
     found.place = doubtful.place;
@@ -42,7 +44,7 @@ function setPlace(found: HeadParts, place: string, row: number): void {
 
 function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): void {
   const text = tidy(piece.text);
-  if (!text || KIND_OF_WORK.test(text) || isPlaceholder(text)) return;
+  if (!text || KIND_OF_WORK.test(text) || isPlaceholder(text) || /^(?:at|@)$/i.test(text)) return;
   if (LINK.test(text)) {
     found.links.push(text);
     return;
@@ -93,8 +95,16 @@ function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row">[] {
     dropMasks(run.text)
       .split("\t")
       .flatMap((text) => text.split(separators))
+      .flatMap(splitAfterAt)
       .map((text) => ({ ...run, text })),
   );
+}
+
+/** "Analyst at Bank", "BSc at Ege University": what stands before the word must be a title or a degree ("Care at Home"). */
+function splitAfterAt(text: string): string[] {
+  const [, left, right] = /^(.+?)\s+(?:at|@)\s+(?=\p{Lu})(.+)$/u.exec(text) ?? [];
+  const isNamed = left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
+  return left && right && isNamed ? [left, right] : [text];
 }
 
 /** The text without the separators and empty brackets at its ends. */

@@ -10,7 +10,7 @@ import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 
-const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
+const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
 type Draft = { entry: Entry; head: HeadParts; position: Part | null; company: Part | null; extra: Part[] };
 

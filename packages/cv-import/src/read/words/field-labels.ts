@@ -72,6 +72,16 @@ export const fieldOfLabel = (text: string, kind: FormKind): Field | undefined =>
       .trim(),
   );
 
+const CONTACTS = new Set(documentWords("contact label").map(({ text }) => foldText(text)));
+
+/** Whether a text names a part of the contacts, or what else a form asks of a person: "Phone:", "Medeni Hali". */
+export const isContactLabel = (text: string): boolean =>
+  CONTACTS.has(
+    foldText(text)
+      .replace(/[\s:*.]+$/, "")
+      .trim(),
+  );
+
 const KINDS: FormKind[] = ["work", "education", "certifications"];
 
 /** Whether a text is a label of any such form. */
