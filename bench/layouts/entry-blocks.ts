@@ -211,7 +211,7 @@ export function headedTable(entries: EntryText[], layout: Layout, language: Lang
   const head = [
     labelText("date", language, layout),
     ...labels.map((label) => labelText(label, language, layout)),
-    ...(hasPlaces ? [labelText("place", language, { ...layout, wording: 2 })] : []),
+    ...(hasPlaces ? [labelText("town", language, layout)] : []),
   ];
   return {
     kind: "table",

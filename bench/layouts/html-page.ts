@@ -24,14 +24,14 @@ export function cvPage(
   const running =
     layout.running === "none"
       ? ""
-      : `<div class="running head">${withLetters(escape(cv.name), layout.letters)}</div><div class="running foot">CV · 2024</div>`;
+      : `<div class="running head">${withLetters(escapeText(cv.name), layout.letters)}</div><div class="running foot">CV · 2024</div>`;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CV</title><style>${fonts}${pageCss(layout)}</style><body>${running}${body}</body></html>`;
 }
 
 type Shape = (cv: Cv, layout: Layout, contactHeading: string) => string;
 
 const top = (cv: Cv): string =>
-  `<h1>${escape(cv.name)}</h1>${cv.headline ? `<p class="headline">${escape(cv.headline)}</p>` : ""}`;
+  `<h1>${escapeText(cv.name)}</h1>${cv.headline ? `<p class="headline">${escapeText(cv.headline)}</p>` : ""}`;
 
 const sectionsHtml = (sections: Section[], layout: Layout): string =>
   sections.map((section, at) => sectionHtml(section, layout, at)).join("");
@@ -77,9 +77,9 @@ const sectionHtml = (section: Section, layout: Layout, at: number): string =>
 const ICONS = ["◆", "✦", "➤", "■", "●", "★", "►"];
 
 function headingHtml({ heading }: Section, layout: Layout, at: number): string {
-  if (layout.heading === "numbered") return `${at + 1}. ${escape(heading)}`;
-  if (layout.heading === "icon") return `${ICONS[at % ICONS.length]} ${escape(heading)}`;
-  return escape(heading);
+  if (layout.heading === "numbered") return `${at + 1}. ${escapeText(heading)}`;
+  if (layout.heading === "icon") return `${ICONS[at % ICONS.length]} ${escapeText(heading)}`;
+  return escapeText(heading);
 }
 
 function blocksHtml(blocks: Block[]): string {
@@ -101,10 +101,10 @@ function blockHtml(block: Block): string {
       return `<p class="line${block.isEntryStart ? " start" : ""}">${block.right ? `<span class="right">${spansHtml(block.right)}</span>` : ""}<span>${spansHtml(block.spans)}</span></p>`;
     case "item":
       return block.mark === "disc"
-        ? `<li>${escape(block.text)}</li>`
-        : `<p class="item">${MARKS[block.mark]}${escape(block.text)}</p>`;
+        ? `<li>${escapeText(block.text)}</li>`
+        : `<p class="item">${MARKS[block.mark]}${escapeText(block.text)}</p>`;
     case "paragraph":
-      return `<p>${escape(block.text)}</p>`;
+      return `<p>${escapeText(block.text)}</p>`;
     case "beside":
       return `<div class="beside${block.isTimeline ? " timeline" : ""}"><div>${spansHtml(block.left)}</div><div>${blocksHtml(block.blocks)}</div></div>`;
     case "card":
@@ -122,10 +122,10 @@ function blockHtml(block: Block): string {
 const spansHtml = (spans: Span[]): string =>
   spans
     .map(({ text, isBold, isItalic }) => {
-      const shown = isItalic ? `<i>${escape(text)}</i>` : escape(text);
+      const shown = isItalic ? `<i>${escapeText(text)}</i>` : escapeText(text);
       return isBold ? `<b>${shown}</b>` : shown;
     })
     .join("");
 
-const escape = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

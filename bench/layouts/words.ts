@@ -72,6 +72,7 @@ export type Label =
   | "email"
   | "phone"
   | "place"
+  | "town"
   | "date"
   | "title"
   | "employer"
@@ -90,6 +91,7 @@ export const LABELS: Record<Language, Record<Label, Names>> = {
     email: ["E-mail", "Email"],
     phone: ["Phone", "Mobile", "Telephone"],
     place: ["Address", "Location", "City"],
+    town: ["City", "Location", "Place"],
     date: ["Dates", "Period", "Date"],
     title: ["Position", "Occupation or position held", "Job title"],
     employer: ["Employer", "Name and address of employer", "Company"],
@@ -106,6 +108,7 @@ export const LABELS: Record<Language, Record<Label, Names>> = {
     email: ["E-posta", "E-mail"],
     phone: ["Telefon", "Cep Telefonu", "GSM"],
     place: ["Adres", "Şehir", "İkametgâh"],
+    town: ["Şehir", "Yer", "İl"],
     date: ["Tarih", "Çalışma Süresi", "Dönem"],
     title: ["Görev", "Pozisyon", "Unvan"],
     employer: ["Kurum", "Firma Adı", "Çalıştığı Kurum", "İşyeri"],

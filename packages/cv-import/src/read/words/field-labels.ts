@@ -17,6 +17,9 @@ export type Field =
   | "grade"
   | "description";
 
+/** The fields that name an entry. */
+export const NAMING_FIELDS: ReadonlySet<Field> = new Set(["title", "company", "school", "degree", "name"]);
+
 /** The kinds of sections that people fill in as forms. */
 export type FormKind = "work" | "education" | "certifications";
 
