@@ -14,6 +14,7 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Meters } from "./meters.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
 
@@ -25,6 +26,8 @@ export type Ports = {
   workers: Workers;
   /** What is counted for the operator. */
   meters: Meters;
+  /** What goes on when nobody waits for it. */
+  background: Background;
   /** How late this process is with its answers. */
   eventLoop: EventLoopWatch;
   /** Who words the CVs. */

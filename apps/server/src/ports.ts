@@ -23,6 +23,7 @@ import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
+import { openBackground } from "./work/background.ts";
 import { watchEventLoop } from "./work/event-loop.ts";
 import { openWorkers } from "./work/open-workers.ts";
 
@@ -65,6 +66,9 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const mailer = openMailer(config);
     closers.push(() => mailer.close());
     await warming;
+    // Closed first: what still runs needs all the others.
+    const background = openBackground({ log });
+    closers.push(() => background.close());
     return {
       db,
       databaseUrl: url,
@@ -72,6 +76,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       captcha,
       workers,
       meters,
+      background,
       eventLoop,
       writer: config.writer,
       modelReader: await openReader(config, modelLog),

@@ -1,16 +1,10 @@
-import { CvContent } from "@terzi/contracts/cv";
-import { Template } from "@terzi/contracts/design";
-import { Place } from "@terzi/contracts/place";
+import { plainDesign } from "@terzi/contracts/design";
 import { PreviewData } from "@terzi/contracts/preview";
 import { z } from "zod";
+import { StudioDoc } from "../studio/studio-doc.ts";
 
 /** A generated CV while it is edited: the server's preview, and what the person made of it. */
-const KeptPreview = z.object({
-  preview: PreviewData,
-  content: CvContent,
-  template: Template,
-  confirmed: z.array(Place),
-});
+const KeptPreview = z.object({ preview: PreviewData, ...StudioDoc.shape });
 export type KeptPreview = z.infer<typeof KeptPreview>;
 
 export type PreviewStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -37,8 +31,10 @@ export function keepPreview(
 export const openPreview = (preview: PreviewData): KeptPreview => ({
   preview,
   content: preview.content,
-  template: preview.template,
+  design: preview.design ?? plainDesign(preview.template),
   confirmed: [],
+  left: [],
+  hidden: [],
 });
 
 /** The preview that this user has in this tab, also after their session expired; null when there is none. */
