@@ -164,3 +164,12 @@ test("what came of a job stands before its duties", () => {
   const shown = asText({ content, template: "modern", language: "en", jobTitle: "" })["Work Experience"];
   expect(shown?.indexOf("Cut waste")).toBeLessThan(shown?.indexOf("Cooks lunch") ?? 0);
 });
+
+test("emoji leave no hole: what they stood between closes up, and signs that fonts have stay", () => {
+  const nameOf = (name: string) =>
+    layOutCv({ ...english, content: CvContent.parse({ personalInfo: { name } }) }).name?.text;
+  expect(nameOf("Ada 🧵 Loom")).toBe("Ada Loom");
+  expect(nameOf("🇹🇷 Ada Loom 👩🏽‍💻✨")).toBe("Ada Loom");
+  expect(nameOf("Ada❤️Loom 1️⃣")).toBe("AdaLoom 1");
+  expect(nameOf("Ada Loom™ ↔ 4")).toBe("Ada Loom™ ↔ 4");
+});

@@ -31,6 +31,20 @@ export const texts = {
     shown: "This profile is an example. Look around, then replace it with your own.",
     remove: "Remove the example",
   },
+  completeness: {
+    title: "Your profile is {{percent}} complete",
+    go: "Go to {{tab}}",
+    next: {
+      experience: "What helps most now: your current or latest job.",
+      contact: "What helps most now: a name, and an email or phone number, so that employers can answer you.",
+      points: "What helps most now: three lines on what you did in a job.",
+      skills: "What helps most now: at least five skills, in the words that postings use.",
+      education: "What helps most now: your education.",
+      summary: "What helps most now: two sentences on who you are.",
+      languages: "What helps most now: the languages that you speak.",
+      result: "What helps most now: one result with a number in it. How many, how fast, how much?",
+    },
+  },
   personal: {
     name: "Full name",
     email: "Email",
@@ -67,6 +81,9 @@ export const texts = {
     empty: "No work experience yet",
     emptyText: "Start with your current or most recent position.",
     unnamed: "New position",
+    points_zero: "no details yet",
+    points_one: "{{count}} point",
+    points_other: "{{count}} points",
   },
   education: {
     institution: "Institution",

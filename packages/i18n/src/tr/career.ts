@@ -33,6 +33,22 @@ export const texts: typeof english = {
     shown: "Bu profil bir örnektir. Göz atın, sonra kendi bilgilerinizle değiştirin.",
     remove: "Örneği kaldır",
   },
+  completeness: {
+    title: "Profil doluluk oranı: {{percent}}",
+    go: "{{tab}} sekmesine git",
+    next: {
+      experience: "Şimdi en çok işinize yarayacak olan: şimdiki ya da son işiniz.",
+      contact:
+        "Şimdi en çok işinize yarayacak olan: adınız ve size ulaşılabilecek bir e-posta ya da telefon.",
+      points: "Şimdi en çok işinize yarayacak olan: bir işinizde neler yaptığınızı anlatan üç satır.",
+      skills: "Şimdi en çok işinize yarayacak olan: ilanlarda geçtiği gibi yazılmış en az beş beceri.",
+      education: "Şimdi en çok işinize yarayacak olan: eğitiminiz.",
+      summary: "Şimdi en çok işinize yarayacak olan: kim olduğunuzu anlatan iki cümle.",
+      languages: "Şimdi en çok işinize yarayacak olan: bildiğiniz diller.",
+      result:
+        "Şimdi en çok işinize yarayacak olan: içinde rakam olan bir sonuç. Kaç kişi, ne kadar sürede, yüzde kaç?",
+    },
+  },
   personal: {
     name: "Ad soyad",
     email: "E-posta",
@@ -69,6 +85,9 @@ export const texts: typeof english = {
     empty: "Henüz iş deneyimi yok",
     emptyText: "Şimdiki ya da en son işinizle başlayın.",
     unnamed: "Yeni pozisyon",
+    points_zero: "henüz ayrıntı yok",
+    points_one: "{{count}} madde",
+    points_other: "{{count}} madde",
   },
   education: {
     institution: "Kurum",

@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
+import { withOwnContacts } from "@terzi/contracts/own-contacts";
 import type { Uploaded, UploadEvent } from "@terzi/contracts/upload";
 import { readingText } from "@terzi/i18n/reading";
 import { uploadText } from "@terzi/i18n/upload";
@@ -51,7 +52,9 @@ async function fillCareer(
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const { profile, added } = await ctx.workers.runWaiting("fillProfile", [current, read], turn);
   try {
-    return { profile: await saveCareer(ctx, { ...profile, version }), added };
+    // What the CV says of its owner comes before what the account does.
+    const signed = version === 0 ? withOwnContacts(profile, ctx.user) : profile;
+    return { profile: await saveCareer(ctx, { ...signed, version }), added };
   } catch (error) {
     const isStale = error instanceof AppError && error.code === "STALE_PROFILE";
     if (!isStale || triesLeft === 0) throw error;

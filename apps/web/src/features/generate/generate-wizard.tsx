@@ -1,7 +1,7 @@
 import { Stepper } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
-import type { CareerProfile } from "@terzi/contracts/career";
+import type { CareerData } from "@terzi/contracts/career";
 import { JobDetails } from "@terzi/contracts/cv";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
@@ -17,11 +17,12 @@ import { GenerateProgress } from "./generate-progress.tsx";
 import { JobStep } from "./job-step.tsx";
 import { findOrder, keepOrder, type Order } from "./kept-order.ts";
 import { OptionsStep } from "./options-step.tsx";
+import { UnanswerableNotice } from "./unanswerable-notice.tsx";
 import { useGeneration } from "./use-generation.ts";
 
 const route = getRouteApi("/_account/generate");
 
-type Props = { user: User; cost: number; profile: CareerProfile };
+type Props = { user: User; cost: number; profile: CareerData };
 
 /** The two steps; both survive a reload. */
 export function GenerateWizard({ user, cost, profile }: Props) {
@@ -82,6 +83,7 @@ export function GenerateWizard({ user, cost, profile }: Props) {
         <Stepper.Step label={t("stepJob")} description={t("stepJobHint")} />
         <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
       </Stepper>
+      <UnanswerableNotice profile={profile} user={user} />
       {!isOptions ? (
         <JobStep order={order} profile={profile} change={change} onContinue={() => setStep("options")} />
       ) : (
