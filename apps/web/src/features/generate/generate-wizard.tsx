@@ -89,6 +89,7 @@ export function GenerateWizard({ user, cost, profile }: Props) {
       ) : (
         <OptionsStep
           order={order}
+          profile={profile}
           change={change}
           credits={user.credits}
           cost={cost}

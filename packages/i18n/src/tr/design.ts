@@ -1,0 +1,50 @@
+import type { texts as english } from "../en/design.ts";
+
+export const texts: typeof english = {
+  template: "Şablon: {{template}}",
+  templates: "Şablonlar",
+  gallery: "Şablon seçin",
+  galleryLead: "Gördüğünüz her sayfa sizin CV’niz. Seçtiğiniz renk, yazı tipi ve aralıklar da uygulanır.",
+  accent: {
+    label: "Renk",
+    darkened: "Kâğıtta okunmayacak kadar açık; bu yüzden biraz daha koyu basılır.",
+    reset: "Sıfırla",
+    pick: "Ekrandan renk seç",
+  },
+  fonts: {
+    label: "Yazı tipi",
+    inter: "Inter",
+    "source-serif": "Tırnaklı",
+    plex: "Plex",
+    lora: "Lora",
+  },
+  density: { label: "Aralık", compact: "Sıkı", normal: "Normal", airy: "Ferah" },
+  margins: { label: "Kenar boşluğu", narrow: "Dar", normal: "Normal", wide: "Geniş" },
+  paper: "Kâğıt",
+  dates: {
+    label: "Tarihler",
+    short: "Mar 2021",
+    long: "Mart 2021",
+    numeric: "03/2021",
+    year: "2021",
+  },
+  contacts: "Başlıkta gösterilenler",
+  photo: {
+    label: "Fotoğraf",
+    hint: "Kimi ülkelerde beklenir, kimilerinde istenmez. Yalnızca bu tasarımla birlikte saklanır.",
+    add: "Fotoğraf ekle",
+    change: "Değiştir",
+    remove: "Kaldır",
+    yours: "Fotoğrafınız",
+    unreadable: "Bu resim okunamadı",
+    unreadableText: "Lütfen JPEG, PNG veya WebP biçiminde bir resim seçin.",
+  },
+  names: "Bölümleri yeniden adlandır",
+  own: {
+    save: "Sonraki CV’lerimde de kullan",
+    saved: "Tasarımınız kaydedildi",
+    savedText: "Sonraki CV’leriniz bu tasarımla başlar.",
+    failed: "Tasarım kaydedilemedi",
+    failedText: "Lütfen tekrar deneyin.",
+  },
+};
