@@ -5,6 +5,7 @@ import { DateFormat, Density, type Design, FontPair, Margins, Paper } from "@ter
 import { chosenDesign } from "@terzi/documents/chosen-design";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { TEMPLATES } from "@terzi/documents/templates";
+import { showDate } from "@terzi/language/dates";
 import { useTranslation } from "react-i18next";
 import { AccentField } from "./accent-field.tsx";
 import { OwnDesignButton } from "./own-design-button.tsx";
@@ -13,6 +14,14 @@ import { PickField } from "./pick-field.tsx";
 import { SectionNames } from "./section-names.tsx";
 import { ShownLines } from "./shown-lines.tsx";
 import { TemplateGallery } from "./template-gallery.tsx";
+
+/** Names, the same in every language. */
+const FONTS: Record<FontPair, string> = {
+  inter: "Inter",
+  "source-serif": "Source Serif",
+  plex: "IBM Plex",
+  lora: "Lora",
+};
 
 type Props = {
   cv: Pick<CvDocument, "content" | "language" | "jobTitle">;
@@ -53,10 +62,10 @@ export function DesignPanel({ cv, design, onChange }: Props) {
       </Modal>
       <AccentField value={design.accent} own={look.accent} onChange={(accent) => change({ accent })} />
       <PickField
-        label={t("fonts.label")}
+        label={t("font")}
         value={chosen.font}
         options={FontPair.options}
-        name={(font) => t(`fonts.${font}`)}
+        name={(font) => FONTS[font]}
         onChange={(font) => change({ font: font === look.font ? null : font })}
       />
       <PickField
@@ -81,10 +90,10 @@ export function DesignPanel({ cv, design, onChange }: Props) {
         onChange={(paper) => change({ paper })}
       />
       <PickField
-        label={t("dates.label")}
+        label={t("dates")}
         value={design.dateFormat}
         options={DateFormat.options}
-        name={(format) => t(`dates.${format}`)}
+        name={(format) => showDate("2021-03", cv.language, format)}
         onChange={(dateFormat) => change({ dateFormat })}
       />
       <ShownLines person={cv.content.personalInfo} chosen={chosen} onChange={change} />
