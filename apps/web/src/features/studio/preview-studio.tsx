@@ -1,8 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
-import { PageHeading } from "@terzi/ui/page-heading";
 import { showMoment } from "@terzi/ui/show-values";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,6 +12,7 @@ import { type KeptPreview, keepPreview } from "../preview/kept-preview.ts";
 import { NoticeList } from "../preview/notice-list.tsx";
 import { useDecideLink } from "../preview/use-decide-link.ts";
 import { useSaveCv } from "../preview/use-save-cv.ts";
+import { StudioHeading } from "./studio-heading.tsx";
 import { StudioScreen } from "./studio-screen.tsx";
 import { useStudio } from "./use-studio.ts";
 
@@ -53,23 +52,13 @@ export function PreviewStudio({ userId, kept: { preview: opened, ...first } }: P
       decision={decision}
       saved={studioText("kept")}
       heading={
-        <>
-          <Button
-            component={Link}
-            to="/generate"
-            variant="subtle"
-            size="compact-md"
-            leftSection={<IconArrowLeft size={16} />}
-            style={{ alignSelf: "flex-start" }}
-          >
-            {t("backToGenerate")}
-          </Button>
-          <PageHeading
-            title={preview.jobTitle}
-            lead={preview.company && t("at", { company: preview.company })}
-            action={saveButton(t("saveTop", { count: price.cost }))}
-          />
-        </>
+        <StudioHeading
+          back={(props) => <Link to="/generate" {...props} />}
+          backLabel={t("backToGenerate")}
+          title={preview.jobTitle}
+          lead={preview.company && t("at", { company: preview.company })}
+          action={saveButton(t("saveTop", { count: price.cost }))}
+        />
       }
       notices={
         <>
