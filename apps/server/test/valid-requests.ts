@@ -34,6 +34,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     admin,
     ids: {
       cv: await first("/api/cvs", person),
+      preview: (await generate(person)).previewData.previewId,
       ticket: await first("/api/tickets", person),
       token: token.json().id,
       user: await idOf(person),
@@ -116,6 +117,31 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     },
     "GET /api/purchases": { query: "limit=5&status=completed&search=Starter" },
     "GET /api/cvs": { query: "limit=1&search=backend" },
+    "GET /api/previews": {},
+    "GET /api/previews/{previewId}": { id: ids.preview },
+    "PATCH /api/previews/{previewId}": {
+      id: ids.preview,
+      body: async () => (await person.get(`/api/previews/${ids.preview}`)).json(),
+    },
+    "DELETE /api/previews/{previewId}": {
+      id: async () => (await generate(person)).previewData.previewId,
+    },
+    "GET /api/cv-draft": {},
+    "POST /api/cv-draft": {
+      body: { draft: { jobPosting: "Cook wanted" }, typedAt: new Date().toISOString() },
+    },
+    "GET /api/cvs/outdated-facts": { query: `id=${ids.cv}` },
+    "POST /api/cvs/{id}/facts": {
+      id: ids.cv,
+      body: async () => {
+        const was = (await person.get("/api/career-data")).json().personalInfo.phone;
+        await person.post("/api/career-data", {
+          ...profile,
+          personalInfo: { ...profile.personalInfo, phone: "+90 555 999 88 77" },
+        });
+        return { at: "personalInfo.phone", was, decision: "take" };
+      },
+    },
     "GET /api/cvs/bin": {},
     "GET /api/cvs/{id}": { id: ids.cv },
     "PATCH /api/cvs/{id}": {

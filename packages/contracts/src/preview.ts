@@ -83,10 +83,11 @@ export const GenerateStep = z.enum(["reading", "matching", "writing", "checking"
 export type GenerateStep = z.infer<typeof GenerateStep>;
 
 /**
- * What the streamed `cv.generate` yields: how many people come first, as often as that changes; each step as it begins;
- * then the answer.
+ * What the streamed `cv.generate` yields: under which id the preview can be found later, and cancelled; how many people
+ * come first, as often as that changes; each step as it begins; then the answer.
  */
 export type GenerateEvent =
+  | { type: "begun"; previewId: string }
   | { type: "waiting"; ahead: number }
   | { type: "step"; step: GenerateStep }
   | { type: "done"; answer: GenerateAnswer };

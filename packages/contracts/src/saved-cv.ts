@@ -93,3 +93,37 @@ export type CvComparison = z.infer<typeof CvComparison>;
 /** The profile as it was when a CV was written: what the CV's facts are held against when the profile changes. */
 export const WrittenFrom = CareerProfile.omit({ references: true });
 export type WrittenFrom = z.infer<typeof WrittenFrom>;
+
+/** Something that a CV took over word for word and that the profile says otherwise by now. */
+export const OutdatedFact = z.object({
+  /** Where it stands in the CV's content. */
+  at: Place,
+  /** Where it stood in the profile. */
+  from: Place,
+  /** A section by its name in the content. */
+  section: z.string(),
+  /** The job, school or project that it belongs to; "" where it belongs to none. */
+  entry: z.string(),
+  was: z.string(),
+  /** "" where the profile doesn't hold it any more. */
+  now: z.string(),
+});
+export type OutdatedFact = z.infer<typeof OutdatedFact>;
+
+/** A CV that holds facts which the profile has changed since. */
+export const OutdatedCv = CvId.extend({
+  jobTitle: z.string(),
+  company: z.string(),
+  facts: z.array(OutdatedFact),
+});
+export type OutdatedCv = z.infer<typeof OutdatedCv>;
+
+/** `id`: one CV; all of the account when it is left out. */
+export const OutdatedFactsInput = z.object({ id: z.uuid().optional() });
+
+/** take: the CV says what the profile says now. keep: it stays as it is, and nobody asks again. */
+export const DecideFactInput = CvId.extend({
+  at: text(200),
+  was: text(50_000),
+  decision: z.enum(["take", "keep"]),
+});

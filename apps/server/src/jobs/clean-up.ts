@@ -4,6 +4,7 @@ import { deleteExpiredResets } from "../features/auth/reset-store.ts";
 import { deleteExpiredSessions } from "../features/auth/session-store.ts";
 import { deleteExpiredCaptchas } from "../features/auth/store.ts";
 import { deleteOldWebhookEvents } from "../features/credits/webhook-store.ts";
+import { deleteOldGenerations } from "../features/cv/generation-store.ts";
 import { deleteOldHints } from "../features/cv/hint-store.ts";
 import { deleteExpiredPreviews } from "../features/cv/preview-store.ts";
 import { deleteBinnedCvs } from "../features/cv/version-store.ts";
@@ -23,6 +24,7 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   await deleteExpiredPreviews(db, moment);
   await deleteExpiredLimits(db, moment);
   const before = (days: number) => new Date(moment.getTime() - days * DAY_MS);
+  await deleteOldGenerations(db, before(1));
   await deleteOldKeys(db, before(1));
   await deleteOldMails(db, before(30));
   await deleteExpiredTokens(db, before(30));

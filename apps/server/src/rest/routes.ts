@@ -6,6 +6,7 @@ import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
 import { cvRows } from "./rows/cvs.ts";
 import { operationsRows } from "./rows/operations.ts";
+import { previewRows } from "./rows/previews.ts";
 import { savedCvRows } from "./rows/saved-cvs.ts";
 import { supportRows } from "./rows/support.ts";
 import { systemRows } from "./rows/system.ts";
@@ -16,6 +17,7 @@ export const routes: Route[] = [
   ...accountRows,
   ...systemRows,
   ...creditsRows,
+  ...previewRows,
   ...savedCvRows,
   ...cvRows,
   ...cvFileRows,

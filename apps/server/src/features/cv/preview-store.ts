@@ -1,6 +1,7 @@
 import { CvContent } from "@terzi/contracts/cv";
 import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
 import type { Db } from "@terzi/db/open-db";
+import { sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 
 export const insertPreview = (db: Db, accountId: string, data: PreviewData) =>
@@ -20,6 +21,15 @@ const ownPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
 
 export const findPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
   ownPreview(db, accountId, previewId, now).executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
+
+/** Whether there is such a preview of the account's, expired or not. */
+export const isOwnPreview = async (db: Db, accountId: string, previewId: string): Promise<boolean> =>
+  (await db
+    .selectFrom("preview")
+    .select("id")
+    .where("id", "=", previewId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst()) !== undefined;
 
 /** The preview, held until the transaction ends: of two saves, the second sees what the first did. */
 export const lockPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
@@ -54,20 +64,24 @@ export const updateEditsIfAny = (
 export const listOpenPreviews = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom("preview")
-    .select(["data", "revision", "edits", "createdAt", "editedAt", "expiresAt"])
+    .select(["data", "edits", "createdAt", "editedAt", "expiresAt"])
+    .select(sql<boolean>`(data -> 'match' ->> 'possible')::numeric > 0`.as("isScored"))
     .where("accountId", "=", accountId)
     .where("cvId", "is", null)
     .where("expiresAt", ">", now.toISOString())
     .orderBy("createdAt", "desc")
     .execute();
 
-export const deletePreviewIfAny = (db: Db, accountId: string, previewId: string) =>
-  db
+/** False when there was no unsaved one. */
+export async function deletePreview(db: Db, accountId: string, previewId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom("preview")
     .where("id", "=", previewId)
     .where("accountId", "=", accountId)
     .where("cvId", "is", null)
     .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
 
 export const deleteExpiredPreviews = (db: Db, now: Date) =>
   db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();

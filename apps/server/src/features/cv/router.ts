@@ -1,23 +1,29 @@
 import { CvId, CvOrder, DownloadFormat, DownloadInput, SaveCvInput } from "@terzi/contracts/cv";
+import { SaveDraftInput } from "@terzi/contracts/cv-draft";
 import { Design } from "@terzi/contracts/design";
 import { ListInput } from "@terzi/contracts/list";
 import { DecideLinkInput } from "@terzi/contracts/match";
+import { PreviewId } from "@terzi/contracts/open-preview";
 import { UpdatePreviewInput } from "@terzi/contracts/preview";
 import {
   CompareVersionsInput,
   CvVersionId,
+  DecideFactInput,
   DuplicateCvInput,
+  OutdatedFactsInput,
   RenameCvInput,
   UpdateCvInput,
 } from "@terzi/contracts/saved-cv";
-import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
 import { deleteCv, restoreCv } from "./delete.ts";
 import { findOwnDesignIfAny, upsertOwnDesign } from "./design-store.ts";
 import { downloadCv } from "./download.ts";
+import { readDraft, saveDraft } from "./draft.ts";
 import { duplicateCv } from "./duplicate.ts";
 import { generateCv } from "./generate.ts";
+import { discardPreview, listOpen } from "./open-previews.ts";
+import { decideFact, listOutdatedFacts } from "./outdated-facts.ts";
 import { readReceipts } from "./read-receipts.ts";
 import { saveCv } from "./save.ts";
 import { findCv, listBin, listCvPage, listCvs } from "./store.ts";
@@ -27,12 +33,18 @@ import { compareVersions, findVersion, listVersions, restoreVersion } from "./ve
 
 export const cvRouter = router({
   generate: userProcedure.input(CvOrder).mutation(({ ctx, input }) => generateCv(ctx, input)),
-  preview: userProcedure
-    .input(z.object({ previewId: z.uuid() }))
-    .query(({ ctx, input }) => readPreview(ctx, input)),
+  preview: userProcedure.input(PreviewId).query(({ ctx, input }) => readPreview(ctx, input)),
   updatePreview: userProcedure
     .input(UpdatePreviewInput)
     .mutation(({ ctx, input }) => updatePreview(ctx, input)),
+  openPreviews: userProcedure.query(({ ctx }) => listOpen(ctx)),
+  discardPreview: userProcedure.input(PreviewId).mutation(({ ctx, input }) => discardPreview(ctx, input)),
+  draft: userProcedure.query(({ ctx }) => readDraft(ctx)),
+  saveDraft: userProcedure.input(SaveDraftInput).mutation(({ ctx, input }) => saveDraft(ctx, input)),
+  outdatedFacts: userProcedure
+    .input(OutdatedFactsInput.prefault({}))
+    .query(({ ctx, input }) => listOutdatedFacts(ctx, input)),
+  decideFact: userProcedure.input(DecideFactInput).mutation(({ ctx, input }) => decideFact(ctx, input)),
   decideLink: userProcedure.input(DecideLinkInput).mutation(({ ctx, input }) => decideLink(ctx, input)),
   save: userProcedure.input(SaveCvInput).mutation(({ ctx, input }) => saveCv(ctx, input)),
   ownDesign: userProcedure.query(({ ctx }) => findOwnDesignIfAny(ctx.db, ctx.user.id)),

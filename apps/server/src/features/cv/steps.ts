@@ -1,8 +1,12 @@
 import type { GenerateAnswer, GenerateEvent } from "@terzi/contracts/preview";
 
-/** Runs `work` and yields each event that it tells, at once; returns what the work returns. */
+/**
+ * Runs `work` and yields each event that it tells, at once; returns what the work returns. Throws the signal's reason when
+ * the listener leaves; the work itself goes on.
+ */
 export async function* eventsOf<T>(
   work: (tell: (event: GenerateEvent) => void) => Promise<T>,
+  leaving: AbortSignal,
 ): AsyncGenerator<GenerateEvent, T> {
   const told: GenerateEvent[] = [];
   let wake = () => {};
@@ -20,7 +24,9 @@ export async function* eventsOf<T>(
       isOver = true;
       wake();
     });
+  leaving.addEventListener("abort", () => wake(), { once: true });
   while (!isOver || told.length) {
+    leaving.throwIfAborted();
     const event = told.shift();
     if (event) yield event;
     else

@@ -2,11 +2,12 @@ import type { KeptPreview, UpdatePreviewInput } from "@terzi/contracts/preview";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
-import { findPreview, readContent, updateEditsIfAny } from "./preview-store.ts";
+import { findPreview, isOwnPreview, readContent, updateEditsIfAny } from "./preview-store.ts";
 import { requireSize } from "./update.ts";
 
 /** An own preview as it stands: as it was edited last, and as it was generated. */
 export async function readPreview(ctx: UserCtx, { previewId }: { previewId: string }): Promise<KeptPreview> {
+  if (!(await isOwnPreview(ctx.db, ctx.user.id, previewId))) throw new AppError("NOT_FOUND");
   const preview = await findPreview(ctx.db, ctx.user.id, previewId, ctx.now());
   const { data, edits, revision, editedAt, cvId } = preview;
   return {

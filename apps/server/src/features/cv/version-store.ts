@@ -1,6 +1,6 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
 import type { Design, Template } from "@terzi/contracts/design";
-import type { ChangeCounts } from "@terzi/contracts/saved-cv";
+import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 
@@ -187,3 +187,23 @@ export const listWholeVersions = (db: Db, accountId: string) =>
     .orderBy("cvVersion.cvId")
     .orderBy("cvVersion.number")
     .execute();
+
+/** CVs that were written from a profile which is known, newest first. */
+export const listComparable = (
+  db: Db,
+  accountId: string,
+  { id, limit }: { id: string | undefined; limit: number },
+) =>
+  db
+    .selectFrom("cv")
+    .select(["id", "jobTitle", "company", "content", "writtenFrom"])
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .$if(id === undefined, (query) => query.where("writtenFrom", "is not", null))
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+
+export const updateWrittenFrom = (db: Db, id: string, writtenFrom: WrittenFrom) =>
+  db.updateTable("cv").set({ writtenFrom }).where("id", "=", id).execute();

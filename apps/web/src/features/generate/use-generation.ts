@@ -8,13 +8,14 @@ export type Generation = { isRunning: boolean; step: GenerateStep | null; ahead:
 
 const idle: Generation = { isRunning: false, step: null, ahead: null };
 
-/** Runs a generation and follows its steps. Leaving the page or `cancel` stops it on the server too. */
+/** Runs a generation and follows its steps. `cancel` stops it on the server; who leaves the page finds it there later. */
 export function useGeneration(handlers: {
   onDone: (preview: PreviewData) => void;
   onFailed: (error: unknown) => void;
 }) {
   const [generation, setGeneration] = useState(idle);
   const running = useRef<AbortController>(null);
+  const begun = useRef<string>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (order: CvOrderInput) => {
@@ -25,12 +26,14 @@ export function useGeneration(handlers: {
       const events = await streamingClient.cv.generate.mutate(order, { signal: controller.signal });
       for await (const event of events) {
         if (controller.signal.aborted) return;
-        if (event.type === "done") return handlers.onDone(event.answer.previewData);
-        setGeneration(
-          event.type === "waiting"
-            ? { isRunning: true, step: null, ahead: event.ahead }
-            : { isRunning: true, step: event.step, ahead: null },
-        );
+        if (event.type === "begun") begun.current = event.previewId;
+        else if (event.type === "done") return handlers.onDone(event.answer.previewData);
+        else
+          setGeneration(
+            event.type === "waiting"
+              ? { isRunning: true, step: null, ahead: event.ahead }
+              : { isRunning: true, step: event.step, ahead: null },
+          );
       }
       // The stream ended without an answer: the connection was lost.
       if (!controller.signal.aborted) handlers.onFailed(null);
@@ -44,6 +47,8 @@ export function useGeneration(handlers: {
   const cancel = () => {
     running.current?.abort();
     running.current = null;
+    if (begun.current) void streamingClient.cv.discardPreview.mutate({ previewId: begun.current });
+    begun.current = null;
     setGeneration(idle);
   };
   return { ...generation, start, cancel };
