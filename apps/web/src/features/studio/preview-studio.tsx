@@ -101,6 +101,7 @@ export function PreviewStudio({ userId, kept: opened }: Props) {
             back={(props) => <Link to="/generate" {...props} />}
             backLabel={t("backToGenerate")}
             title={preview.jobTitle}
+            match={preview.match}
             lead={preview.company && t("at", { company: preview.company })}
             action={saveButton(t("saveTop", { count: price.cost }))}
           />

@@ -79,6 +79,7 @@ export function SavedStudio({ userId, cv, career }: Props) {
             back={(props) => <Link to="/cvs/$id" params={{ id: cv.id }} {...props} />}
             backLabel={t("backToCv")}
             title={cv.jobTitle || cvs("title")}
+            match={known.match}
             lead={cv.company && preview("at", { company: cv.company })}
             action={<DownloadMenu id={cv.id} onOpen={saving.flush} />}
           />

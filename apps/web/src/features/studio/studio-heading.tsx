@@ -1,6 +1,9 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
+import type { MatchResult } from "@terzi/contracts/match";
+import { showPercent } from "@terzi/ui/show-values";
 import type { ReactElement, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import classes from "./studio.module.css";
 
 type LinkProps = { className?: string | undefined; children?: ReactNode };
@@ -9,11 +12,12 @@ type Props = {
   backLabel: string;
   title: string;
   lead?: ReactNode;
+  match: MatchResult;
   action?: ReactNode;
 };
 
 /** One line, so that the page begins high on the screen: the way back, what lies on the table, its main action. */
-export const StudioHeading = ({ back, backLabel, title, lead, action }: Props) => (
+export const StudioHeading = ({ back, backLabel, title, lead, match, action }: Props) => (
   <Group justify="space-between" gap="sm" className={classes.heading}>
     <Group gap="xs" wrap="wrap" align="baseline" style={{ flex: "1 1 18rem", minWidth: 0 }}>
       <Button
@@ -33,7 +37,19 @@ export const StudioHeading = ({ back, backLabel, title, lead, action }: Props) =
           {lead}
         </Text>
       )}
+      <ScoreLine match={match} />
     </Group>
     {action}
   </Group>
 );
+
+/** Where the match lies in a sheet of its own, its score still stands on the screen. */
+function ScoreLine({ match: { score, possible } }: { match: MatchResult }) {
+  const { t } = useTranslation("preview");
+  if (!(possible > 0)) return null;
+  return (
+    <Text span size="sm" fw={600} hiddenFrom="lg">
+      {t("matchScore")}: {showPercent(score)}
+    </Text>
+  );
+}
