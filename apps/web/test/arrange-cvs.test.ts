@@ -13,7 +13,7 @@ const cv = (jobTitle: string, matchScore: number, day: number, company = ""): Cv
     language: "tr",
     tone: "professional",
     template: "modern",
-  editedAt: null,
+    editedAt: null,
   },
   createdAt: `2026-11-0${day}T10:00:00.000Z`,
 });
