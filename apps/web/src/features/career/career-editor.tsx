@@ -3,8 +3,10 @@ import { useHotkeys } from "@mantine/hooks";
 import type { CareerData, CareerProfile } from "@terzi/contracts/career";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import { PageHeading } from "@terzi/ui/page-heading";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SizeNotice } from "../../app/size-notice.tsx";
+import { OutdatedNotice } from "../cvs/outdated-notice.tsx";
 import { CareerTabs } from "./career-tabs.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ExampleNotice } from "./example-notice.tsx";
@@ -19,6 +21,7 @@ import { useSaveCareer } from "./use-save-career.ts";
 export function CareerEditor({ saved, userId }: { saved: CareerData; userId: string }) {
   const { t } = useTranslation("career");
   const draft = useCareerDraft(saved, userId);
+  const [firstVersion] = useState(saved.version);
   const { save, isSaving } = useSaveCareer(draft);
   useHotkeys([["mod+S", () => void save()]], []);
   const replace = (profile: CareerProfile) => {
@@ -32,6 +35,7 @@ export function CareerEditor({ saved, userId }: { saved: CareerData; userId: str
         {draft.restoredFrom && draft.isDirty && (
           <RestoredNotice keptAt={draft.restoredFrom} onDiscard={draft.discard} />
         )}
+        <OutdatedNotice isSaved={draft.base.version > firstVersion} />
         <ExampleNotice profile={draft.profile} onReplace={replace} />
         <UploadCv draft={draft} save={save} />
         <SizeNotice
