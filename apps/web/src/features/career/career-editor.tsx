@@ -5,8 +5,10 @@ import type { User } from "@terzi/contracts/account";
 import type { CareerData, CareerProfile } from "@terzi/contracts/career";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import { PageHeading } from "@terzi/ui/page-heading";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SizeNotice } from "../../app/size-notice.tsx";
+import { OutdatedNotice } from "../cvs/outdated-notice.tsx";
 import type { CareerTab } from "./career-tab.ts";
 import { CareerTabs } from "./career-tabs.tsx";
 import { CompletenessMeter } from "./completeness-meter.tsx";
@@ -25,6 +27,7 @@ const route = getRouteApi("/_account/profile");
 export function CareerEditor({ saved, user }: { saved: CareerData; user: User }) {
   const { t } = useTranslation("career");
   const draft = useCareerDraft(saved, user.id);
+  const [firstVersion] = useState(saved.version);
   const { save, isSaving } = useSaveCareer(draft);
   const { tab = "profile" } = route.useSearch();
   const navigate = route.useNavigate();
@@ -42,6 +45,7 @@ export function CareerEditor({ saved, user }: { saved: CareerData; user: User })
         {draft.restoredFrom && draft.isDirty && (
           <RestoredNotice keptAt={draft.restoredFrom} onDiscard={draft.discard} />
         )}
+        <OutdatedNotice isSaved={draft.base.version > firstVersion} />
         <ExampleNotice profile={draft.profile} owner={user} onReplace={replace} />
         <UploadCv draft={draft} save={save} />
         <SizeNotice
