@@ -14,6 +14,7 @@ import type { texts as landing } from "./en/landing.ts";
 import type { texts as match } from "./en/match.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
+import type { texts as review } from "./en/review.ts";
 import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
 import type { texts as support } from "./en/support.ts";
@@ -35,6 +36,7 @@ export type Texts = {
   match: typeof match;
   preview: typeof preview;
   pricing: typeof pricing;
+  review: typeof review;
   settings: typeof settings;
   shell: typeof shell;
   support: typeof support;
@@ -62,6 +64,7 @@ const loaders: Record<Language, Loaders> = {
     match: () => import("./en/match.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
+    review: () => import("./en/review.ts"),
     settings: () => import("./en/settings.ts"),
     shell: () => import("./en/shell.ts"),
     support: () => import("./en/support.ts"),
@@ -82,6 +85,7 @@ const loaders: Record<Language, Loaders> = {
     match: () => import("./tr/match.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
+    review: () => import("./tr/review.ts"),
     settings: () => import("./tr/settings.ts"),
     shell: () => import("./tr/shell.ts"),
     support: () => import("./tr/support.ts"),
