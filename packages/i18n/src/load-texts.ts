@@ -14,6 +14,7 @@ import type { texts as landing } from "./en/landing.ts";
 import type { texts as match } from "./en/match.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
+import type { texts as review } from "./en/review.ts";
 import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
 import type { texts as studio } from "./en/studio.ts";
@@ -36,6 +37,7 @@ export type Texts = {
   match: typeof match;
   preview: typeof preview;
   pricing: typeof pricing;
+  review: typeof review;
   settings: typeof settings;
   shell: typeof shell;
   studio: typeof studio;
@@ -64,6 +66,7 @@ const loaders: Record<Language, Loaders> = {
     match: () => import("./en/match.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
+    review: () => import("./en/review.ts"),
     settings: () => import("./en/settings.ts"),
     shell: () => import("./en/shell.ts"),
     studio: () => import("./en/studio.ts"),
@@ -85,6 +88,7 @@ const loaders: Record<Language, Loaders> = {
     match: () => import("./tr/match.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
+    review: () => import("./tr/review.ts"),
     settings: () => import("./tr/settings.ts"),
     shell: () => import("./tr/shell.ts"),
     studio: () => import("./tr/studio.ts"),
