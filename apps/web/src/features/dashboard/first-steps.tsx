@@ -49,9 +49,7 @@ export function FirstSteps({ user, profile }: { user: User; profile: CareerProfi
                   </Text>
                 )}
               </div>
-              {isNext && (
-                <StepButton name={name} label={t(`first.steps.${name}.action`)} />
-              )}
+              {isNext && <StepButton name={name} label={t(`first.steps.${name}.action`)} />}
             </li>
           );
         })}
@@ -73,9 +71,7 @@ function StepButton({ name, label }: { name: (typeof STEPS)[number]; label: stri
         {label}
       </Button>
     );
-  return (
-    <Button component={LinkToOptions}>{label}</Button>
-  );
+  return <Button component={LinkToOptions}>{label}</Button>;
 }
 
 const LinkToOptions = (props: ComponentProps<"a">) => (
