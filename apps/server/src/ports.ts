@@ -76,6 +76,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       ...openPayments(config, db),
       mailer,
       supportEmail: config.supportEmail,
+      operator: config.operator,
       log,
       now,
       close,

@@ -11,12 +11,7 @@ export function SettingsNavigation() {
       <ul>
         {SETTINGS_GROUPS.map((group) => (
           <li key={group}>
-            <Link
-              to="/settings"
-              hash={group}
-              className={classes.link}
-              activeOptions={{ includeHash: true }}
-            >
+            <Link to="/settings" hash={group} className={classes.link} activeOptions={{ includeHash: true }}>
               {t(`groups.${group}`)}
             </Link>
           </li>
