@@ -11,6 +11,7 @@ import type { texts as example } from "./en/example.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
+import type { texts as legal } from "./en/legal.ts";
 import type { texts as match } from "./en/match.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
@@ -34,6 +35,7 @@ export type Texts = {
   generate: typeof generate;
   guide: typeof guide;
   landing: typeof landing;
+  legal: typeof legal;
   match: typeof match;
   preview: typeof preview;
   pricing: typeof pricing;
@@ -63,6 +65,7 @@ const loaders: Record<Language, Loaders> = {
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
+    legal: () => import("./en/legal.ts"),
     match: () => import("./en/match.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
@@ -85,6 +88,7 @@ const loaders: Record<Language, Loaders> = {
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),
+    legal: () => import("./tr/legal.ts"),
     match: () => import("./tr/match.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
