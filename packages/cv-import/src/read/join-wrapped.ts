@@ -1,3 +1,4 @@
+import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
 import type { Cell, Line } from "./line.ts";
 
@@ -73,6 +74,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const setIn = next.left - tail.left;
   const isHanging = setIn > -3 && setIn < (tail.isBullet ? DEEPEST * tail.size : 3);
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
+  // Each of two lines that end with their own dates is an entry.
+  if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
@@ -84,6 +87,11 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
   return isFull;
 }
+
+const endsWithDate = (text: string): boolean => {
+  const last = findPeriods(text).at(-1);
+  return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
+};
 
 /** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */
 const isEnded = ({ text, right, limit, column }: Line): boolean =>
