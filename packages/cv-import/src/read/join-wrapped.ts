@@ -67,6 +67,7 @@ const DEEPEST = 4;
 function continues(first: Line, tail: Line, next: Line): boolean {
   if (tail.isWhole || next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel)
     return false;
+  if (isRangeBroken(tail.text, next.text)) return true;
   if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
   if (tail.column !== next.column && next.startsColumn) return false;
   if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
@@ -86,6 +87,14 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     return isFull || (tail.text.length > 32 && !isMixed && !isEnded(tail)) || /[,(-]$/.test(tail.text);
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
   return isFull;
+}
+
+/** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
+function isRangeBroken(tail: string, next: string): boolean {
+  if (!/[-–—]\s*$/.test(tail)) return false;
+  const [last] = findPeriods(tail).slice(-1);
+  const [joined] = findPeriods(`${tail} ${next}`).slice(-1);
+  return last !== undefined && joined !== undefined && joined.isRange && joined.start === last.start && joined.to !== "" && joined.end > tail.length;
 }
 
 const endsWithDate = (text: string): boolean => {
