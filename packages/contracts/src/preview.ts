@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Claim, CvContent, CvOrder, OriginalContent, Rejection, WordedSection } from "./cv.ts";
-import { Template } from "./design.ts";
+import { Design, Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
@@ -56,6 +56,7 @@ export type PreviewData = z.infer<typeof PreviewData>;
 export const PreviewEdits = z.object({
   content: CvContent,
   template: Template.optional(),
+  design: Design.optional(),
   /** Added claims that the person has confirmed so far. */
   confirmedClaims: z.array(Place).max(500).default([]),
 });

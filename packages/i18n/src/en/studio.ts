@@ -91,7 +91,8 @@ export const texts = {
     swapLabel: "Bring back {{line}} in place of another line",
     entry: "{{name}} (whole entry)",
   },
-  savedDetails: "Changes are free and never touch what you have already sent.",
+  download: "Download",
+  formats: { pdf: "PDF", docx: "Word (DOCX)", txt: "Plain text", json: "JSON Resume" },
   stale: {
     title: "This CV was changed elsewhere",
     text: "Another tab or device saved a newer version. Your changes are still here.",

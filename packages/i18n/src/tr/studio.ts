@@ -93,7 +93,8 @@ export const texts: typeof english = {
     swapLabel: "{{line}} satırını bir başkasının yerine geri getir",
     entry: "{{name}} (kaydın tamamı)",
   },
-  savedDetails: "Değişiklikler ücretsizdir ve gönderdiğiniz CV'ye dokunmaz.",
+  download: "İndir",
+  formats: { pdf: "PDF", docx: "Word (DOCX)", txt: "Düz metin", json: "JSON Resume" },
   stale: {
     title: "Bu CV başka bir yerde değişti",
     text: "Başka bir sekme ya da cihaz daha yeni bir sürüm kaydetti. Değişiklikleriniz hâlâ burada.",

@@ -13,7 +13,8 @@ export async function readPreview(ctx: UserCtx, { previewId }: { previewId: stri
   return {
     ...data,
     content: readContent(edits?.content ?? data.content),
-    template: edits?.template ?? data.template,
+    template: edits?.design?.template ?? edits?.template ?? data.template,
+    design: edits?.design ?? data.design,
     generatedContent: readContent(data.content),
     confirmedClaims: edits?.confirmedClaims ?? [],
     ...{ revision, editedAt, cvId },

@@ -1,10 +1,16 @@
 import { plainDesign } from "@terzi/contracts/design";
-import { PreviewData } from "@terzi/contracts/preview";
+import { PreviewData, type KeptPreview as ServerPreview } from "@terzi/contracts/preview";
 import { z } from "zod";
 import { StudioDoc } from "../studio/studio-doc.ts";
 
 /** A generated CV while it is edited: the server's preview, and what the person made of it. */
-const KeptPreview = z.object({ preview: PreviewData, ...StudioDoc.shape });
+const KeptPreview = z.object({
+  preview: PreviewData,
+  ...StudioDoc.shape,
+  /** The server's state of the edits that these were made on, and whether it has these too. */
+  revision: z.int().default(0),
+  isSaved: z.boolean().default(true),
+});
 export type KeptPreview = z.infer<typeof KeptPreview>;
 
 export type PreviewStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -35,6 +41,16 @@ export const openPreview = (preview: PreviewData): KeptPreview => ({
   confirmed: [],
   left: [],
   hidden: [],
+  revision: 0,
+  isSaved: true,
+});
+
+/** A preview as the server keeps it, with the edits of another visit or device. */
+export const reopenPreview = (kept: ServerPreview): KeptPreview => ({
+  ...openPreview(PreviewData.parse(kept)),
+  preview: PreviewData.parse({ ...kept, content: kept.generatedContent }),
+  confirmed: kept.confirmedClaims,
+  revision: kept.revision,
 });
 
 /** The preview that this user has in this tab, also after their session expired; null when there is none. */

@@ -1,8 +1,6 @@
-import { Button, Drawer, VisuallyHidden } from "@mantine/core";
-import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
-import { IconLayoutList, IconPalette, IconTarget } from "@tabler/icons-react";
+import { VisuallyHidden } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { type Place, parsePlace } from "@terzi/contracts/place";
-import { showPercent } from "@terzi/ui/show-values";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StudioCv } from "../preview/reviewed.ts";
@@ -20,6 +18,7 @@ import { OfferCard } from "./offer-card.tsx";
 import { OfferList, RefusedDrawer } from "./offer-list.tsx";
 import { listOffers, listRefused } from "./offers.ts";
 import { PageTable } from "./page-table.tsx";
+import { PhoneSheets, type Sheet } from "./phone-sheets.tsx";
 import { promisedPages } from "./promised-pages.ts";
 import { type OpenSection, SectionDrawer, SectionSide } from "./section-side.tsx";
 import { ShapeForm } from "./shape-form.tsx";
@@ -27,8 +26,8 @@ import classes from "./studio.module.css";
 import { useOfferKeys } from "./use-offer-keys.ts";
 import { usePage } from "./use-page.ts";
 import type { Studio } from "./use-studio.ts";
+import { useStudioKeys } from "./use-studio-keys.ts";
 
-type Sheet = "match" | "sections" | "design";
 type Props = { cv: StudioCv; studio: Studio; saved: ReactNode };
 
 /** Sections to the left, the page in the middle, the match to the right; on a phone the two are sheets over the page. */
@@ -36,7 +35,7 @@ export function Bench({ cv, studio, saved }: Props) {
   const { t } = useTranslation("studio");
   const isWide = useMediaQuery("(min-width: 75em)", undefined, { getInitialValueInEffect: false });
   const isTapped = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
-  const { doc, editing, setEditing, write, undo, redo } = studio;
+  const { doc, editing, setEditing, write } = studio;
   const page = usePage(cv, doc, editing);
   const session = useRef<LineEditing | null>(null);
   const [pages, setPages] = useState(1);
@@ -51,43 +50,18 @@ export function Bench({ cv, studio, saved }: Props) {
   const goTo = useCallback((at: Place) => session.current?.focus(at), []);
   const turns = useOfferKeys(page.offers, studio.change, goTo);
 
-  const parts = {
-    left: useRef<HTMLDivElement>(null),
-    table: useRef<HTMLDivElement>(null),
-    right: useRef<HTMLDivElement>(null),
-  };
-  const nextPart = (from: keyof typeof parts) => {
-    if (from === "left" || !isWide) return goTo(focused ?? page.lines[0]?.at ?? "");
-    (from === "table" ? parts.right : parts.left).current?.focus();
-  };
-
-  const onKey = (event: KeyboardEvent): boolean => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.key.toLowerCase() === "z") {
-      (event.shiftKey ? redo : undo)?.();
-      return true;
-    }
-    if (isCommand && event.key.toLowerCase() === "y") {
-      redo?.();
-      return true;
-    }
-    if (event.key === "Escape" && (form || turns.current)) {
+  const parts = { left: useRef<HTMLElement>(null), right: useRef<HTMLElement>(null) };
+  const onKey = useStudioKeys({
+    studio,
+    turns,
+    parts,
+    toPage: () => goTo(focused ?? page.lines[0]?.at ?? ""),
+    onEscape: () => {
+      if (!form && !turns.current) return false;
       setForm(null);
       turns.choose(undefined);
       return true;
-    }
-    return !isCommand && !event.altKey && turns.onLetter(event.key);
-  };
-  useWindowEvent("keydown", (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.key === "F6") {
-      event.preventDefault();
-      const isLeft = parts.left.current?.contains(target);
-      return nextPart(isLeft ? "left" : parts.right.current?.contains(target) ? "right" : "table");
-    }
-    // What is typed into a field, or chosen in a dialog, is its own.
-    if (target?.closest("input, textarea, [contenteditable], [role=dialog], [role=menu]")) return;
-    if (onKey(event)) event.preventDefault();
+    },
   });
 
   const begin = (at: Place) => {
@@ -125,10 +99,7 @@ export function Bench({ cv, studio, saved }: Props) {
         session.current?.begin(caret.at, edit.type === "move" ? offset : caret.offset);
       else session.current?.focus(caret?.at ?? ("at" in edit ? edit.at : ""));
     },
-    onKey: (event) => {
-      if (event.key === "F6") nextPart("table");
-      return event.key === "F6" || onKey(event);
-    },
+    onKey,
   };
   const addBelow = (at: Place) => {
     const insert = lineBelow(doc.content, at);
@@ -209,18 +180,12 @@ export function Bench({ cv, studio, saved }: Props) {
   return (
     <div className={classes.bench}>
       {isWide && (
-        <div
-          ref={parts.left}
-          className={classes.side}
-          tabIndex={-1}
-          role="group"
-          aria-label={t("parts.sections")}
-        >
+        <section ref={parts.left} className={classes.side} tabIndex={-1} aria-label={t("parts.sections")}>
           {left}
           {design}
-        </div>
+        </section>
       )}
-      <div ref={parts.table} className={classes.table} role="group" aria-label={t("parts.page")}>
+      <section className={classes.table} aria-label={t("parts.page")}>
         <VisuallyHidden>{t("pageHelp")}</VisuallyHidden>
         <PageTable
           html={page.html}
@@ -238,52 +203,22 @@ export function Bench({ cv, studio, saved }: Props) {
         >
           <LineAccount line={page.lines.find(({ at }) => at === looked)} kept={kept} serves={serves} />
         </PageTable>
-      </div>
+      </section>
       {isWide && (
-        <div
-          ref={parts.right}
-          className={classes.side}
-          tabIndex={-1}
-          role="group"
-          aria-label={t("parts.match")}
-        >
+        <section ref={parts.right} className={classes.side} tabIndex={-1} aria-label={t("parts.match")}>
           {right}
-        </div>
+        </section>
       )}
       <VisuallyHidden role="status">
         {cv.match.possible > 0 ? t("status", { score: cv.match.score, pages }) : t("statusPages", { pages })}
       </VisuallyHidden>
       {!isWide && (
-        <>
-          <nav className={classes.bar} aria-label={t("views.label")}>
-            <Button variant="subtle" leftSection={<IconTarget size={18} />} onClick={() => setSheet("match")}>
-              {t("parts.match")} {cv.match.possible > 0 && showPercent(cv.match.score)}
-            </Button>
-            <Button
-              variant="subtle"
-              leftSection={<IconLayoutList size={18} />}
-              onClick={() => setSheet("sections")}
-            >
-              {t("parts.sections")}
-            </Button>
-            <Button
-              variant="subtle"
-              leftSection={<IconPalette size={18} />}
-              onClick={() => setSheet("design")}
-            >
-              {t("parts.design")}
-            </Button>
-          </nav>
-          <Drawer
-            opened={sheet !== null}
-            onClose={() => setSheet(null)}
-            position="bottom"
-            size="75%"
-            title={sheet ? t(`parts.${sheet}`) : ""}
-          >
-            {sheet === "match" ? right : sheet === "sections" ? left : design}
-          </Drawer>
-        </>
+        <PhoneSheets
+          open={sheet}
+          onOpen={setSheet}
+          score={cv.match.possible > 0 ? cv.match.score : null}
+          contents={{ match: right, sections: left, design }}
+        />
       )}
       <LineSheet
         at={tapped}

@@ -22,6 +22,13 @@ export type LineHandlers = {
 const lineOf = (target: EventTarget | null): HTMLElement | null =>
   // Safe: events of a document come from its nodes; those of a frame are no instances of this window's classes.
   (target as Element | null)?.closest?.<HTMLElement>("[data-at]") ?? null;
+/** Beside the last word of a point is still the point. */
+function onlyLineOf(target: EventTarget | null): HTMLElement | null {
+  // Safe: as above.
+  const block = (target as Element | null)?.closest?.("li, p, h1, h3");
+  const [line = null, another] = block?.querySelectorAll<HTMLElement>("[data-at]") ?? [];
+  return another ? null : line;
+}
 const placeOf = (line: HTMLElement): Place => line.dataset.at ?? "";
 
 /** The letters before the caret. */
@@ -166,7 +173,8 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
       const offset = active === line ? caretIn(line) : null;
       if (active) release(active);
       handlers().onEdit({ type: "move", at: placeOf(line), by }, offset);
-      return event.preventDefault();
+      event.preventDefault();
+      return;
     }
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const isTaken =
@@ -179,7 +187,7 @@ export function openLineEditing(page: Document, handlers: () => LineHandlers): L
 
   function onClick(event: MouseEvent): void {
     event.preventDefault();
-    const line = lineOf(event.target);
+    const line = lineOf(event.target) ?? onlyLineOf(event.target);
     if (!line || line === active) return;
     const caret = page.caretPositionFromPoint?.(event.clientX, event.clientY);
     open(line, caret && line.contains(caret.offsetNode) ? caret.offset : undefined);

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { Button, Group, Stack, Text, Title, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { RequirementMatch } from "@terzi/contracts/match";
 import type { Place } from "@terzi/contracts/place";
 import { showPercent } from "@terzi/ui/show-values";
@@ -115,6 +115,10 @@ function Row({ match: { requirement, verdict }, places, lit, onPoint, onGo }: Ro
   const basics = useTranslation("match").t;
   const [first] = places;
   const isUnseen = verdict !== "missing" && !first;
+  const where = verdict === "missing" ? [] : [isUnseen ? t("notShown") : t("shownOn")];
+  const told = [basics(`verdicts.${verdict}`), ...where].join(" · ");
+  // The sign says it.
+  const isPlain = verdict === "met" && !isUnseen;
   return (
     <li data-lit={lit.has(requirement.id) || undefined}>
       <UnstyledButton
@@ -130,10 +134,13 @@ function Row({ match: { requirement, verdict }, places, lit, onPoint, onGo }: Ro
           <Text span size="sm" lh={1.35} lineClamp={2} dir="auto">
             {requirement.text}
           </Text>
-          <Text span size="xs" c={isUnseen ? "thread" : "dimmed"} display="block">
-            {basics(`verdicts.${verdict}`)}
-            {verdict !== "missing" && ` · ${isUnseen ? t("notShown") : t("shownOn")}`}
-          </Text>
+          {isPlain ? (
+            <VisuallyHidden>{told}</VisuallyHidden>
+          ) : (
+            <Text span size="xs" c={isUnseen ? "thread" : "dimmed"} display="block">
+              {told}
+            </Text>
+          )}
         </span>
       </UnstyledButton>
     </li>

@@ -76,6 +76,8 @@ export function PageFrame({
   useLayoutEffect(() => {
     if (!page?.body) return;
     morphPage(page.body, bodyOf(html));
+    // The frame is a document of its own, with a main part that must not be taken for the screen's.
+    page.querySelector("main")?.setAttribute("aria-label", label);
     const lines = page.querySelectorAll<HTMLElement>("[data-at]");
     const hasStop = page.querySelector('[data-at][tabindex="0"]') !== null;
     for (const [position, line] of lines.entries()) {
@@ -86,7 +88,7 @@ export function PageFrame({
     const pages = countPages(page.body, pitch);
     setCount(pages);
     onPages(pages);
-  }, [page, html, pitch, editing, onPages]);
+  }, [page, html, pitch, editing, onPages, label]);
 
   useLayoutEffect(() => {
     for (const line of page?.querySelectorAll<HTMLElement>("[data-at]") ?? []) {

@@ -68,7 +68,8 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
           </Tool>
         </Group>
       </div>
-      <div ref={ref} className={classes.desk}>
+      <div className={classes.desk} {...(zoom > fitting && WIDER)}>
+        <div ref={ref} />
         {html === null ? (
           <Skeleton height={SHEET_PX * 1.41 * zoom} />
         ) : (
@@ -79,6 +80,9 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
     </>
   );
 }
+
+/** What scrolls must be reachable by the keyboard. */
+const WIDER = { tabIndex: 0 };
 
 type ToolProps = { label: string; onClick: (() => void) | undefined; children: ReactNode };
 

@@ -8,6 +8,6 @@ export const Route = createFileRoute("/_account/profile")({
     const tab = readCareerTab(search.tab);
     return tab ? { tab } : {};
   },
-  loader: () => needTexts("career"),
+  loader: () => needTexts("career", "cvs"),
   component: CareerPage,
 });
