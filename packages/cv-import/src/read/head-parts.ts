@@ -16,7 +16,13 @@ export type Part = {
 };
 
 /** `placeRow`: the row that the place stood in, -1 where there is none; `placeSlot`: "" where it was part of a name. */
-export type HeadParts = { parts: Part[]; place: string; placeRow: number; placeSlot: string; links: string[] };
+export type HeadParts = {
+  parts: Part[];
+  place: string;
+  placeRow: number;
+  placeSlot: string;
+  links: string[];
+};
 
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
@@ -42,7 +48,9 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
   const isTitle = lone !== undefined && titleEnd(lone.text) > 0;
-  const doubtful = lone ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place)) : null;
+  const doubtful = lone
+    ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place))
+    : null;
   if (doubtful) {
     found.parts.push({ text: doubtful.name, row: 1, slot: "1:0", bold: false, size: 0 });
     found.place = doubtful.place;
@@ -118,7 +126,8 @@ function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row" | "slot">[] {
 /** "Analyst at Bank", "BSc at Ege University": what stands before the word must be a title or a degree ("Care at Home"). */
 function splitAfterAt(text: string): string[] {
   const [, left, right] = /^(.+?)\s+(?:at|@)\s+(?=\p{Lu})(.+)$/u.exec(text) ?? [];
-  const isNamed = left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
+  const isNamed =
+    left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
   return left && right && isNamed ? [left, right] : [text];
 }
 

@@ -94,7 +94,14 @@ function isRangeBroken(tail: string, next: string): boolean {
   if (!/[-–—]\s*$/.test(tail)) return false;
   const [last] = findPeriods(tail).slice(-1);
   const [joined] = findPeriods(`${tail} ${next}`).slice(-1);
-  return last !== undefined && joined !== undefined && joined.isRange && joined.start === last.start && joined.to !== "" && joined.end > tail.length;
+  return (
+    last !== undefined &&
+    joined !== undefined &&
+    joined.isRange &&
+    joined.start === last.start &&
+    joined.to !== "" &&
+    joined.end > tail.length
+  );
 }
 
 const endsWithDate = (text: string): boolean => {
