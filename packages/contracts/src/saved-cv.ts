@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CareerProfile } from "./career.ts";
-import { CvContent, CvId, CvSummary } from "./cv.ts";
+import { CvContent, CvDetail, CvId, CvSummary } from "./cv.ts";
 import { Design, Template } from "./design.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { Place } from "./place.ts";
@@ -37,6 +37,16 @@ export const DuplicateCvInput = CvId.extend({
 
 export const BinnedCv = CvSummary.extend({ deletedAt: z.iso.datetime() });
 export type BinnedCv = z.infer<typeof BinnedCv>;
+
+/** What a CV's first page is drawn from. */
+export const CvLook = CvDetail.pick({
+  content: true,
+  template: true,
+  design: true,
+  language: true,
+  jobTitle: true,
+});
+export type CvLook = z.infer<typeof CvLook>;
 
 /** How much a version changed of the one before it. `renamed`: title or company; `restyled`: template or design. */
 export const ChangeCounts = z.object({
@@ -91,7 +101,7 @@ export const CvComparison = z.object({ from: z.int(), to: z.int(), changes: z.ar
 export type CvComparison = z.infer<typeof CvComparison>;
 
 /** The profile as it was when a CV was written: what the CV's facts are held against when the profile changes. */
-export const WrittenFrom = CareerProfile.omit({ references: true });
+export const WrittenFrom = CareerProfile;
 export type WrittenFrom = z.infer<typeof WrittenFrom>;
 
 /** Something that a CV took over word for word and that the profile says otherwise by now. */

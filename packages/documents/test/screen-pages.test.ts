@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CvContent as Content, CvContent } from "@terzi/contracts/cv";
+import { Template } from "@terzi/contracts/design";
 import { afterAll, expect, test } from "vitest";
 import { startBrowser } from "../src/browser-start.ts";
 import { loadFontCss } from "../src/font-css.ts";
@@ -75,7 +76,7 @@ async function readScreen(html: string): Promise<string[]> {
 
 const lettersOf = (text: string): string => text.normalize("NFC").replace(/[\s\p{Cf}\p{Cs}\uFFFD•]/gu, "");
 
-for (const template of ["modern", "professional"] as const)
+for (const template of Template.options)
   test.each(PEOPLE)(
     `${template}: %s has the same words on each page of screen and PDF`,
     async (_, content) => {

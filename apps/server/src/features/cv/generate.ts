@@ -9,13 +9,13 @@ import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
+import { eventsOf } from "../../work/events-of.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
 import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
 import { runGeneration } from "./run-generation.ts";
-import { eventsOf } from "./steps.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 

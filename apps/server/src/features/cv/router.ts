@@ -26,7 +26,7 @@ import { discardPreview, listOpen } from "./open-previews.ts";
 import { decideFact, listOutdatedFacts } from "./outdated-facts.ts";
 import { readReceipts } from "./read-receipts.ts";
 import { saveCv } from "./save.ts";
-import { findCv, listBin, listCvPage, listCvs } from "./store.ts";
+import { findCv, findLook, listBin, listCvPage, listCvs } from "./store.ts";
 import { renameCv, updateCv } from "./update.ts";
 import { readPreview, updatePreview } from "./update-preview.ts";
 import { compareVersions, findVersion, listVersions, restoreVersion } from "./versions.ts";
@@ -61,6 +61,7 @@ export const cvRouter = router({
   duplicate: userProcedure.input(DuplicateCvInput).mutation(({ ctx, input }) => duplicateCv(ctx, input)),
   delete: userProcedure.input(CvId).mutation(({ ctx, input }) => deleteCv(ctx, input)),
   restore: userProcedure.input(CvId).mutation(({ ctx, input }) => restoreCv(ctx, input)),
+  look: userProcedure.input(CvId).query(({ ctx, input }) => findLook(ctx.db, ctx.user.id, input.id)),
   bin: userProcedure.query(({ ctx }) => listBin(ctx.db, ctx.user.id)),
   versions: userProcedure.input(CvId).query(({ ctx, input }) => listVersions(ctx, input)),
   version: userProcedure.input(CvVersionId).query(({ ctx, input }) => findVersion(ctx, input)),

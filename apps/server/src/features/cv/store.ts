@@ -2,6 +2,7 @@ import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv";
 import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
 import type { Receipt } from "@terzi/contracts/receipt";
+import type { CvLook } from "@terzi/contracts/saved-cv";
 import type { Db } from "@terzi/db/open-db";
 import { prepare, type Value } from "@terzi/db/prepare";
 import type { CvTable } from "@terzi/db/tables";
@@ -126,6 +127,18 @@ const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =
     .where("accountId", "=", value("accountId"))
     .where("deletedAt", "is", null),
 );
+
+/** As much of an own CV as its picture needs. */
+export const findLook = async (db: Db, accountId: string, id: string): Promise<CvLook> => {
+  const look = await db
+    .selectFrom("cv")
+    .select(["content", "template", "design", "language", "jobTitle"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
+  return { ...look, content: readContent(look.content), design: look.design && Design.parse(look.design) };
+};
 
 /** The columns of an own CV that a copy of it takes over. */
 export const findCopied = (db: Db, accountId: string, id: string) =>

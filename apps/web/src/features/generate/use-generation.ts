@@ -1,6 +1,7 @@
 import type { CvOrderInput } from "@terzi/contracts/cv";
 import type { GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { useEffect, useRef, useState } from "react";
+import { findBegun, keepBegun } from "./begun-generation.ts";
 import { streamingClient } from "./streaming-client.ts";
 
 /** `step`: what the server does now; null before it has begun. `ahead`: how many come first; null when it is our turn. */
@@ -15,7 +16,6 @@ export function useGeneration(handlers: {
 }) {
   const [generation, setGeneration] = useState(idle);
   const running = useRef<AbortController>(null);
-  const begun = useRef<string>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (order: CvOrderInput) => {
@@ -26,7 +26,7 @@ export function useGeneration(handlers: {
       const events = await streamingClient.cv.generate.mutate(order, { signal: controller.signal });
       for await (const event of events) {
         if (controller.signal.aborted) return;
-        if (event.type === "begun") begun.current = event.previewId;
+        if (event.type === "begun") keepBegun(event.previewId);
         else if (event.type === "done") return handlers.onDone(event.answer.previewData);
         else
           setGeneration(
@@ -40,15 +40,19 @@ export function useGeneration(handlers: {
     } catch (error) {
       if (!controller.signal.aborted) handlers.onFailed(error);
     } finally {
-      if (running.current === controller) setGeneration(idle);
+      if (running.current === controller) {
+        keepBegun(null);
+        setGeneration(idle);
+      }
     }
   };
 
   const cancel = () => {
     running.current?.abort();
     running.current = null;
-    if (begun.current) void streamingClient.cv.discardPreview.mutate({ previewId: begun.current });
-    begun.current = null;
+    const previewId = findBegun();
+    if (previewId) streamingClient.cv.discardPreview.mutate({ previewId }).catch(() => {});
+    keepBegun(null);
     setGeneration(idle);
   };
   return { ...generation, start, cancel };
