@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CvContent } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
+import { fontPairOf } from "@terzi/documents/chosen-design";
 import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
 import { fetchFontCss } from "@terzi/documents/font-css-browser";
 import { cvHtml } from "@terzi/documents/html";
@@ -17,7 +18,10 @@ import type { StudioDoc } from "./studio-doc.ts";
 export function usePage(cv: StudioCv, doc: StudioDoc, editing: Place | null) {
   const { design } = doc;
   const { template } = design;
-  const fonts = useQuery({ queryKey: ["font-css", template], queryFn: () => fetchFontCss(template) });
+  const fonts = useQuery({
+    queryKey: ["font-css", fontPairOf({ template, design })],
+    queryFn: () => fetchFontCss(template, design),
+  });
   const documentOf = (content: CvContent): CvDocument => ({
     content,
     template,
