@@ -20,7 +20,8 @@ import { listOffers, listRefused } from "./offers.ts";
 import { PageTable } from "./page-table.tsx";
 import { PhoneSheets, type Sheet } from "./phone-sheets.tsx";
 import { promisedPages } from "./promised-pages.ts";
-import { type OpenSection, SectionDrawer, SectionSide } from "./section-side.tsx";
+import { type OpenSection, SectionDrawer } from "./section-drawer.tsx";
+import { SectionSide } from "./section-side.tsx";
 import { ShapeForm } from "./shape-form.tsx";
 import classes from "./studio.module.css";
 import { useOfferKeys } from "./use-offer-keys.ts";
@@ -152,7 +153,7 @@ export function Bench({ cv, studio, saved }: Props) {
         }
       : null;
 
-  const left = <SectionSide studio={studio} onOpen={setSection} />;
+  const left = <SectionSide cv={cv} studio={studio} onOpen={setSection} />;
   const design = <DesignSlot cv={cv} studio={studio} />;
   const right = (
     <>

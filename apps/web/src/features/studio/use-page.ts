@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CvContent } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
 import { fontPairOf } from "@terzi/documents/chosen-design";
+import { chosenDesign } from "@terzi/documents/chosen-design";
 import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
 import { fetchFontCss } from "@terzi/documents/font-css-browser";
 import { cvHtml } from "@terzi/documents/html";
@@ -49,12 +50,15 @@ export function usePage(cv: StudioCv, doc: StudioDoc, editing: Place | null) {
     const open = openClaims({ preview: cv, content, confirmed: doc.confirmed });
     return lines.filter(({ text }) => open.some((claim) => text.includes(claim.text)));
   }, [cv, lines, content, doc.confirmed]);
-  const look = JSON.stringify([design, cv.language, fonts.data?.length ?? 0]);
+  // The paper follows the address where nobody chose one.
+  const { paper } = chosenDesign({ content, template, design });
+  const look = JSON.stringify([design, paper, cv.language, fonts.data?.length ?? 0]);
   return { html, look, lines, shown, offers, waiting };
 }
 
-function linesOf({ name, contacts, sections }: PrintedCv): PageLine[] {
+function linesOf({ name, contacts, facts, sections }: PrintedCv): PageLine[] {
   const pieces: Piece[] = [...(name ? [name] : []), ...contacts.flat()];
+  pieces.push(...facts);
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
     if (block.kind === "entry") pieces.push(...block.title, ...block.period, ...block.details);
     for (const body of block.kind === "entry" ? block.body : [block])
