@@ -17,6 +17,7 @@ export const texts = {
   zoomOut: "Smaller",
   zoomFit: "Fit to width",
   kept: "Kept in this browser",
+  allSaved: "Everything is saved",
   saving: "Saving…",
   savedAt: "Saved {{time}}",
   notSaved: "Not saved yet: no connection",
