@@ -66,7 +66,7 @@ function isContinuation(line: Line, next: Line): boolean {
     next.gap < 0.4 &&
     styleOf(next) === styleOf(line) &&
     Math.abs(next.left - line.left) < 3 &&
-    /^[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
+    /^[^\p{L}]*[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
     next.text.split(" ").length < 3
   );
 }
@@ -171,7 +171,7 @@ function addUnknownHeadings(page: Page, chosen: Chosen): void {
       if (
         !chosen.has(line) &&
         line.gap >= 0.8 * space &&
-        isHeadingLike(line) &&
+        isHeadingLike(line, group) &&
         !namesEntry(page, line, chosen)
       )
         chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
@@ -189,5 +189,5 @@ function namesEntry({ lines, places }: Page, line: Line, chosen: Chosen): boolea
 const kindOfLastWord = (text: string): SectionKind =>
   headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
 
-const isHeadingLike = (line: Line): boolean =>
-  !line.isBullet && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);
+const isHeadingLike = (line: Line, group: Line[]): boolean =>
+  (!line.isBullet || group.every(({ isBullet }) => isBullet)) && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);

@@ -1,4 +1,4 @@
-import { dropMasks, findPeriods, maskPeriods } from "./find-dates.ts";
+import { dropMasks, findPeriods, isOnlyDates, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
@@ -26,11 +26,14 @@ const KIND_OF_WORK =
 /** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
   const found: HeadParts = { parts: [], place: "", placeRow: -1, placeSlot: "", links: [] };
-  for (const [row, line] of head.entries()) {
+  let row = -1;
+  for (const [at, line] of head.entries()) {
     let order = 0;
+    // Lines of dates alone stand in some heads and not in others: they don't count.
+    if (at === 0 || !isOnlyDates(line.text)) row++;
     for (const cell of line.cells) {
       // "04/2019 – present Bursa, Türkiye": beside the dates, above the names, stands the place.
-      const isBesideDate = row === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
+      const isBesideDate = at === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
       for (const piece of cutCell(cell, separators)) {
         if (tidy(piece.text)) addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate });
       }

@@ -14,9 +14,12 @@ const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(
 const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 /** "🐾 REGISTERED NURSE 🐾": between two of a sign. */
-const isDecorated = (before: string, text: string): boolean => {
-  const sign = /(\p{Extended_Pictographic})\uFE0F?\s*$/u.exec(before)?.[1];
-  return sign !== undefined && text.replace(/\uFE0F/gu, "").endsWith(sign);
+const isDecorated = (posting: string, start: number, text: string): boolean => {
+  const sign = /(\p{Extended_Pictographic})\uFE0F?\s*$/u.exec(
+    posting.slice(Math.max(0, start - 4), start),
+  )?.[1];
+  const [behind = ""] = posting.slice(start + text.length).split("\n", 1);
+  return sign !== undefined && (text.endsWith(sign) || behind.includes(sign));
 };
 
 const LEAST_OF_A_WRAPPED_LINE = 45;
@@ -54,8 +57,7 @@ function splitPlain(posting: string, language: Language): Line[] {
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const trick = trickOf(text);
     // What a posting begins with heads it, whatever sign decorates it.
-    const isBullet =
-      line.isBullet && lines.length > 0 && !isDecorated(posting.slice(line.start - 4, line.start), text);
+    const isBullet = line.isBullet && lines.length > 0 && !isDecorated(posting, line.start, text);
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };
   for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {

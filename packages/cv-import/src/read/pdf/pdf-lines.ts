@@ -3,13 +3,14 @@ import { headingKind } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
 import { joinTableRows } from "./find-tables.ts";
+import { liftMarginHeadings } from "./lift-headings.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
 import type { PdfSpan } from "./pdf-spans.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
 
 /** The lines of a PDF in reading order. */
 export function orderPdfLines(spans: PdfSpan[]): Line[] {
-  const cells = joinTableRows(dropRepeatedMargins(joinIntoCells(spans)));
+  const cells = liftMarginHeadings(joinTableRows(dropRepeatedMargins(joinIntoCells(spans))));
   return splitIntoColumns(cells).flatMap(regionLines);
 }
 

@@ -33,7 +33,8 @@ export function cutPredicates(text: string, inTasks: boolean): Span[] {
   const mayCut = SUBJECT.test(text) || (inTasks && isDeed(keys[0] ?? ""));
   if (keys.length < LEAST_WORDS || !mayCut) return whole;
   // Behind "clean the ovens" what begins with "-ing" tells how it is done; behind "cleaning the ovens" it is another task.
-  const isDoing = /ing$/.test(keys[0] ?? "") || /\b(?:be|are|['’]re) \p{L}+ing\b/u.test(text);
+  const isDoing =
+    /ing$/.test(keys[0] ?? "") || SUBJECT.test(text) || /\b(?:be|are|['’]re) \p{L}+ing\b/u.test(text);
   const parts: Span[] = [];
   let start = 0;
   for (const joint of text.matchAll(JOINT)) {

@@ -89,10 +89,20 @@ export function findSoughtInEnglish(lines: PlacedLine[]): { text: string; start:
   for (const pattern of SOUGHT)
     for (const line of lines.slice(0, FIRST_LINES)) {
       const name = line.trick || line.section === "benefits" ? undefined : pattern.exec(line.text)?.[1];
-      const text = name && cleanName(name);
+      const clean = name && cleanName(name);
+      const text = clean && withField(clean, line.text);
       if (text) return { text, start: line.start + line.text.indexOf(text) };
     }
   return undefined;
+}
+
+/** "A senior associate in employment law": a rank alone names no job. */
+function withField(name: string, sentence: string): string {
+  if (!isBareRank(name)) return name;
+  const field = /^ (?:in|of|for) (?:the )?\p{L}[\p{L} ]{2,30}(?=[.,;!(]|$| (?:who|with|to|at)\b)/u.exec(
+    sentence.slice(sentence.indexOf(name) + name.length),
+  );
+  return field ? name + field[0] : name;
 }
 
 /** The name without what hangs over at its end; undefined where it names no job. */
