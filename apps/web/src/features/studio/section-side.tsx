@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Text, Title } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPlus } from "@tabler/icons-react";
 import type { Design } from "@terzi/contracts/design";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { sectionName } from "../match/place-name.ts";
 import type { StudioCv } from "../preview/reviewed.ts";
@@ -10,19 +10,19 @@ import { emptyParts, moveSection, type SectionRow, sectionRows, toggleSection } 
 import classes from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
-type Props = { cv: StudioCv; studio: Studio; onOpen: (section: OpenSection) => void };
+type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; onOpen: (section: OpenSection) => void };
 
 /** The sections of the page: in which order, whether they are shown, how much is in them, and the way to their forms. */
-export function SectionSide({ cv: { language, jobTitle }, studio, onOpen }: Props) {
+export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOpen }: Props) => {
   const { t } = useTranslation("studio");
-  const { content, design } = useDeferredValue(studio.doc);
+  const { content, design } = useDeferredValue(doc);
   const rows = useMemo(
     () => sectionRows({ content, design, template: design.template, language, jobTitle }),
     [content, design, language, jobTitle],
   );
   const missing = emptyParts(content);
   const redesign = (make: (design: Design) => Design) =>
-    studio.change((now) => ({ ...now, design: make(now.design) }));
+    change((now) => ({ ...now, design: make(now.design) }));
   return (
     <section>
       <Title order={2} size="h5" mb={4}>
@@ -65,7 +65,7 @@ export function SectionSide({ cv: { language, jobTitle }, studio, onOpen }: Prop
       )}
     </section>
   );
-}
+});
 
 type RowProps = {
   row: SectionRow;

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/place";
 import { fontPairOf } from "@terzi/documents/chosen-design";
 import { chosenDesign } from "@terzi/documents/chosen-design";
 import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
@@ -12,11 +11,11 @@ import { openClaims } from "../preview/claims.ts";
 import type { StudioCv } from "../preview/reviewed.ts";
 import { linesOfRequirements, type PageLine } from "./evidence-lines.ts";
 import { listOffers } from "./offers.ts";
-import { shownContent } from "./shown-content.ts";
+import { type EditedLine, shownContent } from "./shown-content.ts";
 import type { StudioDoc } from "./studio-doc.ts";
 
 /** What is printed, as a document and line by line. `html` is null until the fonts are there. */
-export function usePage(cv: StudioCv, doc: StudioDoc, editing: Place | null) {
+export function usePage(cv: StudioCv, doc: StudioDoc, editing: EditedLine | null) {
   const { design } = doc;
   const { template } = design;
   const fonts = useQuery({
