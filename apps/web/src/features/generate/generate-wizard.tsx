@@ -84,6 +84,7 @@ export function GenerateWizard({ user, cost, profile, draft }: Props) {
       ) : (
         <OptionsStep
           order={order}
+          profile={profile}
           change={change}
           credits={user.credits}
           cost={cost}
