@@ -30,6 +30,8 @@ export function GenerateWizard({ user, cost, profile, draft }: Props) {
   const basics = useTranslation().t;
   const navigate = useNavigate();
   const { order, change } = useKeptOrder(user, draft);
+  // Asked for before it is needed, so that step 2 opens with the person's own pages.
+  const ownDesign = trpc.cv.ownDesign.useQuery().data ?? null;
   const { step } = route.useSearch();
   /** A step is a place: the browser's Back and a reload know it. */
   const setStep = (step?: "options") => void navigate({ to: "/generate", search: step ? { step } : {} });
@@ -85,6 +87,7 @@ export function GenerateWizard({ user, cost, profile, draft }: Props) {
         <OptionsStep
           order={order}
           profile={profile}
+          ownDesign={ownDesign}
           change={change}
           credits={user.credits}
           cost={cost}
