@@ -33,7 +33,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
   const close = () => ask(null);
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
           <ActionIcon
             variant="subtle"
@@ -53,7 +53,6 @@ export function CvMenu({ cv, onDeleted }: Props) {
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => ask("duplicate")}>
             {t("actions.duplicate")}
           </Menu.Item>
-          <Menu.Divider />
           {FILES.map(({ format, Icon }) => (
             <Menu.Item
               key={format}
@@ -66,8 +65,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
               {t(`files.${format}`)}
             </Menu.Item>
           ))}
-          <Menu.Divider />
-          <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={remove}>
+          <Menu.Item c="var(--mantine-color-red-text)" leftSection={<IconTrash size={18} />} onClick={remove}>
             {t("actions.delete")}
           </Menu.Item>
         </Menu.Dropdown>
