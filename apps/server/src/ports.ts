@@ -18,6 +18,7 @@ import { findOrInsertSecret } from "./features/system/store.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
 import { openMatcher, openReader } from "./open-models.ts";
+import { openMeters } from "./meters.ts";
 import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
@@ -47,7 +48,9 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
-    const workers = openWorkers({ log, keepWarm: 1 });
+    const meters = openMeters();
+    const modelLog = meters.countingModel(log);
+    const workers = openWorkers({ log: modelLog, keepWarm: 1 });
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();
     closers.push(async () => eventLoop.stop());
@@ -72,11 +75,12 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       printer,
       captcha,
       workers,
+      meters,
       background,
       eventLoop,
       writer: config.writer,
-      modelReader: await openReader(config, log),
-      modelMatcher: await openMatcher(config, log),
+      modelReader: await openReader(config, modelLog),
+      modelMatcher: await openMatcher(config, modelLog),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,

@@ -17,6 +17,7 @@ import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
 import { openTasks } from "../src/jobs/tasks.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
+import { openMeters } from "../src/meters.ts";
 import { openPayments } from "../src/open-payments.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
@@ -76,6 +77,7 @@ export async function startApp({
     db,
     printer,
     workers,
+    meters: openMeters(),
     background,
     eventLoop,
     writer: config.writer,

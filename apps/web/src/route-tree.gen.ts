@@ -28,6 +28,7 @@ import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
+import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -122,6 +123,11 @@ const AccountCvsIdRoute = AccountCvsIdRouteImport.update({
   path: "/cvs/$id",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
+  id: "/cvs/$id_/edit",
+  path: "/cvs/$id/edit",
+  getParentRoute: () => AccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
@@ -141,6 +147,7 @@ export interface FileRoutesByFullPath {
   "/signup": typeof PublicSignupRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
+  "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   "/signup": typeof PublicSignupRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
+  "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -182,6 +190,7 @@ export interface FileRoutesById {
   "/_account/": typeof AccountHomeRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
+  "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -202,7 +211,8 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/cvs/$id"
-    | "/cvs/";
+    | "/cvs/"
+    | "/cvs/$id/edit";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -221,7 +231,8 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/cvs/$id"
-    | "/cvs";
+    | "/cvs"
+    | "/cvs/$id/edit";
   id:
     | "__root__"
     | "/_account"
@@ -242,7 +253,8 @@ export interface FileRouteTypes {
     | "/_public/signup"
     | "/_account/"
     | "/_account/cvs/$id"
-    | "/_account/cvs/";
+    | "/_account/cvs/"
+    | "/_account/cvs/$id_/edit";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -385,6 +397,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/edit": {
+      id: "/_account/cvs/$id_/edit";
+      path: "/cvs/$id/edit";
+      fullPath: "/cvs/$id/edit";
+      preLoaderRoute: typeof AccountCvsIdEditRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
   }
 }
 
@@ -399,6 +418,7 @@ interface AccountRouteChildren {
   AccountHomeRoute: typeof AccountHomeRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
+  AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -412,6 +432,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountHomeRoute: AccountHomeRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
+  AccountCvsIdEditRoute: AccountCvsIdEditRoute,
 };
 
 const AccountRouteWithChildren =

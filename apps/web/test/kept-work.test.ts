@@ -61,6 +61,8 @@ const preview: PreviewData = {
   claims: [],
   notices: [],
   rejections: [],
+  leftOut: [],
+  nextToGo: [],
   pageCount: 1,
   expiresAt: "2026-11-22T10:00:00.000Z",
 };

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
+import { lines } from "./section-fields.ts";
 import { CV_SECTIONS, type CvSection, cvNameOf, SECTIONS, WORDED_SECTIONS } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
@@ -62,6 +63,8 @@ export const CvContent = z.object({
   education,
   skills: z.union([Skills, text(50_000)]).prefault({}),
   ...others,
+  hobbies: lines(),
+  additionalInfo: optionalText(50_000),
 });
 export type CvContent = z.infer<typeof CvContent>;
 
@@ -69,7 +72,7 @@ export type CvContent = z.infer<typeof CvContent>;
  * What the profile held when the CV was generated, beside which the tailored content is shown. Some of it stands in no
  * CV, but a sentence may rest on it.
  */
-export const OriginalContent = CareerProfile.omit({ personalInfo: true, references: true });
+export const OriginalContent = CareerProfile.omit({ personalInfo: true });
 export type OriginalContent = z.infer<typeof OriginalContent>;
 
 /** Where a piece of the CV comes from. `added`: the profile doesn't hold it; it must be confirmed before saving. */

@@ -1,7 +1,34 @@
 import { z } from "zod";
 import { text } from "./text.ts";
 
-export const Template = z.enum(["modern", "professional"]);
+/**
+ * Each is made for a kind of person and market:
+ * - modern, professional: the two that everybody may take
+ * - plain: nothing that a machine could stumble over
+ * - compact: much on one page
+ * - executive: for who leads, in a book's serif
+ * - columns: facts beside the story, in the order in which it is read
+ * - academic: publications and teaching, by year
+ * - europass: labels at the left, as offices in Europe know it
+ * - turkish: with photo, date of birth, military service and driving licence where given
+ * - creative: a coloured head
+ * - technical: skills first, for engineers
+ * - graduate: education first
+ */
+export const Template = z.enum([
+  "modern",
+  "professional",
+  "plain",
+  "compact",
+  "executive",
+  "columns",
+  "academic",
+  "europass",
+  "turkish",
+  "creative",
+  "technical",
+  "graduate",
+]);
 export type Template = z.infer<typeof Template>;
 
 /** Headings and text: Inter; Source Serif; IBM Plex Sans; Lora over Source Sans. */

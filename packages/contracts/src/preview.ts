@@ -19,6 +19,17 @@ export const PreviewNotice = z.discriminatedUnion("code", [
 ]);
 export type PreviewNotice = z.infer<typeof PreviewNotice>;
 
+/** A line of a CV that can go for the sake of a page, or has gone. */
+export const CutLine = z.object({
+  /** Where it stands in the content that is shown, or would stand: a point, a skill, an entry; a sentence behind "#". */
+  at: Place,
+  /** What it says; of an entry, what it is called. */
+  text: z.string(),
+  /** The whole entry, where one has gone. */
+  entry: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+});
+export type CutLine = z.infer<typeof CutLine>;
+
 /** The CV preview data of the specification, and the order that it was made for. */
 export const PreviewData = CvOrder.extend({
   previewId: z.uuid(),
@@ -32,6 +43,10 @@ export const PreviewData = CvOrder.extend({
   /** The first hundred of what the notice "rejected-edits" counts. Previews from before this field have none. */
   rejections: z.array(Rejection).default([]),
   pageCount: z.int(),
+  /** What was left out to keep the length, what helps most first. */
+  leftOut: z.array(CutLine).default([]),
+  /** What would go next, in order, if more had to. */
+  nextToGo: z.array(CutLine).default([]),
   /** When an unsaved preview is thrown away. */
   expiresAt: z.iso.datetime(),
 });

@@ -101,7 +101,7 @@ export const CvComparison = z.object({ from: z.int(), to: z.int(), changes: z.ar
 export type CvComparison = z.infer<typeof CvComparison>;
 
 /** The profile as it was when a CV was written: what the CV's facts are held against when the profile changes. */
-export const WrittenFrom = CareerProfile.omit({ references: true });
+export const WrittenFrom = CareerProfile;
 export type WrittenFrom = z.infer<typeof WrittenFrom>;
 
 /** Something that a CV took over word for word and that the profile says otherwise by now. */

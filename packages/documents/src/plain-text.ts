@@ -6,8 +6,12 @@ import { type Body, type Entry, lineText, type PrintedSection, pieceText, SEPARA
  * entries, "- " before points, headings in capitals of the CV's language.
  */
 export function cvText(cv: CvDocument): string {
-  const { name, jobTitle, contacts, sections } = layOutCv(cv);
-  const head = [name?.text, jobTitle?.text, ...contacts.map((line) => lineText(line, SEPARATOR.details))];
+  const { name, jobTitle, contacts, facts, sections } = layOutCv(cv);
+  const head = [
+    name?.text,
+    jobTitle?.text,
+    ...[...contacts, facts].map((line) => lineText(line, SEPARATOR.details)),
+  ];
   return `${[head.filter(Boolean).join("\n"), ...sections.map((section) => sectionText(section, cv.language))]
     .filter(Boolean)
     .join("\n\n")}\n`;

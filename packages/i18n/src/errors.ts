@@ -41,7 +41,8 @@ export const errorTexts = {
     UNSUPPORTED_TYPE: "Please upload a PDF or DOCX file.",
     FILE_UNREADABLE: "This file is damaged and can't be read.",
     FILE_ENCRYPTED: "This file is protected by a password. Please upload one without.",
-    FILE_WITHOUT_TEXT: "This file holds pictures of pages, but no text. Please upload one with text.",
+    FILE_WITHOUT_TEXT:
+      "We could make out no words in this file. Please upload a sharper picture, or a file with text.",
     PROFILE_EMPTY: "Please complete your career profile first.",
     RATE_LIMITED: "Too many requests. Please try again in {{retryAfterSeconds}} seconds.",
     UNEXPECTED: "Something went wrong",
@@ -89,7 +90,7 @@ export const errorTexts = {
     FILE_UNREADABLE: "Bu dosya hasarlı, okunamıyor.",
     FILE_ENCRYPTED: "Bu dosya parola korumalı. Lütfen parolasız bir dosya yükleyin.",
     FILE_WITHOUT_TEXT:
-      "Bu dosyada sayfa resimleri var ama metin yok. Lütfen metin içeren bir dosya yükleyin.",
+      "Bu dosyada okunabilir bir yazı bulamadık. Lütfen daha net bir görüntü ya da metin içeren bir dosya yükleyin.",
     PROFILE_EMPTY: "Lütfen önce kariyer profilinizi doldurun.",
     RATE_LIMITED: "Çok fazla istek gönderildi. Lütfen {{retryAfterSeconds}} saniye sonra tekrar deneyin.",
     UNEXPECTED: "Bir şeyler ters gitti",

@@ -16,6 +16,7 @@ import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
 import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
+import type { texts as studio } from "./en/studio.ts";
 import type { texts as support } from "./en/support.ts";
 
 /** The texts of the interface, by namespace: what every key and its English text look like. */
@@ -37,6 +38,7 @@ export type Texts = {
   pricing: typeof pricing;
   settings: typeof settings;
   shell: typeof shell;
+  studio: typeof studio;
   support: typeof support;
 };
 
@@ -64,6 +66,7 @@ const loaders: Record<Language, Loaders> = {
     pricing: () => import("./en/pricing.ts"),
     settings: () => import("./en/settings.ts"),
     shell: () => import("./en/shell.ts"),
+    studio: () => import("./en/studio.ts"),
     support: () => import("./en/support.ts"),
   },
   tr: {
@@ -84,6 +87,7 @@ const loaders: Record<Language, Loaders> = {
     pricing: () => import("./tr/pricing.ts"),
     settings: () => import("./tr/settings.ts"),
     shell: () => import("./tr/shell.ts"),
+    studio: () => import("./tr/studio.ts"),
     support: () => import("./tr/support.ts"),
   },
 };

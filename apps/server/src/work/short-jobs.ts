@@ -21,7 +21,7 @@ type WrittenCv = {
  * engine, so that a thread that does nothing else stays small.
  */
 export const shortJobs = {
-  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template) }),
+  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
   writeText: async (cv: CvDocument) => cvText(cv),
   findOutdated: async ({
     cvs,

@@ -12,7 +12,7 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const candidates = findCandidates(lines);
+  const candidates = findCandidates(lines, commonestProminence(lines));
   const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
   const scale = {
     ...page,
@@ -33,10 +33,12 @@ export function chooseHeadings(lines: Line[]): Chosen {
   return chosen;
 }
 
-function findCandidates(lines: Line[]): Candidate[] {
+function findCandidates(lines: Line[], body: number): Candidate[] {
   const candidates: Candidate[] = [];
   for (const [at, line] of lines.entries()) {
-    if (line.isBullet || line.cells.length > 1 || endsSentence(lines[at - 1], line)) continue;
+    // A sign before a heading is no mark of a list where the line stands out.
+    const isItem = line.isBullet && (prominence(line) <= body || isWeakHeading(line.text));
+    if (isItem || line.cells.length > 1 || endsSentence(lines[at - 1], line)) continue;
     const next = lines[at + 1];
     const joint = next && isContinuation(line, next) ? headingKind(`${line.text} ${next.text}`) : null;
     const kind = headingKind(line.text);

@@ -1,11 +1,9 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
-import { type Field, type FormKind, fieldOfLabel } from "./words/field-labels.ts";
+import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS as NAMING } from "./words/field-labels.ts";
 
 /** One filled-in record of a form: its fields' texts, and the lines it stood in. */
 export type FormRecord = { fields: Partial<Record<Field, string>>; lines: Line[] };
-
-const NAMING = new Set<Field>(["title", "company", "school", "degree", "name"]);
 
 /**
  * Reads a section that is a form: a table whose first row names its columns, or lines that each say what they hold

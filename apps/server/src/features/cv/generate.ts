@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { type CareerProfile, isProfileEmpty } from "@terzi/contracts/career";
-import type { CvContent, CvOrder } from "@terzi/contracts/cv";
+import type { CvContent, CvOrder, Verdict } from "@terzi/contracts/cv";
 import { type Design, plainDesign } from "@terzi/contracts/design";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import type { GenerateEvent, GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
-import { tailorWith } from "@terzi/tailoring/tailor-with";
+import { type Tailored, tailorWith } from "@terzi/tailoring/tailor-with";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
+import { eventsOf } from "../../work/events-of.ts";
 import { findCareer } from "../career/store.ts";
 import { requireCvCost } from "../credits/price.ts";
 import { findPositiveSetting } from "../system/settings.ts";
 import { findOwnDesignIfAny } from "./design-store.ts";
 import { matchWithHints } from "./match-with-hints.ts";
 import { runGeneration } from "./run-generation.ts";
-import { eventsOf } from "./steps.ts";
 
 const PREVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -60,6 +60,7 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
   };
   const [today, language] = [now.toISOString().slice(0, 10), ctx.user.language];
   const task = { order, profile, today, readerLanguage: language };
+  const begun = performance.now();
   const onStep = (step: GenerateStep) => tell({ type: "step", step });
   const onWaiting = (ahead: number) => tell({ type: "waiting", ahead });
   const { run, runWaiting } = ctx.workers;
@@ -73,6 +74,7 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
   );
   const pair = { posting: order.jobPosting, profile, today, language };
   const [tailored, hinted] = await Promise.all([tailoring, matchWithHints(ctx, pair)]);
+  ctx.meters.generated((performance.now() - begun) / 1000, countVerdicts(tailored));
   const match = hinted ?? tailored.match;
   return {
     ...order,
@@ -81,6 +83,16 @@ async function makePreview(ctx: UserCtx, { order, profile, previewId, tell }: Ta
     previewId,
     matchScore: match.score,
     expiresAt: new Date(now.getTime() + PREVIEW_LIFETIME_MS).toISOString(),
+  };
+}
+
+function countVerdicts({ claims, rejections }: Tailored): Record<Verdict, number> {
+  const refused = rejections.filter(({ verdict }) => verdict === "contradicted").length;
+  const added = claims.filter((claim) => claim.added).length;
+  return {
+    proven: claims.length - added,
+    unproven: added + rejections.length - refused,
+    contradicted: refused,
   };
 }
 

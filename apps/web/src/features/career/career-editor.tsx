@@ -1,5 +1,7 @@
 import { Stack } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
+import { getRouteApi } from "@tanstack/react-router";
+import type { User } from "@terzi/contracts/account";
 import type { CareerData, CareerProfile } from "@terzi/contracts/career";
 import { PROFILE_MAX_BYTES } from "@terzi/contracts/limits";
 import { PageHeading } from "@terzi/ui/page-heading";
@@ -7,7 +9,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SizeNotice } from "../../app/size-notice.tsx";
 import { OutdatedNotice } from "../cvs/outdated-notice.tsx";
+import type { CareerTab } from "./career-tab.ts";
 import { CareerTabs } from "./career-tabs.tsx";
+import { CompletenessMeter } from "./completeness-meter.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ExampleNotice } from "./example-notice.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -17,12 +21,18 @@ import { UploadCv } from "./upload-cv.tsx";
 import { useCareerDraft } from "./use-career-draft.ts";
 import { useSaveCareer } from "./use-save-career.ts";
 
+const route = getRouteApi("/_account/profile");
+
 /** The profile with its eight tabs, the upload, and all that keeps what was typed. */
-export function CareerEditor({ saved, userId }: { saved: CareerData; userId: string }) {
+export function CareerEditor({ saved, user }: { saved: CareerData; user: User }) {
   const { t } = useTranslation("career");
-  const draft = useCareerDraft(saved, userId);
+  const draft = useCareerDraft(saved, user.id);
   const [firstVersion] = useState(saved.version);
   const { save, isSaving } = useSaveCareer(draft);
+  const { tab = "profile" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const openTab = (tab: CareerTab) =>
+    void navigate({ search: tab === "profile" ? {} : { tab }, replace: true, resetScroll: false });
   useHotkeys([["mod+S", () => void save()]], []);
   const replace = (profile: CareerProfile) => {
     draft.settle(draft.base, profile);
@@ -36,14 +46,15 @@ export function CareerEditor({ saved, userId }: { saved: CareerData; userId: str
           <RestoredNotice keptAt={draft.restoredFrom} onDiscard={draft.discard} />
         )}
         <OutdatedNotice isSaved={draft.base.version > firstVersion} />
-        <ExampleNotice profile={draft.profile} onReplace={replace} />
+        <ExampleNotice profile={draft.profile} owner={user} onReplace={replace} />
         <UploadCv draft={draft} save={save} />
         <SizeNotice
           value={draft.profile}
           maxBytes={PROFILE_MAX_BYTES}
           say={(sizes) => t("nearlyTooLarge", sizes)}
         />
-        <CareerTabs profile={draft.profile} change={draft.change} />
+        <CompletenessMeter profile={draft.profile} onOpen={openTab} />
+        <CareerTabs profile={draft.profile} change={draft.change} open={tab} onOpen={openTab} />
         <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />
       </Stack>
       <ConflictDialog draft={draft} save={save} />

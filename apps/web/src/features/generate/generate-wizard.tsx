@@ -1,7 +1,7 @@
 import { Stepper } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
-import type { CareerProfile } from "@terzi/contracts/career";
+import type { CareerData } from "@terzi/contracts/career";
 import { JobDetails } from "@terzi/contracts/cv";
 import type { KeptDraft } from "@terzi/contracts/cv-draft";
 import { failureOf, failureText } from "@terzi/ui/failures";
@@ -16,12 +16,13 @@ import { keepPreview, openPreview } from "../preview/kept-preview.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
 import { JobStep } from "./job-step.tsx";
 import { OptionsStep } from "./options-step.tsx";
+import { UnanswerableNotice } from "./unanswerable-notice.tsx";
 import { useGeneration } from "./use-generation.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
 const route = getRouteApi("/_account/generate");
 
-type Props = { user: User; cost: number; profile: CareerProfile; draft: KeptDraft | null };
+type Props = { user: User; cost: number; profile: CareerData; draft: KeptDraft | null };
 
 /** The two steps; both survive a reload. */
 export function GenerateWizard({ user, cost, profile, draft }: Props) {
@@ -77,6 +78,7 @@ export function GenerateWizard({ user, cost, profile, draft }: Props) {
         <Stepper.Step label={t("stepJob")} description={t("stepJobHint")} />
         <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
       </Stepper>
+      <UnanswerableNotice profile={profile} user={user} />
       {!isOptions ? (
         <JobStep order={order} profile={profile} change={change} onContinue={() => setStep("options")} />
       ) : (

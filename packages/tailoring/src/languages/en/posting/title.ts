@@ -39,7 +39,7 @@ const ADDRESS = /\/\/|\.\w{2,4}\/|@|</;
 const PROSE = startsWithAny(
   `
   (?:as|in|for|at|with|by|from|to|on|during|about|we|our|us|you|are|is|do|does|would|this|these|that|it|if|and|or|but|what
-  who|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
+  we(?:'|’)(?:re|ve|ll)|you(?:'|’)(?:re|ll)|who|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
 `,
 );
 
@@ -110,7 +110,7 @@ export const isOccupation = (title: string): boolean => isOfJobs(title) && names
 /** What stands between the parts of a title. */
 const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
 
-const LABEL = /^\s*(?:job|position|working|role) title\b:?/iu;
+const LABEL = /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?)\b:?/iu;
 
 /** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
 export function titleIn(text: string): string | undefined {

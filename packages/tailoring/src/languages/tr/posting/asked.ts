@@ -46,6 +46,16 @@ const ARE_DUTIES = /(?:is|gorev|sorumluluk)ler(?:imiz|iniz)(?:d[ae]n|d[iu]r|aras
 /** "… yürütecek, … izleyecektir", of whoever will do the job; "… verilecektir" is a promise. */
 const WILL_DO = /(?<![iu][ln])[ae]c[ae]kt[iu]r$/;
 
+/** "… madde testi yapılır", "… gönüllülük esasına dayanır": how things are done there. */
+const IS_DONE = /(?:[iu]l|[aeiu]n|dayan|bulun)[iu]r$/;
+
+/** "… uğrayın", "… arayınız": what the reader is told to do. */
+const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)(?:y?[iu]n(?:[iu]z)?)$/;
+
+/** "… sendikalaştığından", "çünkü …": why it is asked. */
+const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
+export const isTurkishReason = (text: string): boolean => REASON.test(foldAscii(text));
+
 const MOST_WORDS_OF_A_NAME = 2;
 const MOST_WORDS_OF_A_SUBJECT = 6;
 
@@ -63,6 +73,8 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const folded = foldAscii(text);
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
   const last = keys.at(-1) ?? "";
+  if (isTurkishReason(text) || TOLD.test(last)) return undefined;
+  if (IS_DONE.test(last) && !isAuxiliary(last) && keys.length > MOST_WORDS_OF_A_NAME) return undefined;
   if (CANDIDATES_APPLY.test(folded) || IF_YOU.test(folded)) return 0;
   if (keys.some((key) => SEARCHES.test(key) && !key.startsWith("basvur"))) return 0;
   const isListed = section === "requirements" || section === "nice" || section === "tasks";
