@@ -7,8 +7,10 @@ import {
   IconFileText,
   IconFileTypeDocx,
   IconFileTypePdf,
+  IconPencil,
   IconTrash,
 } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { CvSummary } from "@terzi/contracts/cv";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,6 +49,12 @@ export function CvMenu({ cv, onDeleted }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item
+            renderRoot={(props) => <Link to="/cvs/$id/edit" params={{ id: cv.id }} {...props} />}
+            leftSection={<IconPencil size={18} />}
+          >
+            {t("edit")}
+          </Menu.Item>
           <Menu.Item leftSection={<IconCursorText size={18} />} onClick={() => ask("rename")}>
             {t("actions.rename")}
           </Menu.Item>

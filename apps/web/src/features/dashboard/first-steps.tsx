@@ -1,19 +1,19 @@
 import { Button, Card, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { User } from "@terzi/contracts/account";
 import { type CareerProfile, isProfileEmpty } from "@terzi/contracts/career";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { findOrder } from "../generate/kept-order.ts";
+import { trpc } from "../../app/trpc.ts";
 import classes from "./first-steps.module.css";
 
 const STEPS = ["bring", "paste", "look"] as const;
 
 /** The way from a new account to its first CV: what is done is ticked off, what comes next can be pressed. */
-export function FirstSteps({ user, profile }: { user: User; profile: CareerProfile }) {
+export function FirstSteps({ profile }: { profile: CareerProfile }) {
   const { t } = useTranslation("dashboard");
-  const hasPosting = findOrder(sessionStorage, user).jobPosting.trim() !== "";
+  const draft = trpc.cv.draft.useQuery();
+  const hasPosting = draft.data?.draft.jobPosting.trim();
   const done = isProfileEmpty(profile) ? 0 : hasPosting ? 2 : 1;
   return (
     <Card component="section" aria-labelledby="first-steps" padding="xl">
@@ -49,9 +49,7 @@ export function FirstSteps({ user, profile }: { user: User; profile: CareerProfi
                   </Text>
                 )}
               </div>
-              {isNext && (
-                <StepButton name={name} label={t(`first.steps.${name}.action`)} />
-              )}
+              {isNext && <StepButton name={name} label={t(`first.steps.${name}.action`)} />}
             </li>
           );
         })}
@@ -73,9 +71,7 @@ function StepButton({ name, label }: { name: (typeof STEPS)[number]; label: stri
         {label}
       </Button>
     );
-  return (
-    <Button component={LinkToOptions}>{label}</Button>
-  );
+  return <Button component={LinkToOptions}>{label}</Button>;
 }
 
 const LinkToOptions = (props: ComponentProps<"a">) => (
