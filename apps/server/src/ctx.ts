@@ -1,6 +1,7 @@
 import type { User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
 import type { Part } from "@terzi/contracts/operations";
+import type { Operator } from "@terzi/contracts/system";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import type { Db } from "@terzi/db/open-db";
 import type { Printer } from "@terzi/documents/printer";
@@ -44,6 +45,8 @@ export type Ports = {
   mailer: Mailer;
   /** Who is told of tickets and messages; null when nobody is. */
   supportEmail: string | null;
+  /** Who answers for the product; null while nobody is named. */
+  operator: Operator | null;
   /** What each part of the product is, for its operator. */
   parts: Part[];
   log: Log;

@@ -85,6 +85,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       ...openPayments(config, db),
       mailer,
       supportEmail: config.supportEmail,
+      operator: config.operator,
       log,
       now,
       close,

@@ -93,6 +93,7 @@ export async function startApp({
     ...openPayments(config, db),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
     supportEmail: config.supportEmail,
+    operator: config.operator,
     parts: describeParts(config),
     log: logger,
     now,

@@ -37,7 +37,7 @@ export function DashboardPage() {
         title={user.firstName ? t("welcome", { name: user.firstName }) : t("welcomeNameless")}
         lead={t("lead")}
       />
-      {cvs.data.length === 0 && <FirstSteps profile={career.data} />}
+      {cvs.data.length === 0 && <FirstSteps user={user} profile={career.data} />}
       {user.credits < cost && <LowCredits credits={user.credits} cost={cost} />}
       <UnfinishedList userId={user.id} />
       <SimpleGrid cols={{ base: 1, xs: 3 }}>

@@ -24,6 +24,7 @@ export async function openPdf(bytes: Uint8Array, maxPixels = 1): Promise<PDFDocu
     verbosity: 0,
     cMapUrl: `${join(PACKAGE, "cmaps")}/`,
     cMapPacked: true,
+    wasmUrl: `${join(PACKAGE, "wasm")}/`,
     standardFontDataUrl: `${join(PACKAGE, "standard_fonts")}/`,
   });
   task.onPassword = () => {
