@@ -64,7 +64,7 @@ export function CareerEditor({ saved, userId }: { saved: CareerData; userId: str
         ) : (
           <CareerTabs profile={draft.profile} change={draft.change} />
         )}
-        <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />
+        {!review && <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />}
       </Stack>
       <ConflictDialog draft={draft} save={save} />
       <LeaveGuard isDirty={draft.isDirty} />

@@ -39,7 +39,6 @@ export function DocumentPane({ file, document, looked, leftOver, onPickLine }: P
   };
   return document.pages.map(({ ratio }, at) => (
     <PageView
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number alone.
       key={at}
       number={at + 1}
       ratio={ratio}
@@ -64,7 +63,6 @@ function LineList({ document, looked, leftOver, onPickLine }: Omit<Props, "file"
         // biome-ignore lint/a11y/useKeyWithClickEvents: the same is done by the list of values, which the keyboard reaches.
         // biome-ignore lint/a11y/noStaticElementInteractions: see above.
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number alone.
           key={line}
           ref={line === looked?.lines[0] ? first : undefined}
           className={[

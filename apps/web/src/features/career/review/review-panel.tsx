@@ -120,7 +120,7 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
           onChange={(next) => next && setTab(next)}
           keepMounted={false}
         >
-          <Tabs.List aria-label={t("values")} mb="md">
+          <Tabs.List aria-label={t("values")} mb="md" className={classes.tabs}>
             {doubtful.length > 0 && (
               <Tabs.Tab
                 value="check"
