@@ -3,6 +3,7 @@ import type { DocumentReading, Spot } from "@terzi/contracts/document-reading";
 import { useEffect, useRef } from "react";
 import { PageView } from "./page-view.tsx";
 import classes from "./review.module.css";
+import { scrollPaneTo } from "./scroll-pane.ts";
 import { usePageSource } from "./use-drawn-pages.ts";
 
 /** What is looked at: a value or a left-over line, by its lines and spots. */
@@ -53,7 +54,7 @@ export function DocumentPane({ file, document, looked, leftOver, onPickLine }: P
 function LineList({ document, looked, leftOver, onPickLine }: Omit<Props, "file">) {
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (looked) first.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+    if (looked) scrollPaneTo(first.current);
   }, [looked]);
   const active = new Set(looked?.lines);
   const left = new Set(leftOver);
