@@ -1,4 +1,5 @@
-import { CvContent, type Template } from "@terzi/contracts/cv";
+import { CvContent } from "@terzi/contracts/cv";
+import type { Template } from "@terzi/contracts/design";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { buildProfile } from "./builders.ts";
 

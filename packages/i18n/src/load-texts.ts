@@ -11,12 +11,14 @@ import type { texts as example } from "./en/example.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
+import type { texts as legal } from "./en/legal.ts";
 import type { texts as match } from "./en/match.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
 import type { texts as review } from "./en/review.ts";
 import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
+import type { texts as studio } from "./en/studio.ts";
 import type { texts as support } from "./en/support.ts";
 
 /** The texts of the interface, by namespace: what every key and its English text look like. */
@@ -33,12 +35,14 @@ export type Texts = {
   generate: typeof generate;
   guide: typeof guide;
   landing: typeof landing;
+  legal: typeof legal;
   match: typeof match;
   preview: typeof preview;
   pricing: typeof pricing;
   review: typeof review;
   settings: typeof settings;
   shell: typeof shell;
+  studio: typeof studio;
   support: typeof support;
 };
 
@@ -61,12 +65,14 @@ const loaders: Record<Language, Loaders> = {
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
+    legal: () => import("./en/legal.ts"),
     match: () => import("./en/match.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
     review: () => import("./en/review.ts"),
     settings: () => import("./en/settings.ts"),
     shell: () => import("./en/shell.ts"),
+    studio: () => import("./en/studio.ts"),
     support: () => import("./en/support.ts"),
   },
   tr: {
@@ -82,12 +88,14 @@ const loaders: Record<Language, Loaders> = {
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),
+    legal: () => import("./tr/legal.ts"),
     match: () => import("./tr/match.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
     review: () => import("./tr/review.ts"),
     settings: () => import("./tr/settings.ts"),
     shell: () => import("./tr/shell.ts"),
+    studio: () => import("./tr/studio.ts"),
     support: () => import("./tr/support.ts"),
   },
 };

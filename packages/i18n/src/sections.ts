@@ -34,6 +34,10 @@ const PARTS = {
     en: words("Memberships", "membership", "memberships"),
     tr: words("Üyelikler", "üyelik"),
   },
+  customSections: {
+    en: words("Sections of your own", "entry of your own", "entries of your own"),
+    tr: words("Kendi bölümleriniz", "kendi kaydınız"),
+  },
   references: { en: words("References", "reference", "references"), tr: words("Referanslar", "referans") },
   hobbies: { en: words("Hobbies", "hobby", "hobbies"), tr: words("Hobiler", "hobi") },
   additionalInfo: {

@@ -12,7 +12,7 @@ const ENOUGH = 2;
 
 /** Which lines head sections: usual headings that are set like headings, and whatever else is set exactly like them. */
 export function chooseHeadings(lines: Line[]): Chosen {
-  const candidates = findCandidates(lines);
+  const candidates = findCandidates(lines, commonestProminence(lines));
   const page = { lines, places: new Map(lines.map((line, at) => [line, at])) };
   const scale = {
     ...page,
@@ -33,10 +33,12 @@ export function chooseHeadings(lines: Line[]): Chosen {
   return chosen;
 }
 
-function findCandidates(lines: Line[]): Candidate[] {
+function findCandidates(lines: Line[], body: number): Candidate[] {
   const candidates: Candidate[] = [];
   for (const [at, line] of lines.entries()) {
-    if (line.isBullet || line.cells.length > 1 || endsSentence(lines[at - 1], line)) continue;
+    // A sign before a heading is no mark of a list where the line stands out.
+    const isItem = line.isBullet && (prominence(line) <= body || isWeakHeading(line.text));
+    if (isItem || line.cells.length > 1 || endsSentence(lines[at - 1], line)) continue;
     const next = lines[at + 1];
     const joint = next && isContinuation(line, next) ? headingKind(`${line.text} ${next.text}`) : null;
     const kind = headingKind(line.text);
@@ -64,7 +66,7 @@ function isContinuation(line: Line, next: Line): boolean {
     next.gap < 0.4 &&
     styleOf(next) === styleOf(line) &&
     Math.abs(next.left - line.left) < 3 &&
-    /^[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
+    /^[^\p{L}]*[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
     next.text.split(" ").length < 3
   );
 }
@@ -169,7 +171,7 @@ function addUnknownHeadings(page: Page, chosen: Chosen): void {
       if (
         !chosen.has(line) &&
         line.gap >= 0.8 * space &&
-        isHeadingLike(line) &&
+        isHeadingLike(line, group) &&
         !namesEntry(page, line, chosen)
       )
         chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
@@ -187,5 +189,5 @@ function namesEntry({ lines, places }: Page, line: Line, chosen: Chosen): boolea
 const kindOfLastWord = (text: string): SectionKind =>
   headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
 
-const isHeadingLike = (line: Line): boolean =>
-  !line.isBullet && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);
+const isHeadingLike = (line: Line, group: Line[]): boolean =>
+  (!line.isBullet || group.every(({ isBullet }) => isBullet)) && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);

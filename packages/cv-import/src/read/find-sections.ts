@@ -30,12 +30,27 @@ export function findSections(read: Line[]): Section[] {
       const resumed = above && sectionOf.get(above);
       // A column that was interrupted goes on in its own section.
       if (resumed) open = resumed;
+      else if (goesOnBeside(line, lines[at - 1], open)) open = sectionOf.get(lines[at - 1] ?? line) ?? open;
       else if (isAbove(line, head) || holdsContacts(lines, at, headings)) open = intro;
     }
     if (!heading) open.lines.push(line);
     sectionOf.set(line, open);
   }
   return sections;
+}
+
+/**
+ * Whether a column without a heading goes on with the section that ended at the foot of the column before it, as in a
+ * newspaper: columns of one width, drawn one after the other, and lines set as that section's are.
+ */
+function goesOnBeside(line: Line, before: Line | undefined, open: Section): boolean {
+  const [cell, last] = [line.cells[0], before?.cells.at(-1)];
+  if (!before || !cell || !last || open.kind === "intro" || open.kind === "contact" || cell.page !== last.page) return false;
+  const width = line.column - before.column;
+  const own = Number.isFinite(line.limit) ? line.limit - line.column : width;
+  const isOneWidth = width > 0 && own > 0.7 * width && own < 1.3 * width;
+  const isNext = cell.drawn > last.drawn && cell.drawn - last.drawn < 12;
+  return isOneWidth && isNext && open.lines.some((other) => Math.abs(other.size - line.size) < 0.3) && line.size < 14;
 }
 
 /** The line of the same column that ended where this one goes on: nothing else stands between them. */

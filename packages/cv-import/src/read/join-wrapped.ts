@@ -1,3 +1,4 @@
+import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
 import type { Cell, Line } from "./line.ts";
 
@@ -66,6 +67,7 @@ const DEEPEST = 4;
 function continues(first: Line, tail: Line, next: Line): boolean {
   if (tail.isWhole || next.isBullet || next.cells.length > 1 || next.headingLevel || first.headingLevel)
     return false;
+  if (isRangeBroken(tail.text, next.text)) return true;
   if (tail.cells.length > 1 && !isFirstCellWrapped(tail, next)) return false;
   if (tail.column !== next.column && next.startsColumn) return false;
   if (Math.abs(tail.size - next.size) > 0.6 || next.gap > 0.3) return false;
@@ -73,6 +75,8 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const setIn = next.left - tail.left;
   const isHanging = setIn > -3 && setIn < (tail.isBullet ? DEEPEST * tail.size : 3);
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
+  // Each of two lines that end with their own dates is an entry.
+  if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
@@ -84,6 +88,19 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
   return isFull;
 }
+
+/** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
+function isRangeBroken(tail: string, next: string): boolean {
+  if (!/[-–—]\s*$/.test(tail)) return false;
+  const [last] = findPeriods(tail).slice(-1);
+  const [joined] = findPeriods(`${tail} ${next}`).slice(-1);
+  return last !== undefined && joined !== undefined && joined.isRange && joined.start === last.start && joined.to !== "" && joined.end > tail.length;
+}
+
+const endsWithDate = (text: string): boolean => {
+  const last = findPeriods(text).at(-1);
+  return last !== undefined && last.end >= text.replace(/[\s).]+$/, "").length;
+};
 
 /** A full stop (not that of "U.S."), or two fifths of the column left empty, end a line, whatever follows. */
 const isEnded = ({ text, right, limit, column }: Line): boolean =>

@@ -3,7 +3,7 @@ import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** One or two capitalised words: what a town is called. */
-const TOWN = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?$/u;
+const TOWN = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?)?$/u;
 
 /**
  * A town that no list knows stands where the other entries of its section have theirs: "Trilye Zeytincilik, Mudanya"

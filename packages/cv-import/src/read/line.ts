@@ -15,6 +15,8 @@ export type Cell = {
   page: number;
   /** When it was drawn: the place of its first text in the file. */
   drawn: number;
+  /** The cells of a table's row, where this one stands for the whole row. */
+  row?: Cell[];
 };
 
 /** A line of the document in reading order. */

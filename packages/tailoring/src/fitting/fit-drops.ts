@@ -89,6 +89,18 @@ function sectionDrops(content: CvContent, section: CvSection, relevance: Relevan
   });
 }
 
+/** Hobbies and notes say least of a person at work: they are the first to go, unless the posting asks for one. */
+function asideDrops({ hobbies, additionalInfo }: CvContent, relevance: Relevance): Drop[] {
+  const drop = (place: Place, text: string): Drop => {
+    const worth = relevance(text);
+    return { place, stage: worth > 0 ? STAGE.helpful : STAGE.unhelpful, worth };
+  };
+  return [
+    ...hobbies.map((hobby, entry) => drop(printPlace({ section: "hobbies", entry }), hobby)),
+    ...sentencesOf(additionalInfo).map((sentence, index) => drop(`additionalInfo#${index}`, sentence)),
+  ];
+}
+
 /** What may go for the sake of a page, in the order in which it goes: what helps this posting least, first. */
 export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
   const drops = CV_SECTIONS.flatMap((section) => sectionDrops(content, section, relevance));
@@ -104,6 +116,7 @@ export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
           });
         else if (list === "soft")
           drops.push({ place: `skills.soft.${position}`, stage: STAGE.lastPoints, worth: relevance(skill) });
+  drops.push(...asideDrops(content, relevance));
   for (const [index, sentence] of sentencesOf(content.summary).entries())
     if (index > 0)
       drops.push({ place: `summary#${index}`, stage: STAGE.summary, worth: relevance(sentence) });
@@ -154,6 +167,8 @@ export function withoutDrops(content: CvContent, dropped: Set<string>): CvConten
             soft: points("skills.soft", content.skills.soft),
           },
     ...Object.fromEntries(CV_SECTIONS.map((section) => [cvNameOf(section), withoutParts(section)])),
+    hobbies: points("hobbies", content.hobbies),
+    additionalInfo: prose("additionalInfo", content.additionalInfo),
     // Safe: sections lose entries, sentences and points, and keep their shape.
   } as CvContent;
 }

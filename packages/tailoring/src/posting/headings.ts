@@ -44,6 +44,9 @@ const RECORD = startsWithAny(
   "$",
 );
 
+/** "You will have …", "you will enjoy …": what one brings, and gets. */
+const NO_DUTY = /\b(?:will|ll) (?:have|bring|offer|enjoy|get|receive|find|need|know|hold)$/;
+
 /** "In our north team you will", before a list: it goes on in each item. */
 const GOES_ON =
   /\b(?:you|will|ll|to|are|have|can|should|must|if|with|who|olarak|olan|icin|sunlari|sunlardir|asagidaki\w*)$/;
@@ -73,8 +76,8 @@ export function readPlacedHeading(
   if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;
   const said = keys.join(" ");
   if (RECORD.test(said)) return "other";
-  if (/\b(?:you|sen|siz)\b.*\b(?:will|ll)\b/.test(said) && opensList) return "tasks";
   const kind = kindOfHeading(said);
+  if (/\b(?:you|sen|siz)\b.*\b(?:will|ll)\b/.test(said) && opensList && !NO_DUTY.test(said)) return "tasks";
   return kind === "other" || !kind ? (opensList ? "unknown" : kind) : kind;
 }
 

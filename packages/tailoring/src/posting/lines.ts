@@ -6,12 +6,21 @@ import { findLostBreaks } from "./lost-breaks.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>-]|\p{Extended_Pictographic}\uFE0F?)+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|o(?=\s+\p{Lu}))\s+/u;
 
 const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 
 /** Spaces of web pages and word processors, each one sign long; the rules know the plain one. */
 const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** "🐾 REGISTERED NURSE 🐾": between two of a sign. */
+const isDecorated = (posting: string, start: number, text: string): boolean => {
+  const sign = /(\p{Extended_Pictographic})\uFE0F?\s*$/u.exec(
+    posting.slice(Math.max(0, start - 4), start),
+  )?.[1];
+  const [behind = ""] = posting.slice(start + text.length).split("\n", 1);
+  return sign !== undefined && (text.endsWith(sign) || behind.includes(sign));
+};
 
 const LEAST_OF_A_WRAPPED_LINE = 45;
 
@@ -48,7 +57,7 @@ function splitPlain(posting: string, language: Language): Line[] {
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const trick = trickOf(text);
     // What a posting begins with heads it, whatever sign decorates it.
-    const isBullet = line.isBullet && lines.length > 0;
+    const isBullet = line.isBullet && lines.length > 0 && !isDecorated(posting, line.start, text);
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };
   for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {

@@ -1,12 +1,12 @@
 import { SaveCareerInput } from "@terzi/contracts/career";
 import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
+import { readCareer } from "./read.ts";
 import { saveCareer } from "./save.ts";
-import { findCareer } from "./store.ts";
 import { uploadCv, uploadInSteps } from "./upload.ts";
 
 export const careerRouter = router({
-  read: userProcedure.query(({ ctx }) => findCareer(ctx.db, ctx.user.id)),
+  read: userProcedure.query(({ ctx }) => readCareer(ctx)),
   save: userProcedure.input(SaveCareerInput).mutation(({ ctx, input }) => saveCareer(ctx, input)),
 });
 

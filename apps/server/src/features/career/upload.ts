@@ -1,5 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
+import { withOwnContacts } from "@terzi/contracts/own-contacts";
 import type { Uploaded, UploadEvent } from "@terzi/contracts/upload";
 import { readingText } from "@terzi/i18n/reading";
 import { uploadText } from "@terzi/i18n/upload";
@@ -20,7 +21,10 @@ export async function* uploadInSteps(
 ): AsyncGenerator<UploadEvent> {
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new AppError("TOO_LARGE");
   await ctx.limits.take("upload", ctx.user.id);
-  const read = yield* eventsOf((tell: (event: UploadEvent) => void) => readCvUpload(ctx, file, tell));
+  const read = yield* eventsOf(
+    (tell: (event: UploadEvent) => void) => readCvUpload(ctx, file, tell),
+    ctx.signal,
+  );
   const { profile, added } = await fillCareer(ctx, read.profile);
   const { language } = ctx.user;
   const { document } = read;
@@ -48,7 +52,9 @@ async function fillCareer(
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const { profile, added } = await ctx.workers.runWaiting("fillProfile", [current, read], turn);
   try {
-    return { profile: await saveCareer(ctx, { ...profile, version }), added };
+    // What the CV says of its owner comes before what the account does.
+    const signed = version === 0 ? withOwnContacts(profile, ctx.user) : profile;
+    return { profile: await saveCareer(ctx, { ...signed, version }), added };
   } catch (error) {
     const isStale = error instanceof AppError && error.code === "STALE_PROFILE";
     if (!isStale || triesLeft === 0) throw error;

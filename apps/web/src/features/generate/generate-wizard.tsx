@@ -1,34 +1,35 @@
 import { Stepper } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
-import type { CareerProfile } from "@terzi/contracts/career";
+import type { CareerData } from "@terzi/contracts/career";
 import { JobDetails } from "@terzi/contracts/cv";
+import type { KeptDraft } from "@terzi/contracts/cv-draft";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noticeLostAccess, queryClient } from "../../app/query-client.ts";
 import { trpc, userKey } from "../../app/trpc.ts";
 import { keepPreview, openPreview } from "../preview/kept-preview.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
 import { JobStep } from "./job-step.tsx";
-import { findOrder, keepOrder, type Order } from "./kept-order.ts";
 import { OptionsStep } from "./options-step.tsx";
+import { UnanswerableNotice } from "./unanswerable-notice.tsx";
 import { useGeneration } from "./use-generation.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 
 const route = getRouteApi("/_account/generate");
 
-type Props = { user: User; cost: number; profile: CareerProfile };
+type Props = { user: User; cost: number; profile: CareerData; draft: KeptDraft | null };
 
 /** The two steps; both survive a reload. */
-export function GenerateWizard({ user, cost, profile }: Props) {
+export function GenerateWizard({ user, cost, profile, draft }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const navigate = useNavigate();
-  const [order, setOrder] = useState(() => findOrder(sessionStorage, user));
+  const { order, change } = useKeptOrder(user, draft);
   const { step } = route.useSearch();
   /** A step is a place: the browser's Back and a reload know it. */
   const setStep = (step?: "options") => void navigate({ to: "/generate", search: step ? { step } : {} });
@@ -50,11 +51,6 @@ export function GenerateWizard({ user, cost, profile }: Props) {
   /** The balance or the price is not what this page believed. */
   const renewAffordability = () =>
     Promise.all([userKey, getQueryKey(trpc.credits.price)].map((key) => renewReads(queryClient, key)));
-  const change = (changed: Partial<Order>) => {
-    const next = { ...order, ...changed };
-    setOrder(next);
-    keepOrder(sessionStorage, user.id, next);
-  };
   const cancel = () => {
     generation.cancel();
     showToast({ tone: "plain", title: t("cancelled"), text: t("cancelledText") });
@@ -82,6 +78,7 @@ export function GenerateWizard({ user, cost, profile }: Props) {
         <Stepper.Step label={t("stepJob")} description={t("stepJobHint")} />
         <Stepper.Step label={t("stepOptions")} description={t("stepOptionsHint")} />
       </Stepper>
+      <UnanswerableNotice profile={profile} user={user} />
       {!isOptions ? (
         <JobStep order={order} profile={profile} change={change} onContinue={() => setStep("options")} />
       ) : (

@@ -1,7 +1,8 @@
 import { Alert, Button, Card, Grid, Group, Stack, Text } from "@mantine/core";
 import { IconCoins } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
+import { GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import { Template } from "@terzi/contracts/design";
 import { Language } from "@terzi/contracts/language";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";

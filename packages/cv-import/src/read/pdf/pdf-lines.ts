@@ -2,13 +2,15 @@ import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
+import { joinTableRows } from "./find-tables.ts";
+import { liftMarginHeadings } from "./lift-headings.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
 import type { PdfSpan } from "./pdf-spans.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
 
 /** The lines of a PDF in reading order. */
 export function orderPdfLines(spans: PdfSpan[]): Line[] {
-  const cells = dropRepeatedMargins(joinIntoCells(spans));
+  const cells = liftMarginHeadings(joinTableRows(dropRepeatedMargins(joinIntoCells(spans))));
   return splitIntoColumns(cells).flatMap(regionLines);
 }
 
@@ -57,7 +59,8 @@ function partHeading(row: Cell[]): Cell[][] {
   return /:\s*$/.test(first.text) ? [row] : [[first], rest];
 }
 
-function toLine(cells: Cell[], edge: (text: string) => number, column: number): Line {
+function toLine(row: Cell[], edge: (text: string) => number, column: number): Line {
+  const cells = row.flatMap((cell) => cell.row ?? [cell]);
   const lead = cells.reduce((best, cell) => (cell.size > best.size + 0.5 ? cell : best));
   const text = cells.map((cell) => cell.text).join("\t");
   return {
@@ -71,7 +74,7 @@ function toLine(cells: Cell[], edge: (text: string) => number, column: number): 
     italic: lead.italic,
     isCaps: isAllCaps(lead.text),
     isBullet: hasBullet(text),
-    isWhole: false,
+    isWhole: row.some((cell) => cell.row !== undefined),
     gap: 0,
     column,
     startsColumn: false,

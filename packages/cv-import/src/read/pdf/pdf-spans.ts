@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
+import { findListMarks } from "./find-list-marks.ts";
 import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findSpacedWords } from "./spaced-words.ts";
 
@@ -61,6 +62,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
   const text = await page.getTextContent({ disableNormalization: false }).catch(() => null);
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
   const fonts = new Map<string, string>();
+  const before = content.spans.length;
   for (const item of text?.items ?? []) {
     if (!("str" in item) || !item.str.trim()) continue;
     let font = fonts.get(item.fontName);
@@ -83,17 +85,17 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
       continue;
     }
     const baseline = b * ie + d * jf + f + offset;
-    const before = content.spans.at(-1);
+    const last = content.spans.at(-1);
     const isUnderAccent =
-      before &&
-      left < before.right &&
-      left > before.left - 0.3 * size &&
-      Math.abs(before.baseline - baseline) < 0.4 * size;
-    const moved = isUnderAccent ? moveAccent(before.text, shown) : null;
-    if (before && moved) {
-      before.text = moved.before;
-      before.right = left;
-      if (!before.text.trim()) content.spans.pop();
+      last &&
+      left < last.right &&
+      left > last.left - 0.3 * size &&
+      Math.abs(last.baseline - baseline) < 0.4 * size;
+    const moved = isUnderAccent ? moveAccent(last.text, shown) : null;
+    if (last && moved) {
+      last.text = moved.before;
+      last.right = left;
+      if (!last.text.trim()) content.spans.pop();
     }
     content.spans.push({
       text: moved?.text ?? shown,
@@ -107,6 +109,10 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
       drawn: content.spans.length,
     });
   }
+  if (operators)
+    content.spans.push(
+      ...findListMarks(operators, content.spans.slice(before), [a, b, c, d, e, f + offset]),
+    );
   const notes = await page.getAnnotations().catch(() => []);
   for (const note of notes) if (typeof note.url === "string") content.links.push(note.url);
 }

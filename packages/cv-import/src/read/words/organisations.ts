@@ -24,6 +24,12 @@ export function companyScore(text: string): number {
   return COMPANY_WORD.test(folded) ? 1 : 0;
 }
 
+const DEPARTMENT = new RegExp(`(?:^|(?<= ))${wordPattern("word of departments")}(?: \\p{L}+)?$`, "u");
+
+/** Whether a text ends like the name of a part of an employer: "Night Service", "Kuzey Şubesi", "Team Blue". */
+export const isDepartment = (text: string): boolean =>
+  DEPARTMENT.test(foldText(text)) && !LEGAL_FORM.test(foldText(text));
+
 /** How much a text looks like a school's name. */
 export function schoolScore(text: string): number {
   if (isSchoolLevel(text)) return 0;

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CvContent } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
+import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
+import { fetchFontCss } from "@terzi/documents/font-css-browser";
+import { cvHtml } from "@terzi/documents/html";
+import type { Piece, PrintedCv } from "@terzi/documents/printed-cv";
+import { useDeferredValue, useMemo } from "react";
+import { openClaims } from "../preview/claims.ts";
+import type { StudioCv } from "../preview/reviewed.ts";
+import { linesOfRequirements, type PageLine } from "./evidence-lines.ts";
+import { listOffers } from "./offers.ts";
+import { shownContent } from "./shown-content.ts";
+import type { StudioDoc } from "./studio-doc.ts";
+
+/** What is printed, as a document and line by line. `html` is null until the fonts are there. */
+export function usePage(cv: StudioCv, doc: StudioDoc, editing: Place | null) {
+  const { design } = doc;
+  const { template } = design;
+  const fonts = useQuery({ queryKey: ["font-css", template], queryFn: () => fetchFontCss(template) });
+  const documentOf = (content: CvContent): CvDocument => ({
+    content,
+    template,
+    design,
+    language: cv.language,
+    jobTitle: cv.jobTitle,
+  });
+  const html = useMemo(
+    () =>
+      // Without the fonts the page still shows, in those of the system.
+      fonts.isPending
+        ? null
+        : cvHtml(documentOf(shownContent(doc.content, editing)), { fontCss: fonts.data ?? "" }),
+    [doc.content, design, cv.language, cv.jobTitle, editing, fonts.data, fonts.isPending],
+  );
+  // The panels may lag behind the fingers; the page may not.
+  const content = useDeferredValue(doc.content);
+  const lines = useMemo(() => linesOf(layOutCv(documentOf(content))), [content, design, cv]);
+  const shown = useMemo(
+    () => linesOfRequirements(cv.match.matches, { lines, content, claims: cv.claims }),
+    [cv, lines, content],
+  );
+  const offers = useMemo(() => listOffers(cv.rejections, content, doc.left), [cv, content, doc.left]);
+  const waiting = useMemo(() => {
+    const open = openClaims({ preview: cv, content, confirmed: doc.confirmed });
+    return lines.filter(({ text }) => open.some((claim) => text.includes(claim.text)));
+  }, [cv, lines, content, doc.confirmed]);
+  const look = JSON.stringify([design, cv.language, fonts.data?.length ?? 0]);
+  return { html, look, lines, shown, offers, waiting };
+}
+
+function linesOf({ name, contacts, sections }: PrintedCv): PageLine[] {
+  const pieces: Piece[] = [...(name ? [name] : []), ...contacts.flat()];
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.kind === "entry") pieces.push(...block.title, ...block.period, ...block.details);
+    for (const body of block.kind === "entry" ? block.body : [block])
+      pieces.push(...(body.kind === "paragraph" ? [body.piece] : body.items));
+  }
+  return pieces.map(({ at, text }) => ({ at, text }));
+}
