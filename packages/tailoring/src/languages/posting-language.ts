@@ -59,5 +59,9 @@ export type PostingLanguage = {
   /** The job in a sentence that looks for somebody. Offsets are the posting's. */
   findSought(lines: Line[]): { text: string; start: number } | undefined;
 
+  /** Where a line names who offers the job, by the pattern's first group, and what is no name there. */
+  companyIn: readonly RegExp[];
+  isNoCompany: RegExp;
+
   orders: OrderWords;
 };

@@ -1,4 +1,4 @@
-import { Stepper } from "@mantine/core";
+import { Grid, Stepper } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
 import type { CareerData } from "@terzi/contracts/career";
@@ -8,17 +8,21 @@ import { PageHeading } from "@terzi/ui/page-heading";
 import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noticeLostAccess, queryClient } from "../../app/query-client.ts";
 import { trpc, userKey } from "../../app/trpc.ts";
 import { keepPreview, openPreview } from "../preview/kept-preview.ts";
+import { followPosting } from "./follow-posting.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
-import { JobStep } from "./job-step.tsx";
+import { JobStep, type StepFocus } from "./job-step.tsx";
 import { findOrder, keepOrder, type Order } from "./kept-order.ts";
+import { LiveMatch } from "./live-match.tsx";
 import { OptionsStep } from "./options-step.tsx";
+import { SettledChips } from "./settled-chips.tsx";
 import { UnanswerableNotice } from "./unanswerable-notice.tsx";
 import { useGeneration } from "./use-generation.ts";
+import { useLiveMatch } from "./use-live-match.ts";
 
 const route = getRouteApi("/_account/generate");
 
@@ -56,6 +60,19 @@ export function GenerateWizard({ user, cost, profile }: Props) {
     setOrder(next);
     keepOrder(sessionStorage, user.id, next);
   };
+  const live = useLiveMatch({ posting: order.jobPosting, profile });
+  const followed = followPosting(order, live);
+  useEffect(() => {
+    if (followed) change(followed);
+  });
+  const [id, set] = useState<string | null>(null);
+  const active = { id, set };
+  /** Nobody who opens the page is led anywhere; who comes back from step 2 goes on where they want to be. */
+  const [focusOn, setFocusOn] = useState<StepFocus>(null);
+  const backTo = (field: StepFocus) => {
+    setFocusOn(field);
+    setStep();
+  };
   const cancel = () => {
     generation.cancel();
     showToast({ tone: "plain", title: t("cancelled"), text: t("cancelledText") });
@@ -75,7 +92,7 @@ export function GenerateWizard({ user, cost, profile }: Props) {
       <PageHeading title={t("title")} />
       <Stepper
         active={isOptions ? 1 : 0}
-        onStepClick={(chosen) => isOptions && chosen === 0 && setStep()}
+        onStepClick={(chosen) => isOptions && chosen === 0 && backTo("head")}
         mb="xl"
         size="sm"
         maw={560}
@@ -85,16 +102,31 @@ export function GenerateWizard({ user, cost, profile }: Props) {
       </Stepper>
       <UnanswerableNotice profile={profile} user={user} />
       {!isOptions ? (
-        <JobStep order={order} profile={profile} change={change} onContinue={() => setStep("options")} />
-      ) : (
-        <OptionsStep
+        <JobStep
           order={order}
+          live={live}
+          active={active}
           change={change}
-          credits={user.credits}
-          cost={cost}
-          onBack={() => setStep()}
-          onGenerate={() => void generation.start(order)}
+          onContinue={() => setStep("options")}
+          focusOn={focusOn}
         />
+      ) : (
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, lg: 7 }}>
+            <SettledChips order={order} onEdit={backTo} />
+            <OptionsStep
+              order={order}
+              change={change}
+              credits={user.credits}
+              cost={cost}
+              onBack={() => backTo("head")}
+              onGenerate={() => void generation.start(order)}
+            />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 5 }}>
+            <LiveMatch live={live} posting={order.jobPosting} active={active} />
+          </Grid.Col>
+        </Grid>
       )}
     </>
   );

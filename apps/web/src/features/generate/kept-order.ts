@@ -9,6 +9,7 @@ const Order = CvOptions.extend({
   company: z.string(),
   /** What the person settled themselves; all else follows the posting. */
   isTitleTyped: z.boolean().default(false),
+  isCompanyTyped: z.boolean().default(false),
   isLanguageChosen: z.boolean().default(false),
 });
 export type Order = z.infer<typeof Order> & CvOrderInput;
