@@ -8,7 +8,7 @@ import { PageHeading } from "@terzi/ui/page-heading";
 import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noticeLostAccess, queryClient } from "../../app/query-client.ts";
 import { trpc, userKey } from "../../app/trpc.ts";
@@ -69,6 +69,8 @@ export function GenerateWizard({ user, cost, profile }: Props) {
   const active = { id, set };
   /** Nobody who opens the page is led anywhere; who comes back from step 2 goes on where they want to be. */
   const [focusOn, setFocusOn] = useState<StepFocus>(null);
+  const hasBeenFurther = useRef(false);
+  if (isOptions) hasBeenFurther.current = true;
   const backTo = (field: StepFocus) => {
     setFocusOn(field);
     setStep();
@@ -108,7 +110,7 @@ export function GenerateWizard({ user, cost, profile }: Props) {
           active={active}
           change={change}
           onContinue={() => setStep("options")}
-          focusOn={focusOn}
+          focusOn={focusOn ?? (hasBeenFurther.current ? "head" : null)}
         />
       ) : (
         <Grid gap="lg">
