@@ -30,7 +30,11 @@ function isEntry({ text, section }: PlacedLine): boolean {
 }
 
 function titleIn(text: string): string | undefined {
-  const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
+  const cut =
+    text
+      .replace(/^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|aranıyor|acil)\s*:\s*/iu, "")
+      .split(/\s[-–—|@]\s|\s*\(|,\s/)[0]
+      ?.trim() ?? "";
   return cut.length > 3 ? cut : text.trim();
 }
 
