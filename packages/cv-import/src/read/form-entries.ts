@@ -48,7 +48,12 @@ function toJob({ fields, lines, about }: FormRecord, notes: Notes): Experience {
   const period = periodOf(fields);
   const { name: company, place } = partPlace(tidy(fields.company ?? ""), fields.place);
   const points = about.length > 1 || about.some((line) => line.isBullet);
-  const told = points ? bodyTexts({ head: [], body: about }) : { items: [], paragraphs: [] };
+  // Without a mark each line is a point.
+  const told = !points
+    ? { items: [], paragraphs: [] }
+    : about.some((line) => line.isBullet)
+      ? bodyTexts({ head: [], body: about })
+      : { items: about.map((line) => line.text.replaceAll("\t", " ")), paragraphs: [] };
   notes.explain(lines, "experience", [
     { code: "labelled" },
     fields.title ? { code: "title", words: fields.title } : { code: "noTitle" },
