@@ -77,6 +77,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   // Each of two lines that end with their own dates is an entry.
   if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
+  if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
@@ -96,6 +97,11 @@ function isRangeBroken(tail: string, next: string): boolean {
   const [joined] = findPeriods(`${tail} ${next}`).slice(-1);
   return last !== undefined && joined !== undefined && joined.isRange && joined.start === last.start && joined.to !== "" && joined.end > tail.length;
 }
+
+const beginsWithRange = (text: string): boolean => {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.start === 0 && period.isRange;
+};
 
 const endsWithDate = (text: string): boolean => {
   const last = findPeriods(text).at(-1);

@@ -1,5 +1,6 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
-import { headingKind } from "../words/headings.ts";
+import { isFieldLabel } from "../words/field-labels.ts";
+import { headingKind, isWeakHeading } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
 import { joinTableRows } from "./find-tables.ts";
@@ -56,7 +57,8 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
 function partHeading(row: Cell[]): Cell[][] {
   const [first, ...rest] = row;
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
-  return /:\s*$/.test(first.text) ? [row] : [[first], rest];
+  const isLabel = rest.length === 1 && isWeakHeading(first.text) && isFieldLabel(first.text) && !first.bold;
+  return /:\s*$/.test(first.text) || isLabel ? [row] : [[first], rest];
 }
 
 function toLine(row: Cell[], edge: (text: string) => number, column: number): Line {
