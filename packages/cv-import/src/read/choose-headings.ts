@@ -158,7 +158,9 @@ function commonestProminence(lines: Line[]): number {
 
 /** Lines set exactly like the known headings, with as much space above, where hardly anything else is set so, are headings too. */
 function addUnknownHeadings(page: Page, chosen: Chosen): void {
-  const keyOf = (line: Line) => `${styleOf(line)}@${line.headingLevel}@${Math.round(line.left / 3)}`;
+  // Headings of several columns have one indent each within their own.
+  const keyOf = (line: Line) =>
+    `${styleOf(line)}@${line.headingLevel}@${Math.round((line.left - line.column) / 3)}`;
   const byKey = Map.groupBy(page.lines, keyOf);
   for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
     const alike = byKey.get(key) ?? [];

@@ -45,7 +45,7 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const second = cells[1] ?? [];
   if ((isDated || isFieldLabel(said)) && second[0])
     return [
-      isDated ? [second[0], ...first] : [...first, second[0]],
+      isDated ? [{ ...second[0], place: inner(second[0]) }, ...first] : [...first, second[0]],
       ...second.slice(1).map((one) => [one]),
       ...cells.slice(2).flatMap(readCell),
     ];
