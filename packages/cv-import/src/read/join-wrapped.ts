@@ -89,7 +89,11 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   if (/^[\p{Ll}(&]/u.test(next.text))
-    return isFull || (tail.text.length > 32 && !isMixed && !isEnded(tail)) || /[,(-]$/.test(tail.text);
+    return (
+      isFull ||
+      (!isMixed && !isEnded(tail) && (tail.text.length > 32 || couldNotTake(tail, next, tail.reach))) ||
+      /[,(-]$/.test(tail.text)
+    );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
   return isFull;
 }
