@@ -21,6 +21,8 @@ export type HeadParts = {
   place: string;
   placeRow: number;
   placeSlot: string;
+  /** Whether the place stood in brackets behind a name. */
+  isBracketed: boolean;
   links: string[];
 };
 
@@ -31,7 +33,7 @@ const KIND_OF_WORK =
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
-  const found: HeadParts = { parts: [], place: "", placeRow: -1, placeSlot: "", links: [] };
+  const found: HeadParts = { parts: [], place: "", placeRow: -1, placeSlot: "", isBracketed: false, links: [] };
   let row = -1;
   for (const [at, line] of head.entries()) {
     let order = 0;
@@ -48,9 +50,7 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
   const isTitle = lone !== undefined && titleEnd(lone.text) > 0;
-  const doubtful = lone
-    ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place))
-    : null;
+  const doubtful = lone ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place)) : null;
   if (doubtful) {
     found.parts.push({ text: doubtful.name, row: 1, slot: "1:0", bold: false, size: 0 });
     found.place = doubtful.place;
@@ -82,8 +82,14 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     setPlace(found, text, piece.row);
     return;
   }
+  if (piece.isBesideDate && !found.place && isTownAndRegion(text)) {
+    found.placeSlot = piece.slot;
+    setPlace(found, text, piece.row);
+    return;
+  }
   const trailing = trailingPlace(text);
   if (trailing) {
+    if (!found.place) found.isBracketed = text.endsWith(")");
     setPlace(found, trailing.place, piece.row);
     addPiece(found, { ...piece, text: trailing.rest });
     return;
@@ -91,6 +97,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   const { row, slot, bold, size } = piece;
   found.parts.push({ text, row, slot, bold, size });
 }
+
+/** "Penrith, Cumbria" beside dates, though no list knows either. */
+const isTownAndRegion = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?, \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?$/u.test(text) &&
+  !titleScore(text) &&
+  !degreeScore(text) &&
+  schoolScore(text) < 2;
 
 /** A name, and behind it its town in brackets; "Germany (remote)" is a place all through. */
 function isNamedInTown(text: string): boolean {
@@ -126,14 +139,13 @@ function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row" | "slot">[] {
 /** "Analyst at Bank", "BSc at Ege University": what stands before the word must be a title or a degree ("Care at Home"). */
 function splitAfterAt(text: string): string[] {
   const [, left, right] = /^(.+?)\s+(?:at|@)\s+(?=\p{Lu})(.+)$/u.exec(text) ?? [];
-  const isNamed =
-    left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
+  const isNamed = left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
   return left && right && isNamed ? [left, right] : [text];
 }
 
-/** The text without the separators and empty brackets at its ends. */
+/** The text without the separators, and the empty or lone brackets, at its ends. */
 export const tidy = (text: string): string =>
-  text
+  withoutLoneBracket(text)
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
@@ -141,3 +153,10 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{Ll}{4}|,\s\p{Lu}{2}|\))\.$/u, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** "Analyst (" and "Cardiff)" are left where a date was cut out of brackets. */
+function withoutLoneBracket(text: string): string {
+  const [open, closed] = [text.split("(").length, text.split(")").length];
+  if (open === closed) return text;
+  return open > closed ? text.replace(/\(\s*$/, " ") : text.replace(/^([^(]*)\)\s*$/, "$1 ");
+}

@@ -1,14 +1,16 @@
 import { Title } from "@mantine/core";
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { DesignPanel } from "../design/design-panel.tsx";
 import type { StudioCv } from "../preview/reviewed.ts";
 import type { Studio } from "./use-studio.ts";
 
+type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv };
+
 /** How the CV looks. */
-export function DesignSlot({ cv, studio: { doc, change } }: { cv: StudioCv; studio: Studio }) {
+export const DesignSlot = memo(({ cv, doc, change }: Props) => {
   const { t } = useTranslation("studio");
-  const { content } = doc;
+  const content = useDeferredValue(doc.content);
   const { language, jobTitle } = cv;
   const shown = useMemo(() => ({ content, language, jobTitle }), [content, language, jobTitle]);
   return (
@@ -23,4 +25,4 @@ export function DesignSlot({ cv, studio: { doc, change } }: { cv: StudioCv; stud
       />
     </section>
   );
-}
+});

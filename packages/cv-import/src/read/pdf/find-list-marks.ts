@@ -23,17 +23,9 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
 ];
 
 function matrixOf(values: unknown): Matrix | null {
-  const numbers =
-    Array.isArray(values) || ArrayBuffer.isView(values) ? Array.from(Object.values(values), Number) : [];
+  const numbers = Array.isArray(values) || ArrayBuffer.isView(values) ? Array.from(Object.values(values), Number) : [];
   const [a, b, c, d, e, f] = numbers;
-  if (
-    a === undefined ||
-    b === undefined ||
-    c === undefined ||
-    d === undefined ||
-    e === undefined ||
-    f === undefined
-  )
+  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined)
     return null;
   return [a, b, c, d, e, f];
 }

@@ -110,7 +110,9 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
     });
   }
   if (operators)
-    content.spans.push(...findListMarks(operators, content.spans.slice(before), [a, b, c, d, e, f + offset]));
+    content.spans.push(
+      ...findListMarks(operators, content.spans.slice(before), [a, b, c, d, e, f + offset]),
+    );
   const notes = await page.getAnnotations().catch(() => []);
   for (const note of notes) if (typeof note.url === "string") content.links.push(note.url);
 }
