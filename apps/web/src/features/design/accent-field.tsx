@@ -34,6 +34,7 @@ export function AccentField({ value, own, onChange }: Props) {
   const isDarkened = isColor(typed) && readableAccent(typed) !== typed.toLowerCase();
   return (
     <ColorInput
+      size="xs"
       label={t("accent.label")}
       description={isDarkened ? t("accent.darkened") : undefined}
       format="hex"

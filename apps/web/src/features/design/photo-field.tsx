@@ -16,7 +16,7 @@ export function PhotoField({ photo, onChange }: Props) {
     else showToast({ tone: "error", title: t("photo.unreadable"), text: t("photo.unreadableText") });
   };
   return (
-    <Input.Wrapper label={t("photo.label")} description={t("photo.hint")}>
+    <Input.Wrapper label={t("photo.label")} size="xs" description={t("photo.hint")}>
       <Group mt={6} gap="sm" wrap="nowrap">
         {photo && <Image src={photo} alt={t("photo.yours")} w={44} h={55} radius="sm" fit="cover" />}
         <FileButton accept="image/jpeg,image/png,image/webp" onChange={(file) => void take(file)}>

@@ -1,4 +1,4 @@
-import { Input, SegmentedControl } from "@mantine/core";
+import { Input, SegmentedControl, Select } from "@mantine/core";
 
 type Props<V extends string> = {
   label: string;
@@ -8,21 +8,30 @@ type Props<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** One of a few words, all of them in view. */
+/** So many words stand beside each other in the narrow panel. */
+const WORDS_IN_VIEW = 3;
+
+/** One of a few words, all of them in view where there is room. */
 export function PickField<V extends string>({ label, value, options, name, onChange }: Props<V>) {
+  const pick = (picked: string | null) => {
+    const option = options.find((known) => known === picked);
+    if (option !== undefined) onChange(option);
+  };
+  const choices = options.map((option) => ({ value: option, label: name(option) }));
+  if (options.length > WORDS_IN_VIEW)
+    return (
+      <Select label={label} size="xs" data={choices} value={value} onChange={pick} allowDeselect={false} />
+    );
   return (
-    <Input.Wrapper label={label} labelElement="div">
+    <Input.Wrapper label={label} labelElement="div" size="xs">
       <SegmentedControl
         fullWidth
         size="xs"
         mt={4}
         aria-label={label}
         value={value}
-        onChange={(picked) => {
-          const option = options.find((known) => known === picked);
-          if (option !== undefined) onChange(option);
-        }}
-        data={options.map((option) => ({ value: option, label: name(option) }))}
+        onChange={pick}
+        data={choices}
       />
     </Input.Wrapper>
   );

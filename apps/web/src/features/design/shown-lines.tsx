@@ -27,7 +27,7 @@ export function ShownLines({ person, chosen, onChange }: Props) {
         : [...hiddenContacts, line],
     });
   return (
-    <Input.Wrapper label={t("contacts")} labelElement="div">
+    <Input.Wrapper label={t("contacts")} labelElement="div" size="xs">
       <Stack gap={6} mt={6}>
         {lines.map((line) => (
           <Checkbox

@@ -1,4 +1,4 @@
-import { Group, Radio, SimpleGrid, type SimpleGridProps, Text } from "@mantine/core";
+import { Group, Radio, SimpleGrid, Text } from "@mantine/core";
 import { type Design, Template } from "@terzi/contracts/design";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { useDeferredValue, useMemo } from "react";
@@ -13,11 +13,10 @@ type Props = {
   /** The settings that hold in each of them. */
   design: Design;
   onChange: (template: Template) => void;
-  cols?: SimpleGridProps["cols"];
 };
 
 /** The templates as pictures of the person's own page. */
-export function TemplateGallery({ label, cv, design, onChange, cols }: Props) {
+export function TemplateGallery({ label, cv, design, onChange }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const pages = useDeferredValue(cv);
@@ -31,11 +30,12 @@ export function TemplateGallery({ label, cv, design, onChange, cols }: Props) {
   return (
     <Radio.Group
       label={label}
-      labelProps={{ mb: 6 }}
+      description={t(`templateHints.${design.template}`)}
+      descriptionProps={{ mb: 8 }}
       value={design.template}
       onChange={(value) => onChange(Template.catch(design.template).parse(value))}
     >
-      <SimpleGrid cols={cols ?? { base: 2, xs: 3, md: 4 }} spacing="sm">
+      <SimpleGrid cols={{ base: 3, xs: 4, md: 6 }} spacing={{ base: 8, md: "sm" }}>
         {documents.map((document) => (
           <Radio.Card
             key={document.template}
@@ -45,16 +45,11 @@ export function TemplateGallery({ label, cv, design, onChange, cols }: Props) {
             aria-label={`${basics(`templates.${document.template}`)}: ${t(`templateHints.${document.template}`)}`}
           >
             <Thumbnail cv={document} title={basics(`templates.${document.template}`)} />
-            <Group wrap="nowrap" align="flex-start" gap={8} mt={8}>
-              <Radio.Indicator size="xs" mt={3} />
-              <div>
-                <Text fw={500} size="sm">
-                  {basics(`templates.${document.template}`)}
-                </Text>
-                <Text size="xs" c="dimmed" lh={1.35}>
-                  {t(`templateHints.${document.template}`)}
-                </Text>
-              </div>
+            <Group wrap="nowrap" align="flex-start" gap={6} mt={6}>
+              <Radio.Indicator size="xs" mt={2} visibleFrom="xs" />
+              <Text fw={500} className={classes.name ?? ""} miw={0}>
+                {basics(`templates.${document.template}`)}
+              </Text>
             </Group>
           </Radio.Card>
         ))}

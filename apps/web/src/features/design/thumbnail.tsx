@@ -12,7 +12,7 @@ const SHEETS = { A4: [794, 1123], Letter: [816, 1056] } as const;
 
 /** Only the sheet: no desk around it, and nothing to scroll. */
 const BARE =
-  "<style>@media screen{html{background:#fff;overflow:hidden}body{padding:0}main{margin:0;box-shadow:none}}</style>";
+  "<style>@media screen{html{background:#fff;overflow:hidden}body{padding:0;text-rendering:geometricPrecision}main{margin:0;box-shadow:none}}</style>";
 
 /** The first page of a CV, small. It is drawn once it comes into view, and says nothing to a screen reader. */
 export function Thumbnail({ cv, title }: { cv: CvDocument; title: string }) {

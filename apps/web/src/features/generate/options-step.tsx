@@ -3,6 +3,7 @@ import { IconCoins } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { Design } from "@terzi/contracts/design";
 import { Language } from "@terzi/contracts/language";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,6 +15,7 @@ import { TemplateChoice } from "./template-choice.tsx";
 type Props = {
   order: Order;
   profile: CareerProfile;
+  ownDesign: Design | null;
   change: (changed: Partial<Order>) => void;
   credits: number;
   cost: number;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Step 2: how the CV should be. */
-export function OptionsStep({ order, profile, change, credits, cost, onBack, onGenerate }: Props) {
+export function OptionsStep({ order, profile, ownDesign, change, credits, cost, onBack, onGenerate }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const isAffordable = credits >= cost;
@@ -71,7 +73,7 @@ export function OptionsStep({ order, profile, change, credits, cost, onBack, onG
               hint: t(`toneHints.${value}`),
             }))}
           />
-          <TemplateChoice order={order} profile={profile} change={change} />
+          <TemplateChoice order={order} profile={profile} own={ownDesign} change={change} />
         </Stack>
       </Card>
       {!isAffordable && (

@@ -1,18 +1,21 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import { plainDesign } from "@terzi/contracts/design";
+import { type Design, plainDesign } from "@terzi/contracts/design";
 import { buildBaseContent } from "@terzi/tailoring/writing/base-content";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { trpc } from "../../app/trpc.ts";
 import { TemplateGallery } from "../design/template-gallery.tsx";
 import type { Order } from "./kept-order.ts";
 
-type Props = { order: Order; profile: CareerProfile; change: (changed: Partial<Order>) => void };
+type Props = {
+  order: Order;
+  profile: CareerProfile;
+  own: Design | null;
+  change: (changed: Partial<Order>) => void;
+};
 
 /** The templates with the person's own profile in them, in the design that their CVs begin with. */
-export function TemplateChoice({ order, profile, change }: Props) {
+export function TemplateChoice({ order, profile, own, change }: Props) {
   const { t } = useTranslation("generate");
-  const own = trpc.cv.ownDesign.useQuery().data;
   const { language, template } = order;
   const cv = useMemo(
     () => ({ content: buildBaseContent(profile, () => 0), language, jobTitle: "" }),

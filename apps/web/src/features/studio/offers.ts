@@ -1,7 +1,7 @@
 import type { CvContent, Rejection } from "@terzi/contracts/cv";
 import { entryPlace, type Place, partOf, textPlace } from "@terzi/contracts/place";
-import { editContent } from "./edit-content.ts";
 import { itemOf, textAt, valueAt, withValue } from "./content-tree.ts";
+import { editContent } from "./edit-content.ts";
 
 /** A wording that only the person can say is true, at the line in whose place it would stand. */
 export type Offer = { key: string; at: Place; rejection: Rejection };

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { needTexts } from "@terzi/ui/texts";
-import { type CareerTab, readCareerTab } from "../../features/career/career-tab.ts";
 import { CareerPage } from "../../features/career/career-page.tsx";
+import { type CareerTab, readCareerTab } from "../../features/career/career-tab.ts";
 
 export const Route = createFileRoute("/_account/profile")({
   validateSearch: (search): { tab?: CareerTab } => {
