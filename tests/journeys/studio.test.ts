@@ -126,9 +126,12 @@ describe("a preview in the studio", () => {
     const { page } = ada;
     await clickLine(page, `${POINTS}.1`);
     await press(page, "End");
-    await page.keyboard.type(" by day and by night");
+    await page.keyboard.type(" by day and by night <img src=x onerror=top.ran=1>");
     await page.reload();
-    await seeLine(page, `${POINTS}.1`, "Looked after four services in production by day and by night");
+    const typed =
+      "Looked after four services in production by day and by night <img src=x onerror=top.ran=1>";
+    await seeLine(page, `${POINTS}.1`, typed);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
     await see(page, "Saved");
     // What the server holds is what another device will find.
     const { data } = await page.evaluate(async () => {
