@@ -14,8 +14,8 @@ const README = join(ROOT, "docs/pictures/preview.webp");
 const LABELS = join(import.meta.dirname, "pictured-labels.json");
 
 type Size = { width: number; height: number; scale: number };
-const LARGE: Size = { width: 1024, height: 640, scale: 1.5 };
-const SMALL: Size = { width: 1024, height: 640, scale: 720 / 1024 };
+const LARGE: Size = { width: 1280, height: 800, scale: 1.2 };
+const SMALL: Size = { width: 1280, height: 800, scale: 720 / 1280 };
 const WHOLE: Size = { width: 1280, height: 860, scale: 1.5 };
 
 async function takePicture(page: Page, path: string, { width, height, scale }: Size): Promise<void> {
