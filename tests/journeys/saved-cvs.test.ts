@@ -17,7 +17,7 @@ import { people } from "./main-job-words.ts";
 import { makeAccount } from "./make-account.ts";
 import { openDatabase } from "./open-database.ts";
 import { joinProduct, type SharedProduct } from "./shared-product.ts";
-import { settle, visit } from "./visit.ts";
+import { visit } from "./visit.ts";
 
 const ADA = people.en;
 const ORDER = { jobPosting: ADA.posting, jobTitle: "Backend Engineer", company: "Difference Ltd" };
@@ -81,9 +81,10 @@ describe("the list of CVs", () => {
     await click(page, "Delete", "menuitem");
     await see(page, "CV deleted");
     await standsAt(page, "/cvs");
-    await settle(page);
     await seeNoMore(page, "Fırın AŞ");
-    await click(page, "Undo", "button");
+    await click(page, "Recently deleted (1)", "button");
+    await click(page, "Bring back", "button");
+    await seeNoMore(page, "Recently deleted");
     await see(page, "Fırın AŞ");
     expect(ada.faults).toEqual([]);
   });
@@ -156,7 +157,7 @@ describe("what is not finished", () => {
     await click(page, "Generate", "button");
     await page.waitForFunction(() => sessionStorage.getItem("terzi-generating"));
     await page.reload();
-    await see(page, "Cancel");
+    await see(page, "Cancel", 20_000);
     await database.query("commit");
     await database.end();
     await standsAt(page, "/cv-preview");
