@@ -17,7 +17,7 @@ const isTitleEnough = (part: Part): number => titleScore(part.text);
 
 /** What speaks for a part being the employer rather than the title; below 0 for the title. */
 const employerEvidence = ({ text }: Part): number =>
-  1.2 * companyScore(text) + (schoolScore(text) >= 2 ? 0.8 : 0) - titleScore(text);
+  (titleScore(text) === 2 ? 0.5 : 1.2) * companyScore(text) + (schoolScore(text) >= 2 ? 0.8 : 0) - titleScore(text);
 
 /**
  * The names of a section's jobs. All readings of a head are weighed by the words of its parts; the shape that explains

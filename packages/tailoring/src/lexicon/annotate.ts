@@ -34,7 +34,9 @@ const OWN_WORDS: Record<Language, OwnWords | null> = {
 
 /** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is; "denetim" and "üretim" are whole words. */
 const withoutMine = ({ key, own }: Word): string =>
-  own === key ? key : key.replace(/(?<=[a-z]{5})(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
+  own === key
+    ? key
+    : key.replace(/(?<=[a-z]{3}c[ae])si$/, "").replace(/(?<=[a-z]{5})(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
 
 /** "ALS", "TAREKS": letters of a name, whatever word of the language they make. In a text of capitals any word looks so. */
 const isAcronym = (text: string, { start, end }: Token): boolean =>

@@ -38,7 +38,7 @@ const CONCEPT_WEIGHT = {
 } as const;
 
 /** Where a thing is named, the words around it say less of what is asked. */
-const BESIDE_CONCEPT = 0.4;
+const BESIDE_CONCEPT = 0.5;
 
 /** A number that belongs to a name tells as much as a word. */
 const NUMBER_OF_NAME = 0.5;
@@ -170,12 +170,30 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
 /** What stands beside what is asked says little of it. */
 const ON_THE_SIDE = 0.3;
 
+/** "Tekla Structures", "NICE WFM": names that stand side by side are one, and who shows the half of it shows another. */
+function joinNames(text: string, components: Component[]): Component[] {
+  const sorted = components.toSorted((one, other) => one.start - other.start);
+  return sorted.map((component, at) => {
+    const isBeside = (other: Component | undefined): boolean =>
+      other !== undefined &&
+      other.isName &&
+      other.credit === 0 &&
+      /^\s$/.test(text.slice(Math.min(other.end, component.end), Math.max(other.start, component.start)));
+    const lacks = isBeside(sorted[at - 1]) || isBeside(sorted[at + 1]);
+    return component.isName && lacks
+      ? { ...component, credit: Math.min(component.credit, HALF_A_NAME) }
+      : component;
+  });
+}
+const HALF_A_NAME = 0.3;
+
 const TELLS_KIND = 0.5;
 
 /** "elevator mechanic", "ağ güvenliği": the word right before a thing says which kind of it is asked, and is no less than a name. */
 const markKinds = (part: Annotated, components: Component[]): Component[] =>
   components.map((component) => {
     const at = part.words.findIndex(({ start }) => start === component.start);
+    if (part.words[at]?.end !== component.end) return component;
     const isBefore = part.named.some(({ from, concept }) => from === at + 1 && concept.kind !== "soft");
     const isJoined = /^[\s-]+$/.test(part.text.slice(component.end, part.words[at + 1]?.start ?? 0));
     const word = part.words[at];
@@ -206,7 +224,8 @@ export function readComponents(
       const component = readWord(evidence, part, word, weight);
       return isSide ? { ...component, isName: false, isSide } : component;
     });
-  const all = [...concepts.map(({ component }) => component), ...markKinds(part, words)];
+  const named = concepts.map(({ component }) => component);
+  const all = markKinds(part, joinNames(part.text, [...named, ...words]));
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );

@@ -86,16 +86,20 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   return {
     credit: Math.min(
       lacksTheDecisive(components) ? NOT_WITHOUT : 1,
-      share >= (part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS)
-        ? Math.max(SAID, share)
-        : components.length > 1 && share < LEAST_SHOWN
-          ? 0
-          : share,
+      components.length > 1
+        ? creditOf(share, part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS)
+        : share,
     ),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),
     near,
   };
+}
+
+/** Less than a little is chance, and `enough` is as good as all; between them it grows evenly, so that no word decides alone. */
+function creditOf(share: number, enough: number): number {
+  if (share >= enough) return Math.max(SAID, share);
+  return Math.max(0, ((share - LEAST_SHOWN) / (enough - LEAST_SHOWN)) * SAID);
 }
 
 /** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */

@@ -9,10 +9,10 @@ import type { Studio } from "./use-studio.ts";
 
 const SHOWN_AT_FIRST = 5;
 
-type Props = { cv: StudioCv; studio: Studio; isFull: boolean };
+type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; isFull: boolean };
 
 /** What fell out of this CV, each with one click back, and with what would go in its place. */
-export function LeftOutList({ cv, studio: { doc, change }, isFull }: Props) {
+export function LeftOutList({ cv, doc, change, isFull }: Props) {
   const { t } = useTranslation("studio");
   const [isWhole, setWhole] = useState(false);
   const cut = cv.leftOut.filter((line) => isMissing(doc.content, line));
