@@ -18,6 +18,8 @@ import {
   Textbox,
   WidthType,
 } from "docx";
+import type { Language } from "@terzi/contracts/languages";
+import { languageModule } from "@terzi/language/languages";
 import type { Block, Cv, Section, Span } from "./blocks.ts";
 import { withLetters } from "./letters.ts";
 import type { Layout } from "./layout.ts";
@@ -40,8 +42,12 @@ const NO_BORDERS = {
 };
 
 /** A CV as a Word document of this layout's structure. */
-export async function cvDocument(cv: Cv, layout: Layout, contactHeading: string): Promise<Uint8Array> {
-  const write = openWriter(layout);
+export async function cvDocument(
+  cv: Cv,
+  layout: Layout,
+  { language, contactHeading }: { language: Language; contactHeading: string },
+): Promise<Uint8Array> {
+  const write = openWriter(layout, languageModule(language).locale);
   const contact: Section = { kind: "contact", heading: contactHeading, blocks: cv.contact };
   const isSide = ({ kind }: Section) => SIDE.has(kind);
   const top = [write.name(cv.name), ...(cv.headline ? [write.text(cv.headline)] : [])];
@@ -133,7 +139,7 @@ function table(rows: Children[][], widths: number[], hasBorder: boolean): Table 
 
 type Writer = ReturnType<typeof openWriter>;
 
-function openWriter(layout: Layout) {
+function openWriter(layout: Layout, locale: string) {
   const letters = (text: string) => withLetters(text, layout.letters);
   const run = ({ text, isBold, isItalic }: Span) =>
     new TextRun({ text: letters(text), bold: isBold ?? false, italics: isItalic ?? false });
@@ -141,7 +147,7 @@ function openWriter(layout: Layout) {
 
   function heading(section: Section, at: number): Paragraph {
     const numbered = layout.heading === "numbered" ? `${at + 1}. ${section.heading}` : section.heading;
-    const text = letters(layout.heading === "capitals" ? numbered.toLocaleUpperCase("tr-TR") : numbered);
+    const text = letters(layout.heading === "capitals" ? numbered.toLocaleUpperCase(locale) : numbered);
     if (layout.structure === "styles") return new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
     const isPlain = layout.heading === "plain";
     return new Paragraph({

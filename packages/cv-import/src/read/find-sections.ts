@@ -16,6 +16,7 @@ export function findSections(read: Line[]): Section[] {
   const sectionOf = new Map<Line, Section>();
   let open = intro;
   let head: Line | undefined;
+  const largest = Math.max(...lines.map(({ size }) => size), 13);
   for (const [at, line] of lines.entries()) {
     const heading = headings.get(line);
     // "ÖZGEÇMİŞ" above everything is the document's title; what follows is the person.
@@ -25,6 +26,9 @@ export function findSections(read: Line[]): Section[] {
       open = { kind: heading.kind, heading: line.text.replaceAll("\t", " "), lines: [], why: heading.why };
       head = line;
       sections.push(open);
+    } else if (at > 0 && line.size >= largest && open !== intro && holdsContacts(lines, at, headings)) {
+      // A sidebar may come first: the largest line above contacts names the person, wherever it stands.
+      open = intro;
     } else if (line.startsColumn) {
       const above = lineAbove(lines, at);
       const resumed = above && sectionOf.get(above);

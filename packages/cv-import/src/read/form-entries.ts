@@ -11,8 +11,10 @@ import { trailingPlace } from "./words/places.ts";
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   const records = readForm(lines, "work");
-  return (
-    records && recordsWithNames(records, ["title", "company"], notes).map((record) => toJob(record, notes))
+  if (!records) return null;
+  const areListed = records.some(({ about }) => about.length > 1 || about.some(({ isBullet }) => isBullet));
+  return recordsWithNames(records, ["title", "company"], notes).map((record) =>
+    toJob(record, { notes, areListed }),
   );
 }
 
@@ -44,11 +46,20 @@ function recordsWithNames(
   });
 }
 
-function toJob({ fields, lines, about }: FormRecord, notes: Notes): Experience {
+/** `areListed`: the duties of some job of the section are a list, and so are those of each. */
+function toJob(
+  { fields, lines, about }: FormRecord,
+  { notes, areListed }: { notes: Notes; areListed: boolean },
+): Experience {
   const period = periodOf(fields);
   const { name: company, place } = partPlace(tidy(fields.company ?? ""), fields.place);
-  const points = about.length > 1 || about.some((line) => line.isBullet);
-  const told = points ? bodyTexts({ head: [], body: about }) : { items: [], paragraphs: [] };
+  const points = areListed && about.length > 0;
+  // Without a mark each line is a point.
+  const told = !points
+    ? { items: [], paragraphs: [] }
+    : about.some((line) => line.isBullet)
+      ? bodyTexts({ head: [], body: about })
+      : { items: about.map((line) => line.text.replaceAll("\t", " ")), paragraphs: [] };
   notes.explain(lines, "experience", [
     { code: "labelled" },
     fields.title ? { code: "title", words: fields.title } : { code: "noTitle" },

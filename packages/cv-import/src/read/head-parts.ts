@@ -16,7 +16,15 @@ export type Part = {
 };
 
 /** `placeRow`: the row that the place stood in, -1 where there is none; `placeSlot`: "" where it was part of a name. */
-export type HeadParts = { parts: Part[]; place: string; placeRow: number; placeSlot: string; links: string[] };
+export type HeadParts = {
+  parts: Part[];
+  place: string;
+  placeRow: number;
+  placeSlot: string;
+  /** Whether the place stood in brackets behind a name. */
+  isBracketed: boolean;
+  links: string[];
+};
 
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
@@ -25,7 +33,7 @@ const KIND_OF_WORK =
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
-  const found: HeadParts = { parts: [], place: "", placeRow: -1, placeSlot: "", links: [] };
+  const found: HeadParts = { parts: [], place: "", placeRow: -1, placeSlot: "", isBracketed: false, links: [] };
   let row = -1;
   for (const [at, line] of head.entries()) {
     let order = 0;
@@ -74,8 +82,14 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     setPlace(found, text, piece.row);
     return;
   }
+  if (piece.isBesideDate && !found.place && isTownAndRegion(text)) {
+    found.placeSlot = piece.slot;
+    setPlace(found, text, piece.row);
+    return;
+  }
   const trailing = trailingPlace(text);
   if (trailing) {
+    if (!found.place) found.isBracketed = text.endsWith(")");
     setPlace(found, trailing.place, piece.row);
     addPiece(found, { ...piece, text: trailing.rest });
     return;
@@ -83,6 +97,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   const { row, slot, bold, size } = piece;
   found.parts.push({ text, row, slot, bold, size });
 }
+
+/** "Penrith, Cumbria" beside dates, though no list knows either. */
+const isTownAndRegion = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?, \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?$/u.test(text) &&
+  !titleScore(text) &&
+  !degreeScore(text) &&
+  schoolScore(text) < 2;
 
 /** A name, and behind it its town in brackets; "Germany (remote)" is a place all through. */
 function isNamedInTown(text: string): boolean {
@@ -122,9 +143,9 @@ function splitAfterAt(text: string): string[] {
   return left && right && isNamed ? [left, right] : [text];
 }
 
-/** The text without the separators and empty brackets at its ends. */
+/** The text without the separators, and the empty or lone brackets, at its ends. */
 export const tidy = (text: string): string =>
-  text
+  withoutLoneBracket(text)
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
@@ -132,3 +153,10 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{Ll}{4}|,\s\p{Lu}{2}|\))\.$/u, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** "Analyst (" and "Cardiff)" are left where a date was cut out of brackets. */
+function withoutLoneBracket(text: string): string {
+  const [open, closed] = [text.split("(").length, text.split(")").length];
+  if (open === closed) return text;
+  return open > closed ? text.replace(/\(\s*$/, " ") : text.replace(/^([^(]*)\)\s*$/, "$1 ");
+}

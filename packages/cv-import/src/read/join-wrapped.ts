@@ -77,25 +77,40 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   // Each of two lines that end with their own dates is an entry.
   if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
+  // A head that ends with its dates in brackets is whole.
+  if (/\d\s*\)$/.test(tail.text) && endsWithDate(tail.text) && /^\p{Lu}/u.test(next.text) && findPeriods(tail.text).at(-1)?.isRange) return false;
+  if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
-  const isMixed = tail.bold !== next.bold || tail.italic !== next.italic;
+  // Of a line in several styles the last one goes on.
+  const end = (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
+  const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   if (/^[\p{Ll}(&]/u.test(next.text))
-    return isFull || (tail.text.length > 32 && !isMixed && !isEnded(tail)) || /[,(-]$/.test(tail.text);
+    return (
+      isFull ||
+      (!isMixed && !isEnded(tail) && (tail.text.length > 32 || couldNotTake(tail, next, tail.reach))) ||
+      /[,(-]$/.test(tail.text)
+    );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
   return isFull;
 }
 
 /** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
 function isRangeBroken(tail: string, next: string): boolean {
-  if (!/[-–—]\s*$/.test(tail)) return false;
-  const [last] = findPeriods(tail).slice(-1);
-  const [joined] = findPeriods(`${tail} ${next}`).slice(-1);
-  return last !== undefined && joined !== undefined && joined.isRange && joined.start === last.start && joined.to !== "" && joined.end > tail.length;
+  const last = findPeriods(tail).at(-1);
+  if (!last) return false;
+  const isOpen = /[-–—/]\s*$/.test(tail) || last.end < tail.trimEnd().length;
+  const joined = findPeriods(`${tail} ${next.slice(0, 40)}`);
+  return isOpen && joined.some(({ start, end, isRange, to }) => isRange && to !== "" && start < tail.length - 3 && end > tail.length + 1);
 }
+
+const beginsWithRange = (text: string): boolean => {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.start === 0 && period.isRange;
+};
 
 const endsWithDate = (text: string): boolean => {
   const last = findPeriods(text).at(-1);

@@ -9,6 +9,7 @@ import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
+import { trailingPlace } from "./words/places.ts";
 import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
@@ -21,7 +22,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   learnPlaces(entries.map(({ head }) => head));
   const cut = entries.map(draftJob);
   const names = assignNames(cut.map(({ head }) => head));
-  const drafts = cut.map((draft, at) => ({ ...draft, ...names[at] }));
+  const drafts = cut.map((draft, at) => placeApart({ ...draft, ...names[at] }));
   const jobs: Experience[] = [];
   for (const draft of drafts) {
     const before = jobs.at(-1);
@@ -36,6 +37,18 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
     jobs.push(toExperience(draft, notes));
   }
   return jobs;
+}
+
+/** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
+function placeApart(draft: Draft): Draft {
+  const { company, head } = draft;
+  const trailing = company && !head.place ? trailingPlace(company.text) : null;
+  if (!company || !trailing) return draft;
+  return {
+    ...draft,
+    company: { ...company, text: trailing.rest },
+    head: { ...head, place: trailing.place, placeRow: company.row },
+  };
 }
 
 /** A job has a name, and a date or a word that titles or employers have. */

@@ -40,6 +40,7 @@ function plainLine(text: string, { left, gap }: { left: number; gap: number }): 
     left,
     right: left + joined.length * 5,
     limit: 480,
+    reach: 480,
     ...style,
     isCaps: isAllCaps(joined),
     isBullet: hasBullet(joined),

@@ -15,6 +15,8 @@ export const texts: typeof english = {
   jobTitle: "Pozisyon adı",
   company: "Şirket",
   optional: "isteğe bağlı",
+  readFromPosting: "İlandan okundu. Doğru olmayanı değiştirin.",
+  editChip: "Değiştir: {{label}}, {{text}}",
   continue: "Devam Et",
   back: "Geri",
   generate: "Oluştur",

@@ -151,7 +151,8 @@ export function findConcept(evidence: ProfileEvidence, id: string): ConceptEvide
   const consider = (nearness: Nearness, units: Unit[]) => {
     const isShown = units.some((unit) => !unit.isClaim);
     const credit = CREDIT[nearness] * creditOfNaming(units, isNamed);
-    if (credit > (best?.credit ?? -1)) best = { nearness, credit, units: [...(own ?? []), ...units], isShown };
+    if (credit > (best?.credit ?? -1))
+      best = { nearness, credit, units: [...(own ?? []), ...units], isShown };
   };
   if (own) consider("same", own);
   if (best?.credit === 1) return best;

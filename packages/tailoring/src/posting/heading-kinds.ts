@@ -9,8 +9,27 @@ const says = (lines: string): RegExp => new RegExp(either(lines));
 /** In this order: "preferred qualifications" are nice to have, "application requirements" are about applying. */
 const KINDS: [SectionKind, RegExp][] = [
   // What "you" offer is asked, what "we" offer is given.
-  ["requirements", says(String.raw`^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$`)],
-  ["benefits", says(String.raw`^(?:what )?you (?:ll )?(?:enjoy|get|receive)\b|^what we (?:ll )?give`)],
+  [
+    "requirements",
+    says(String.raw`
+      ^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$|expect (?:of|from) (?:me|you|candidates|applicants)|do you expect
+      \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|istediklerimiz|olmal[iu]s[iu]n|^cantan
+    `),
+  ],
+  ["nice", says(String.raw`set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa`)],
+  [
+    "benefits",
+    says(String.raw`
+      ^(?:what )?you (?:ll )?(?:enjoy|get|receive)\b|^what we (?:ll )?give|in return|in it for me|do i get|small print|fine print|from our side|our side of
+      verecekler|ne ver(?:iyoruz|ecegiz)
+    `),
+  ],
+  [
+    "tasks",
+    says(
+      String.raw`\b(?:i|you) (?:ll )?(?:do|be doing)\b|will i\b|first (?:\d+ )?(?:days|weeks|months|year)|\bdays? looks? like|typical (?:day|week|shift)|^gun(?:unuz|un)?\b|isin ozu|ne yapacak`,
+    ),
+  ],
   [
     "nice",
     says(String.raw`
@@ -26,8 +45,8 @@ const KINDS: [SectionKind, RegExp][] = [
       ^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package
       reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|sunar|olanak|imkan
       sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
-      particulars|ozluk|you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:give|provide)|you can look forward|what awaits
-      we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
+      particulars|ozluk|you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:ll )?(?:give|provide|pay|look after)|you can look forward|what awaits
+      terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
       ^the deal$|^hosunuza gid|why us|in exchange|in it for you|sartlarimiz
     `),
   ],

@@ -83,7 +83,7 @@ export function readPlacedHeading(
 
 /** What stands between a heading and its text in one line: "Requirements: …", "ARANAN = …", "Perks >> …". */
 const INLINE =
-  /^(?:([^:.,;!?(=>]{2,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):|([^:.,;!?(=>]{2,60})\s(?:=|>>|→|⇒))\s*(?=\S)/u;
+  /^(?:([^:.,;!?(=>]{2,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):|([^:.,;!?(=>]{2,60})\s(?:=|>>|→|⇒)|([^:.,;!?(=>/|–—-]{2,40})\s[/|–—-](?=\s))\s*(?=\S)/u;
 
 /** "Cooking: 10 years" names no section. */
 const COUNTS_YEARS = /^\d+\+? ?(?:years?|yrs?|yıl)/iu;
@@ -93,7 +93,9 @@ export function readInlineHeading(
   text: string,
 ): { kind: SectionKind; length: number; isRecord: boolean } | undefined {
   const match = INLINE.exec(text);
-  const label = match?.[1] ?? match?.[2];
+  // Behind a mark that names may have, too, only the words of headings are one.
+  if (match?.[3] && !headingKeys(match[3]).every(isHeadingWord)) return undefined;
+  const label = match?.[1] ?? match?.[2] ?? match?.[3];
   if (!match || !label || COUNTS_YEARS.test(text.slice(match[0].length))) return undefined;
   const isRecord = RECORD.test(headingKeys(label).join(" "));
   const kind = isRecord ? "other" : readHeading(`${label}:`, false);

@@ -23,6 +23,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:due to|referred to as)(?= )
   (?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
   (?:performs? )?related (?:duties|work)
+  hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
   anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);

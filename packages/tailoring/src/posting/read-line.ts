@@ -165,13 +165,22 @@ function kindOfPiece(
   return kind;
 }
 
+/** A level belongs to what follows it ("fluent in English, German"); behind it, it names itself one ("… at C1 level"). */
+function readLevelAround(whole: string, clause: string): string | undefined {
+  const [before = "", behind = ""] = clause.split(whole, 2);
+  return (
+    readLanguageLevel(before) ??
+    (/\b[abc][12]\b|level|düzey|seviye|derece/iu.test(behind) ? readLanguageLevel(behind) : undefined)
+  );
+}
+
 function readExtras(kind: RequirementKind, whole: string, line: string): { years?: number; level?: string } {
   if (kind === "education") {
     const level = readDegree(whole) ?? readDegree(line);
     return level ? { level } : {};
   }
   if (kind === "language") {
-    const level = readLanguageLevel(whole) ?? readLanguageLevel(line);
+    const level = readLanguageLevel(whole) ?? readLevelAround(whole, line);
     return level ? { level } : {};
   }
   const years = readYears(whole);

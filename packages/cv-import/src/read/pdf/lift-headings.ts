@@ -13,7 +13,14 @@ const MAX_LINES = 3;
  */
 export function liftMarginHeadings(cells: Cell[]): Cell[] {
   const sorted = [...cells].sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.left - b.left);
-  const headings = sorted.flatMap((_, at) => headingFrom(sorted, at) ?? []);
+  const headings: Heading[] = [];
+  const taken = new Set<Cell>();
+  for (const [at, cell] of sorted.entries()) {
+    const heading = taken.has(cell) ? null : headingFrom(sorted, at);
+    if (!heading) continue;
+    headings.push(heading);
+    for (const line of heading.lines) taken.add(line);
+  }
   const left = contentEdge(headings, sorted);
   if (left === null) return cells;
   const inMargin = headings.filter(({ lines }) => lines.every(({ right }) => right < left));
@@ -22,7 +29,7 @@ export function liftMarginHeadings(cells: Cell[]): Cell[] {
   return [...cells.filter((cell) => !used.has(cell)), ...inMargin.map((heading) => lifted(heading, content))];
 }
 
-function headingFrom(sorted: Cell[], at: number): Heading[] | null {
+function headingFrom(sorted: Cell[], at: number): Heading | null {
   const first = sorted[at];
   if (!first || first.text.length > 40) return null;
   const lines = [first];
@@ -45,7 +52,7 @@ function headingFrom(sorted: Cell[], at: number): Heading[] | null {
       best = { lines: [...lines], text };
     if (lines.length === MAX_LINES) break;
   }
-  return best && [best];
+  return best;
 }
 
 /** Behind a sign or a number the first line begins further right. */

@@ -1,5 +1,6 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
-import { headingKind } from "../words/headings.ts";
+import { isFieldLabel } from "../words/field-labels.ts";
+import { headingKind, isWeakHeading } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
 import { joinTableRows } from "./find-tables.ts";
@@ -17,9 +18,10 @@ export function orderPdfLines(spans: PdfSpan[]): Line[] {
 function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
   const edge = rightEdge(cells, column);
+  const reach = Math.max(...cells.map((cell) => cell.right));
   const lines = joinBrokenHeadings(joinBrokenDates(groupIntoRows(cells)))
     .flatMap(partHeading)
-    .map((row) => toLine(row, edge, column));
+    .map((row) => toLine(row, { edge, left: column, reach }));
   measureGaps(lines);
   if (lines[0]) lines[0].startsColumn = true;
   return lines;
@@ -56,10 +58,13 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
 function partHeading(row: Cell[]): Cell[][] {
   const [first, ...rest] = row;
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
-  return /:\s*$/.test(first.text) ? [row] : [[first], rest];
+  const isLabel = rest.length === 1 && isWeakHeading(first.text) && isFieldLabel(first.text) && !first.bold;
+  return /:\s*$/.test(first.text) || isLabel ? [row] : [[first], rest];
 }
 
-function toLine(row: Cell[], edge: (text: string) => number, column: number): Line {
+type Column = { edge: (text: string) => number; left: number; reach: number };
+
+function toLine(row: Cell[], { edge, left: column, reach }: Column): Line {
   const cells = row.flatMap((cell) => cell.row ?? [cell]);
   const lead = cells.reduce((best, cell) => (cell.size > best.size + 0.5 ? cell : best));
   const text = cells.map((cell) => cell.text).join("\t");
@@ -69,6 +74,7 @@ function toLine(row: Cell[], edge: (text: string) => number, column: number): Li
     left: Math.min(...cells.map((cell) => cell.left)),
     right: Math.max(...cells.map((cell) => cell.right)),
     limit: edge(text),
+    reach,
     size: lead.size,
     bold: lead.bold,
     italic: lead.italic,

@@ -46,7 +46,8 @@ function edgesOf(page: Cell[], firstPage: Cell[], usual: number): Cell[] {
     for (const at of edge) {
       const row = page.filter((cell) => Math.round(cell.baseline) === at);
       const isSmall = row.every(({ size }) => size < usual - 0.4);
-      if (!isSmall || !(isPersonAgain(row, firstPage) || isFrame(row))) break;
+      const others = firstPage.filter((cell) => !row.includes(cell));
+      if (!isSmall || !(isPersonAgain(row, others) || isFrame(row))) break;
       found.push(...row);
     }
     return found;

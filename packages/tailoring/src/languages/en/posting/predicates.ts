@@ -8,12 +8,14 @@ const LEAST_WORDS_OF_A_PART = 3;
 
 /** ", write the rosters", "and have led a team": what else the same person does or is. */
 const JOINT =
-  /,\s+(?:and\s+|or\s+|but\s+)?(?:also\s+)?(?=(\p{L}+)\b)|\s+and\s+(?=(have|hold|be|possess|know|speak)\b)/gu;
+  /,\s+(?:and\s+|or\s+|but\s+)?(?:also\s+)?(?=(\p{L}+)\b)|,\s+(?:and\s+)?(?=(who)\b)|\s+and\s+(?=(have|hold|be|possess|know|speak)\b)/gu;
 
 /** Plain verbs, which no list of professional abilities holds. */
 const PLAIN = new Set(
   `be have hold know bring own enjoy keep take sit give look do make put set help run show talk test close count carry deal
-  stay step turn hand prove answer agree brief isolate respond start end find go get see`.split(/\s+/),
+  stay step turn hand prove answer agree brief isolate respond start end find go get see who walk drive balance check`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a folded word may say what somebody does. */
@@ -21,7 +23,7 @@ export const isDeed = (key: string): boolean => PLAIN.has(key) || isVerb(key);
 
 /** What a sentence says of who is asked, up to the first verb: only then do its other verbs belong to the same person. */
 const SUBJECT =
-  /\b(?:you(?:['’](?:ll|d))?|the (?:successful )?candidate|(?:job|post) ?holder|he or she|who) (?:will|would|should|must|can|need to|are to|also)\b|\byou['’](?:ll|d|re|ve)\b|\b(?:somebody|someone|anyone) (?:who|with)\b/iu;
+  /\b(?:you(?:['’](?:ll|d))?|the (?:successful )?candidate|(?:job|post) ?holder|he or she|who) (?:will|would|should|must|can|need to|are to|also)\b|\byou['’](?:ll|d|re|ve)\b|\b(?:somebody|someone|anyone) (?:who|whose|with)\b/iu;
 
 /**
  * The parts of a long sentence that each say another thing of the same person: "You will run the tills, write the rosters
@@ -38,7 +40,7 @@ export function cutPredicates(text: string, inTasks: boolean): Span[] {
   const parts: Span[] = [];
   let start = 0;
   for (const joint of text.matchAll(JOINT)) {
-    const key = (joint[1] ?? joint[2] ?? "").toLowerCase();
+    const key = (joint[1] ?? joint[2] ?? joint[3] ?? "").toLowerCase();
     if (!isDeed(key) || (/ing$/.test(key) && !isDoing) || isInBrackets(text, joint.index)) continue;
     if (wordKeys(text.slice(start, joint.index)).length < LEAST_WORDS_OF_A_PART) continue;
     // A list of single words goes on: "planning, monitoring and reporting of costs".

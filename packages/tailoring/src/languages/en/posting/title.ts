@@ -120,13 +120,18 @@ export const isOccupation = (title: string): boolean => isOfJobs(title) && names
 /** What stands between the parts of a title. */
 const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
 
-const LABEL = /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?)\b:?/iu;
+const LABEL = /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?/iu;
 
 /** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
 export function titleIn(text: string): string | undefined {
   const parts = text
     .split(BETWEEN_PARTS)
-    .map((part) => part.replace(LABEL, "").trim())
+    .map((part) =>
+      part
+        .replace(/^#+\s*/u, "")
+        .replace(LABEL, "")
+        .trim(),
+    )
     .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));
   const at = parts.findIndex(namesJob);
   const [part, next] = parts.slice(Math.max(0, at));

@@ -21,13 +21,13 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir)$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 export const expects = (key: string): boolean => EXPECTS.test(key);
 
 /** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
 const WELCOMES =
-  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika) olur|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
+  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
 
 /** "Adayın özetine … eklerseniz seviniriz": said to a reader of CVs. */
 const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
