@@ -42,9 +42,6 @@ const STRAIGHT = 0.005;
 
 type Opened = { core: Core; engine: Engine };
 let opened: Promise<Opened> | undefined;
-let closing: NodeJS.Timeout | undefined;
-/** It holds about 150 MB, and takes a third of a second to open. */
-const IDLE_MS = 20_000;
 
 /** The engine runs in the caller's own thread, so that ending the thread ends it; it is kept for the next page. */
 async function open(): Promise<Opened> {
@@ -68,7 +65,6 @@ function readTrained(language: string, path: string): Uint8Array {
 /** The lines of text in a picture. English and Turkish are looked for together; a page that lies askew is set straight. */
 export async function recogniseText(picture: GreyPicture): Promise<TextLine[]> {
   opened ??= open();
-  clearTimeout(closing);
   const { core, engine } = await opened;
   core.FS.writeFile("/input", asPgm(picture));
   engine.SetVariable("user_defined_dpi", "200");
@@ -81,9 +77,6 @@ export async function recogniseText(picture: GreyPicture): Promise<TextLine[]> {
   engine.Recognize(null);
   const { blocks } = Recognised.parse(JSON.parse(engine.GetJSONText()));
   engine.Clear();
-  closing = setTimeout(() => {
-    opened = undefined;
-  }, IDLE_MS).unref();
   return (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
 }
 
