@@ -26,7 +26,9 @@ for (const language of Language.options) {
     const texts = ["basics", "shell", page.texts].map(
       (name) => `../../packages/i18n/src/${language}/${name}.ts`,
     );
-    const { scripts, styles } = chunkFiles(manifest, [`${page.route}?tsr-split=component`, ...texts], built);
+    const parts = page.path === "/" ? [`src/features/landing/demo/made-${language}.gen.json`] : [];
+    const entries = [`${page.route}?tsr-split=component`, ...texts, ...parts];
+    const { scripts, styles } = chunkFiles(manifest, entries, built);
     const links = `${await fontLinks(dist, language)}\n    ${await styleLinks(dist, styles)}\n    ${preloadLinks(scripts)}`;
     const body = await renderBody(page.path);
     // Rendering has loaded the page's texts.

@@ -43,7 +43,7 @@ export const texts = {
     items: {
       one: {
         title: "Create your account",
-        text: "An e-mail address is enough. Ten credits are on the house.",
+        text: "An email address is enough. Ten credits are on us.",
       },
       two: { title: "Complete your profile once", text: "Type it in, or upload the CV that you have." },
       three: { title: "Paste the job posting", text: "The whole text, just as you found it." },

@@ -1,12 +1,12 @@
 import type { texts as english } from "../en/landing.ts";
 
 export const texts: typeof english = {
-  title: "Her iş için ölçüye göre bir CV",
+  title: "Her ilana göre biçilmiş bir CV",
   description:
-    "Tek bir kariyer profili tutun, bir iş ilanı yapıştırın; yaklaşık 30 saniyede ilana özel bir CV ve dürüst bir eşleşme puanı alın. Türkçe ve İngilizce, PDF ve DOCX.",
+    "Kariyer profilinizi bir kez oluşturun, bir iş ilanı yapıştırın; yaklaşık 30 saniyede ilana özel bir CV ve dürüst bir eşleşme puanı alın. Türkçe ve İngilizce, PDF ve DOCX.",
   heroTitle: "Ölçünüze göre bir CV.",
   heroText:
-    "Tek bir kariyer profili tutun. Bir iş ilanı yapıştırın. Terzi yaklaşık 30 saniyede ilana özel bir CV hazırlar ve ilana ne kadar uyduğunuzu dürüstçe söyler.",
+    "Kariyer profilinizi bir kez oluşturun. Bir iş ilanı yapıştırın. Terzi yaklaşık 30 saniyede ilana özel bir CV hazırlar ve ilana ne kadar uyduğunuzu dürüstçe söyler.",
   start: "Ücretsiz Başla",
   how: "Nasıl Çalışır",
   heroNote: "10 ücretsiz kredi, 1 ücretsiz CV. Kart gerekmez.",
@@ -33,7 +33,7 @@ export const texts: typeof english = {
   },
   solution: {
     title: "Önce ölçülür, sonra biçilir",
-    text: "Terzi gereksinimleri ilandan okur, her birinin kanıtını profilinizde bulur ve CV'yi bunların çevresinde yazar.",
+    text: "Terzi ilanda neyin istendiğini okur, her birinin kanıtını profilinizde bulur ve CV'nizi buna göre yazar.",
     points: {
       evidence: "Her gereksinim, kendi profilinizden bir alıntıyla karşılanır.",
       honest: "Puan, yayımlanmış bir formüle dayanır. Hiçbir ilan onu şişiremez.",
@@ -54,7 +54,7 @@ export const texts: typeof english = {
     },
   },
   features: {
-    title: "Neler var",
+    title: "Neler sunuyor",
     items: {
       match: {
         title: "Gerekçeli eşleşme puanı",

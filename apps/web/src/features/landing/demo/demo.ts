@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import { shownLanguage } from "@terzi/ui/texts";
-import en from "./made-en.gen.json";
-import tr from "./made-tr.gen.json";
+import { useEffect, useReducer } from "react";
+import { useTranslation } from "react-i18next";
 
 /** A stretch of the posting; `number` links what is asked with what answers it, 0 links nothing. */
 export type DemoPart = { text: string; verdict: string; number: number };
@@ -14,6 +14,26 @@ export type DemoLine = { kind: string; text: string; numbers: number[] };
  */
 export type Demo = { score: number; name: string; title: string; posting: DemoPart[]; cv: DemoLine[] };
 
-const DEMOS: Record<Language, Demo> = { en, tr };
+const loaders: Record<Language, () => Promise<{ default: Demo }>> = {
+  en: () => import("./made-en.gen.json"),
+  tr: () => import("./made-tr.gen.json"),
+};
+const known = new Map<Language, Demo>();
 
-export const shownDemo = (): Demo => DEMOS[shownLanguage()];
+/** Fetches the demo in the language of the interface, so that it is drawn at once with the page. */
+export async function needDemo(): Promise<void> {
+  const language = shownLanguage();
+  if (!known.has(language)) known.set(language, (await loaders[language]()).default);
+}
+
+/** The demo in the language of the interface; null until it has come. */
+export function useDemo(): Demo | null {
+  // Drawn anew when the language changes.
+  useTranslation();
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const demo = known.get(shownLanguage()) ?? null;
+  useEffect(() => {
+    if (!demo) void needDemo().then(draw);
+  }, [demo]);
+  return demo;
+}

@@ -1,15 +1,19 @@
 import { showPercent } from "@terzi/ui/show-values";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type DemoLine, type DemoPart, shownDemo } from "./demo.ts";
+import { type Demo, type DemoLine, type DemoPart, useDemo } from "./demo.ts";
 import classes from "./landing-demo.module.css";
 
 type Active = { number: number; set: (number: number) => void };
 
 /** A posting beside the CV that was made for it: what is asked and what answers it carry the same number. */
 export function LandingDemo() {
+  const demo = useDemo();
+  return demo && <Sheets key={demo.title} demo={demo} />;
+}
+
+function Sheets({ demo: { score, name, title, posting, cv } }: { demo: Demo }) {
   const { t } = useTranslation("landing");
-  const { score, name, title, posting, cv } = shownDemo();
   const last = Math.max(...posting.map(({ number }) => number));
   // One link is shown from the beginning, so that it is seen what the numbers mean.
   const [number, set] = useState(last);
