@@ -15,12 +15,13 @@ import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, toTrpcError } from "./failure.ts";
 import { answerBeforeClosing } from "./http/answer-before-closing.ts";
+import { answerQueries } from "./http/answer-queries.ts";
 import { refuseBrokenRequest } from "./http/broken-request.ts";
 import { addDevPages } from "./http/dev-pages.ts";
 import { openDiskWatch } from "./http/disk-watch.ts";
-import { answerQueries } from "./http/answer-queries.ts";
 import { addHealth } from "./http/health.ts";
 import { limitRequests } from "./http/limit-requests.ts";
+import { addMetrics } from "./http/metrics.ts";
 import { addOutbox, outboxShownBy } from "./http/outbox.ts";
 import { addPages } from "./http/pages.ts";
 import { toRoutable } from "./http/request-target.ts";
@@ -81,6 +82,7 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => sendFailure(new AppError("NOT_FOUND"), request, reply));
 
   addHealth(app, own, disk);
+  addMetrics(app, own, config);
   const openVisitorCtx: OpenCtx = (...visitor) => openCtx(own, config, ...visitor);
   await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
   await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));

@@ -48,6 +48,8 @@ export type Config = {
   mail: { kind: "outbox"; folder: string } | { kind: "smtp"; url: string };
   /** The sender of all mails: "Terzi <hello@terzi.example>". */
   mailFrom: string;
+  /** What a collector of metrics must say; null: only this machine itself may read them. */
+  metricsToken: string | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
   supportEmail: string | null;
   /** Whose product this is, as the imprint names them; null while nobody is named. */
@@ -179,6 +181,7 @@ export function readConfig(env: Env): Config {
     writer: readWriter(env),
     captcha: readCaptcha(env),
     payments: readPayments(env, isProduction),
+    metricsToken: read(env, "METRICS_TOKEN") ?? null,
     ...readMail(env, dataDir),
     operator: readOperator(env),
   };

@@ -13,7 +13,9 @@ import type { ModelReader } from "@terzi/tailoring/llm/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { Meters } from "./meters.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
 
@@ -23,6 +25,10 @@ export type Ports = {
   printer: Printer;
   /** Where what takes long is computed. */
   workers: Workers;
+  /** What is counted for the operator. */
+  meters: Meters;
+  /** What goes on when nobody waits for it. */
+  background: Background;
   /** How late this process is with its answers. */
   eventLoop: EventLoopWatch;
   /** Who words the CVs. */

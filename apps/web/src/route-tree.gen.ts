@@ -31,6 +31,7 @@ import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
+import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -140,6 +141,11 @@ const AccountCvsIdRoute = AccountCvsIdRouteImport.update({
   path: "/cvs/$id",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
+  id: "/cvs/$id_/edit",
+  path: "/cvs/$id/edit",
+  getParentRoute: () => AccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof PublicTermsRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
+  "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
@@ -184,6 +191,7 @@ export interface FileRoutesByTo {
   "/terms": typeof PublicTermsRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
+  "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -209,6 +217,7 @@ export interface FileRoutesById {
   "/_account/": typeof AccountHomeRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
+  "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -232,7 +241,8 @@ export interface FileRouteTypes {
     | "/signup"
     | "/terms"
     | "/cvs/$id"
-    | "/cvs/";
+    | "/cvs/"
+    | "/cvs/$id/edit";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -254,7 +264,8 @@ export interface FileRouteTypes {
     | "/signup"
     | "/terms"
     | "/cvs/$id"
-    | "/cvs";
+    | "/cvs"
+    | "/cvs/$id/edit";
   id:
     | "__root__"
     | "/_account"
@@ -278,7 +289,8 @@ export interface FileRouteTypes {
     | "/_public/terms"
     | "/_account/"
     | "/_account/cvs/$id"
-    | "/_account/cvs/";
+    | "/_account/cvs/"
+    | "/_account/cvs/$id_/edit";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -442,6 +454,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/edit": {
+      id: "/_account/cvs/$id_/edit";
+      path: "/cvs/$id/edit";
+      fullPath: "/cvs/$id/edit";
+      preLoaderRoute: typeof AccountCvsIdEditRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
   }
 }
 
@@ -456,6 +475,7 @@ interface AccountRouteChildren {
   AccountHomeRoute: typeof AccountHomeRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
+  AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -469,6 +489,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountHomeRoute: AccountHomeRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
+  AccountCvsIdEditRoute: AccountCvsIdEditRoute,
 };
 
 const AccountRouteWithChildren =

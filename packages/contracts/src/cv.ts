@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
+import { lines } from "./section-fields.ts";
 import { CV_SECTIONS, type CvSection, cvNameOf, SECTIONS, WORDED_SECTIONS } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
@@ -62,6 +63,8 @@ export const CvContent = z.object({
   education,
   skills: z.union([Skills, text(50_000)]).prefault({}),
   ...others,
+  hobbies: lines(),
+  additionalInfo: optionalText(50_000),
 });
 export type CvContent = z.infer<typeof CvContent>;
 
@@ -69,7 +72,7 @@ export type CvContent = z.infer<typeof CvContent>;
  * What the profile held when the CV was generated, beside which the tailored content is shown. Some of it stands in no
  * CV, but a sentence may rest on it.
  */
-export const OriginalContent = CareerProfile.omit({ personalInfo: true, references: true });
+export const OriginalContent = CareerProfile.omit({ personalInfo: true });
 export type OriginalContent = z.infer<typeof OriginalContent>;
 
 /** Where a piece of the CV comes from. `added`: the profile doesn't hold it; it must be confirmed before saving. */
@@ -217,6 +220,8 @@ export const CvSummary = z.object({
   tone: Tone,
   template: Template,
   createdAt: z.iso.datetime(),
+  /** Null where it is as it was saved first. */
+  editedAt: z.iso.datetime().nullable(),
 });
 export type CvSummary = z.infer<typeof CvSummary>;
 
@@ -229,8 +234,21 @@ export const CvDetail = CvSummary.extend({
   content: CvContent,
   /** null: the template as it is. */
   design: Design.nullable(),
+  /** Raised by every save: an edit names the one that it was read at. */
+  version: z.int(),
+  /** Which version people see. */
+  versionNumber: z.int(),
 });
 export type CvDetail = z.infer<typeof CvDetail>;
 
 export const DocumentFormat = z.enum(["pdf", "docx"]);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
+
+/** What a CV can be downloaded as: printed, or as text for web forms and other programs. */
+export const DownloadFormat = z.enum([...DocumentFormat.options, "txt", "json"]);
+export type DownloadFormat = z.infer<typeof DownloadFormat>;
+
+/** `version`: a number of the CV's versions; the current one when it is left out. */
+export const DownloadInput = CvId.extend({
+  version: z.coerce.number<string | number>().int().min(1).optional(),
+});

@@ -1,7 +1,34 @@
 import { z } from "zod";
 import { text } from "./text.ts";
 
-export const Template = z.enum(["modern", "professional"]);
+/**
+ * Each is made for a kind of person and market:
+ * - modern, professional: the two that everybody may take
+ * - plain: nothing that a machine could stumble over
+ * - compact: much on one page
+ * - executive: for who leads, in a book's serif
+ * - columns: facts beside the story, in the order in which it is read
+ * - academic: publications and teaching, by year
+ * - europass: labels at the left, as offices in Europe know it
+ * - turkish: with photo, date of birth, military service and driving licence where given
+ * - creative: a coloured head
+ * - technical: skills first, for engineers
+ * - graduate: education first
+ */
+export const Template = z.enum([
+  "modern",
+  "professional",
+  "plain",
+  "compact",
+  "executive",
+  "columns",
+  "academic",
+  "europass",
+  "turkish",
+  "creative",
+  "technical",
+  "graduate",
+]);
 export type Template = z.infer<typeof Template>;
 
 /** Headings and text: Inter; Source Serif; IBM Plex Sans; Lora over Source Sans. */
@@ -35,7 +62,7 @@ export type ContactLine = z.infer<typeof ContactLine>;
 
 /**
  * A section of the printed CV: its name in the content ("summary", "workExperience", "skills", "languages"), or
- * "customSections:" with the person's own title. One that isn't there any more means nothing.
+ * "customSections:" with the person's own title; "customSections" alone means all of these. One that isn't there any more means nothing.
  */
 export const SectionKey = text(520);
 export type SectionKey = z.infer<typeof SectionKey>;
@@ -63,7 +90,7 @@ export const Design = z.object({
   margins: Margins.default("normal"),
   paper: Paper.nullable().default(null),
   dateFormat: DateFormat.default("short"),
-  /** What isn't in it follows in the template's own order; empty: all does. */
+  /** What isn't in it follows in the template's own order, languages behind the skills; empty: all follows. */
   sectionOrder: z.array(SectionKey).max(100).default([]),
   /** What the person calls a section instead. */
   sectionNames: z.record(SectionKey, text(100)).default({}),

@@ -16,6 +16,7 @@ export const WEB_PAGES = [
   "/cv-preview",
   "/cvs",
   "/cvs/$id",
+  "/cvs/$id/edit",
   "/profile",
   "/credits",
   "/settings",

@@ -1,5 +1,7 @@
-import type { CompiledQuery } from "kysely";
-import type { Db } from "./open-db.ts";
+import type { CompiledQuery, Kysely } from "kysely";
+import type { Database } from "./tables.ts";
+
+type Db = Kysely<Database>;
 
 /** Stands for a value that comes later. */
 class Gap {

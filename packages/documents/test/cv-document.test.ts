@@ -131,7 +131,7 @@ test("contact data stands on one line while it is short, and a bare user name sa
   ]);
   expect(layOutCv(turkish).contacts.map((line) => lineText(line, SEPARATOR.details))).toEqual([
     "ipek.caglayan@example.com · +90 532 010 22 33 · Üsküdar, İstanbul",
-    "linkedin.com/in/ipek-caglayan · https://ipek.example.dev · GitHub: ipekcaglayan · X: @ipekyazar",
+    "linkedin.com/in/ipek-caglayan · ipek.example.dev · GitHub: ipekcaglayan · X: @ipekyazar",
   ]);
 });
 

@@ -9,12 +9,13 @@ import { isOwnVisit } from "../http/security.ts";
 import { restRouter } from "../router.ts";
 import { requireScope } from "../trpc.ts";
 import type { OpenCtx } from "../visit.ts";
+import { answerEvents } from "./answer-events.ts";
 import { answerList } from "./answer-list.ts";
 import { addApiDocs } from "./docs.ts";
 import type { Api, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-type AnsweringRoute = Exclude<Route, { redirect: string }>;
+type AnsweringRoute = Exclude<Route, { redirect: string } | { event: unknown }>;
 
 /** Serves every row of the table, its description, and a JSON 404 for any other path below /api. */
 export async function mountRest(app: FastifyInstance, config: Config, openCtx: OpenCtx): Promise<void> {
@@ -30,6 +31,10 @@ export async function mountRest(app: FastifyInstance, config: Config, openCtx: O
         if ("redirect" in route) {
           if (isOwnVisit(config, request)) await route.visit(api);
           return reply.redirect(route.redirect);
+        }
+        if ("events" in route) {
+          const events = await route.events(api, await readInput(route, request));
+          return answerEvents(events, { fail: route.fail, ctx, reply });
         }
         return answer(route, api, request, reply);
       },
@@ -81,7 +86,10 @@ async function answer(
 }
 
 /** The row's input, as its schema's. `never`: the rows are unlike, and each `call` was held against its own schema. */
-async function readInput(route: AnsweringRoute, request: FastifyRequest): Promise<never> {
+async function readInput(
+  route: Exclude<Route, { redirect: string }>,
+  request: FastifyRequest,
+): Promise<never> {
   const given =
     "upload" in route && route.upload
       ? { file: await readUpload(request, route.upload) }

@@ -28,7 +28,7 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
     }
     const isItem =
       line.isBullet ||
-      (deepest - line.left < 3 && body.length > 1 && edges.some((edge) => deepest - edge > 6));
+      (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
     if (isItem) items.push(text);
     else if (last && goesOn(last, line)) paragraphs.push(`${paragraphs.pop()} ${text}`);
     else paragraphs.push(text);

@@ -3,15 +3,33 @@ import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** One or two capitalised words: what a town is called. */
-const TOWN = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?$/u;
+const TOWN = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?)?$/u;
 
 /**
  * A town that no list knows stands where the other entries of its section have theirs: "Trilye Zeytincilik, Mudanya"
  * beside "Uludağ Döküm, Bursa". It is taken from the names there.
  */
 export function learnPlaces(heads: HeadParts[]): void {
-  const rows = new Set(heads.filter(({ place }) => place).map(({ placeRow }) => placeRow));
-  for (const head of heads) if (!head.place) for (const row of rows) takeTown(head, row);
+  const placed = heads.filter(({ place }) => place);
+  const rows = new Set(placed.map(({ placeRow }) => placeRow));
+  const hasBrackets = placed.some(({ isBracketed }) => isBracketed);
+  for (const head of heads)
+    if (!head.place) {
+      if (hasBrackets) takeBracketed(head);
+      for (const row of rows) if (!head.place) takeTown(head, row);
+    }
+}
+
+/** "Thornbury LLP (Penrith, Cumbria)" beside "Hale & Marchetti (Leeds, UK)". */
+function takeBracketed(head: HeadParts): void {
+  for (const part of head.parts) {
+    const [, rest, town] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(part.text) ?? [];
+    if (!rest || !town || !isTown(town)) continue;
+    part.text = rest;
+    head.place = town;
+    head.placeRow = part.row;
+    return;
+  }
 }
 
 function takeTown(head: HeadParts, row: number): void {
@@ -20,10 +38,11 @@ function takeTown(head: HeadParts, row: number): void {
   if (part) {
     head.place = part.text.replace(/^\((.*)\)$/, "$1");
     head.placeRow = row;
+    head.placeSlot = part.slot;
     return;
   }
   for (const name of head.parts) {
-    const [, rest, town] = /^(.+\S)\s*,\s*([^,]+)$/u.exec(name.text) ?? [];
+    const [, rest, town] = /^(.+?\S)\s*,\s*([^,]+(?:,\s*[^,]+)?)$/u.exec(name.text) ?? [];
     // Of "Intern, Acme" the last piece is the employer, of "Intern, Acme, Boston" the town.
     const isEmployer = titleScore(rest ?? "") > 0 && !rest?.includes(",");
     if (name.row !== row || !rest || !town || !isTown(town) || isEmployer) continue;

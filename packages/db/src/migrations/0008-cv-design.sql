@@ -2,6 +2,7 @@
 alter table cv drop constraint cv_template_check;
 alter table cv add constraint cv_template_check check (length(template) between 1 and 50);
 alter table cv add column design jsonb check (octet_length(design::text) <= 204800);
+alter table cv_version add column design jsonb;
 
 -- What a person's next CVs look like.
 create table own_design (

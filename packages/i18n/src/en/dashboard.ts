@@ -40,4 +40,15 @@ export const texts = {
   lowTitle: "Your credits are running low",
   lowText: "A CV costs {{cost}} credits, and you have {{credits}} left.",
   buy: "Buy Credits",
+  unfinished: {
+    title: "Continue your unfinished CV",
+    continue: "Continue",
+    open: "Continue {{name}}",
+    discard: "Discard {{name}}",
+    running: "Being made right now",
+    score: "{{score}} match",
+    until: "not saved yet, kept until {{date}}",
+    draft: "A job posting",
+    draftText: "You began with this posting and have not made a CV of it yet.",
+  },
 };

@@ -36,6 +36,16 @@ export const texts = {
   templateHints: {
     modern: "A clean sans serif with a quiet accent",
     professional: "A classic serif, made for print",
+    plain: "Nothing that an old application form could stumble over",
+    compact: "As much on one page as can still be read with ease",
+    executive: "A book's serif with room around it, for who leads",
+    columns: "Skills and languages beside your story",
+    academic: "Years at the side, publications early",
+    europass: "Labels at the left, as offices in Europe know it",
+    turkish: "Photo and personal details, as employers in Türkiye expect",
+    creative: "A coloured head over a calm page",
+    technical: "Skills first, laid out like a table",
+    graduate: "Education and projects before first jobs",
   },
   unanswerable: {
     title: "Nobody could answer this CV",

@@ -42,4 +42,15 @@ export const texts: typeof english = {
   lowTitle: "Krediniz azalıyor",
   lowText: "Bir CV {{cost}} kredi; sizde {{credits}} kredi kaldı.",
   buy: "Kredi Satın Al",
+  unfinished: {
+    title: "Yarım kalan CV'nize devam edin",
+    continue: "Devam et",
+    open: "{{name}}: devam et",
+    discard: "{{name}}: vazgeç",
+    running: "Şu anda hazırlanıyor",
+    score: "{{score}} eşleşme",
+    until: "henüz kaydedilmedi, {{date}} tarihine kadar saklanır",
+    draft: "Bir iş ilanı",
+    draftText: "Bu ilanla başladınız, henüz CV oluşturmadınız.",
+  },
 };

@@ -38,6 +38,16 @@ export const texts: typeof english = {
   templateHints: {
     modern: "Sade, tırnaksız, ölçülü bir vurgu",
     professional: "Klasik, tırnaklı, baskıya uygun",
+    plain: "En eski başvuru sisteminin bile sorunsuz okuduğu düzen",
+    compact: "Okunaklı kalarak tek sayfaya sığabilen en çok bilgi",
+    executive: "Yöneticilere yakışan, ferah ve tırnaklı",
+    columns: "Beceriler ve diller yanda, deneyim ortada",
+    academic: "Yıllar kenarda, yayınlar başta",
+    europass: "Başlıklar solda, Avrupa kurumlarının alıştığı biçimde",
+    turkish: "Fotoğraf ve kişisel bilgilerle, Türkiye’deki işverenlerin beklediği gibi",
+    creative: "Renkli bir başlık, altında sakin bir sayfa",
+    technical: "Önce beceriler, tablo gibi düzenli",
+    graduate: "Eğitim ve projeler ilk işlerden önce",
   },
   unanswerable: {
     title: "Bu CV'ye kimse yanıt veremez",

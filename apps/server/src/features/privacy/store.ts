@@ -3,6 +3,8 @@ import { sql } from "kysely";
 
 /** What belongs to an account, in the order in which it may go. */
 export async function deleteBelongings(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("generation").where("accountId", "=", id).execute();
+  await db.deleteFrom("cvDraft").where("accountId", "=", id).execute();
   await db.deleteFrom("preview").where("accountId", "=", id).execute();
   await db.deleteFrom("matchHint").where("accountId", "=", id).execute();
   await db.deleteFrom("ownDesign").where("accountId", "=", id).execute();

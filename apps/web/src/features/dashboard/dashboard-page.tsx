@@ -7,6 +7,7 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import { showPercent } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { UnfinishedList } from "../unfinished/unfinished-list.tsx";
 import { averageScore } from "./average-score.ts";
 import { FigureCard } from "./figure-card.tsx";
 import { FirstSteps } from "./first-steps.tsx";
@@ -38,6 +39,7 @@ export function DashboardPage() {
       />
       {cvs.data.length === 0 && <FirstSteps user={user} profile={career.data} />}
       {user.credits < cost && <LowCredits credits={user.credits} cost={cost} />}
+      <UnfinishedList userId={user.id} />
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <FigureCard
           label={t("availableCredits")}

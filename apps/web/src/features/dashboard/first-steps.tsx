@@ -5,6 +5,7 @@ import type { User } from "@terzi/contracts/account";
 import { type CareerProfile, isProfileEmpty } from "@terzi/contracts/career";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
 import { findOrder } from "../generate/kept-order.ts";
 import classes from "./first-steps.module.css";
 
@@ -13,7 +14,9 @@ const STEPS = ["bring", "paste", "look"] as const;
 /** The way from a new account to its first CV: what is done is ticked off, what comes next can be pressed. */
 export function FirstSteps({ user, profile }: { user: User; profile: CareerProfile }) {
   const { t } = useTranslation("dashboard");
-  const hasPosting = findOrder(sessionStorage, user).jobPosting.trim() !== "";
+  const { data: draft } = trpc.cv.draft.useQuery();
+  const order = findOrder(sessionStorage, user.id)?.order ?? draft?.draft;
+  const hasPosting = Boolean(order?.jobPosting.trim());
   const done = isProfileEmpty(profile) ? 0 : hasPosting ? 2 : 1;
   return (
     <Card component="section" aria-labelledby="first-steps" padding="xl">

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "@terzi/contracts/account";
 import type { CareerData } from "@terzi/contracts/career";
 import { JobDetails } from "@terzi/contracts/cv";
+import type { KeptDraft } from "@terzi/contracts/cv-draft";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { renewReads } from "@terzi/ui/query-client";
@@ -16,24 +17,26 @@ import { keepPreview, openPreview } from "../preview/kept-preview.ts";
 import { followPosting } from "./follow-posting.ts";
 import { GenerateProgress } from "./generate-progress.tsx";
 import { JobStep, type StepFocus } from "./job-step.tsx";
-import { findOrder, keepOrder, type Order } from "./kept-order.ts";
 import { LiveMatch } from "./live-match.tsx";
 import { OptionsStep } from "./options-step.tsx";
 import { SettledChips } from "./settled-chips.tsx";
 import { UnanswerableNotice } from "./unanswerable-notice.tsx";
 import { useGeneration } from "./use-generation.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 import { useLiveMatch } from "./use-live-match.ts";
 
 const route = getRouteApi("/_account/generate");
 
-type Props = { user: User; cost: number; profile: CareerData };
+type Props = { user: User; cost: number; profile: CareerData; draft: KeptDraft | null };
 
 /** The two steps; both survive a reload. */
-export function GenerateWizard({ user, cost, profile }: Props) {
+export function GenerateWizard({ user, cost, profile, draft }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const navigate = useNavigate();
-  const [order, setOrder] = useState(() => findOrder(sessionStorage, user));
+  const { order, change } = useKeptOrder(user, draft);
+  // Asked for before it is needed, so that step 2 opens with the person's own pages.
+  const ownDesign = trpc.cv.ownDesign.useQuery().data ?? null;
   const { step } = route.useSearch();
   /** A step is a place: the browser's Back and a reload know it. */
   const setStep = (step?: "options") => void navigate({ to: "/generate", search: step ? { step } : {} });
@@ -55,11 +58,6 @@ export function GenerateWizard({ user, cost, profile }: Props) {
   /** The balance or the price is not what this page believed. */
   const renewAffordability = () =>
     Promise.all([userKey, getQueryKey(trpc.credits.price)].map((key) => renewReads(queryClient, key)));
-  const change = (changed: Partial<Order>) => {
-    const next = { ...order, ...changed };
-    setOrder(next);
-    keepOrder(sessionStorage, user.id, next);
-  };
   const live = useLiveMatch({ posting: order.jobPosting, profile });
   const followed = followPosting(order, live);
   useEffect(() => {
@@ -118,6 +116,8 @@ export function GenerateWizard({ user, cost, profile }: Props) {
             <SettledChips order={order} onEdit={backTo} />
             <OptionsStep
               order={order}
+              profile={profile}
+              ownDesign={ownDesign}
               change={change}
               credits={user.credits}
               cost={cost}

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { needTexts } from "@terzi/ui/texts";
 import { readAhead } from "../../app/read-ahead.ts";
-import { type CareerTab, readCareerTab } from "../../features/career/career-tab.ts";
 import { CareerPage } from "../../features/career/career-page.tsx";
+import { type CareerTab, readCareerTab } from "../../features/career/career-tab.ts";
 
 export const Route = createFileRoute("/_account/profile")({
   validateSearch: (search): { tab?: CareerTab } => {
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_account/profile")({
   },
   loader: () => {
     readAhead(({ career }) => [career.read.prefetch()]);
-    return needTexts("career");
+    return needTexts("career", "cvs");
   },
   component: CareerPage,
 });

@@ -36,7 +36,8 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const first = cells[0] ?? [];
   const label = first[0];
   // A heading, a label or a date in the first cell belongs to what stands beside it.
-  if (label && first.length === 1 && headingKind(textOf(label)) !== null)
+  const isHead = label !== undefined && headingKind(textOf(label)) !== null;
+  if (label && first.length === 1 && isHead && !(cells.length === 2 && isFieldLabel(textOf(label))))
     return [[label], ...cells.slice(1).flatMap(readCell)];
   if (isFlat) return [cells.flat()];
   const said = first.map(textOf).join(" ");
@@ -44,7 +45,7 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const second = cells[1] ?? [];
   if ((isDated || isFieldLabel(said)) && second[0])
     return [
-      isDated ? [second[0], ...first] : [...first, second[0]],
+      isDated ? [{ ...second[0], place: inner(second[0]) }, ...first] : [...first, second[0]],
       ...second.slice(1).map((one) => [one]),
       ...cells.slice(2).flatMap(readCell),
     ];

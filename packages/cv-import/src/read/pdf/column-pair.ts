@@ -1,5 +1,6 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
+import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { isWeakHeading } from "../words/headings.ts";
 import { isLevel } from "../words/levels.ts";
 import { isPlace } from "../words/places.ts";
@@ -62,7 +63,8 @@ function areNotes(left: Cell[], right: Cell[]): boolean {
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
 function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
   const hasDate = (cell: Cell) => isOnlyDates(cell.text);
-  const isLabel = (cell: Cell) => isHeading(cell) || hasDate(cell);
+  const isLabel = (cell: Cell) =>
+    isHeading(cell) || hasDate(cell) || isContactLabel(cell.text) || isFieldLabel(cell.text);
   // A row counts only if labels are all that it holds left of the gutter.
   const isLabelRow = (cell: Cell) =>
     left.filter((other) => Math.abs(other.baseline - cell.baseline) < 1.5).every(isLabel);

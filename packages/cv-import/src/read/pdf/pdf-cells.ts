@@ -89,11 +89,12 @@ const beginsColumn = (open: PdfSpan[], last: PdfSpan, next: PdfSpan, columns: Se
 function toCell(spans: PdfSpan[]): Cell {
   const runs: Run[] = [];
   let previous: PdfSpan | undefined;
+  const tracking = trackingOf(spans);
   for (const span of spans) {
     const { bold, italic, size } = span;
     const isApart =
       previous &&
-      (span.left - previous.right > WORD_GAP * Math.min(previous.size, size) ||
+      (span.left - previous.right - tracking > WORD_GAP * Math.min(previous.size, size) ||
         isYearAfterWord(previous, span));
     const isTouching = !isApart || previous?.text.endsWith(" ") || span.text.startsWith(" ");
     const text = previous && !isTouching ? ` ${span.text}` : span.text;
@@ -125,6 +126,17 @@ function toCell(spans: PdfSpan[]): Cell {
     page: spans[0]?.page ?? 1,
     drawn: Math.min(...spans.map((span) => span.drawn)),
   };
+}
+
+/** The space between all letters of a text that is set letter by letter, in points; 0 for other texts. */
+function trackingOf(spans: PdfSpan[]): number {
+  const letters = spans.filter(({ text }) => text.trim().length === 1).length;
+  if (letters < 4 || letters < 0.8 * spans.length) return 0;
+  const gaps = spans
+    .slice(1)
+    .map((span, at) => span.left - (spans[at]?.right ?? span.left))
+    .sort((a, b) => a - b);
+  return Math.max(0, gaps[Math.floor(gaps.length * 0.4)] ?? 0);
 }
 
 /** "Denver2016-08": two texts that touch, where one would never write them as one word. */
