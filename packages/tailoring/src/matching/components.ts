@@ -2,6 +2,7 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
 import {
@@ -76,6 +77,10 @@ const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
 const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
   ...unitsBy(evidence.byRareRoot, handlesOf(word)),
   ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
+  ...unitsBy(
+    evidence.byRoot,
+    word.roots.slice(0, 2).flatMap((root) => [...synonymsOf(root)]),
+  ),
 ];
 
 const PERHAPS = 0.6;
@@ -155,7 +160,7 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
   const named = isName(part.text, word);
   const found = [...unitsWith(evidence, word)];
   const sure = found.length || !named ? found : unitsWithName(evidence, word);
-  const units = sure.length ? sure : unitsPerhapsWith(evidence, word);
+  const units = sure.length ? sure : named ? [] : unitsPerhapsWith(evidence, word);
   return {
     start: word.start,
     end: word.end,
