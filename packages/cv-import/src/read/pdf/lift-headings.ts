@@ -83,7 +83,7 @@ function contentEdge(headings: Heading[], sorted: Cell[]): number | null {
   const crossing = sorted.filter(
     (cell) => cell.left < edge - 4 && cell.right > edge + 4 && cell.baseline >= top - 2 && cell.baseline <= bottom + 2,
   );
-  return own >= 0.8 * margin.length && crossing.length <= 1 ? edge : null;
+  return own >= 0.6 * margin.length && crossing.length <= 1 ? edge : null;
 }
 
 function lifted({ lines, text }: Heading, content: Cell[]): Cell {
