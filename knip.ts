@@ -53,7 +53,7 @@ const config: KnipConfig = {
       project: ["src/**", "test/**", "scripts/**"],
     },
     "tests/*": { entry: ["**/*.test.ts", "write-screens.ts", "write-pictures.ts"], project: ["**"] },
-    bench: { entry: ["*.ts", "src/serve.ts"], project: ["**"] },
+    bench: { entry: ["*.ts", "src/serve.ts", "test/**/*.test.ts"], project: ["**"] },
   },
 };
 

@@ -78,14 +78,21 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // Each of two lines that end with their own dates is an entry.
   if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
   // A head that ends with its dates in brackets is whole.
-  if (/\d\s*\)$/.test(tail.text) && endsWithDate(tail.text) && /^\p{Lu}/u.test(next.text) && findPeriods(tail.text).at(-1)?.isRange) return false;
+  if (
+    /\d\s*\)$/.test(tail.text) &&
+    endsWithDate(tail.text) &&
+    /^\p{Lu}/u.test(next.text) &&
+    findPeriods(tail.text).at(-1)?.isRange
+  )
+    return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
-  const end = (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
+  const end =
+    (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   if (/^[\p{Ll}(&]/u.test(next.text))
@@ -104,7 +111,13 @@ function isRangeBroken(tail: string, next: string): boolean {
   if (!last) return false;
   const isOpen = /[-–—/]\s*$/.test(tail) || last.end < tail.trimEnd().length;
   const joined = findPeriods(`${tail} ${next.slice(0, 40)}`);
-  return isOpen && joined.some(({ start, end, isRange, to }) => isRange && to !== "" && start < tail.length - 3 && end > tail.length + 1);
+  return (
+    isOpen &&
+    joined.some(
+      ({ start, end, isRange, to }) =>
+        isRange && to !== "" && start < tail.length - 3 && end > tail.length + 1,
+    )
+  );
 }
 
 const beginsWithRange = (text: string): boolean => {

@@ -81,7 +81,9 @@ const cleanItem = (item: string): string =>
 export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
   const languages: LanguageSkill[] = [];
   const cells = transposeGrid(lines).flatMap((line) =>
-    isProse(line) && !line.isBullet && !isListOfLanguages(line.text) ? [] : line.cells.map((cell) => cell.text),
+    isProse(line) && !line.isBullet && !isListOfLanguages(line.text)
+      ? []
+      : line.cells.map((cell) => cell.text),
   );
   for (const cell of cells) {
     const pieces = splitLanguages(cell.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "));
@@ -101,7 +103,9 @@ export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
 
 /** "Polish Basic, English Native." ends like a sentence, and yet each of its pieces names a language. */
 const isListOfLanguages = (text: string): boolean =>
-  text.split(/[,;|•·/~]/).every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
+  text
+    .split(/[,;|•·/~]/)
+    .every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
 
 /** A comma parts languages only where each piece names one: "English, fluent" stays together. */
 function splitLanguages(text: string): string[] {

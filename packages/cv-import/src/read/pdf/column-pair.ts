@@ -86,7 +86,9 @@ function isDatedPlace(text: string): boolean {
   const [period] = findPeriods(text);
   if (!period?.isRange || period.start > 0) return false;
   const rest = text.slice(period.end).replace(/^[\s|·•,–-]+/, "");
-  return rest.length < 30 && (/^$|[|·•]\s*$/.test(rest) || isPlace(rest) || /[|·•]/.test(text.slice(period.end)));
+  return (
+    rest.length < 30 && (/^$|[|·•]\s*$/.test(rest) || isPlace(rest) || /[|·•]/.test(text.slice(period.end)))
+  );
 }
 
 const share = (cells: Cell[], is: (cell: Cell) => boolean): number =>

@@ -1,7 +1,7 @@
 import { type Cell, isBareBullet, type Run } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 import { joinStretched } from "./join-stretched.ts";
-import type { PdfSpan } from "./pdf-spans.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 import { repairLostLigatures, repairMojibake } from "./repair-letters.ts";
 
 /** A gap wider than this (in ems) separates two cells. */
@@ -44,7 +44,8 @@ function groupIntoRows(spans: PdfSpan[]): PdfSpan[][] {
   for (const span of sorted) {
     const row = exact.at(-1);
     const first = row?.[0];
-    if (row && first && first.page === span.page && span.baseline - first.baseline < SAME_BASELINE) row.push(span);
+    if (row && first && first.page === span.page && span.baseline - first.baseline < SAME_BASELINE)
+      row.push(span);
     else exact.push([span]);
   }
   const rows: PdfSpan[][] = [];
