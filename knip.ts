@@ -20,7 +20,7 @@ const config: KnipConfig = {
       project: ["scripts/**"],
     },
     "apps/server": {
-      entry: ["src/main.ts", "src/grant-admin.ts", "test/**/*.test.ts"],
+      entry: ["src/main.ts", "src/grant-admin.ts", "src/backup.ts", "src/restore.ts", "test/**/*.test.ts"],
       project: ["src/**", "test/**"],
       // Its files are served as they are: the page of the API's description.
       ignoreDependencies: ["swagger-ui-dist"],

@@ -7,7 +7,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { CvContent, Template } from "@terzi/contracts/cv";
+import { CvContent } from "@terzi/contracts/cv";
+import { Template } from "@terzi/contracts/design";
 import { Language } from "@terzi/contracts/language";
 import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";

@@ -90,12 +90,15 @@ describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
 it("a line in which the model sees a requirement is the person's to confirm, and to take back", async () => {
   const { page } = ada;
   await generate(page, "en");
+  await click(page, "Match", "tab");
   await see(page, `The AI model sees this here: “${OWN}”`);
   await click(page, "That's right", "button");
   await see(page, `You have confirmed that this shows it: “${OWN}”`);
   await page.reload();
+  await click(page, "Match", "tab");
   await see(page, `You have confirmed that this shows it: “${OWN}”`);
   await generate(page, "tr");
+  await click(page, "Eşleşme", "tab");
   await click(page, "Onayı geri al", "button");
   await seeNoMore(page, `Bunu gösterdiğini onayladınız: “${OWN}”`);
 });

@@ -17,11 +17,13 @@ import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
+import { openMeters } from "./meters.ts";
 import { openMatcher, openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
+import { openBackground } from "./work/background.ts";
 import { watchEventLoop } from "./work/event-loop.ts";
 import { openWorkers } from "./work/open-workers.ts";
 
@@ -46,7 +48,9 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const warming = printer
       .check()
       .catch((error: unknown) => log.warn({ err: error }, "the browser does not start"));
-    const workers = openWorkers({ log, keepWarm: 1 });
+    const meters = openMeters();
+    const modelLog = meters.countingModel(log);
+    const workers = openWorkers({ log: modelLog, keepWarm: 1 });
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();
     closers.push(async () => eventLoop.stop());
@@ -62,20 +66,26 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     const mailer = openMailer(config);
     closers.push(() => mailer.close());
     await warming;
+    // Closed first: what still runs needs all the others.
+    const background = openBackground({ log });
+    closers.push(() => background.close());
     return {
       db,
       databaseUrl: url,
       printer,
       captcha,
       workers,
+      meters,
+      background,
       eventLoop,
       writer: config.writer,
-      modelReader: await openReader(config, log),
-      modelMatcher: await openMatcher(config, log),
+      modelReader: await openReader(config, modelLog),
+      modelMatcher: await openMatcher(config, modelLog),
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,
       supportEmail: config.supportEmail,
+      operator: config.operator,
       log,
       now,
       close,

@@ -19,6 +19,7 @@ const LIMITS = {
   previewsByDay: { points: 60, seconds: 24 * HOUR },
   upload: { points: 30, seconds: HOUR },
   download: { points: 300, seconds: HOUR },
+  cvCopy: { points: 60, seconds: HOUR },
   cvCounter: { points: 30, seconds: MINUTE },
   contact: { points: 10, seconds: HOUR },
   ticket: { points: 20, seconds: HOUR },

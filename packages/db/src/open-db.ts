@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { columnTypes } from "./parse-column-value.ts";
+import { PreparingClient } from "./preparing-client.ts";
 import type { Database } from "./tables.ts";
 
 /** A pool of connections, or (a `Tx` is one too) the connection of an open transaction. */
@@ -18,6 +19,7 @@ const SECOND = 1000;
  */
 export function openDb(options: { url: string; maxConnections: number }): Db {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: options.url,
     max: options.maxConnections,
     types: columnTypes,

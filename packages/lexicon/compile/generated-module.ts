@@ -20,7 +20,8 @@ export function generatedModule(): string {
     CONCEPTS: matchingTable(),
     TURKISH_GLOSSES: linesOf("glosses/tr-en.tsv"),
     ALIGNED_GLOSSES: linesOf("glosses/aligned.tsv"),
-    GLOSS_PHRASES: linesOf("glosses/phrases.tsv"),
+    // Those written by hand come last, and win where both know a phrase.
+    GLOSS_PHRASES: `${linesOf("glosses/phrases.tsv")}\n${linesOf("glosses/own-phrases.tsv")}`,
     ENGLISH_FILLER: wordList("filler word", "en").join(" "),
     TURKISH_FILLER: wordList("filler word", "tr").join(" "),
     GENERAL_ENGLISH: generalWords("en").join(" "),

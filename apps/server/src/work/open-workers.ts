@@ -33,7 +33,8 @@ type Asked = { name: JobName; input: unknown; options: JobOptions };
 
 /** A thread that isn't up by then never will be. */
 const START_MS = 60_000;
-const THREADS = Math.max(1, Math.min(4, availableParallelism()));
+/** As many at once as there are processors, and never more than four. */
+export const THREADS = Math.max(1, Math.min(4, availableParallelism()));
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
 const DESK = fileURLToPath(new URL("./desk.ts", import.meta.url));
 

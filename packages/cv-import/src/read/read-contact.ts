@@ -4,6 +4,7 @@ import { findPeriods } from "./find-dates.ts";
 import { findPlace } from "./find-place.ts";
 import { tidy } from "./head-parts.ts";
 import { type Line, withoutBullet } from "./line.ts";
+import { readFacts } from "./read-facts.ts";
 
 const LINK = /(?<![\w.-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?/giu;
 
@@ -34,7 +35,7 @@ export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, 
   const phone = findPhone(texts, links);
   // Where everything stands on one line, the phone comes with the address.
   const location = tidy(phone ? findPlace(lines).replace(phone, " ") : findPlace(lines));
-  return { email, phone, location, linkedin, github, twitter, portfolio };
+  return { email, phone, location, linkedin, github, twitter, portfolio, ...readFacts(texts) };
 }
 
 const mailOf = (links: string[]): string => {

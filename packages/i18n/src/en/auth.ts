@@ -13,6 +13,8 @@ export const texts = {
     title: "Create your account",
     lead: "10 credits are on the house: enough for your first tailored CV.",
     submit: "Sign Up",
+    agree:
+      "By signing up you accept our <terms>terms of use</terms>. What we keep about you is in our <privacy>privacy policy</privacy>.",
     hasAccount: "Already have an account?",
     logIn: "Log in",
     failed: "Signup failed",

@@ -13,8 +13,10 @@ export const texts: typeof english = {
   },
   signUp: {
     title: "Hesabınızı oluşturun",
-    lead: "10 kredi bizden: ilk kişiye özel CV'niz için yeterli.",
+    lead: "10 kredi bizden: ilana özel ilk CV'niz için yeter.",
     submit: "Kaydol",
+    agree:
+      "Kaydolarak <terms>kullanım koşullarımızı</terms> kabul edersiniz. Hakkınızda neler sakladığımız <privacy>gizlilik politikamızda</privacy> yazıyor.",
     hasAccount: "Zaten hesabınız var mı?",
     logIn: "Giriş yapın",
     failed: "Kayıt başarısız",

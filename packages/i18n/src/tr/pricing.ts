@@ -18,6 +18,10 @@ export const texts: typeof english = {
   cvs_one: "ilana özel {{count}} CV",
   cvs_other: "ilana özel {{count}} CV",
   start: "Ücretsiz Başla",
+  eachCv: "CV başına {{price}}",
+  buy: "Satın Al",
+  buyNamed: "Satın Al: {{name}}",
+  startNamed: "Ücretsiz Başla: {{name}}",
   includedTitle: "Her pakette",
   included: {
     matching: "Yapay zekâ destekli ilan eşleştirme",

@@ -2,13 +2,19 @@ import type { texts as english } from "../en/settings.ts";
 
 export const texts: typeof english = {
   title: "Ayarlar",
-  lead: "Dil ve hesap.",
+  lead: "Hesabınız, girişiniz ve Terzi'nin görünümü.",
+  groups: {
+    account: "Hesap",
+    security: "Güvenlik",
+    look: "Dil ve görünüm",
+    data: "Verileriniz",
+    developers: "Geliştiriciler için",
+  },
   languageTitle: "Dil",
   languageText: "Arayüzün dili. Her CV'nin kendi dili vardır.",
   updated: "Dil güncellendi",
   updatedText: "Arayüz artık Türkçe.",
   failed: "Dil güncellenemedi",
-  account: "Hesap",
   email: "E-posta",
   userId: "Kullanıcı kimliği",
   appearance: "Görünüm",
@@ -98,7 +104,7 @@ export const texts: typeof english = {
     revokeFailed: "Anahtar iptal edilemedi",
   },
   data: {
-    title: "Verileriniz",
+    title: "Verilerinizi indirin",
     text: "Terzi'nin hakkınızda sakladığı her şey tek bir JSON dosyasında: profil, CV'ler, satın alımlar, talepler.",
     download: "Tüm Verilerimi İndir",
   },

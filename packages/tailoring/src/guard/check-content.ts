@@ -25,6 +25,15 @@ const namesOf = (entry: AnyEntry, { names }: EntryShape): string =>
     .filter(Boolean)
     .join(", ");
 
+/** Those lines of a text that the profile's has too. */
+const linesOf = (known: string, text: string): string => {
+  const own = new Set(known.split("\n").map((line) => line.trim()));
+  return text
+    .split("\n")
+    .filter((line) => own.has(line.trim()))
+    .join("\n");
+};
+
 export type VerifyOptions = {
   mode: GenerationMode;
   /** The CV's; the profile's when left out. */
@@ -97,6 +106,9 @@ export function verifyContent(
       personalInfo: PersonalInfo.parse(profile.personalInfo),
       summary: summary.text,
       ...verified,
+      // Nobody words these: what a content says there beyond the profile is not the person's.
+      hobbies: content.hobbies.filter((hobby) => profile.hobbies.includes(hobby)),
+      additionalInfo: linesOf(profile.additionalInfo, content.additionalInfo),
     } as CvContent,
     claims,
     rejections,

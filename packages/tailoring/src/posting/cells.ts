@@ -39,7 +39,7 @@ export function splitCells(lines: Physical[]): Physical[] {
 
 /** The job's own name stands beside these. */
 const TITLE_LABEL =
-  /^(?:job|position|vacancy|role|post|(?:job )?title|pozisyon|(?:gorev )?unvani?|kadro|ilan basligi)$/;
+  /^(?:job|position|vacancy|role|post|(?:job )?title|aranan (?:personel|eleman|pozisyon|kisi|kadro)|acik pozisyon|meslek|pozisyon|(?:gorev )?unvani?|kadro|ilan basligi)$/;
 
 const isLabel = (text: string): boolean =>
   /[:：]\s*$/.test(text) || readPlacedHeading(text, { opensList: true, standsAlone: true }) !== undefined;

@@ -106,7 +106,8 @@ const APPLYING = anyOf(String.raw`
   click
   \[email\]
   \S+@\S+
-  (?:write|send|e-?mail|mail) (?:to|us|me|it|them)
+  (?:write|send|e-?mail|mail) (?:to )?(?:us|me|it|them)
+  please (?:write|send|e-?mail|mail|ring|call)
   \[phone\]
   https?:\S*
   www\.\S*
@@ -148,7 +149,8 @@ const OPTIONAL = anyOf(String.raw`
   ideally
   optional\S*
   not (?:required|necessary|mandatory|essential)
-  (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy)
+  (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
+  would (?:also )?(?:love|like) (?:to see|you to|if)
   (?:is|are|also) (?:very |most |more than )?welcome
   wonderful
   it (?:helps|would help)

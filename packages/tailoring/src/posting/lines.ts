@@ -6,12 +6,27 @@ import { findLostBreaks } from "./lost-breaks.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>-]|\p{Extended_Pictographic}\uFE0F?)+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|o(?=\s+\p{Lu}))\s+/u;
+
+/** "## You'll thrive here if": a heading by its mark. */
+const MARKED_HEADING = /^\s*(#{1,5})\s+(?=\S)/u;
+
+/** "Q: What will I do?", "A: Close the day …". */
+const ASKED_OR_ANSWERED = /^\s*(?:Q|A|S|C|Question|Answer|Soru|Cevap)\s*\d{0,2}\s*[:.)]\s+(?=\p{Lu})/u;
 
 const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 
 /** Spaces of web pages and word processors, each one sign long; the rules know the plain one. */
 const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
+/** "🐾 REGISTERED NURSE 🐾": between two of a sign. */
+const isDecorated = (posting: string, start: number, text: string): boolean => {
+  const sign = /(\p{Extended_Pictographic})\uFE0F?\s*$/u.exec(
+    posting.slice(Math.max(0, start - 4), start),
+  )?.[1];
+  const [behind = ""] = posting.slice(start + text.length).split("\n", 1);
+  return sign !== undefined && (text.endsWith(sign) || behind.includes(sign));
+};
 
 const LEAST_OF_A_WRAPPED_LINE = 45;
 
@@ -48,7 +63,7 @@ function splitPlain(posting: string, language: Language): Line[] {
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const trick = trickOf(text);
     // What a posting begins with heads it, whatever sign decorates it.
-    const isBullet = line.isBullet && lines.length > 0;
+    const isBullet = line.isBullet && lines.length > 0 && !isDecorated(posting, line.start, text);
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };
   for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {
@@ -56,13 +71,20 @@ function splitPlain(posting: string, language: Language): Line[] {
       add({ start: at, isBullet: false, startsLine: true, isLabel }, physical);
       continue;
     }
+    const marked = MARKED_HEADING.exec(physical);
+    if (marked && (lines.length > 0 || marked[1] !== "#")) {
+      const text = physical.slice(marked[0].length).replace(/[\s*#:]+$/u, "");
+      add({ start: at + marked[0].length, isBullet: false, startsLine: true, isLabel: true }, text);
+      continue;
+    }
     const cuts = [0, ...findLostBreaks(physical, language).flat(), physical.length];
     for (let i = 0; i + 1 < cuts.length; i += 2) {
       const [start = 0, end = 0] = [cuts[i], cuts[i + 1]];
       const piece = physical.slice(start, end);
-      const bullet = BULLET.exec(piece)?.[0] ?? "";
+      const spoken = start === 0 ? (ASKED_OR_ANSWERED.exec(piece)?.[0] ?? "") : "";
+      const bullet = spoken || (BULLET.exec(piece)?.[0] ?? "");
       const isBullet =
-        isCell || bullet !== "" || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
+        isCell || (bullet !== "" && !spoken) || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
       for (const [index, sentence] of splitSentences(piece.slice(bullet.length)).entries()) {
         const offset = at + start + bullet.length + sentence.start;
         const text = posting.slice(offset, offset + sentence.end - sentence.start);

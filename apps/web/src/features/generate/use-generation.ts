@@ -1,6 +1,7 @@
 import type { CvOrderInput } from "@terzi/contracts/cv";
 import type { GenerateStep, PreviewData } from "@terzi/contracts/preview";
 import { useEffect, useRef, useState } from "react";
+import { findBegun, keepBegun } from "./begun-generation.ts";
 import { streamingClient } from "./streaming-client.ts";
 
 /** `step`: what the server does now; null before it has begun. `ahead`: how many come first; null when it is our turn. */
@@ -8,7 +9,7 @@ export type Generation = { isRunning: boolean; step: GenerateStep | null; ahead:
 
 const idle: Generation = { isRunning: false, step: null, ahead: null };
 
-/** Runs a generation and follows its steps. Leaving the page or `cancel` stops it on the server too. */
+/** Runs a generation and follows its steps. `cancel` stops it on the server; who leaves the page finds it there later. */
 export function useGeneration(handlers: {
   onDone: (preview: PreviewData) => void;
   onFailed: (error: unknown) => void;
@@ -25,25 +26,33 @@ export function useGeneration(handlers: {
       const events = await streamingClient.cv.generate.mutate(order, { signal: controller.signal });
       for await (const event of events) {
         if (controller.signal.aborted) return;
-        if (event.type === "done") return handlers.onDone(event.answer.previewData);
-        setGeneration(
-          event.type === "waiting"
-            ? { isRunning: true, step: null, ahead: event.ahead }
-            : { isRunning: true, step: event.step, ahead: null },
-        );
+        if (event.type === "begun") keepBegun(event.previewId);
+        else if (event.type === "done") return handlers.onDone(event.answer.previewData);
+        else
+          setGeneration(
+            event.type === "waiting"
+              ? { isRunning: true, step: null, ahead: event.ahead }
+              : { isRunning: true, step: event.step, ahead: null },
+          );
       }
       // The stream ended without an answer: the connection was lost.
       if (!controller.signal.aborted) handlers.onFailed(null);
     } catch (error) {
       if (!controller.signal.aborted) handlers.onFailed(error);
     } finally {
-      if (running.current === controller) setGeneration(idle);
+      if (running.current === controller) {
+        keepBegun(null);
+        setGeneration(idle);
+      }
     }
   };
 
   const cancel = () => {
     running.current?.abort();
     running.current = null;
+    const previewId = findBegun();
+    if (previewId) streamingClient.cv.discardPreview.mutate({ previewId }).catch(() => {});
+    keepBegun(null);
     setGeneration(idle);
   };
   return { ...generation, start, cancel };

@@ -5,7 +5,10 @@ import type { PdfSpan } from "./pdf-span.ts";
 import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findSpacedWords } from "./spaced-words.ts";
 
-type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[] };
+/** Where a page begins in the tall page, and how large it is, in points. */
+export type PageBox = { number: number; top: number; width: number; height: number };
+
+type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[]; pages: PageBox[] };
 
 /** No CV is longer; what follows is not read. */
 const MAX_PAGES = 40;
@@ -19,13 +22,15 @@ const INVISIBLE = /(?![\t\n\0])[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2
 
 /** Texts and link targets of the first pages, in the order in which the PDF draws them. */
 export async function readPdfContent(pdf: PDFDocumentProxy): Promise<PdfContent> {
-  const content: PdfContent = { spans: [], links: [], hidden: [] };
+  const content: PdfContent = { spans: [], links: [], hidden: [], pages: [] };
   let offset = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number).catch(() => null);
     if (!page) continue;
     const [, top, , bottom] = page.getViewport({ scale: 1 }).viewBox;
     const isSideways = page.rotate % 180 !== 0;
+    const { width, height } = page.getViewport({ scale: 1 });
+    content.pages.push({ number, top: offset, width, height });
     await readPage(page, number, offset, content);
     const [left = 0, , right = 0] = page.view;
     offset += isSideways ? right - left : (bottom ?? 0) - (top ?? 0);
