@@ -1,6 +1,6 @@
 import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
-import type { Cell, Line } from "./line.ts";
+import { type Cell, type Line, styleOf } from "./line.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
 export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
@@ -10,8 +10,10 @@ export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: Joi
   let tail: Line | undefined;
   // How far the lines of a text reached that were joined already; 0 for none.
   let edge = 0;
+  const listed = findUnmarkedLists(lines);
   for (const line of lines) {
-    const isMore = last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
+    const beginsItem = listed.has(keyOf(line)) && /^\p{Lu}/u.test(line.text);
+    const isMore = !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
     if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
       // Of several cells it is the first that goes on: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
@@ -25,6 +27,21 @@ export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: Joi
     tail = line;
   }
   return joined;
+}
+
+const keyOf = (line: Line): string => `${styleOf(line)}@${Math.round((line.left - line.column) / 3)}`;
+
+/** The indents at which lines are items without a mark: several end early and without a stop, and the next is capitalised. */
+function findUnmarkedLists(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const isSetIn = line.left - line.column > 6 && !line.isBullet && line.cells.length === 1;
+    if (!next || !isSetIn || next.gap > 0.3 || keyOf(next) !== keyOf(line) || findPeriods(line.text).length) continue;
+    const endsEarly = !/[.!?:;,–-]$/.test(line.text) && !couldNotTake(line, next, line.reach);
+    if (endsEarly && /^\p{Lu}/u.test(next.text)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
 }
 
 function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
