@@ -53,7 +53,11 @@ function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
 /** Dates and places at the right edge, each beside a line: browsers draw what floats before all the rest. */
 function areNotes(left: Cell[], right: Cell[]): boolean {
   const [lines, notes] = [baselines(left), baselines(right)];
+  const ends = right.map((cell) => cell.right);
+  const isFlushRight = Math.max(...ends) - Math.min(...ends) < 4;
+  const isNote = ({ text }: Cell) => isOnlyDates(text) || isDatedPlace(text) || isPlace(text) || isLevel(text);
   return (
+    (isFlushRight || share(right, isNote) >= 0.3) &&
     notes.length <= 0.7 * lines.length &&
     notes.every((note) => lines.some((line) => Math.abs(line - note) < 1.5)) &&
     !right.some((cell) => isHeading(cell) && !isWeakHeading(cell.text))
