@@ -13,10 +13,14 @@ import { isSoftSkill } from "./words/soft-skills.ts";
 export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<Skills, "languages"> {
   const skills: Omit<Skills, "languages"> = { technical: [], soft: [] };
   const seen = new Set<string>();
+  // Where some lists are named on their own line ("Tools: …"), others may be on the line above.
+  const areNamed = lines.some(({ text }) => /^[^:,]{2,40}:\s+\S/u.test(text));
+  const isNameOfList = (line: Line, next: Line | undefined) =>
+    areNamed && next !== undefined && !isList(line.text) && isList(next.text) && !`${line.text}${next.text}`.includes(":");
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>
-      isGroupTitle(line, lines[at + 1], lines[at + 2])
+      isGroupTitle(line, lines[at + 1], lines[at + 2]) || isNameOfList(line, lines[at + 1])
         ? []
         : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).map((cell) => cell.text),
     );
