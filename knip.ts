@@ -58,7 +58,7 @@ const config: KnipConfig = {
     },
     "tests/*": { entry: ["**/*.test.ts", "write-screens.ts", "write-pictures.ts"], project: ["**"] },
     bench: {
-      entry: ["*.ts", "src/serve.ts", "requests/bare-server.ts"],
+      entry: ["*.ts", "src/serve.ts", "requests/bare-server.ts", "test/**/*.test.ts"],
       project: ["**"],
       // The machine's own, which one bench needs.
       ignoreBinaries: ["pgbouncer", "haproxy"],

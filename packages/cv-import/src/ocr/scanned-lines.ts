@@ -1,6 +1,7 @@
 import type { Line } from "../read/line.ts";
 import { orderPdfLines } from "../read/pdf/pdf-lines.ts";
-import type { PageBox, PdfSpan } from "../read/pdf/pdf-spans.ts";
+import type { PdfSpan } from "../read/pdf/pdf-span.ts";
+import type { PageBox } from "../read/pdf/pdf-spans.ts";
 import type { ScannedPage, ScannedWord } from "./scanned-page.ts";
 
 /** Sizes of one text differ by this much from line to line in a scan, and left edges by so many points. */
