@@ -1,6 +1,6 @@
 export const texts = {
   title: "Career Profile",
-  lead: "The one place that every CV is made from. The more it holds, the better each posting can be met.",
+  lead: "Every CV is made from what stands here. The more it says about you, the better you can match a posting.",
   tabs: {
     profile: "Profile",
     work: "Work",
@@ -218,7 +218,7 @@ export const texts = {
     phone: "Phone",
     add: "Add reference",
     empty: "No references yet",
-    emptyText: "People who speak for you. They stand at the end of a CV; the design can leave them out.",
+    emptyText: "People who can speak for you. They stand at the end of a CV; its design can leave them out.",
     unnamed: "New reference",
   },
   list: {
