@@ -3,6 +3,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import { CvContent } from "@terzi/contracts/cv";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import type { Db } from "@terzi/db/open-db";
+import { CV_SHAPE, PROFILE_SHAPE } from "@terzi/server/document-shape";
 import { hashToken } from "@terzi/server/features/tokens/bearer";
 import { longProfile } from "@terzi/server/test/long-texts";
 
@@ -22,7 +23,10 @@ export async function openPerson(db: Db, scopes: TokenScope[] = ["read", "write"
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("ledgerEntry").values({ accountId: id, kind: "signup", amount: 10 }).execute();
-  await db.insertInto("careerProfile").values({ accountId: id, document: profile, version: 1 }).execute();
+  await db
+    .insertInto("careerProfile")
+    .values({ accountId: id, document: profile, version: 1, shape: PROFILE_SHAPE })
+    .execute();
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(Date.now() + 86_400_000);
   await db
@@ -44,6 +48,7 @@ export async function insertCv(db: Db, person: Person): Promise<string> {
   const row = {
     accountId: person.id,
     content: contentOf(person),
+    shape: CV_SHAPE,
     jobTitle: "Operations Manager",
     language: "en" as const,
     tone: "professional" as const,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import compress from "@fastify/compress";
+import { constants } from "node:zlib";
+import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import { ERROR_STATUS } from "@terzi/contracts/errors";
 import { BATCH_MAX } from "@terzi/contracts/limits";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
@@ -15,11 +16,13 @@ import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, toTrpcError } from "./failure.ts";
 import { answerBeforeClosing } from "./http/answer-before-closing.ts";
+import { answerQueries } from "./http/answer-queries.ts";
 import { refuseBrokenRequest } from "./http/broken-request.ts";
 import { addDevPages } from "./http/dev-pages.ts";
 import { openDiskWatch } from "./http/disk-watch.ts";
 import { addHealth } from "./http/health.ts";
 import { limitRequests } from "./http/limit-requests.ts";
+import { addMetrics } from "./http/metrics.ts";
 import { addOutbox, outboxShownBy } from "./http/outbox.ts";
 import { addPages } from "./http/pages.ts";
 import { toRoutable } from "./http/request-target.ts";
@@ -27,7 +30,7 @@ import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { mountRest } from "./rest/mount.ts";
 import { appRouter } from "./router.ts";
-import { openCtx } from "./visit.ts";
+import { type OpenCtx, openCtx } from "./visit.ts";
 import { addStripeWebhook } from "./webhooks/stripe.ts";
 
 /** Room for the largest preview, sent back whole to be saved, or a profile with every letter escaped. */
@@ -42,6 +45,14 @@ const TIME_OUTS = {
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionTimeout: 300_000,
+};
+
+/** Each piece is sent on as it comes: the steps of a generation would else all wait for its end. */
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 1_024,
+  encodings: ["br", "gzip", "deflate"],
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
 };
 
 /** The whole server on its ports, not yet listening. `withPages: false` leaves out the two apps. */
@@ -67,8 +78,8 @@ export async function createApp(
   });
   answerBeforeClosing(app);
   app.decorateRequest("language");
-  await addSecurityHeaders(app, config);
-  await app.register(compress, { threshold: 1_024 });
+  addSecurityHeaders(app, config);
+  await app.register(compress, COMPRESSION);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onRequest", requireOwnOrigin(config));
   limitRequests(app, own);
@@ -80,29 +91,34 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => sendFailure(new AppError("NOT_FOUND"), request, reply));
 
   addHealth(app, own, disk);
-  const openVisitorCtx = (request: FastifyRequest, reply: FastifyReply) =>
-    openCtx(own, config, request, reply);
+  addMetrics(app, own, config);
+  const openVisitorCtx: OpenCtx = (...visitor) => openCtx(own, config, ...visitor);
   await app.register(async (webhooks) => addStripeWebhook(webhooks, own));
   await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));
   addSandboxPayments(app, openVisitorCtx);
   const outboxFolder = outboxShownBy(config);
   if (outboxFolder) await app.register(async (outbox) => addOutbox(outbox, outboxFolder));
-  await app.register(fastifyTRPCPlugin, {
-    prefix: "/trpc",
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: BATCH_MAX,
-      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
-        openVisitorCtx(req, res).catch((error: unknown) => {
-          throw toTrpcError(error, askerOf(req));
-        }),
-      responseMeta: ({ errors }: { errors: Error[] }) => ({ headers: trpcHeaders(errors.map(toAppError)) }),
-      onError({ error, req }: { error: Error; req: FastifyRequest }) {
-        const failure = toAppError(error);
-        disk.note(failure.cause);
-        logFailure(failure, req);
+  const headersOf = (errors: Error[]) => trpcHeaders(errors.map(toAppError));
+  const onError = ({ error, req }: { error: Error; req: FastifyRequest }): void => {
+    const failure = toAppError(error);
+    disk.note(failure.cause);
+    logFailure(failure, req);
+  };
+  await app.register(async (trpc) => {
+    trpc.addHook("preHandler", answerQueries({ openCtx: openVisitorCtx, headersOf, onError }));
+    await trpc.register(fastifyTRPCPlugin, {
+      prefix: "/trpc",
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: BATCH_MAX,
+        createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
+          openVisitorCtx(req, res).catch((error: unknown) => {
+            throw toTrpcError(error, askerOf(req));
+          }),
+        responseMeta: ({ errors }: { errors: Error[] }) => ({ headers: headersOf(errors) }),
+        onError,
       },
-    },
+    });
   });
   app.all("/trpc/*", async () => {
     throw new AppError("NOT_FOUND");

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Operator } from "@terzi/contracts/system";
 import { ConfigError, type Env, read, readAddress, readChoice, readGroup, readUrl } from "./read-setting.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
@@ -18,7 +19,10 @@ export type Config = {
   dataDir: string;
   /** The built apps. */
   appsDir: string;
-  database: { kind: "embedded" } | { kind: "server"; url: string };
+  /**
+   * `directUrl`: past the pooler that `url` names, for what needs a connection of its own; null where there is no pooler.
+   */
+  database: { kind: "embedded" } | { kind: "server"; url: string; directUrl: string | null };
   browser: { kind: "bundled" } | { kind: "installed"; path: string } | { kind: "remote"; endpoint: string };
   /**
    * Who words the CVs; a model also helps to read uploaded ones. `baseUrl`: another endpoint than OpenAI's own;
@@ -47,8 +51,12 @@ export type Config = {
   mail: { kind: "outbox"; folder: string } | { kind: "smtp"; url: string };
   /** The sender of all mails: "Terzi <hello@terzi.example>". */
   mailFrom: string;
+  /** What a collector of metrics must say; null: only this machine itself may read them. */
+  metricsToken: string | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
   supportEmail: string | null;
+  /** Whose product this is, as the imprint names them; null while nobody is named. */
+  operator: Operator | null;
 };
 
 /** Small enough to answer while a person waits, good enough in both languages. */
@@ -65,8 +73,12 @@ function readPort(env: Env): number {
 }
 
 function readDatabase(env: Env): Config["database"] {
-  const url = readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
-  return url ? { kind: "server", url } : { kind: "embedded" };
+  const [url, directUrl] = ["DATABASE_URL", "DATABASE_DIRECT_URL"].map((name) =>
+    readUrl(env, name, ["postgres:", "postgresql:"]),
+  );
+  if (url) return { kind: "server", url, directUrl: directUrl ?? null };
+  if (directUrl) throw new ConfigError("DATABASE_DIRECT_URL is set, but DATABASE_URL is missing.");
+  return { kind: "embedded" };
 }
 
 function readBrowser(env: Env): Config["browser"] {
@@ -123,6 +135,11 @@ function readMail(env: Env, dataDir: string): Pick<Config, "mail" | "mailFrom" |
   };
 }
 
+function readOperator(env: Env): Operator | null {
+  const named = readGroup(env, "The operator", ["OPERATOR_NAME", "OPERATOR_ADDRESS"]);
+  return named && { name: named.OPERATOR_NAME, address: named.OPERATOR_ADDRESS };
+}
+
 function readPrices(env: Env): { inputUsd: number; outputUsd: number } | null {
   const prices = readGroup(env, "Prices of the model", ["OPENAI_INPUT_PRICE", "OPENAI_OUTPUT_PRICE"]);
   if (!prices) return null;
@@ -171,7 +188,9 @@ export function readConfig(env: Env): Config {
     writer: readWriter(env),
     captcha: readCaptcha(env),
     payments: readPayments(env, isProduction),
+    metricsToken: read(env, "METRICS_TOKEN") ?? null,
     ...readMail(env, dataDir),
+    operator: readOperator(env),
   };
 }
 

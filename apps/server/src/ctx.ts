@@ -1,6 +1,7 @@
 import type { User } from "@terzi/contracts/account";
 import type { Language } from "@terzi/contracts/language";
 import type { Part } from "@terzi/contracts/operations";
+import type { Operator } from "@terzi/contracts/system";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import type { Db } from "@terzi/db/open-db";
 import type { Printer } from "@terzi/documents/printer";
@@ -12,7 +13,9 @@ import type { ModelReader } from "@terzi/tailoring/llm/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { Meters } from "./meters.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
 import type { Workers } from "./work/open-workers.ts";
 
@@ -22,6 +25,10 @@ export type Ports = {
   printer: Printer;
   /** Where what takes long is computed. */
   workers: Workers;
+  /** What is counted for the operator. */
+  meters: Meters;
+  /** What goes on when nobody waits for it. */
+  background: Background;
   /** How late this process is with its answers. */
   eventLoop: EventLoopWatch;
   /** Who words the CVs. */
@@ -38,6 +45,8 @@ export type Ports = {
   mailer: Mailer;
   /** Who is told of tickets and messages; null when nobody is. */
   supportEmail: string | null;
+  /** Who answers for the product; null while nobody is named. */
+  operator: Operator | null;
   /** What each part of the product is, for its operator. */
   parts: Part[];
   log: Log;

@@ -9,6 +9,9 @@ import { openPorts } from "./ports.ts";
 import { ConfigError } from "./read-setting.ts";
 import { explainListening } from "./start-failures.ts";
 
+const UNNAMED_OPERATOR =
+  "OPERATOR_NAME and OPERATOR_ADDRESS are not set: imprint, terms and privacy policy name nobody, which the law of most countries asks for";
+
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
   const jobs = await startJobs(ports, { databaseUrl: ports.databaseUrl, origin });
   // After the last request: stopping hands the jobs back.
   closers.splice(1, 0, jobs.stop);
+  if (config.isProduction && !config.operator) logger.warn(UNNAMED_OPERATOR);
   for (const { name, uses } of ports.parts) say(`${name.padEnd(10)}${uses}`);
   say(`Terzi is ready at ${origin}`);
   await ports.workers.run("warmUp", undefined);

@@ -16,6 +16,7 @@ export const describeParts = (config: Config): Part[] => [
   tell("Payments", { use: config.payments.kind }, config.payments.kind === "sandbox"),
   tell("Mail", describeMail(config), config.mail.kind === "outbox"),
   tell("Support", describeSupport(config), false),
+  tell("Operator", describeOperator(config), false),
 ];
 
 const tell = (name: string, { use, values = {} }: Use, isEmbedded: boolean): Part => ({
@@ -59,3 +60,6 @@ const describeSupport = ({ supportEmail }: Config): Use =>
   supportEmail
     ? { use: "support-address", values: { address: supportEmail } }
     : { use: "no-support-address" };
+
+const describeOperator = ({ operator }: Config): Use =>
+  operator ? { use: "operator", values: { name: operator.name } } : { use: "no-operator" };

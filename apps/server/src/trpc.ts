@@ -6,20 +6,27 @@ import type { Ctx, Visit } from "./ctx.ts";
 import { errorBody, isOurFault, toAppError, trpcCode } from "./failure.ts";
 import { openCallLimits } from "./rate-limits.ts";
 
-const t = initTRPC.context<Ctx>().create({
-  // A stack never leaves the process.
-  isDev: false,
-  errorFormatter({ shape: { data, ...shape }, error, ctx }) {
-    const cause = toAppError(error);
-    const { language, requestId } = ctx ?? cause.rest.asker ?? { language: DEFAULT_LANGUAGE, requestId: "" };
-    const failure = errorBody(cause, language, requestId);
-    return {
-      ...shape,
-      message: failure.message,
-      data: { code: data.code, httpStatus: data.httpStatus, failure },
-    };
-  },
-});
+/** `isForAnybody`: everybody is answered alike, so that nobody is asked who they are. */
+type Meta = { isForAnybody?: true };
+
+const t = initTRPC
+  .context<Ctx>()
+  .meta<Meta>()
+  .create({
+    // A stack never leaves the process.
+    isDev: false,
+    errorFormatter({ shape: { data, ...shape }, error, ctx }) {
+      const cause = toAppError(error);
+      const { language, requestId } = ctx ??
+        cause.rest.asker ?? { language: DEFAULT_LANGUAGE, requestId: "" };
+      const failure = errorBody(cause, language, requestId);
+      return {
+        ...shape,
+        message: failure.message,
+        data: { code: data.code, httpStatus: data.httpStatus, failure },
+      };
+    },
+  });
 
 export const router = t.router;
 
@@ -46,25 +53,28 @@ const countCalls = t.middleware(async ({ ctx, next }) => {
 /** Anyone may call it. */
 export const publicProcedure = t.procedure.use(translateErrors).use(countCalls);
 
+/** Anyone may call it, and gets the same answer as anybody else. */
+export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
+
 /** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
 export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
   const { user } = ctx.visit;
   if (!user) throw new AppError("NOT_SIGNED_IN");
   requireScope(ctx.visit, type === "query" ? "read" : "write");
-  return next({ ctx: { ...ctx, user } });
+  return next({ ctx: { user } });
 });
 
 /** Admins alone: 403 for signed-in others, 401 for visitors. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.user.role !== "admin") throw new AppError("FORBIDDEN");
   requireScope(ctx.visit, "admin");
-  return next({ ctx });
+  return next();
 });
 
 /** People themselves: what no API token may do, whatever it was made for. */
 export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
-  return next({ ctx });
+  return next();
 });
 
 /** Refuses an API token that was not made for this. A session may do all that its account may. */

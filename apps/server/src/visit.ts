@@ -19,18 +19,22 @@ declare module "fastify" {
 export const isApi = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith("/api/") ?? false;
 
+/** Opens the context of one request. `whoAsks` is not looked up where everybody is answered alike. */
+export type OpenCtx = (request: FastifyRequest, reply: FastifyReply, whoAsks?: "anybody") => Promise<Ctx>;
+
 /** The context of one request: the ports, and who asks. */
 export async function openCtx(
   ports: Ports,
   config: Config,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ...[request, reply, whoAsks]: Parameters<OpenCtx>
 ): Promise<Ctx> {
   const { authorization } = request.headers;
   const visit =
-    authorization && isApi(request)
-      ? await openTokenVisit(ports, authorization)
-      : await openVisit(ports, config, request, reply);
+    whoAsks === "anybody" && !authorization
+      ? ANYBODY
+      : authorization && isApi(request)
+        ? await openTokenVisit(ports, authorization)
+        : await openVisit(ports, config, request, reply);
   const leaving = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) leaving.abort();
@@ -46,6 +50,14 @@ export async function openCtx(
     signal: leaving.signal,
   };
 }
+
+const ANYBODY: Visit = {
+  user: null,
+  scopes: null,
+  sessionId: null,
+  begin: async () => {},
+  end: async () => {},
+};
 
 function readIdempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];

@@ -21,6 +21,18 @@ describe("the career profile", () => {
     expect(profile).toMatchObject({ version: 0, experiences: [], skills: { technical: [] } });
   });
 
+  it("starts with the name and e-mail of the account, and keeps what is saved instead", async () => {
+    const visitor = app.visitor();
+    await visitor.signUp({ firstName: "Nia", lastName: "Loom", email: "nia-own@example.com" });
+    const { personalInfo, version } = (await visitor.get("/api/career-data")).json();
+    expect(personalInfo).toMatchObject({ name: "Nia Loom", email: "nia-own@example.com", phone: "" });
+    await visitor.post("/api/career-data", { personalInfo: { name: "N. Loom" }, version });
+    expect((await visitor.get("/api/career-data")).json().personalInfo).toMatchObject({
+      name: "N. Loom",
+      email: "",
+    });
+  });
+
   it("keeps everything, also what has no tab", async () => {
     const visitor = await signedUp();
     const whole = buildProfile({

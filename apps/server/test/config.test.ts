@@ -44,6 +44,7 @@ describe("the settings", () => {
     [{ MAIL_FROM: "Terzi" }, /MAIL_FROM/],
     [{ MAIL_FROM: "Terzi <a@b.example>\r\nBcc: x@y.example" }, /MAIL_FROM/],
     [{ SUPPORT_EMAIL: "a@b.example, c@d.example" }, /SUPPORT_EMAIL/],
+    [{ OPERATOR_NAME: "Loom Ltd" }, /OPERATOR_ADDRESS missing/],
     [{ STRIPE_API_BASE: "http://localhost:1" }, /STRIPE_SECRET_KEY is missing/],
     [{ BROWSER_WS_ENDPOINT: "ws://x", PUPPETEER_EXECUTABLE_PATH: "/bin/x" }, /not both/],
   ])("say which variable is wrong: %j", (env, message) => {
@@ -83,7 +84,7 @@ describe("the settings", () => {
       PUBLIC_URL: "https://terzi.example/",
     });
     expect(config).toMatchObject({
-      database: { kind: "server", url: "postgres://terzi@db/terzi" },
+      database: { kind: "server", url: "postgres://terzi@db/terzi", directUrl: null },
       browser: { kind: "installed", path: "/usr/bin/chromium" },
       captcha: { kind: "recaptcha", siteKey: "site", secretKey: "secret" },
       publicUrl: "https://terzi.example",

@@ -17,9 +17,11 @@ import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
 import { openTasks } from "../src/jobs/tasks.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
+import { openMeters } from "../src/meters.ts";
 import { openPayments } from "../src/open-payments.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
+import { openBackground } from "../src/work/background.ts";
 import { watchEventLoop } from "../src/work/event-loop.ts";
 import { openWorkers } from "../src/work/open-workers.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
@@ -66,6 +68,7 @@ export async function startApp({
   await runMigrations({ connectionString: url, logger: openJobLogger(logger) });
   const printer = openPrinter({ dataDir, log: logger });
   const workers = openWorkers({ log: ports.log ?? logger });
+  const background = openBackground({ log: logger });
   const eventLoop = watchEventLoop();
   const outbox = join(dataDir, "outbox");
   let passedMs = 0;
@@ -74,6 +77,8 @@ export async function startApp({
     db,
     printer,
     workers,
+    meters: openMeters(),
+    background,
     eventLoop,
     writer: config.writer,
     modelReader: null,
@@ -88,6 +93,7 @@ export async function startApp({
     ...openPayments(config, db),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
     supportEmail: config.supportEmail,
+    operator: config.operator,
     parts: describeParts(config),
     log: logger,
     now,
@@ -118,6 +124,7 @@ export async function startApp({
     async stop() {
       await app.close();
       eventLoop.stop();
+      await background.close();
       await workers.close();
       await printer.close();
       await limitsPool.end();

@@ -122,3 +122,29 @@ it("every answer carries the security headers and a request id", async () => {
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
+
+it("the legal pages are told who runs this very site, and what of it leaves the house", async () => {
+  const ask = async (env: Record<string, string>) => {
+    const other = await startApp({ env });
+    const answer = await other.visitor().call("system.legalFacts", undefined, "query");
+    await other.stop();
+    return answer.json().result.data;
+  };
+  expect(await ask({})).toMatchObject({
+    operator: null,
+    payments: "sandbox",
+    captcha: "altcha",
+    modelHost: null,
+  });
+  expect(
+    await ask({
+      OPERATOR_NAME: "Loom Ltd",
+      OPERATOR_ADDRESS: "1 Weaver Street, 12345 Bursa",
+      OPENAI_API_KEY: "key",
+      OPENAI_BASE_URL: "http://models.example/v1",
+    }),
+  ).toMatchObject({
+    operator: { name: "Loom Ltd", address: "1 Weaver Street, 12345 Bursa" },
+    modelHost: "models.example",
+  });
+});

@@ -200,3 +200,30 @@ it("a mail that is refused for good is not tried again, and one that may pass is
   expect((await admin.post(`/api/admin/mails/${mail.id}/retry`)).statusCode).toBe(404);
   await refusing.stop();
 });
+
+describe("the time that people wait for an answer", () => {
+  it("is told to everybody as it really was, by the first answer, once there are five to tell it from", async () => {
+    const ask = async () =>
+      (await app.visitor().call("tickets.answerTime", undefined, "query")).json().result.data.medianHours;
+    const admin = await openAdmin(app);
+    const owner = await openOwner();
+    await app.db.deleteFrom("ticket").execute();
+    for (const hours of [2, 3, 4, 30]) await answerAfter(hours);
+    expect(await ask()).toBeNull();
+    await answerAfter(50);
+    // Nobody has answered this one.
+    await openTicket(owner);
+    expect(await ask()).toBe(4);
+
+    async function answerAfter(hours: number): Promise<void> {
+      const id = await openTicket(owner);
+      await app.db
+        .updateTable("ticket")
+        .set({ createdAt: new Date(Date.now() - hours * 3_600_000).toISOString() })
+        .where("id", "=", id)
+        .execute();
+      await admin.post(`/api/tickets/${id}/replies`, { message: "Here it is." });
+      await admin.post(`/api/tickets/${id}/replies`, { message: "And once more." });
+    }
+  });
+});

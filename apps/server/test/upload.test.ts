@@ -1,10 +1,10 @@
-import { CvContent, Template } from "@terzi/contracts/cv";
-import type { CvDocument } from "@terzi/documents/cv-document";
+import { Template } from "@terzi/contracts/design";
 import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildProfile } from "./builders.ts";
+import { cvOf } from "./own-cv.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -21,13 +21,6 @@ const signedUp = async (): Promise<Visitor> => {
   visitor = app.visitor();
   await visitor.signUp();
   return visitor;
-};
-
-/** The CV of the builders' person. */
-const cvOf = (template: Template): CvDocument => {
-  const { experiences: workExperience, ...profile } = buildProfile();
-  const content = CvContent.parse({ ...profile, workExperience });
-  return { content, template, language: "en", jobTitle: "Engineer" };
 };
 
 /** Our own CV, as somebody would upload it. */
@@ -89,7 +82,8 @@ describe("uploading a CV", () => {
   });
 
   it.each([
-    ["a page", "<html><body>My CV</body></html>", "cv.pdf", 415, "UNSUPPORTED_TYPE"],
+    ["a program", "MZ\x90\0\x03\0\0\0\x04\0\0\0", "cv.pdf", 415, "UNSUPPORTED_TYPE"],
+    ["an XML of something else", "<?xml version='1.0'?><invoice/>", "cv.docx", 415, "UNSUPPORTED_TYPE"],
     ["a PDF that ends after its first line", "%PDF-1.7\n", "cv.pdf", 422, "FILE_UNREADABLE"],
     ["nothing", "", "cv.docx", 415, "UNSUPPORTED_TYPE"],
   ])("refuses %s, whatever its name says", async (_, text, name, status, code) => {
@@ -107,6 +101,29 @@ describe("uploading a CV", () => {
     const none = await visitor.post(PATH, "--b--\r\n", { "content-type": "multipart/form-data; boundary=b" });
     expect(none.statusCode).toBe(400);
     expect((await visitor.post(PATH, {})).statusCode).toBe(415);
+  });
+
+  it("finds nothing in a text that is no CV, and changes nothing", async () => {
+    await signedUp();
+    const before = (await visitor.get("/api/career-data")).json().personalInfo;
+    const page = new TextEncoder().encode("<html><body>The weather in Izmir is fine</body></html>");
+    const answer = await visitor.upload(PATH, page, "cv.pdf");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().message).toMatch(/^We found nothing in this file/);
+    expect((await visitor.get("/api/career-data")).json().personalInfo).toEqual(before);
+  });
+
+  it("shows where in the document each value stands", async () => {
+    await signedUp();
+    const { pdf } = await app.printer.print(cvHtml(cvOf("modern"), { fontCss: loadFontCss("modern") }));
+    const { document } = (await visitor.upload(PATH, new Uint8Array(pdf), "cv.pdf")).json();
+    const valueAt = (place: string) =>
+      document.values.find((value: { place: string }) => value.place === place);
+    const [name, company] = [valueAt("personalInfo.name"), valueAt("experiences.0.company")];
+    expect(name).toMatchObject({ text: "Ada Yılmaz", doubt: null, spots: [{ page: 1 }] });
+    expect(company.spots[0].top).toBeGreaterThan(name.spots[0].top + name.spots[0].height);
+    expect(document.lines[company.lines[0]].text).toContain("Ege Ödeme A.Ş.");
+    expect(document.pages[0].ratio).toBeCloseTo(210 / 297, 2);
   });
 
   it("is for people who are signed in", async () => {

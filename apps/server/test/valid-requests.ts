@@ -34,6 +34,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     admin,
     ids: {
       cv: await first("/api/cvs", person),
+      preview: (await generate(person)).previewData.previewId,
       ticket: await first("/api/tickets", person),
       token: token.json().id,
       user: await idOf(person),
@@ -50,6 +51,10 @@ export type ValidRequest = {
   query?: string;
   body?: object | (() => Promise<object>);
 };
+
+/** A copy of a CV, to be thrown away. */
+const copy = async (person: Visitor, id = ""): Promise<string> =>
+  (await person.post(`/api/cvs/${id}/duplicate`, {})).json().id;
 
 /** The token of a mailed link to set a new password. */
 async function requestReset(app: TestApp): Promise<string> {
@@ -112,10 +117,56 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     },
     "GET /api/purchases": { query: "limit=5&status=completed&search=Starter" },
     "GET /api/cvs": { query: "limit=1&search=backend" },
+    "GET /api/previews": {},
+    "GET /api/previews/{previewId}": { id: ids.preview },
+    "PATCH /api/previews/{previewId}": {
+      id: ids.preview,
+      body: async () => (await person.get(`/api/previews/${ids.preview}`)).json(),
+    },
+    "DELETE /api/previews/{previewId}": {
+      id: async () => (await generate(person)).previewData.previewId,
+    },
+    "GET /api/cv-draft": {},
+    "POST /api/cv-draft": {
+      body: { draft: { jobPosting: "Cook wanted" }, typedAt: new Date().toISOString() },
+    },
+    "GET /api/cvs/outdated-facts": { query: `id=${ids.cv}` },
+    "POST /api/cvs/{id}/facts": {
+      id: ids.cv,
+      body: async () => {
+        const was = (await person.get("/api/career-data")).json().personalInfo.phone;
+        await person.post("/api/career-data", {
+          ...profile,
+          personalInfo: { ...profile.personalInfo, phone: "+90 555 999 88 77" },
+        });
+        return { at: "personalInfo.phone", was, decision: "take" };
+      },
+    },
+    "GET /api/cvs/bin": {},
     "GET /api/cvs/{id}": { id: ids.cv },
+    "PATCH /api/cvs/{id}": {
+      id: ids.cv,
+      body: async () => (await person.get(`/api/cvs/${ids.cv}`)).json(),
+    },
+    "PATCH /api/cvs/{id}/name": { id: ids.cv, body: { title: "Lead", company: "Acme" } },
+    "POST /api/cvs/{id}/duplicate": { id: ids.cv, body: { title: "Architect", company: "Globex" } },
+    "DELETE /api/cvs/{id}": { id: () => copy(person, ids.cv) },
+    "POST /api/cvs/{id}/restore": {
+      id: async () => {
+        const id = await copy(person, ids.cv);
+        await person.delete(`/api/cvs/${id}`);
+        return id;
+      },
+    },
+    "GET /api/cvs/{id}/versions": { id: ids.cv },
+    "GET /api/cvs/{id}/versions/{number}": { id: ids.cv },
+    "POST /api/cvs/{id}/versions/{number}/restore": { id: ids.cv },
+    "GET /api/cvs/{id}/compare": { id: ids.cv, query: "from=1&to=1" },
     "GET /api/cvs/{id}/receipts": { id: ids.cv },
     "GET /api/cvs/{id}/download/pdf": { id: ids.cv },
     "GET /api/cvs/{id}/download/docx": { id: ids.cv },
+    "GET /api/cvs/{id}/download/txt": { id: ids.cv, query: "version=1" },
+    "GET /api/cvs/{id}/download/json": { id: ids.cv },
     "POST /api/cvs/generate": { body: buildOrder() },
     "POST /api/cvs/save": { body: async () => (await generate(person)).previewData },
     "GET /api/career-data": {},

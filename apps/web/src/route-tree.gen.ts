@@ -22,12 +22,16 @@ import { Route as AccountSupportRouteImport } from "./routes/_account/support";
 import { Route as PublicContactRouteImport } from "./routes/_public/contact";
 import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password";
 import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
+import { Route as PublicImprintRouteImport } from "./routes/_public/imprint";
 import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
+import { Route as PublicPrivacyRouteImport } from "./routes/_public/privacy";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
+import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
+import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -92,6 +96,11 @@ const PublicHowToUseRoute = PublicHowToUseRouteImport.update({
   path: "/how-to-use",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicImprintRoute = PublicImprintRouteImport.update({
+  id: "/imprint",
+  path: "/imprint",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: "/login",
   path: "/login",
@@ -100,6 +109,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicPricingRoute = PublicPricingRouteImport.update({
   id: "/pricing",
   path: "/pricing",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
@@ -112,6 +126,11 @@ const PublicSignupRoute = PublicSignupRouteImport.update({
   path: "/signup",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicTermsRoute = PublicTermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => PublicRoute,
+} as any);
 const AccountCvsHomeRoute = AccountCvsHomeRouteImport.update({
   id: "/cvs/",
   path: "/cvs/",
@@ -120,6 +139,11 @@ const AccountCvsHomeRoute = AccountCvsHomeRouteImport.update({
 const AccountCvsIdRoute = AccountCvsIdRouteImport.update({
   id: "/cvs/$id",
   path: "/cvs/$id",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
+  id: "/cvs/$id_/edit",
+  path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
 
@@ -135,12 +159,16 @@ export interface FileRoutesByFullPath {
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
+  "/imprint": typeof PublicImprintRoute;
   "/login": typeof PublicLoginRoute;
   "/pricing": typeof PublicPricingRoute;
+  "/privacy": typeof PublicPrivacyRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
+  "/terms": typeof PublicTermsRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
+  "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
@@ -154,12 +182,16 @@ export interface FileRoutesByTo {
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
+  "/imprint": typeof PublicImprintRoute;
   "/login": typeof PublicLoginRoute;
   "/pricing": typeof PublicPricingRoute;
+  "/privacy": typeof PublicPrivacyRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
+  "/terms": typeof PublicTermsRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
+  "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -175,13 +207,17 @@ export interface FileRoutesById {
   "/_public/contact": typeof PublicContactRoute;
   "/_public/forgot-password": typeof PublicForgotPasswordRoute;
   "/_public/how-to-use": typeof PublicHowToUseRoute;
+  "/_public/imprint": typeof PublicImprintRoute;
   "/_public/login": typeof PublicLoginRoute;
   "/_public/pricing": typeof PublicPricingRoute;
+  "/_public/privacy": typeof PublicPrivacyRoute;
   "/_public/reset-password": typeof PublicResetPasswordRoute;
   "/_public/signup": typeof PublicSignupRoute;
+  "/_public/terms": typeof PublicTermsRoute;
   "/_account/": typeof AccountHomeRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
+  "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -197,12 +233,16 @@ export interface FileRouteTypes {
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
+    | "/imprint"
     | "/login"
     | "/pricing"
+    | "/privacy"
     | "/reset-password"
     | "/signup"
+    | "/terms"
     | "/cvs/$id"
-    | "/cvs/";
+    | "/cvs/"
+    | "/cvs/$id/edit";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -216,12 +256,16 @@ export interface FileRouteTypes {
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
+    | "/imprint"
     | "/login"
     | "/pricing"
+    | "/privacy"
     | "/reset-password"
     | "/signup"
+    | "/terms"
     | "/cvs/$id"
-    | "/cvs";
+    | "/cvs"
+    | "/cvs/$id/edit";
   id:
     | "__root__"
     | "/_account"
@@ -236,13 +280,17 @@ export interface FileRouteTypes {
     | "/_public/contact"
     | "/_public/forgot-password"
     | "/_public/how-to-use"
+    | "/_public/imprint"
     | "/_public/login"
     | "/_public/pricing"
+    | "/_public/privacy"
     | "/_public/reset-password"
     | "/_public/signup"
+    | "/_public/terms"
     | "/_account/"
     | "/_account/cvs/$id"
-    | "/_account/cvs/";
+    | "/_account/cvs/"
+    | "/_account/cvs/$id_/edit";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -343,6 +391,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicHowToUseRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/imprint": {
+      id: "/_public/imprint";
+      path: "/imprint";
+      fullPath: "/imprint";
+      preLoaderRoute: typeof PublicImprintRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/login": {
       id: "/_public/login";
       path: "/login";
@@ -355,6 +410,13 @@ declare module "@tanstack/react-router" {
       path: "/pricing";
       fullPath: "/pricing";
       preLoaderRoute: typeof PublicPricingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/privacy": {
+      id: "/_public/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PublicPrivacyRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/reset-password": {
@@ -371,6 +433,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicSignupRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/terms": {
+      id: "/_public/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof PublicTermsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_account/cvs/": {
       id: "/_account/cvs/";
       path: "/cvs";
@@ -383,6 +452,13 @@ declare module "@tanstack/react-router" {
       path: "/cvs/$id";
       fullPath: "/cvs/$id";
       preLoaderRoute: typeof AccountCvsIdRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/cvs/$id_/edit": {
+      id: "/_account/cvs/$id_/edit";
+      path: "/cvs/$id/edit";
+      fullPath: "/cvs/$id/edit";
+      preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
   }
@@ -399,6 +475,7 @@ interface AccountRouteChildren {
   AccountHomeRoute: typeof AccountHomeRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
+  AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -412,6 +489,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountHomeRoute: AccountHomeRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
+  AccountCvsIdEditRoute: AccountCvsIdEditRoute,
 };
 
 const AccountRouteWithChildren =
@@ -421,20 +499,26 @@ interface PublicRouteChildren {
   PublicContactRoute: typeof PublicContactRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHowToUseRoute: typeof PublicHowToUseRoute;
+  PublicImprintRoute: typeof PublicImprintRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
+  PublicPrivacyRoute: typeof PublicPrivacyRoute;
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicSignupRoute: typeof PublicSignupRoute;
+  PublicTermsRoute: typeof PublicTermsRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicContactRoute: PublicContactRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHowToUseRoute: PublicHowToUseRoute,
+  PublicImprintRoute: PublicImprintRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicPricingRoute: PublicPricingRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSignupRoute: PublicSignupRoute,
+  PublicTermsRoute: PublicTermsRoute,
 };
 
 const PublicRouteWithChildren =

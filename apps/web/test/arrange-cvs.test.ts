@@ -1,6 +1,6 @@
 import type { CvSummary } from "@terzi/contracts/cv";
 import { describe, expect, test } from "vitest";
-import { arrangeCvs } from "../src/features/cvs/arrange-cvs.ts";
+import { arrangeCvs, type CvFilter, type CvSort } from "../src/features/cvs/arrange-cvs.ts";
 import { averageScore } from "../src/features/dashboard/average-score.ts";
 
 const cv = (jobTitle: string, matchScore: number, day: number, company = ""): CvSummary => ({
@@ -13,12 +13,13 @@ const cv = (jobTitle: string, matchScore: number, day: number, company = ""): Cv
     language: "tr",
     tone: "professional",
     template: "modern",
+    editedAt: null,
   },
   createdAt: `2026-11-0${day}T10:00:00.000Z`,
 });
 const cvs = [cv("İş Analisti", 70, 1, "Işık AŞ"), cv("Engineer", 90, 2), cv("Çevirmen", 50, 3)];
-const titles = (search: string, sort: "newest" | "oldest" | "score" | "title" = "newest") =>
-  arrangeCvs(cvs, { search, sort, language: "tr" }).map(({ jobTitle }) => jobTitle);
+const titles = (search: string, sort: CvSort = "newest", filter: CvFilter = "all") =>
+  arrangeCvs(cvs, { search, sort, filter, language: "tr" }).map(({ jobTitle }) => jobTitle);
 
 describe("the list of CVs", () => {
   test("is found by title or company, dotted or dotless, accented or not", () => {
@@ -26,6 +27,13 @@ describe("the list of CVs", () => {
     expect(titles("ISIK")).toEqual(["İş Analisti"]);
     expect(titles("cevirmen")).toEqual(["Çevirmen"]);
     expect(titles("nobody")).toEqual([]);
+  });
+
+  test("can be narrowed to a kind", () => {
+    expect(titles("", "newest", "excellent")).toEqual(["Engineer"]);
+    expect(titles("", "newest", "moderate")).toEqual(["Çevirmen"]);
+    expect(titles("", "newest", "en")).toEqual([]);
+    expect(titles("analist", "newest", "good")).toEqual(["İş Analisti"]);
   });
 
   test("can be put in each order", () => {

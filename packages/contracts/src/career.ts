@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, lines, list, paragraph } from "./section-fields.ts";
-import { CV_SECTIONS, type Entry, mapSections, SECTIONS, type Section } from "./sections.ts";
+import { type Entry, mapSections, SECTIONS, type Section } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
 export const PersonalInfo = z.object({
@@ -12,6 +12,9 @@ export const PersonalInfo = z.object({
   portfolio: line(),
   github: line(),
   twitter: line(),
+  birthDate: line(),
+  militaryService: line(),
+  drivingLicence: line(),
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
@@ -68,10 +71,13 @@ export type SaveCareerInput = z.input<typeof SaveCareerInput>;
 
 export const emptyProfile = (): CareerProfile => CareerProfile.parse({});
 
+/** Of what a CV can be made. A hobby or a reference alone makes none. */
+const CORE = ["experiences", "education", "projects", "certifications", "publications", "patents"] as const;
+
 /** Whether there is nothing yet that a CV could be made of. Contact data alone is not enough. */
 export const isProfileEmpty = (profile: CareerProfile): boolean =>
   !profile.summary.trim() &&
   !profile.skills.technical.length &&
   !profile.skills.soft.length &&
   !profile.skills.languages.length &&
-  CV_SECTIONS.every((section) => !profile[section].length);
+  CORE.every((section) => !profile[section].length);

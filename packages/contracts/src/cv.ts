@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { CareerProfile, PersonalInfo, Skills } from "./career.ts";
+import { Design, Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
 import { Place } from "./place.ts";
+import { lines } from "./section-fields.ts";
 import { CV_SECTIONS, type CvSection, cvNameOf, SECTIONS, WORDED_SECTIONS } from "./sections.ts";
 import { optionalText, text } from "./text.ts";
 
@@ -15,8 +17,6 @@ export const Length = z.enum(["short", "standard", "long"]);
 export type Length = z.infer<typeof Length>;
 export const GenerationMode = z.enum(["strict", "enhanced", "extensive"]);
 export type GenerationMode = z.infer<typeof GenerationMode>;
-export const Template = z.enum(["modern", "professional"]);
-export type Template = z.infer<typeof Template>;
 
 export const JobDetails = z.object({
   jobPosting: text(POSTING_MAX).refine((value) => value.trim() !== "", "Please paste the job posting"),
@@ -30,6 +30,8 @@ export const CvOptions = z.object({
   length: Length.default("standard"),
   generationMode: GenerationMode.default("enhanced"),
   template: Template.default("modern"),
+  /** How the CV looks; without one as the person set it for all, in this template. Its own template is this one. */
+  design: Design.optional(),
 });
 export type CvOptions = z.infer<typeof CvOptions>;
 
@@ -61,6 +63,8 @@ export const CvContent = z.object({
   education,
   skills: z.union([Skills, text(50_000)]).prefault({}),
   ...others,
+  hobbies: lines(),
+  additionalInfo: optionalText(50_000),
 });
 export type CvContent = z.infer<typeof CvContent>;
 
@@ -68,7 +72,7 @@ export type CvContent = z.infer<typeof CvContent>;
  * What the profile held when the CV was generated, beside which the tailored content is shown. Some of it stands in no
  * CV, but a sentence may rest on it.
  */
-export const OriginalContent = CareerProfile.omit({ personalInfo: true, references: true });
+export const OriginalContent = CareerProfile.omit({ personalInfo: true });
 export type OriginalContent = z.infer<typeof OriginalContent>;
 
 /** Where a piece of the CV comes from. `added`: the profile doesn't hold it; it must be confirmed before saving. */
@@ -190,6 +194,8 @@ export const SaveCvInput = z.object({
   length: Length.optional(),
   generationMode: GenerationMode.optional(),
   template: Template.optional(),
+  /** Where its template is another one than `template`, that one holds. */
+  design: Design.optional(),
   matchScore: z.int().min(0).max(100).default(0),
   gapAnalysis: GapAnalysis.default({ covered: [], missing: [] }),
   /**
@@ -214,6 +220,8 @@ export const CvSummary = z.object({
   tone: Tone,
   template: Template,
   createdAt: z.iso.datetime(),
+  /** Null where it is as it was saved first. */
+  editedAt: z.iso.datetime().nullable(),
 });
 export type CvSummary = z.infer<typeof CvSummary>;
 
@@ -224,8 +232,23 @@ export const CvDetail = CvSummary.extend({
   gapAnalysis: GapAnalysis,
   match: MatchResult.nullable(),
   content: CvContent,
+  /** null: the template as it is. */
+  design: Design.nullable(),
+  /** Raised by every save: an edit names the one that it was read at. */
+  version: z.int(),
+  /** Which version people see. */
+  versionNumber: z.int(),
 });
 export type CvDetail = z.infer<typeof CvDetail>;
 
 export const DocumentFormat = z.enum(["pdf", "docx"]);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
+
+/** What a CV can be downloaded as: printed, or as text for web forms and other programs. */
+export const DownloadFormat = z.enum([...DocumentFormat.options, "txt", "json"]);
+export type DownloadFormat = z.infer<typeof DownloadFormat>;
+
+/** `version`: a number of the CV's versions; the current one when it is left out. */
+export const DownloadInput = CvId.extend({
+  version: z.coerce.number<string | number>().int().min(1).optional(),
+});

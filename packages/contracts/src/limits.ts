@@ -23,3 +23,5 @@ export const MATCH_GOOD = 60;
 
 export const RECENT_CVS = 5;
 export const CV_COUNT_START = 10_822;
+/** How long a deleted CV can be brought back. */
+export const CV_BIN_DAYS = 30;

@@ -86,6 +86,8 @@ export const PartUse = z.enum([
   "smtp",
   "support-address",
   "no-support-address",
+  "operator",
+  "no-operator",
 ]);
 export type PartUse = z.infer<typeof PartUse>;
 

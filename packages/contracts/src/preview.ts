@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { Claim, CvContent, CvOrder, OriginalContent, Rejection, WordedSection } from "./cv.ts";
+import { Design, Template } from "./design.ts";
 import { Language } from "./language.ts";
 import { GapAnalysis, MatchResult } from "./match.ts";
+import { Place } from "./place.ts";
 import { PostingWarning } from "./posting.ts";
 
 /** Something the reader of a preview should know: code with its values; the text is in `@terzi/i18n`. */
@@ -17,6 +19,17 @@ export const PreviewNotice = z.discriminatedUnion("code", [
 ]);
 export type PreviewNotice = z.infer<typeof PreviewNotice>;
 
+/** A line of a CV that can go for the sake of a page, or has gone. */
+export const CutLine = z.object({
+  /** Where it stands in the content that is shown, or would stand: a point, a skill, an entry; a sentence behind "#". */
+  at: Place,
+  /** What it says; of an entry, what it is called. */
+  text: z.string(),
+  /** The whole entry, where one has gone. */
+  entry: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+});
+export type CutLine = z.infer<typeof CutLine>;
+
 /** The CV preview data of the specification, and the order that it was made for. */
 export const PreviewData = CvOrder.extend({
   previewId: z.uuid(),
@@ -30,10 +43,38 @@ export const PreviewData = CvOrder.extend({
   /** The first hundred of what the notice "rejected-edits" counts. Previews from before this field have none. */
   rejections: z.array(Rejection).default([]),
   pageCount: z.int(),
+  /** What was left out to keep the length, what helps most first. */
+  leftOut: z.array(CutLine).default([]),
+  /** What would go next, in order, if more had to. */
+  nextToGo: z.array(CutLine).default([]),
   /** When an unsaved preview is thrown away. */
   expiresAt: z.iso.datetime(),
 });
 export type PreviewData = z.infer<typeof PreviewData>;
+
+/** What the person made of a preview before it is saved. */
+export const PreviewEdits = z.object({
+  content: CvContent,
+  template: Template.optional(),
+  design: Design.optional(),
+  /** Added claims that the person has confirmed so far. */
+  confirmedClaims: z.array(Place).max(500).default([]),
+});
+export type PreviewEdits = z.infer<typeof PreviewEdits>;
+
+/** `revision`: the one that the preview was read at; an edit of an older one is refused. */
+export const UpdatePreviewInput = PreviewEdits.extend({ previewId: z.uuid(), revision: z.int() });
+
+/** A preview as it stands: `content` and `template` as edited, and beside them what was generated. */
+export const KeptPreview = PreviewData.extend({
+  generatedContent: CvContent,
+  confirmedClaims: z.array(Place),
+  revision: z.int(),
+  editedAt: z.iso.datetime().nullable(),
+  /** The CV that it was saved as. */
+  cvId: z.uuid().nullable(),
+});
+export type KeptPreview = z.infer<typeof KeptPreview>;
 
 export const GenerateAnswer = z.object({ matchScore: z.int(), previewData: PreviewData });
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
@@ -43,10 +84,11 @@ export const GenerateStep = z.enum(["reading", "matching", "writing", "checking"
 export type GenerateStep = z.infer<typeof GenerateStep>;
 
 /**
- * What the streamed `cv.generate` yields: how many people come first, as often as that changes; each step as it begins;
- * then the answer.
+ * What the streamed `cv.generate` yields: under which id the preview can be found later, and cancelled; how many people
+ * come first, as often as that changes; each step as it begins; then the answer.
  */
 export type GenerateEvent =
+  | { type: "begun"; previewId: string }
   | { type: "waiting"; ahead: number }
   | { type: "step"; step: GenerateStep }
   | { type: "done"; answer: GenerateAnswer };

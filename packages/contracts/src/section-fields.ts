@@ -15,6 +15,8 @@ const date = () => optionalText(100);
 /** What a field says of its entry, and so what it may hold. In print: titles, then dates, then details, then texts. */
 const ROLES = {
   title: line,
+  /** Under what an entry stands, where the person says so. */
+  heading: () => optionalText(100),
   /** What a degree is in: stands behind the title, unless the title says it. */
   subject: line,
   organization: line,
@@ -55,8 +57,8 @@ export type Field = FieldOptions & { role: FieldRole; schema: z.ZodType };
 
 type SectionSpec<F extends Record<string, Field>> = {
   fields: F;
-  /** Its name in a CV's content; null: it stands in no CV. */
-  cvName: string | null;
+  /** Its name in a CV's content. */
+  cvName: string;
   /** By what two entries are known to be one. What one of them lacks says nothing, but the first must be there. */
   toldApartBy: readonly (keyof F & string)[];
   /** Its list in a JSON Resume; null: the format has none, so it stands under `meta.terzi`. */
@@ -64,7 +66,7 @@ type SectionSpec<F extends Record<string, Field>> = {
   editor: "own tab" | "shared tab";
   /** Whether a writer may reword its descriptions and points. */
   isWorded: boolean;
-  /** It tells of other people: it proves nothing and is shown beside no CV. */
+  /** It tells of other people: it proves nothing. */
   isAboutOthers?: true;
 };
 

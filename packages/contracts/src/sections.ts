@@ -104,7 +104,7 @@ export const SECTIONS = {
       date: field("date"),
       description: field("description", { evidence: "told" }),
     },
-    cvName: null,
+    cvName: "awards",
     toldApartBy: ["title"],
     jsonResume: "awards",
     editor: "shared tab",
@@ -119,7 +119,7 @@ export const SECTIONS = {
       endDate: field("end"),
       description: field("description", { evidence: "told" }),
     },
-    cvName: null,
+    cvName: "volunteerExperience",
     toldApartBy: ["organization", "role"],
     jsonResume: "volunteer",
     editor: "shared tab",
@@ -132,8 +132,26 @@ export const SECTIONS = {
       startDate: field("start"),
       endDate: field("end"),
     },
-    cvName: null,
+    cvName: "professionalMemberships",
     toldApartBy: ["organization", "role"],
+    jsonResume: null,
+    editor: "shared tab",
+    isWorded: false,
+  }),
+  /** What a person tells under a heading of their own; entries with the same heading stand together. */
+  customSections: defineSection({
+    fields: {
+      heading: field("heading", { isAsked: true }),
+      title: field("title", { evidence: "told" }),
+      organization: field("organization", { evidence: "listed" }),
+      startDate: field("start"),
+      endDate: field("end"),
+      url: field("link"),
+      description: field("description", { evidence: "told" }),
+      points: field("points", { evidence: "told" }),
+    },
+    cvName: "customSections",
+    toldApartBy: ["heading", "title", "startDate"],
     jsonResume: null,
     editor: "shared tab",
     isWorded: false,
@@ -146,7 +164,7 @@ export const SECTIONS = {
       email: field("contact"),
       phone: field("contact"),
     },
-    cvName: null,
+    cvName: "references",
     toldApartBy: ["name"],
     jsonResume: "references",
     editor: "shared tab",
@@ -158,19 +176,16 @@ export const SECTIONS = {
 /** By its name in the profile. */
 export type Section = keyof typeof SECTIONS;
 export type Entry<S extends Section> = z.infer<(typeof SECTIONS)[S]["entry"]>;
-type CvNames = { [S in Section]: (typeof SECTIONS)[S]["cvName"] };
-/** A section that a CV prints, by its name in the profile. */
-export type CvSection = { [S in Section]: CvNames[S] extends string ? S : never }[Section];
+/** A section that a CV prints, by its name in the profile: all do. */
+export type CvSection = Section;
 /** The same by its name in a CV's content. */
-export type CvSectionName = CvNames[CvSection];
+export type CvSectionName = { [S in Section]: (typeof SECTIONS)[S]["cvName"] }[Section];
 
 // Safe: the keys of the registry are the names of the sections.
 export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
 export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 /** The sections that a CV prints, in order. */
-export const CV_SECTIONS = SECTION_NAMES.filter(
-  (section): section is CvSection => SECTIONS[section].cvName !== null,
-);
+export const CV_SECTIONS: readonly CvSection[] = [...SECTION_NAMES];
 
 type Worded<S extends CvSection> = (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
 /** The sections whose descriptions and points a writer may reword. */

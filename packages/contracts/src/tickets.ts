@@ -64,3 +64,7 @@ export type SetTicketStatusInput = z.infer<typeof SetTicketStatusInput>;
 
 export const ListTicketsInput = ListInput.extend({ status: TicketStatus.optional() });
 export type ListTicketsInput = z.output<typeof ListTicketsInput>;
+
+/** The median wait for a first answer, in hours; null when too few were answered to tell. */
+export const AnswerTime = z.object({ medianHours: z.int().positive().nullable() });
+export type AnswerTime = z.infer<typeof AnswerTime>;

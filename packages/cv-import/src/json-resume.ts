@@ -5,7 +5,7 @@ import { type LooseObject, objectOf, paragraphOf } from "./json-resume/loose-val
 import { readHobbies } from "./json-resume/read-career.ts";
 import { readLanguages, readPerson, readSkills } from "./json-resume/read-person.ts";
 import { readSection } from "./json-resume/read-section.ts";
-import { filled, writeBasics, writeNames, writeSection } from "./json-resume/write-resume.ts";
+import { filled, writeBasics, writeFacts, writeNames, writeSection } from "./json-resume/write-resume.ts";
 
 /** The one way in which reading a JSON Resume fails: what was given is no JSON object. */
 export class NotAResume extends Error {
@@ -29,7 +29,7 @@ export function fromJsonResume(resume: unknown): CareerProfile {
   const own = objectOf(objectOf(file.meta).terzi);
   const { note, text } = collectLeftOver();
   const profile = {
-    personalInfo: readPerson(basics, note),
+    personalInfo: readPerson(basics, objectOf(own.personalInfo), note),
     summary: paragraphOf(basics.summary),
     ...mapSections((section) => {
       const { jsonResume } = SECTIONS[section];
@@ -57,7 +57,12 @@ export function toJsonResume(profile: CareerProfile): LooseObject {
     return jsonResume ? [[jsonResume, entries]] : [];
   });
   const others = listed.filter(([section]) => SECTIONS[section].jsonResume === null);
-  const own = filled({ ...Object.fromEntries(others), additionalInfo: profile.additionalInfo });
+  const facts = writeFacts(profile.personalInfo);
+  const own = filled({
+    ...(Object.keys(facts).length && { personalInfo: facts }),
+    ...Object.fromEntries(others),
+    additionalInfo: profile.additionalInfo,
+  });
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: writeBasics(profile.personalInfo, profile.summary),

@@ -1,16 +1,17 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import type { DocumentReading } from "@terzi/contracts/document-reading";
 import type { Language } from "@terzi/contracts/languages";
 import { detectLanguage } from "@terzi/language/detect-language";
+import { openFile, type ReadFile } from "./formats/open-file.ts";
+import { outlineProfile, type ResumeFile } from "./formats/resume-file.ts";
+import { fromJsonResume } from "./json-resume.ts";
+import { describeDocument } from "./place/describe-document.ts";
+import { placeLines } from "./place/line-spots.ts";
 import { countFound, type FoundCounts } from "./read/count-found.ts";
-import { readDocxLines } from "./read/docx/docx-lines.ts";
-import { type Filled, fillSections } from "./read/fill-sections.ts";
+import { fillSections } from "./read/fill-sections.ts";
 import { fitProfile } from "./read/fit-profile.ts";
 import type { Line } from "./read/line.ts";
 import type { Decision } from "./read/notes.ts";
-import { openPdf } from "./read/pdf/open-pdf.ts";
-import { orderPdfLines } from "./read/pdf/pdf-lines.ts";
-import { readPdfContent } from "./read/pdf/pdf-spans.ts";
-import { sniffKind } from "./read/sniff-kind.ts";
 import { readTextLines } from "./read/text-lines.ts";
 import { UnreadableCv } from "./unreadable-cv.ts";
 
@@ -24,6 +25,8 @@ export type CvReading = {
   why: Decision[];
   language: Language;
   lines: string[];
+  /** The document itself, and where in it each value stands. */
+  document: DocumentReading;
 };
 
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -31,29 +34,48 @@ const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_LETTERS = 200_000;
 
 /**
- * Reads a PDF or DOCX, told apart by its bytes. Runs in the caller's thread without limits of its own: for files of
- * strangers give it a thread that can be ended. Throws `UnreadableCv`.
+ * Reads a CV of any of the formats that people have one in, told apart by what it holds. Runs in the caller's thread without
+ * limits of its own: for files of strangers give it a thread that can be ended. Throws `UnreadableCv`: "without-text" for
+ * a picture or a scan, which is for `readScan`.
  */
 export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   if (bytes.byteLength > MAX_BYTES) throw new UnreadableCv("too-large");
-  const kind = sniffKind(bytes);
-  if (kind === "encrypted" || kind === "unsupported") throw new UnreadableCv(kind);
-  if (kind === "docx") {
-    const { lines, links } = readDocxLines(bytes);
-    if (!lines.length) throw new UnreadableCv("without-text");
-    return toReading(fillSections(bounded(lines), links));
-  }
-  const pdf = await openPdf(bytes);
-  try {
-    const { spans, links, hidden } = await readPdfContent(pdf);
-    if (!spans.length) throw new UnreadableCv("without-text");
-    const lines = orderPdfLines(spans);
-    const filled = fillSections(bounded(lines), links);
-    for (const text of hidden) filled.why.push({ text, takenFor: "nothing", reasons: [{ code: "unseen" }] });
-    return toReading(filled);
-  } finally {
-    await pdf.loadingTask.destroy();
-  }
+  const file = await openFile(bytes);
+  if ("resume" in file) return readResume(file.resume);
+  if (!file.lines.length) throw new UnreadableCv("without-text");
+  return readLines(file);
+}
+
+/** A file whose fields have names says itself what is what; it is shown as what its texts are. */
+function readResume(resume: ResumeFile): CvReading {
+  const profile = fitProfile(fromJsonResume(resume));
+  const lines = outlineProfile(profile);
+  const placed = lines.map((text) => ({ text, spots: [] }));
+  return {
+    ...{ profile, why: [], language: detectLanguage(lines.join("\n")), found: countFound(profile), lines },
+    document: describeDocument(
+      { kind: "lines", sureness: null, pages: [], lines: placed, unclear: [] },
+      { profile, why: [] },
+    ),
+  };
+}
+
+/** Reads the lines of a CV, wherever they come from. */
+export function readLines({ lines, links, pages, kind, hidden = [], ...scan }: ReadFile): CvReading {
+  const document = {
+    kind,
+    sureness: scan.sureness ?? null,
+    pages: pages.map(({ width, height }) => ({ ratio: width / height })),
+    lines: placeLines(bounded(lines), pages),
+    unclear: scan.unclear ?? [],
+  };
+  const { profile: read, why, lines: texts } = fillSections(lines, links);
+  for (const text of hidden) why.push({ text, takenFor: "nothing", reasons: [{ code: "unseen" }] });
+  const profile = fitProfile(read);
+  return {
+    ...{ profile, why, language: detectLanguage(texts.join("\n")), found: countFound(profile), lines: texts },
+    document: describeDocument(document, { profile, why }),
+  };
 }
 
 function bounded(lines: Line[]): Line[] {
@@ -65,9 +87,4 @@ function bounded(lines: Line[]): Line[] {
 /** Reads a CV that is plain text (pasted, or extracted elsewhere). Text without a CV in it gives an empty profile. */
 export function readCvText(text: string): CareerProfile {
   return fitProfile(fillSections(readTextLines(text), []).profile);
-}
-
-function toReading({ profile: read, why, lines }: Filled): CvReading {
-  const profile = fitProfile(read);
-  return { profile, why, language: detectLanguage(lines.join("\n")), found: countFound(profile), lines };
 }

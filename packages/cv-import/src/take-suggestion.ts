@@ -1,5 +1,6 @@
 import type { CareerProfile, Experience } from "@terzi/contracts/career";
 import type { SuggestedCv } from "@terzi/contracts/suggested-cv";
+import { describeDocument } from "./place/describe-document.ts";
 import { countFound } from "./read/count-found.ts";
 import { fitProfile } from "./read/fit-profile.ts";
 import type { Decision } from "./read/notes.ts";
@@ -66,7 +67,9 @@ export function takeSuggestion(reading: CvReading, suggested: SuggestedCv): CvRe
         reasons: [{ code: "model" }],
       }),
     );
-  return { ...reading, profile, found: countFound(profile), why: [...reading.why, ...why] };
+  const all = [...reading.why, ...why];
+  const document = describeDocument(reading.document, { profile, why: all });
+  return { ...reading, profile, found: countFound(profile), why: all, document };
 }
 
 const countKinds = ({ experiences, education, certifications, projects, skills }: CareerProfile): number =>

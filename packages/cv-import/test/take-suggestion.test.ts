@@ -1,6 +1,7 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import { readSuggestedCv } from "@terzi/contracts/suggested-cv";
 import { describe, expect, it } from "vitest";
+import { describeDocument } from "../src/place/describe-document.ts";
 import { countFound } from "../src/read/count-found.ts";
 import { takeSuggestion } from "../src/take-suggestion.ts";
 
@@ -18,7 +19,12 @@ const LINES = [
 
 const reading = (ruled: object = {}) => {
   const profile = CareerProfile.parse(ruled);
-  return { profile, found: countFound(profile), why: [], language: "tr" as const, lines: LINES };
+  const lines = LINES.map((text) => ({ text, spots: [] }));
+  const document = describeDocument(
+    { kind: "lines", sureness: null, pages: [], lines, unclear: [] },
+    { profile, why: [] },
+  );
+  return { profile, found: countFound(profile), why: [], language: "tr" as const, lines: LINES, document };
 };
 const take = (suggested: object, ruled?: object) => {
   const read = readSuggestedCv(suggested);

@@ -1,12 +1,19 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { columnTypes } from "./parse-column-value.ts";
+import { PreparingClient } from "./preparing-client.ts";
 import type { Database } from "./tables.ts";
 
 /** A pool of connections, or (a `Tx` is one too) the connection of an open transaction. */
 export type Db = Kysely<Database>;
 
 const SECOND = 1000;
+
+/**
+ * `isPooled`: a pooler stands before the database, which gives each transaction another connection: nothing is kept in
+ * one, and its time limits are the pooler's to set.
+ */
+type DbOptions = { url: string; maxConnections: number; isPooled?: boolean };
 
 /**
  * Opens a pool. Connections are made when they are needed, so this never fails; `db.destroy()` closes it.
@@ -16,16 +23,19 @@ const SECOND = 1000;
  * Times inside `json_agg` and the like are PostgreSQL's own text: select them as columns.
  * A statement is ended after 30 s, a transaction left idle after 60 s, and waiting for a connection after 10 s.
  */
-export function openDb(options: { url: string; maxConnections: number }): Db {
+export function openDb({ url, maxConnections, isPooled = false }: DbOptions): Db {
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.maxConnections,
+    connectionString: url,
+    max: maxConnections,
     types: columnTypes,
     application_name: "terzi",
     keepAlive: true,
     connectionTimeoutMillis: 10 * SECOND,
-    statement_timeout: 30 * SECOND,
-    idle_in_transaction_session_timeout: 60 * SECOND,
+    ...(!isPooled && {
+      Client: PreparingClient,
+      statement_timeout: 30 * SECOND,
+      idle_in_transaction_session_timeout: 60 * SECOND,
+    }),
   });
   // An idle connection that the server closes must not end the process: the pool drops it and opens another.
   pool.on("error", () => {});

@@ -1,11 +1,14 @@
 import type { Role } from "@terzi/contracts/account";
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LedgerKind, PurchaseStatus } from "@terzi/contracts/credits";
-import type { CvContent, DocumentFormat, GenerationMode, Length, Template, Tone } from "@terzi/contracts/cv";
+import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } from "@terzi/contracts/cv";
+import type { CvDraft } from "@terzi/contracts/cv-draft";
+import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
 import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
-import type { PreviewData } from "@terzi/contracts/preview";
+import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
+import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { ColumnType, Generated } from "kysely";
 import type { OperationsTables } from "./operations-tables.ts";
 
@@ -15,6 +18,8 @@ type Time = ColumnType<string, string | Date, string | Date>;
 type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
 type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 type Uuid = Generated<string>;
+/** A list as JSON; written as text, because pg takes a list for an array of its own. */
+type Written<T> = ColumnType<T, string | undefined, string>;
 
 export type AccountTable = {
   id: Uuid;
@@ -57,6 +62,8 @@ export type CareerProfileTable = {
   accountId: string;
   document: CareerProfile;
   version: number;
+  /** The name of the schema by which the document was read, "" where that isn't known. */
+  shape: Generated<string>;
   updatedAt: TimeByDefault;
 };
 
@@ -75,8 +82,39 @@ export type CvTable = {
   gapAnalysis: GapAnalysis;
   match: MatchResult | null;
   content: CvContent;
+  /** The name of the schema by which the content was read, "" where that isn't known. */
+  shape: Generated<string>;
+  design: Design | null;
   createdAt: TimeByDefault;
+  /** Raised by every save. */
+  version: Generated<number>;
+  /** The version that people see; the row holds it, those before it stand in `cvVersion`. */
+  versionNumber: Generated<number>;
+  versionAt: TimeByDefault;
+  editedAt: OptionalTime;
+  /** Who made the last edit. */
+  sitting: string | null;
+  downloads: Generated<number>;
+  deletedAt: OptionalTime;
+  writtenFrom: WrittenFrom | null;
+  droppedClaims: Written<Claim[]>;
 };
+
+export type CvVersionTable = {
+  cvId: string;
+  number: number;
+  jobTitle: string;
+  company: string;
+  template: Template;
+  design: Design | null;
+  content: CvContent;
+  changes: ChangeCounts | null;
+  downloads: number;
+  createdAt: Time;
+};
+
+/** How somebody wants their CVs to look, unless they say otherwise. */
+export type OwnDesignTable = { accountId: string; design: Design; updatedAt: TimeByDefault };
 
 export type PreviewTable = {
   id: Uuid;
@@ -85,7 +123,23 @@ export type PreviewTable = {
   cvId: string | null;
   createdAt: TimeByDefault;
   expiresAt: Time;
+  revision: Generated<number>;
+  edits: PreviewEdits | null;
+  editedAt: OptionalTime;
 };
+
+export type GenerationTable = {
+  id: string;
+  accountId: string;
+  jobTitle: string;
+  company: string;
+  /** An error code; null while it runs. */
+  failure: string | null;
+  startedAt: Time;
+  seenAt: Time;
+};
+
+export type CvDraftTable = { accountId: string; draft: CvDraft; typedAt: Time };
 
 export type MatchHintTable = {
   accountId: string;
@@ -96,6 +150,7 @@ export type MatchHintTable = {
 
 export type DocumentTable = {
   cvId: string;
+  versionNumber: Generated<number>;
   format: DocumentFormat;
   contentHash: string;
   bytes: Buffer;
@@ -184,8 +239,12 @@ export type Database = {
   serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;
   cv: CvTable;
+  cvVersion: CvVersionTable;
+  cvDraft: CvDraftTable;
   preview: PreviewTable;
+  generation: GenerationTable;
   matchHint: MatchHintTable;
+  ownDesign: OwnDesignTable;
   document: DocumentTable;
   creditPackage: CreditPackageTable;
   purchase: PurchaseTable;

@@ -53,10 +53,28 @@ const CUTS: Record<string, string> = {
   "source-serif-600": import.meta.resolve(
     "@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf",
   ),
+  "plex-400": import.meta.resolve("@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf"),
+  "plex-400-italic": import.meta.resolve(
+    "@expo-google-fonts/ibm-plex-sans/400Regular_Italic/IBMPlexSans_400Regular_Italic.ttf",
+  ),
+  "plex-600": import.meta.resolve("@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf"),
+  "source-sans-400": import.meta.resolve(
+    "@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf",
+  ),
+  "source-sans-400-italic": import.meta.resolve(
+    "@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf",
+  ),
+  "source-sans-600": import.meta.resolve(
+    "@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf",
+  ),
+  "lora-600": import.meta.resolve("@expo-google-fonts/lora/600SemiBold/Lora_600SemiBold.ttf"),
 };
 
 const LICENSES: Record<string, string> = {
   "inter-license.txt": import.meta.resolve("inter-ui/LICENSE.txt"),
+  "lora-license.txt": import.meta.resolve("@expo-google-fonts/lora/LICENSE_FONT"),
+  "plex-license.txt": import.meta.resolve("@expo-google-fonts/ibm-plex-sans/LICENSE_FONT"),
+  "source-sans-license.txt": import.meta.resolve("@expo-google-fonts/source-sans-3/LICENSE_FONT"),
   "source-serif-license.txt": import.meta.resolve("@expo-google-fonts/source-serif-4/LICENSE_FONT"),
 };
 

@@ -1,36 +1,47 @@
-import type { PersonalInfo } from "@terzi/contracts/career";
-import type { CvContent, Template } from "@terzi/contracts/cv";
+import type { CvContent } from "@terzi/contracts/cv";
+import type { Design, Template } from "@terzi/contracts/design";
 import type { AnyEntry } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import { type Place, printPlace } from "@terzi/contracts/place";
+import { printPlace } from "@terzi/contracts/place";
 import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { fold } from "@terzi/language/normalise";
+import { arrangeSections, type ReadSection } from "./arrange-sections.ts";
+import { calmName } from "./calm-name.ts";
+import { type ChosenDesign, chosenDesign, customKey } from "./chosen-design.ts";
+import { readContacts, readFacts } from "./cv-head.ts";
 import { readFreeText, readPiece } from "./cv-pieces.ts";
 import { layOutEntry, readLanguages, readSkills } from "./cv-sections.ts";
-import { CV_WORDING } from "./cv-wording.ts";
-import { mailTarget, phoneTarget, webTarget } from "./link-target.ts";
-import {
-  type Entry,
-  lineText,
-  type Piece,
-  type PrintedCv,
-  type PrintedSection,
-  SEPARATOR,
-} from "./printed-cv.ts";
+import { CV_WORDING, type PrintedName } from "./cv-wording.ts";
+import { cleanLine } from "./printable-text.ts";
+import type { Body, Entry, PrintedCv } from "./printed-cv.ts";
 
 /**
  * All that a document is made from. `jobTitle` is the job applied for; it stands under the name where one of the jobs had
  * that very title, else the newest job's own does: nobody is made an electrician by applying as one.
  */
-export type CvDocument = { content: CvContent; template: Template; language: Language; jobTitle: string };
+export type CvDocument = {
+  content: CvContent;
+  template: Template;
+  /** Settings of the template, or of another one, which then holds; none: the template as it is. */
+  design?: Design | null | undefined;
+  language: Language;
+  jobTitle: string;
+};
+
+/** What all sections are read with. */
+type Reading = { content: CvContent; language: Language; design: ChosenDesign };
 
 /**
- * Lays a CV out in reading order. Sections that were edited into free text are printed as that text.
- * `at` of each piece is the place in the content that it shows ("workExperience.0.company"), or "jobTitle".
+ * Lays a CV out in reading order. Sections that were edited into free text are printed as that text; what the design
+ * hides is not there. `at` of each piece is the place in the content that it shows ("workExperience.0.company"), or
+ * "jobTitle".
  */
-export function layOutCv({ content, language, jobTitle }: CvDocument): PrintedCv {
+export function layOutCv({ content, language, jobTitle, ...choice }: CvDocument): PrintedCv {
   const wording = CV_WORDING[language];
-  const [name = null] = readPiece("personalInfo.name", content.personalInfo.name);
+  const design = chosenDesign({ content, ...choice });
+  const [name = null] = readPiece("personalInfo.name", content.personalInfo.name, {
+    show: (written) => calmName(written, language),
+  });
   const [called] = readPiece("jobTitle", jobTitle);
   const [headline = null] = readPiece("jobTitle", headlineOf(content, jobTitle));
   return {
@@ -38,36 +49,95 @@ export function layOutCv({ content, language, jobTitle }: CvDocument): PrintedCv
     documentTitle: [name?.text, called?.text].filter(Boolean).join(" – ") || wording.documentTitle,
     name,
     jobTitle: headline,
-    contacts: readContacts(content.personalInfo),
-    sections: [
-      { heading: wording.headings.summary, blocks: readFreeText("summary", content.summary) },
-      ...CV_ORDER.flatMap((section) =>
-        section === "skills"
-          ? skillSections(content.skills, language)
-          : [layOutSection(section, content, language)],
-      ),
-    ].filter((section) => section.blocks.length > 0),
+    contacts: readContacts(content.personalInfo, design),
+    facts: readFacts(content.personalInfo, design, wording),
+    photo: design.photo && design.look.hasPhoto ? { url: design.photo, label: wording.photo } : null,
+    sections: arrangeSections(readSections({ content, language, design }), design),
   };
 }
 
-function layOutSection(section: CvSection, content: CvContent, language: Language): PrintedSection {
-  const name = cvNameOf(section);
-  const entries: AnyEntry[] | string = content[name];
-  const blocks =
-    typeof entries === "string"
-      ? readFreeText(name, entries)
-      : entries.flatMap((item, index) => readEntry(layOutEntry(section, item, { index, language })));
-  return { heading: CV_WORDING[language].headings[name], blocks };
+function readSections(reading: Reading): ReadSection[] {
+  const { content, language } = reading;
+  const { headings } = CV_WORDING[language];
+  const part = (key: PrintedName, blocks: (Entry | Body)[]): ReadSection => ({
+    key,
+    heading: headings[key],
+    titleAt: [],
+    blocks,
+  });
+  const hobbies = content.hobbies.flatMap((hobby, entry) =>
+    readPiece(printPlace({ section: "hobbies", entry }), hobby),
+  );
+  const lastly = [
+    part("hobbies", hobbies.length ? [{ kind: "items", items: hobbies }] : []),
+    part("additionalInfo", readFreeText("additionalInfo", content.additionalInfo)),
+  ];
+  return [
+    part("summary", readFreeText("summary", content.summary)),
+    ...CV_ORDER.flatMap((section) => {
+      if (section === "skills") return skillSections(content.skills, language);
+      if (section === "customSections") return ownSections(reading);
+      const name = cvNameOf(section);
+      const entries = part(name, readEntries(section, content[name], reading));
+      // Who may be asked stands at the end of a CV.
+      return section === "references" ? [...lastly, entries] : [entries];
+    }),
+  ];
 }
 
-function skillSections(skills: CvContent["skills"], language: Language): PrintedSection[] {
+const readEntries = (
+  section: CvSection,
+  entries: AnyEntry[] | string,
+  { language, design: { dateFormat } }: Reading,
+): (Entry | Body)[] =>
+  typeof entries === "string"
+    ? readFreeText(cvNameOf(section), entries)
+    : entries.flatMap((item, index) =>
+        readEntry(layOutEntry(section, item, { index, language, dateFormat })),
+      );
+
+/** The sections that have a title of the person's own, in the order of their first entries. */
+function ownSections(reading: Reading): ReadSection[] {
+  const { content, language } = reading;
+  const unnamed = CV_WORDING[language].headings.customSections;
+  const entries = content.customSections;
+  if (typeof entries === "string")
+    return [
+      {
+        key: "customSections",
+        heading: unnamed,
+        titleAt: [],
+        blocks: readFreeText("customSections", entries),
+      },
+    ];
+  const titles = [...new Set(entries.map(({ heading }) => cleanLine(heading)))];
+  return titles.map((title) => ({
+    key: title ? customKey(title) : "customSections",
+    heading: title || unnamed,
+    titleAt: entries.flatMap(({ heading }, entry) =>
+      title && cleanLine(heading) === title
+        ? [printPlace({ section: "customSections", entry, field: "heading" })]
+        : [],
+    ),
+    // An entry keeps its position in the content, by which its pieces are found.
+    blocks: readEntries(
+      "customSections",
+      entries.map((entry) => (cleanLine(entry.heading) === title ? entry : {})),
+      reading,
+    ),
+  }));
+}
+
+function skillSections(skills: CvContent["skills"], language: Language): ReadSection[] {
   const { headings } = CV_WORDING[language];
-  if (typeof skills === "string")
-    return [{ heading: headings.skills, blocks: readFreeText("skills", skills) }];
-  return [
-    { heading: headings.skills, blocks: readSkills(skills, language) },
-    { heading: headings.languages, blocks: readLanguages(skills, language) },
-  ];
+  const part = (key: "skills" | "languages", blocks: Body[]): ReadSection => ({
+    key,
+    heading: headings[key],
+    titleAt: [],
+    blocks,
+  });
+  if (typeof skills === "string") return [part("skills", readFreeText("skills", skills))];
+  return [part("skills", readSkills(skills, language)), part("languages", readLanguages(skills, language))];
 }
 
 /** An entry without a title takes the first of its details ("Acme") as one; an empty entry is left out. */
@@ -75,34 +145,6 @@ function readEntry(entry: Omit<Entry, "kind">): Entry[] {
   const [first, ...details] = entry.details;
   if (!entry.title.length && first) return [{ ...entry, kind: "entry", title: [first], details }];
   return entry.title.length || entry.period.length || entry.body.length ? [{ ...entry, kind: "entry" }] : [];
-}
-
-/** How long a line of contact data may be to fit on one line in either template. */
-const CONTACT_LINE_MAX = 88;
-
-/** On one line when that is short; else how to reach the person on one, and where to read on on the next. */
-function readContacts(person: PersonalInfo): Piece[][] {
-  const at = (field: keyof PersonalInfo): Place => printPlace({ section: "personalInfo", field });
-  /** "ayse" alone doesn't say where; "github.com/ayse" does. */
-  const profile = (field: "linkedin" | "github" | "twitter", site: string): Piece[] =>
-    readPiece(at(field), person[field], {
-      target: webTarget,
-      ...(!webTarget(person[field].trim()) && { label: site }),
-    });
-  const reach = [
-    ...readPiece(at("email"), person.email, { target: mailTarget }),
-    ...readPiece(at("phone"), person.phone, { target: phoneTarget }),
-    ...readPiece(at("location"), person.location),
-  ];
-  const links = [
-    ...profile("linkedin", "LinkedIn"),
-    ...readPiece(at("portfolio"), person.portfolio, { target: webTarget }),
-    ...profile("github", "GitHub"),
-    ...profile("twitter", "X"),
-  ];
-  const all = [...reach, ...links];
-  const lines = lineText(all, SEPARATOR.details).length <= CONTACT_LINE_MAX ? [all] : [reach, links];
-  return lines.filter((line) => line.length > 0);
 }
 
 const sameCase = (title: string): string => fold(title.trim());

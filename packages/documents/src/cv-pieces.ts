@@ -1,26 +1,36 @@
+import type { DateFormat } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/languages";
 import { itemPlace, type Place } from "@terzi/contracts/place";
 import { showDate } from "@terzi/language/dates";
 import { cleanItem, cleanLine, readTextBlocks } from "./printable-text.ts";
 import type { Body, Piece } from "./printed-cv.ts";
 
-type PieceLook = { label?: string; target?: (written: string) => string | null };
+type PieceLook = {
+  label?: string;
+  target?: (written: string) => string | null;
+  /** How it is printed, where not as it is written. */
+  show?: (written: string) => string;
+};
 
 /** The piece of a field, or none when there is nothing to print. */
-export function readPiece(at: Place, written: string, { label, target }: PieceLook = {}): Piece[] {
-  const text = cleanLine(written);
-  if (!text) return [];
-  const href = target?.(text);
+export function readPiece(at: Place, written: string, { label, target, show }: PieceLook = {}): Piece[] {
+  const line = cleanLine(written);
+  if (!line) return [];
+  const href = target?.(line);
+  const text = show?.(line) ?? line;
   return [{ at, text, ...(label && { label }), ...(href && { href }) }];
 }
 
-/** A date in the CV's language; as written where it can't be read. */
-export const readDatePiece = (at: Place, written: string, language: Language, label?: string): Piece[] =>
-  readPiece(at, showDate(cleanLine(written), language), label ? { label } : {});
+/** In what dates are written. */
+export type DateLook = { language: Language; dateFormat: DateFormat };
+
+/** A date in the CV's language and format; as written where it can't be read. */
+export const readDatePiece = (at: Place, written: string, look: DateLook, label?: string): Piece[] =>
+  readPiece(at, showDate(cleanLine(written), look.language, look.dateFormat), label ? { label } : {});
 
 /** Dates from first to last; once, when both print the same ("2021"). */
-export function readPeriod(dates: [at: Place, written: string][], language: Language): Piece[] {
-  const [start, ...later] = dates.flatMap(([at, written]) => readDatePiece(at, written, language));
+export function readPeriod(dates: [at: Place, written: string][], look: DateLook): Piece[] {
+  const [start, ...later] = dates.flatMap(([at, written]) => readDatePiece(at, written, look));
   return start ? [start, ...later.filter(({ text }) => text !== start.text)] : [];
 }
 

@@ -5,15 +5,36 @@ import { type Place, printPlace } from "@terzi/contracts/place";
 import type { FieldRole } from "@terzi/contracts/section-fields";
 import { type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
-import { readDatePiece, readFreeText, readItems, readList, readPeriod, readPiece } from "./cv-pieces.ts";
+import {
+  type DateLook,
+  readDatePiece,
+  readFreeText,
+  readItems,
+  readList,
+  readPeriod,
+  readPiece,
+} from "./cv-pieces.ts";
 import { CV_WORDING } from "./cv-wording.ts";
-import { doiTarget, webTarget } from "./link-target.ts";
+import { doiTarget, mailTarget, phoneTarget, shownAddress, webTarget } from "./link-target.ts";
 import type { Body, Entry, Piece } from "./printed-cv.ts";
 
-const DETAILS = new Set<FieldRole>(["organization", "place", "people", "link", "identifier", "expiry"]);
+const DETAILS = new Set<FieldRole>([
+  "organization",
+  "place",
+  "people",
+  "link",
+  "identifier",
+  "expiry",
+  "contact",
+]);
 
 /** Which fields lead somewhere, and where. */
-const TARGETS: Record<string, (written: string) => string | null> = { url: webTarget, doi: doiTarget };
+const TARGETS: Record<string, (written: string) => string | null> = {
+  url: webTarget,
+  doi: doiTarget,
+  email: mailTarget,
+  phone: phoneTarget,
+};
 
 /** What came of a job says more than what it consisted of. */
 const resultsFirst = (fields: string[]): string[] =>
@@ -23,17 +44,20 @@ const resultsFirst = (fields: string[]): string[] =>
 export function layOutEntry(
   section: CvSection,
   item: AnyEntry,
-  { index, language }: { index: number; language: Language },
+  { index, ...look }: { index: number } & DateLook,
 ): Omit<Entry, "kind"> {
-  const wording = CV_WORDING[language];
+  const wording = CV_WORDING[look.language];
   const at = (field: string): Place => printPlace({ section: cvNameOf(section), entry: index, field });
   const named = (...roles: FieldRole[]): string[] =>
     fieldsOf(section).flatMap(([name, { role }]) => (roles.includes(role) ? [name] : []));
   const detail = (field: string, role: FieldRole): Piece[] => {
     const label = wording.fields[field];
-    if (role === "expiry") return readDatePiece(at(field), textOf(item, field), language, label);
+    if (role === "expiry") return readDatePiece(at(field), textOf(item, field), look, label);
     const target = TARGETS[field];
-    return readPiece(at(field), textOf(item, field), { ...(label && { label }), ...(target && { target }) });
+    return readPiece(at(field), textOf(item, field), {
+      ...(label && { label }),
+      ...(target && { target, show: shownAddress }),
+    });
   };
   const titles = named("title").map((field) => textOf(item, field));
   return {
@@ -45,7 +69,7 @@ export function layOutEntry(
     }),
     period: readPeriod(
       named("start", "end", "date").map((field) => [at(field), textOf(item, field)]),
-      language,
+      look,
     ),
     details: fieldsOf(section).flatMap(([field, { role }]) => (DETAILS.has(role) ? detail(field, role) : [])),
     body: [

@@ -1,14 +1,18 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { CvSectionName } from "@terzi/contracts/sections";
 
+/** The parts of a CV that have a heading, by their names in the content; languages stand apart from the other skills. */
+export type PrintedName = CvSectionName | "summary" | "skills" | "languages" | "hobbies" | "additionalInfo";
+
 /** The words that a CV brings itself, in the CV's language. */
 export type CvWording = {
   documentTitle: string;
-  /** Before the job applied for, where the CV shows no such title of one's own. */
   /** Above the sections, by their names in the content. */
-  headings: Record<CvSectionName | "summary" | "skills" | "languages", string>;
+  headings: Record<PrintedName, string>;
   technicalSkills: string;
   softSkills: string;
+  /** Read out where the photo is not seen. */
+  photo: string;
   /** Before a field that says little without it. */
   fields: Readonly<Record<string, string>>;
 };
@@ -26,9 +30,17 @@ export const CV_WORDING: Record<Language, CvWording> = {
       certifications: "Certifications",
       publications: "Publications",
       patents: "Patents",
+      awards: "Awards",
+      volunteerExperience: "Volunteering",
+      professionalMemberships: "Memberships",
+      customSections: "Other",
+      references: "References",
+      hobbies: "Interests",
+      additionalInfo: "Additional Information",
     },
     technicalSkills: "Technical",
     softSkills: "Soft skills",
+    photo: "Photo",
     fields: {
       gpa: "GPA",
       technologies: "Technologies",
@@ -36,6 +48,9 @@ export const CV_WORDING: Record<Language, CvWording> = {
       credentialId: "Credential ID",
       doi: "DOI",
       number: "No.",
+      birthDate: "Date of birth",
+      militaryService: "Military service",
+      drivingLicence: "Driving licence",
     },
   },
   tr: {
@@ -50,9 +65,17 @@ export const CV_WORDING: Record<Language, CvWording> = {
       certifications: "Sertifikalar",
       publications: "Yayınlar",
       patents: "Patentler",
+      awards: "Ödüller",
+      volunteerExperience: "Gönüllülük",
+      professionalMemberships: "Üyelikler",
+      customSections: "Diğer",
+      references: "Referanslar",
+      hobbies: "İlgi Alanları",
+      additionalInfo: "Ek Bilgiler",
     },
     technicalSkills: "Teknik",
     softSkills: "Kişisel beceriler",
+    photo: "Fotoğraf",
     fields: {
       gpa: "Not ortalaması",
       technologies: "Teknolojiler",
@@ -60,6 +83,9 @@ export const CV_WORDING: Record<Language, CvWording> = {
       credentialId: "Belge no",
       doi: "DOI",
       number: "No",
+      birthDate: "Doğum tarihi",
+      militaryService: "Askerlik",
+      drivingLicence: "Sürücü belgesi",
     },
   },
 };

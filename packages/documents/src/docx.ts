@@ -1,7 +1,9 @@
 import { Document, ExternalHyperlink, Packer, Paragraph, type ParagraphChild, Tab, TextRun } from "docx";
+import { chosenDesign } from "./chosen-design.ts";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
 import { finishDocx } from "./docx-package.ts";
-import { A4_PAGE, BULLETS, docxStyles, LISTS, LOCALES } from "./docx-styles.ts";
+import { docxPhoto } from "./docx-photo.ts";
+import { BULLETS, docxPage, docxStyles, LISTS, LOCALES } from "./docx-styles.ts";
 import { cleanLine } from "./printable-text.ts";
 import { type Body, type Entry, type Piece, type PrintedSection, SEPARATOR } from "./printed-cv.ts";
 
@@ -12,29 +14,40 @@ export type DocxOptions = {
   createdAt?: Date;
 };
 
-/** The CV as a Word document, A4: the same text in the same order as `cvHtml`, in Word's own styles. */
+/** The CV as a Word document: the same text in the same order as `cvHtml`, in Word's own styles. */
 export async function cvDocx(
   cv: CvDocument,
   { author, createdAt = new Date() }: DocxOptions,
 ): Promise<Uint8Array> {
   const printed = layOutCv(cv);
+  const design = chosenDesign(cv);
+  const photo = printed.photo ? [docxPhoto(printed.photo)] : [];
   const document = new Document({
     title: printed.documentTitle,
     creator: cleanLine(author),
     lastModifiedBy: cleanLine(author),
-    styles: docxStyles(cv.template, cv.language),
+    styles: docxStyles(design, cv.language),
     numbering: LISTS,
     sections: [
       {
-        properties: A4_PAGE,
+        properties: docxPage(design),
         children: [
-          ...(printed.name ? [new Paragraph({ style: "Title", children: pieceRuns(printed.name) })] : []),
+          ...(printed.name || photo.length
+            ? [
+                new Paragraph({
+                  style: "Title",
+                  children: [...photo, ...(printed.name ? pieceRuns(printed.name) : [])],
+                }),
+              ]
+            : []),
           ...(printed.jobTitle
             ? [new Paragraph({ style: "Subtitle", children: pieceRuns(printed.jobTitle) })]
             : []),
-          ...printed.contacts.map(
-            (line) => new Paragraph({ style: "ContactLine", children: lineRuns(line, SEPARATOR.details) }),
-          ),
+          ...[...printed.contacts, printed.facts]
+            .filter((line) => line.length > 0)
+            .map(
+              (line) => new Paragraph({ style: "ContactLine", children: lineRuns(line, SEPARATOR.details) }),
+            ),
           ...printed.sections.flatMap(sectionParagraphs),
         ],
       },

@@ -3,6 +3,11 @@ import { withDeadline } from "./deadline.ts";
 export type Turn = {
   /** Who is waiting. Turns go round between people, however much one of them asks for. */
   whose?: string | undefined;
+  /**
+   * Ends what already had its turn, and so comes before whatever only begins. Otherwise all that many people began at
+   * once would end at once too, after the last of it.
+   */
+  isRest?: boolean | undefined;
   /** Gives the turn up, as long as it hasn't come. */
   signal?: AbortSignal | undefined;
   /** Called with how many turns come first, whenever that changes; 0 is the next one. */
@@ -33,9 +38,13 @@ export type QueueLimits = {
   waitMs: number;
 };
 
-type Waiting = { start: () => void; onWaiting: Turn["onWaiting"]; told: number | null };
+type Waiting = { start: () => void; isRest: boolean; onWaiting: Turn["onWaiting"]; told: number | null };
 /** `served`: the number of the last turn that came for this person, 0 before the first. */
 type Person = { running: number; served: number; waiting: Waiting[] };
+
+const endsFirst = (one: Person, other: Person): number =>
+  Number(restsOf(other) > 0) - Number(restsOf(one) > 0);
+const restsOf = ({ waiting }: Person): number => waiting.filter(({ isRest }) => isRest).length;
 
 /** Lets a few pieces of work run, of different people in turn; one person's wait in the order in which they came. */
 export function openFairQueue(limits: QueueLimits): FairQueue {
@@ -45,11 +54,16 @@ export function openFairQueue(limits: QueueLimits): FairQueue {
 
   const waitingOf = () => [...people.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
 
-  /** Those who wait, in the order in which their turns come: who has least running first, then who waited longest. */
+  /**
+   * Those who wait, in the order in which their turns come: who only has to end something first, then who has least
+   * running, then who waited longest.
+   */
   const inOrder = (): Person[] =>
     [...people.values()]
       .filter(({ waiting }) => waiting.length)
-      .sort((one, other) => one.running - other.running || one.served - other.served);
+      .sort(
+        (one, other) => endsFirst(one, other) || one.running - other.running || one.served - other.served,
+      );
 
   function startWhatCan(): void {
     while (running < limits.atOnce) {
@@ -77,10 +91,11 @@ export function openFairQueue(limits: QueueLimits): FairQueue {
       }
   }
 
-  async function waitForTurn(person: Person, { signal, onWaiting }: Turn): Promise<void> {
+  async function waitForTurn(person: Person, { signal, onWaiting, isRest = false }: Turn): Promise<void> {
     const turn = Promise.withResolvers<void>();
-    const own: Waiting = { start: turn.resolve, onWaiting, told: null };
-    person.waiting.push(own);
+    const own: Waiting = { start: turn.resolve, isRest, onWaiting, told: null };
+    if (isRest) person.waiting.splice(restsOf(person), 0, own);
+    else person.waiting.push(own);
     startWhatCan();
     try {
       await withDeadline(turn.promise, { ms: limits.waitMs, onTimeout: () => new TooBusy(false), signal });

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from "@terzi/contracts/cv";
+import type { DownloadFormat } from "@terzi/contracts/cv";
 import { cleanLine } from "./printable-text.ts";
 
 /** Under the 255 bytes that file systems allow, with room for a browser's " (1)". */
@@ -36,7 +36,7 @@ export function documentFileName(of: {
   name: string;
   company: string;
   jobTitle: string;
-  format: DocumentFormat;
+  format: DownloadFormat;
 }): { fileName: string; contentDisposition: string } {
   const parts = [of.name, of.company, of.jobTitle].map(namePart).filter((part) => trimName(part));
   const base = trimToBytes(parts.join(" - ")) || "CV";

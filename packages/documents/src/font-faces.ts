@@ -1,26 +1,39 @@
-import type { Template } from "@terzi/contracts/cv";
+import type { FontPair } from "@terzi/contracts/design";
 
-/** One font file of a template: `fonts/<name>.woff2` of this package. */
+/** One font file: `fonts/<name>.woff2` of this package. */
 export type FontFace = { name: string; family: string; weight: number; style: "normal" | "italic" };
 
-const inter = (weight: number): FontFace => ({
-  name: `inter-${weight}`,
-  family: "Inter",
-  weight,
-  style: "normal",
-});
-
-const sourceSerif = (weight: number, style: FontFace["style"] = "normal"): FontFace => ({
-  name: `source-serif-${weight}${style === "italic" ? "-italic" : ""}`,
-  family: "Source Serif 4",
+const face = (
+  file: string,
+  family: string,
+  weight: number,
+  style: FontFace["style"] = "normal",
+): FontFace => ({
+  name: `${file}-${weight}${style === "italic" ? "-italic" : ""}`,
+  family,
   weight,
   style,
 });
 
-/** The fonts that each template is set in. */
-export const FONT_FACES: Record<Template, FontFace[]> = {
-  modern: [inter(400), inter(500), inter(600), inter(700)],
-  professional: [sourceSerif(400), sourceSerif(400, "italic"), sourceSerif(600)],
+/** The fonts of each pair. */
+export const FONT_FACES: Record<FontPair, FontFace[]> = {
+  inter: [400, 500, 600, 700].map((weight) => face("inter", "Inter", weight)),
+  "source-serif": [
+    face("source-serif", "Source Serif 4", 400),
+    face("source-serif", "Source Serif 4", 400, "italic"),
+    face("source-serif", "Source Serif 4", 600),
+  ],
+  plex: [
+    face("plex", "IBM Plex Sans", 400),
+    face("plex", "IBM Plex Sans", 400, "italic"),
+    face("plex", "IBM Plex Sans", 600),
+  ],
+  lora: [
+    face("lora", "Lora", 600),
+    face("source-sans", "Source Sans 3", 400),
+    face("source-sans", "Source Sans 3", 400, "italic"),
+    face("source-sans", "Source Sans 3", 600),
+  ],
 };
 
 /** The @font-face rule of one face with the font inside, as a data: URL: the page needs nothing from elsewhere. */

@@ -31,3 +31,9 @@ export function doiTarget(written: string): string | null {
   const [, doi] = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(written) ?? [];
   return doi ? `https://doi.org/${encodeURI(doi)}` : webTarget(written);
 }
+
+/** A web address as it is printed: without "https://", "www." and a last slash, which say nothing to a reader. */
+export const shownAddress = (written: string): string =>
+  /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(written)
+    ? written.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/^([^?#]*[^/?#])\/$/, "$1")
+    : written;

@@ -2,13 +2,24 @@
 export type TextBlock = { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
 
 /**
- * Text as every document format can hold it: no control characters (XML forbids them), no lone surrogates, line
- * ends as "\n", and no direction overrides: with one, a page shows the letters, and a PDF holds them, in another
- * order than they were typed in. Right-to-left scripts don't need them. Text without anything to see, such as a lone direction mark, becomes the empty string.
+ * Emoji, with all that joins and colours them: no font of a document draws them, so they would leave a hole. Signs that
+ * fonts do draw (©, ™, ↔) stay.
+ */
+const PICTURE = String.raw`(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u{1F000}-\u{1FAFF}]|\uFE0F?\u20E3)[\uFE0F\u20E3\u{E0020}-\u{E007F}]*`;
+const PICTURES = new RegExp(`[ \\u00A0]*${PICTURE}(?:[ \\u00A0\\u200D]*${PICTURE})*[ \\u00A0]*`, "gu");
+
+/** Without pictures; where one stood between two words there is one space. */
+const withoutPictures = (text: string): string =>
+  text.replace(PICTURES, (found) => (/[ \u00A0]/.test(found) ? " " : ""));
+
+/**
+ * Text as every document format can hold it: no emoji, no control characters (XML forbids them), no lone surrogates,
+ * line ends as "\n", and no direction overrides: with one, a page shows the letters, and a PDF holds them, in another
+ * order than they were typed in. Right-to-left scripts don't need them. Text without anything to see, such as a lone
+ * direction mark, becomes the empty string.
  */
 export function cleanText(written: string): string {
-  const text = written
-    .toWellFormed()
+  const text = withoutPictures(written.toWellFormed())
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
     .replaceAll("\t", " ")
     .replace(/[^\P{Cc}\n]|[\u202D\u202E\uFFFE\uFFFF]/gu, "")

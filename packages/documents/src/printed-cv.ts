@@ -1,3 +1,4 @@
+import type { SectionKey } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/languages";
 import type { Place } from "@terzi/contracts/place";
 
@@ -22,7 +23,18 @@ export type Body =
   | { kind: "list"; items: Piece[] }
   | { kind: "items"; label?: string; items: Piece[] };
 
-export type PrintedSection = { heading: string; blocks: (Entry | Body)[] };
+export type PrintedSection = {
+  key: SectionKey;
+  heading: string;
+  /** The fields of the content that the heading shows, where it is the person's own. */
+  titleAt: Place[];
+  blocks: (Entry | Body)[];
+  /** Beside the others, in a template that has such a place. */
+  isAside: boolean;
+};
+
+/** A picture as a data: URL, and what is read out in its place. */
+export type Photo = { url: string; label: string };
 
 /**
  * A CV laid out in reading order, in words, before any format: what the HTML and the DOCX are both made from.
@@ -36,6 +48,9 @@ export type PrintedCv = {
   jobTitle: Piece | null;
   /** In lines. */
   contacts: Piece[][];
+  /** What some markets want to know of a person beside how to reach them; none elsewhere. */
+  facts: Piece[];
+  photo: Photo | null;
   sections: PrintedSection[];
 };
 

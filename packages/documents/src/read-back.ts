@@ -1,13 +1,16 @@
-import type { DocumentFormat } from "@terzi/contracts/cv";
+import type { CvContent, DocumentFormat } from "@terzi/contracts/cv";
 import { fieldsOfRole } from "@terzi/contracts/entry-fields";
-import type { Language } from "@terzi/contracts/languages";
-import { entryPlace, type Place, parsePlace } from "@terzi/contracts/place";
+import { entryPlace, type Place, parsePlace, partOf } from "@terzi/contracts/place";
 import { sectionNamed } from "@terzi/contracts/sections";
 import { showDate } from "@terzi/language/dates";
+import { calmName } from "./calm-name.ts";
+import { type ChosenDesign, chosenDesign, customKey, printsContact, printsSection } from "./chosen-design.ts";
 import { type CvDocument, layOutCv } from "./cv-document.ts";
+import type { DateLook } from "./cv-pieces.ts";
 import { readDocumentText } from "./document-text.ts";
 import { findPiece, lettersOf } from "./find-piece.ts";
-import { cleanItem, cleanText } from "./printable-text.ts";
+import { shownAddress } from "./link-target.ts";
+import { cleanItem, cleanLine, cleanText } from "./printable-text.ts";
 import { type Body, type Piece, type PrintedCv, pieceText } from "./printed-cv.ts";
 
 /** How many fields of the CV a program finds in a document, each in its place and in order. */
@@ -35,9 +38,17 @@ function isDate(place: Place): boolean {
 export async function readBack(bytes: Uint8Array, format: DocumentFormat, cv: CvDocument): Promise<ReadBack> {
   const text = asCompared(await readDocumentText(bytes, format));
   const printed = layOutCv(cv);
-  const read = textsByEntry(findInOrder(text, listPieces(printed)));
+  const read = textsByEntry(shareHeadings(findInOrder(text, listPieces(printed)), printed));
   const headline = printed.jobTitle?.text ?? "";
-  const fields = listFields("", { ...cv.content, jobTitle: headline }, cv.language);
+  const design = chosenDesign(cv);
+  const fields = listFields(
+    "",
+    { ...cv.content, jobTitle: headline },
+    {
+      language: cv.language,
+      dateFormat: design.dateFormat,
+    },
+  ).filter(({ place }) => isPrinted(place, cv.content, design));
   const isRead = ({ place, lines }: Field) => {
     const known = read.get(entryPlace(place));
     return lines.every((line) => known?.has(asCompared(line)));
@@ -58,31 +69,61 @@ function textsByEntry(pieces: Piece[]): Map<Place, { has(line: string): boolean 
   );
 }
 
+/** Whether the design lets a field be printed at all, and under its own words. */
+function isPrinted(place: Place, content: CvContent, design: ChosenDesign): boolean {
+  const { section, entry, field = "" } = parsePlace(place);
+  if (section === "personalInfo") return printsContact(design, field);
+  if (section === "skills.languages") return printsSection(design, "languages");
+  if (section !== "customSections") return printsSection(design, partOf(place));
+  const entries = content.customSections;
+  const heading = typeof entries === "string" ? "" : cleanLine(entries[entry ?? 0]?.heading ?? "");
+  const key = heading ? customKey(heading) : section;
+  return printsSection(design, key) && !(field === "heading" && design.sectionNames[key]?.trim());
+}
+
+/** As it is printed: dates in the CV's format, a name that was shouted calmly, addresses without what goes without saying. */
+function asShown(place: Place, value: string, { language, dateFormat }: DateLook): string {
+  if (isDate(place)) return showDate(value, language, dateFormat);
+  if (place === "personalInfo.name") return calmName(cleanLine(value), language);
+  return ADDRESSES.has(parsePlace(place).field ?? "") ? shownAddress(cleanLine(value)) : value;
+}
+
+const ADDRESSES = new Set(["linkedin", "portfolio", "github", "twitter", "url", "doi"]);
+
 /** Every field with something to see in it. */
-function listFields(place: Place, value: unknown, language: Language): Field[] {
+function listFields(place: Place, value: unknown, look: DateLook): Field[] {
   if (typeof value === "string") {
-    const lines = cleanText(isDate(place) ? showDate(value, language) : value)
+    const lines = cleanText(asShown(place, value, look))
       .split("\n")
       .map(cleanItem)
       .filter(Boolean);
     return lines.length && !NOT_PRINTED.has(parsePlace(place).field ?? "") ? [{ place, lines }] : [];
   }
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    listFields(place ? `${place}.${key}` : key, inner, language),
+    listFields(place ? `${place}.${key}` : key, inner, look),
   );
 }
 
-const listPieces = ({ name, jobTitle, contacts, sections }: PrintedCv): Piece[] => [
+const listPieces = ({ name, jobTitle, contacts, facts, sections }: PrintedCv): Piece[] => [
   ...[name, jobTitle].filter((piece) => piece !== null),
   ...contacts.flat(),
-  ...sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
+  ...facts,
+  ...sections.flatMap(({ heading, titleAt, blocks }) => [
+    ...(titleAt[0] ? [{ at: titleAt[0], text: heading }] : []),
+    ...blocks.flatMap((block) =>
       block.kind === "entry"
         ? [...block.title, ...block.period, ...block.details, ...block.body.flatMap(piecesOf)]
         : piecesOf(block),
     ),
-  ),
+  ]),
 ];
+
+/** A heading that several entries share is printed once and is each one's own. */
+const shareHeadings = (found: Piece[], { sections }: PrintedCv): Piece[] =>
+  found.flatMap((piece) => {
+    const section = sections.find(({ titleAt }) => titleAt[0] === piece.at);
+    return section ? section.titleAt.map((at) => ({ ...piece, at })) : [piece];
+  });
 
 const piecesOf = (body: Body): Piece[] => (body.kind === "paragraph" ? [body.piece] : body.items);
 

@@ -131,7 +131,7 @@ test("contact data stands on one line while it is short, and a bare user name sa
   ]);
   expect(layOutCv(turkish).contacts.map((line) => lineText(line, SEPARATOR.details))).toEqual([
     "ipek.caglayan@example.com · +90 532 010 22 33 · Üsküdar, İstanbul",
-    "linkedin.com/in/ipek-caglayan · https://ipek.example.dev · GitHub: ipekcaglayan · X: @ipekyazar",
+    "linkedin.com/in/ipek-caglayan · ipek.example.dev · GitHub: ipekcaglayan · X: @ipekyazar",
   ]);
 });
 
@@ -163,4 +163,13 @@ test("what came of a job stands before its duties", () => {
   });
   const shown = asText({ content, template: "modern", language: "en", jobTitle: "" })["Work Experience"];
   expect(shown?.indexOf("Cut waste")).toBeLessThan(shown?.indexOf("Cooks lunch") ?? 0);
+});
+
+test("emoji leave no hole: what they stood between closes up, and signs that fonts have stay", () => {
+  const nameOf = (name: string) =>
+    layOutCv({ ...english, content: CvContent.parse({ personalInfo: { name } }) }).name?.text;
+  expect(nameOf("Ada 🧵 Loom")).toBe("Ada Loom");
+  expect(nameOf("🇹🇷 Ada Loom 👩🏽‍💻✨")).toBe("Ada Loom");
+  expect(nameOf("Ada❤️Loom 1️⃣")).toBe("AdaLoom 1");
+  expect(nameOf("Ada Loom™ ↔ 4")).toBe("Ada Loom™ ↔ 4");
 });

@@ -56,6 +56,15 @@ test("nobody has more turns at once than their share", async () => {
   expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
+test("what ends something begun comes before what only begins", async () => {
+  const { begun, ask, endOne } = openWatched();
+  const all = [..."aabc"].map((whose) => ask(whose));
+  all.push(ask("a", { isRest: true }), ask("c", { isRest: true }));
+  for (let turn = 0; turn < 6; turn++) await endOne();
+  await Promise.all(all);
+  expect(begun.join("")).toBe("acabca");
+});
+
 test("who waits is told how many turns come first, and the number is kept", async () => {
   const { begun, ask, endOne } = openWatched();
   const told: number[] = [];

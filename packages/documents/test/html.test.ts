@@ -1,9 +1,10 @@
+import { Template } from "@terzi/contracts/design";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { cvHtml } from "../src/html.ts";
 import { engineer, hostile, lineCook } from "./people.ts";
 
-const TEMPLATES = ["modern", "professional"] as const;
+const TEMPLATES = Template.options;
 
 /** The elements of a page with their attributes, and its text without that of style and title. */
 function parse(html: string) {
@@ -66,7 +67,7 @@ test("the page names its language and title, and forbids every request", () => {
   expect(elements.find(({ name }) => name === "html")?.attributes.lang).toBe("tr");
   expect(elements.find(({ name }) => name === "meta")?.attributes.charset).toBe("utf-8");
   expect(elements.flatMap(({ attributes }) => (attributes["http-equiv"] ? attributes.content : []))).toEqual([
-    "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
   ]);
 });
 

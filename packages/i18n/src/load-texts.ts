@@ -7,15 +7,19 @@ import type { texts as contact } from "./en/contact.ts";
 import type { texts as credits } from "./en/credits.ts";
 import type { texts as cvs } from "./en/cvs.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
+import type { texts as design } from "./en/design.ts";
 import type { texts as example } from "./en/example.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
+import type { texts as legal } from "./en/legal.ts";
 import type { texts as match } from "./en/match.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
+import type { texts as review } from "./en/review.ts";
 import type { texts as settings } from "./en/settings.ts";
 import type { texts as shell } from "./en/shell.ts";
+import type { texts as studio } from "./en/studio.ts";
 import type { texts as support } from "./en/support.ts";
 
 /** The texts of the interface, by namespace: what every key and its English text look like. */
@@ -28,15 +32,19 @@ export type Texts = {
   credits: typeof credits;
   cvs: typeof cvs;
   dashboard: typeof dashboard;
+  design: typeof design;
   example: typeof example;
   generate: typeof generate;
   guide: typeof guide;
   landing: typeof landing;
+  legal: typeof legal;
   match: typeof match;
   preview: typeof preview;
   pricing: typeof pricing;
+  review: typeof review;
   settings: typeof settings;
   shell: typeof shell;
+  studio: typeof studio;
   support: typeof support;
 };
 
@@ -55,15 +63,19 @@ const loaders: Record<Language, Loaders> = {
     credits: () => import("./en/credits.ts"),
     cvs: () => import("./en/cvs.ts"),
     dashboard: () => import("./en/dashboard.ts"),
+    design: () => import("./en/design.ts"),
     example: () => import("./en/example.ts"),
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
+    legal: () => import("./en/legal.ts"),
     match: () => import("./en/match.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
+    review: () => import("./en/review.ts"),
     settings: () => import("./en/settings.ts"),
     shell: () => import("./en/shell.ts"),
+    studio: () => import("./en/studio.ts"),
     support: () => import("./en/support.ts"),
   },
   tr: {
@@ -75,15 +87,19 @@ const loaders: Record<Language, Loaders> = {
     credits: () => import("./tr/credits.ts"),
     cvs: () => import("./tr/cvs.ts"),
     dashboard: () => import("./tr/dashboard.ts"),
+    design: () => import("./tr/design.ts"),
     example: () => import("./tr/example.ts"),
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),
+    legal: () => import("./tr/legal.ts"),
     match: () => import("./tr/match.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
+    review: () => import("./tr/review.ts"),
     settings: () => import("./tr/settings.ts"),
     shell: () => import("./tr/shell.ts"),
+    studio: () => import("./tr/studio.ts"),
     support: () => import("./tr/support.ts"),
   },
 };

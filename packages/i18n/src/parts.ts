@@ -21,6 +21,8 @@ export const partTexts = {
     smtp: "SMTP at {{host}}",
     "support-address": "tickets and messages are told to {{address}}",
     "no-support-address": "nobody is told of tickets and messages: SUPPORT_EMAIL is not set",
+    operator: "{{name}}, as the imprint says",
+    "no-operator": "the imprint names nobody: OPERATOR_NAME and OPERATOR_ADDRESS are not set",
   },
   tr: {
     "embedded-postgres": "gömülü PostgreSQL, dosyaları {{folder}} klasöründe",
@@ -41,6 +43,8 @@ export const partTexts = {
     smtp: "{{host}} adresindeki SMTP sunucusu",
     "support-address": "talepler ve mesajlar {{address}} adresine bildirilir",
     "no-support-address": "talepler ve mesajlar kimseye bildirilmiyor: SUPPORT_EMAIL ayarlanmamış",
+    operator: "{{name}}, künyede yazdığı gibi",
+    "no-operator": "künyede kimsenin adı yok: OPERATOR_NAME ve OPERATOR_ADDRESS ayarlanmamış",
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import type { ReadingLine } from "@terzi/contracts/upload";
 
 const KINDS = {
   heading: { en: "Heading", tr: "Başlık" },
@@ -42,9 +43,6 @@ const REASONS = {
     tr: () => "yapay zekâ böyle diyor ve bu sözler belgede yan yana duruyor",
   },
 } satisfies Record<string, Record<Language, (words: string) => string>>;
-
-/** What a text of an uploaded CV was taken for, and why, in words. */
-export type ReadingLine = { text: string; takenFor: string; reason: string };
 
 /** A decision of the reader: `words` are those of the document that told. */
 type Decision = {

@@ -34,6 +34,10 @@ const PARTS = {
     en: words("Memberships", "membership", "memberships"),
     tr: words("Üyelikler", "üyelik"),
   },
+  customSections: {
+    en: words("Own sections", "entry of your own", "entries of your own"),
+    tr: words("Özel bölümler", "özel kayıt"),
+  },
   references: { en: words("References", "reference", "references"), tr: words("Referanslar", "referans") },
   hobbies: { en: words("Hobbies", "hobby", "hobbies"), tr: words("Hobiler", "hobi") },
   additionalInfo: {

@@ -19,6 +19,8 @@ const TURKISH: Readonly<Record<string, string>> = {
   "Message must be at least {{n}} characters": "Mesaj en az {{n}} karakter olmalıdır",
   "Description must be at least {{n}} characters": "Açıklama en az {{n}} karakter olmalıdır",
   "Message cannot be empty": "Mesaj boş olamaz",
+  "The photo is too large": "Fotoğraf çok büyük",
+  "The photo must be a JPEG or PNG": "Fotoğraf JPEG veya PNG olmalıdır",
 };
 
 /** The contracts' own sentences are the English ones. */

@@ -1,6 +1,7 @@
+import type { DateFormat } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/languages";
 import { LANGUAGE_MODULES, languageModule } from "./languages.ts";
-import { monthNamed, shortMonth } from "./months.ts";
+import { longMonth, monthNamed, shortMonth } from "./months.ts";
 
 /** A date as precise as it was written; month is 1 to 12. */
 export type PartialDate = { year: number; month?: number };
@@ -34,12 +35,18 @@ export function readDate(written: string): PartialDate | null {
   return year ? { year: Number(year[1]) } : null;
 }
 
-/** A profile date in the CV's language: "2021-03" → "Mar 2021" or "Mar 2021" (tr), "present" → "Present" or "Halen". */
-export function showDate(written: string, language: Language): string {
+/**
+ * A profile date in the CV's language: "2021-03" → "Mar 2021" or "Mar 2021" (tr), "present" → "Present" or "Halen";
+ * in another format "March 2021", "03/2021" or "2021".
+ */
+export function showDate(written: string, language: Language, format: DateFormat = "short"): string {
   if (isOngoing(written)) return languageModule(language).dates.ongoing[0];
   const date = readDate(written);
   if (!date) return written.trim();
-  return date.month ? `${shortMonth(date.month, language)} ${date.year}` : String(date.year);
+  const { year, month } = date;
+  if (!month || format === "year") return String(year);
+  if (format === "numeric") return `${String(month).padStart(2, "0")}/${year}`;
+  return `${format === "long" ? longMonth(month, language) : shortMonth(month, language)} ${year}`;
 }
 
 /** "Mar 2021 – Present"; one side alone when the other is empty. */

@@ -31,10 +31,18 @@ const MONTHS = monthsIn(LANGUAGE_MODULES);
 export const monthNamed = (name: string): number | undefined => MONTHS.get(name);
 
 const shortNames = new Map<Language, string[]>();
+const longNames = new Map<Language, string[]>();
 
 /** "Mar", in the language: month is 1 to 12. */
 export function shortMonth(month: number, language: Language): string {
   const known = shortNames.get(language) ?? monthNames(languageModule(language).locale, "short");
   shortNames.set(language, known);
+  return known[month - 1] ?? "";
+}
+
+/** "March", in the language: month is 1 to 12. */
+export function longMonth(month: number, language: Language): string {
+  const known = longNames.get(language) ?? monthNames(languageModule(language).locale, "long");
+  longNames.set(language, known);
   return known[month - 1] ?? "";
 }

@@ -30,7 +30,13 @@ export function matchingTable(): string {
     row.source || sourceOf.get(row.id) ? "taken" : "english",
   );
   add(readForms("tr", { user: "match" }), () => "turkish");
-  return concepts
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  /** What stands beside a skill is of its kind, and belongs where it does. */
+  const placed = concepts.map((concept) => {
+    const like = byId.get(concept.like);
+    return like ? { ...concept, kind: like.kind, area: like.area } : concept;
+  });
+  return placed
     .filter(({ id, kind }) => KINDS.has(kind) && forms.has(id))
     .map((concept) => lineOf(concept, forms.get(concept.id)))
     .join("\n");

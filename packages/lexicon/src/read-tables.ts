@@ -13,6 +13,8 @@ export type Concept = {
   area: readonly string[];
   /** The skill that the matcher takes its words for; "" for its own. */
   countsAs: string;
+  /** A skill beside which the matcher puts it: another thing of the same sort. */
+  like: string;
   /** Where it comes from; "" for our own work. */
   source: string;
   field: string;
@@ -81,7 +83,7 @@ function conceptIn(line: string, field: string): Concept {
     broader: split(broader, ", "),
     entails: split(entails, ", "),
     area: split(area, ", "),
-    countsAs,
+    ...(countsAs.startsWith("~") ? { countsAs: "", like: countsAs.slice(1) } : { countsAs, like: "" }),
     source,
     field,
   };

@@ -36,6 +36,7 @@ const LINKS: Record<string, (concept: Concept) => readonly string[]> = {
   entails: ({ entails }) => entails,
   "belongs to": ({ area }) => area,
   "counts as": ({ countsAs }) => (countsAs ? [countsAs] : []),
+  "stands beside": ({ like }) => (like ? [like] : []),
 };
 
 test.each(Object.keys(LINKS))("what a meaning %s is a meaning of the tables", (link) => {

@@ -1,8 +1,9 @@
 import type { Claim, CvContent, OriginalContent, Rejection } from "@terzi/contracts/cv";
 import type { GapAnalysis, MatchResult } from "@terzi/contracts/match";
-import type { PreviewNotice } from "@terzi/contracts/preview";
+import type { CutLine, PreviewNotice } from "@terzi/contracts/preview";
 import type { CvDraft, DraftTask } from "./draft-cv.ts";
 import { type CountPages, type Fitted, fitContent } from "./fitting/fit.ts";
+import { listCuts } from "./fitting/left-out.ts";
 import { gapAnalysis } from "./gap-analysis.ts";
 import { originalContentOf } from "./writing/base-content.ts";
 
@@ -21,6 +22,10 @@ export type Tailored = {
   /** What the writer proposed and the guard refused, the first hundred. */
   rejections: Rejection[];
   pageCount: number;
+  /** What was left out to keep the length, what helps most first. */
+  leftOut: CutLine[];
+  /** What would go next, in order. */
+  nextToGo: CutLine[];
 };
 
 /** The two steps that only compute; `task` is what `tailorWith` was given. */
@@ -54,6 +59,7 @@ export async function tailorWith<T extends TailorTask>(task: T, drafting: Drafti
     notices: listNotices(draft, fitted),
     rejections: draft.rejections.slice(0, REJECTIONS_AT_MOST),
     pageCount: fitted.pageCount,
+    ...listCuts(draft.content, draft.drops, fitted.dropped),
   };
 }
 

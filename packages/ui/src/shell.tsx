@@ -41,6 +41,9 @@ export function Shell({ links, footer, header, children }: ShellProps) {
       padding={0}
       transitionDuration={150}
     >
+      <a href="#content" className={classes.skip}>
+        {t("skipToContent", { ns: "basics" })}
+      </a>
       <AppShell.Navbar
         aria-label={t("navigation")}
         className={classes.sidebar}
@@ -49,9 +52,6 @@ export function Shell({ links, footer, header, children }: ShellProps) {
         <ShellNavigation links={links} isNarrow={!isOpen} footer={footer(!isOpen)} />
       </AppShell.Navbar>
       <AppShell.Header className={classes.header}>
-        <a href="#content" className={classes.skip}>
-          {t("skipToContent", { ns: "basics" })}
-        </a>
         <Group h="100%" px="sm" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <ActionIcon

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import controls from "./controls.module.css";
 
 const ink: MantineColorsTuple = [
   "#eef2fb",
@@ -75,6 +76,7 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "lg" } },
     Paper: { defaultProps: { radius: "lg" } },
     Badge: { defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } },
+    ActionIcon: { classNames: { root: controls.icon ?? "" } },
     Tooltip: { defaultProps: { openDelay: 300 } },
     // A dialog's head is no banner of the page.
     Modal: {

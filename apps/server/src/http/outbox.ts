@@ -1,9 +1,9 @@
 import { listOutbox, readOutboxMail } from "@terzi/mail/outbox";
 import { readMail } from "@terzi/mail/read-mail";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
-import { isLoopback } from "./own-address.ts";
+import { isFromHere, isLoopback } from "./own-address.ts";
 
 const SHOWN = 100;
 
@@ -25,13 +25,6 @@ async function showMail(folder: string, id: string): Promise<string> {
   const { to, subject } = await readMail(raw);
   const title = `${escapeHtml(subject)} → ${escapeHtml(to)}`;
   return `<li><a href="/dev/outbox/${id}.html">${title}</a> (<a href="/dev/outbox/${id}.eml">.eml</a>)</li>`;
-}
-
-/** Whether a request was made on this machine, and not on somebody else's behalf: a page's, or a proxy's. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  const isPassedOn = ["x-forwarded-for", "x-real-ip", "forwarded", "via"].some((name) => headers[name]);
-  const name = (headers.host ?? "").replace(/:\d+$/, "");
-  return !isPassedOn && isLoopback(socket.remoteAddress ?? "") && isLoopback(name);
 }
 
 /** The folder of the outbox, where it may be looked at: its mails hold links that open accounts. */

@@ -6,6 +6,13 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|(::ffff:)127(\.\d{1,3}
 /** Whether a host's name or address means the machine itself: "localhost", "127.0.0.1", "::1". */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
+/** Whether a request was made on this machine, and not on somebody else's behalf: a page's, or a proxy's. */
+export function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isPassedOn = ["x-forwarded-for", "x-real-ip", "forwarded", "via"].some((name) => headers[name]);
+  const name = (headers.host ?? "").replace(/:\d+$/, "");
+  return !isPassedOn && isLoopback(socket.remoteAddress ?? "") && isLoopback(name);
+}
+
 /** Every address of the machine at once, which is none that a link could name. */
 const isWildcard = (host: string): boolean => host === "0.0.0.0" || host === "::";
 

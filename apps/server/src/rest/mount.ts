@@ -8,13 +8,14 @@ import { toAppError } from "../failure.ts";
 import { isOwnVisit } from "../http/security.ts";
 import { restRouter } from "../router.ts";
 import { requireScope } from "../trpc.ts";
+import type { OpenCtx } from "../visit.ts";
+import { answerEvents } from "./answer-events.ts";
 import { answerList } from "./answer-list.ts";
 import { addApiDocs } from "./docs.ts";
 import type { Api, Route } from "./route.ts";
 import { routes } from "./routes.ts";
 
-type AnsweringRoute = Exclude<Route, { redirect: string }>;
-type OpenCtx = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
+type AnsweringRoute = Exclude<Route, { redirect: string } | { event: unknown }>;
 
 /** Serves every row of the table, its description, and a JSON 404 for any other path below /api. */
 export async function mountRest(app: FastifyInstance, config: Config, openCtx: OpenCtx): Promise<void> {
@@ -24,12 +25,16 @@ export async function mountRest(app: FastifyInstance, config: Config, openCtx: O
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
-        const ctx = await openCtx(request, reply);
+        const ctx = await openCtx(request, reply, isForAnybody(route) ? "anybody" : undefined);
         requireAccess(route, ctx);
         const api = restRouter.createCaller(ctx);
         if ("redirect" in route) {
           if (isOwnVisit(config, request)) await route.visit(api);
           return reply.redirect(route.redirect);
+        }
+        if ("events" in route) {
+          const events = await route.events(api, await readInput(route, request));
+          return answerEvents(events, { fail: route.fail, ctx, reply });
         }
         return answer(route, api, request, reply);
       },
@@ -41,6 +46,10 @@ export async function mountRest(app: FastifyInstance, config: Config, openCtx: O
   app.all("/api", refuse);
   app.all("/api/*", refuse);
 }
+
+/** Whoever asks, signed in or not, with a token or without, gets the same answer. */
+const isForAnybody = (route: Route): boolean =>
+  route.access === "public" && route.method === "GET" && !("redirect" in route);
 
 /** Said before anything of the request is read: no visitor's file is taken in to be refused then. */
 function requireAccess({ access, method }: Route, { visit }: Ctx): void {
@@ -77,7 +86,10 @@ async function answer(
 }
 
 /** The row's input, as its schema's. `never`: the rows are unlike, and each `call` was held against its own schema. */
-async function readInput(route: AnsweringRoute, request: FastifyRequest): Promise<never> {
+async function readInput(
+  route: Exclude<Route, { redirect: string }>,
+  request: FastifyRequest,
+): Promise<never> {
   const given =
     "upload" in route && route.upload
       ? { file: await readUpload(request, route.upload) }

@@ -33,6 +33,13 @@ function describeSuccess(route: Route): Record<string, object> {
         content: { [route.contentType]: { schema: { type: "string", format: "binary" } } },
       },
     };
+  if ("event" in route)
+    return {
+      200: {
+        description: "A line of JSON for each event",
+        content: { "application/x-ndjson": { schema: schemaOf(route.event, "output") } },
+      },
+    };
   if ("item" in route)
     return {
       200: {

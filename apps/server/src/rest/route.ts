@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@terzi/contracts/errors";
+import type { ErrorBody, ErrorCode } from "@terzi/contracts/errors";
 import type { Page } from "@terzi/contracts/list";
 import type { z } from "zod";
 import type { Download } from "../features/cv/download.ts";
@@ -35,13 +35,29 @@ type JsonRow<I, O> = Shared<I> & {
 /** A row that answers a list; its next page is told in headers, so that the body is the list itself. */
 type ListRow<I, T> = Shared<I> & { item: z.ZodType<T>; call(api: Api, input: I): Promise<Page<T>> };
 type FileRow<I> = Shared<I> & { contentType: string; download(api: Api, input: I): Promise<Download> };
+/**
+ * A row that answers a line of JSON for each event, as it happens. What is refused before the first is refused as
+ * everywhere; `fail` is the last line where something fails later.
+ */
+type EventsRow<I, E> = Shared<I> & {
+  upload?: string;
+  event: z.ZodType<E>;
+  events(api: Api, input: I): Promise<AsyncIterable<E>>;
+  fail(error: ErrorBody): E;
+};
 type RedirectRow = Shared<never> & { redirect: string; visit(api: Api): Promise<unknown> };
 
 /** A row of the table, its input checked at run time only. */
-export type Route = JsonRow<never, unknown> | ListRow<never, unknown> | FileRow<never> | RedirectRow;
+export type Route =
+  | JsonRow<never, unknown>
+  | ListRow<never, unknown>
+  | FileRow<never>
+  | EventsRow<never, unknown>
+  | RedirectRow;
 
 /** Holds a row's call against its schemas, then lets go of the types: the table is a list of unlike rows. */
 export const json = <I, O>(row: JsonRow<I, O>): Route => row as Route;
 export const list = <I, T>(row: ListRow<I, T>): Route => row as Route;
 export const file = <I>(row: FileRow<I>): Route => row as Route;
+export const events = <I, E>(row: EventsRow<I, E>): Route => row as Route;
 export const redirect = (row: RedirectRow): Route => row;

@@ -3,8 +3,11 @@ import { accountRows } from "./rows/account.ts";
 import { adminRows } from "./rows/admin.ts";
 import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
+import { cvFileRows } from "./rows/cv-files.ts";
 import { cvRows } from "./rows/cvs.ts";
 import { operationsRows } from "./rows/operations.ts";
+import { previewRows } from "./rows/previews.ts";
+import { savedCvRows } from "./rows/saved-cvs.ts";
 import { supportRows } from "./rows/support.ts";
 import { systemRows } from "./rows/system.ts";
 import { tokenRows } from "./rows/tokens.ts";
@@ -14,7 +17,10 @@ export const routes: Route[] = [
   ...accountRows,
   ...systemRows,
   ...creditsRows,
+  ...previewRows,
+  ...savedCvRows,
   ...cvRows,
+  ...cvFileRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,

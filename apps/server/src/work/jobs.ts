@@ -1,4 +1,6 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import { readScannedPages } from "@terzi/cv-import/ocr/read-scan";
+import { recognisePage } from "@terzi/cv-import/ocr/scanned-page";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
@@ -30,6 +32,11 @@ export type Talk = {
   signal: AbortSignal;
 };
 
+/** A fault of the file's is "broken", whatever it broke. */
+function asUnreadable(cause: unknown): never {
+  throw cause instanceof UnreadableCv ? cause : new UnreadableCv("broken", { cause });
+}
+
 /** All that is done in threads of its own, because it can take longer than others may wait. Inputs are plain data. */
 export const jobs = {
   ...shortJobs,
@@ -41,11 +48,10 @@ export const jobs = {
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
     collectHintMaterial(posting, profile, options),
-  readCvFile: (file: Uint8Array) =>
-    readCvFile(file).catch((cause: unknown) => {
-      // A fault of the file's is "broken", whatever it broke.
-      throw cause instanceof UnreadableCv ? cause : new UnreadableCv("broken", { cause });
-    }),
+  readCvFile: (file: Uint8Array) => readCvFile(file).catch(asUnreadable),
+  recognisePage: ([file, page]: Parameters<typeof recognisePage>) =>
+    recognisePage(file, page).catch(asUnreadable),
+  readScannedPages: async (pages: Parameters<typeof readScannedPages>[0]) => readScannedPages(pages),
   takeSuggestion: async ([reading, suggested]: Parameters<typeof takeSuggestion>) =>
     takeSuggestion(reading, suggested),
   makeDocx: ([cv, options]: [CvDocument, Parameters<typeof cvDocx>[1]]) => cvDocx(cv, options),

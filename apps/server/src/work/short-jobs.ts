@@ -1,13 +1,45 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { CvContent } from "@terzi/contracts/cv";
+import type { OutdatedCv, WrittenFrom } from "@terzi/contracts/saved-cv";
 import { fillProfile } from "@terzi/cv-import/fill-profile";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
+import { cvText } from "@terzi/documents/plain-text";
+import { findOutdatedFacts } from "@terzi/tailoring/comparing/outdated-facts";
+
+type WrittenCv = {
+  id: string;
+  jobTitle: string;
+  company: string;
+  content: CvContent;
+  writtenFrom: WrittenFrom | null;
+};
 
 /**
  * What takes some milliseconds: nobody waits in line for it, and it is done beside the long jobs. None of it needs the
  * engine, so that a thread that does nothing else stays small.
  */
 export const shortJobs = {
-  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template) }),
+  layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
+  writeText: async (cv: CvDocument) => cvText(cv),
+  findOutdated: async ({
+    cvs,
+    profile,
+  }: {
+    cvs: WrittenCv[];
+    profile: CareerProfile;
+  }): Promise<OutdatedCv[]> =>
+    cvs.map(({ id, jobTitle, company, content, writtenFrom }) => ({
+      ...{ id, jobTitle, company },
+      facts: writtenFrom
+        ? findOutdatedFacts({
+            content: CvContent.parse(content),
+            // The profile as it was lacks what has come to profiles since.
+            writtenFrom: CareerProfile.parse(writtenFrom),
+            profile,
+          })
+        : [],
+    })),
   fillProfile: async ([current, read]: Parameters<typeof fillProfile>) => fillProfile(current, read),
 };

@@ -1,8 +1,10 @@
+import { keepBegun } from "../features/generate/begun-generation.ts";
 import { forgetOrder } from "../features/generate/kept-order.ts";
 import { forgetPreview } from "../features/preview/kept-preview.ts";
 
 /** What this tab holds of somebody's work on a CV goes with their log-out. */
 export function forgetWork(userId: string): void {
   forgetPreview(userId);
+  keepBegun(null);
   forgetOrder(sessionStorage, userId);
 }

@@ -18,6 +18,9 @@ export function PublicFooter() {
           <Link to="/how-to-use">{t("howItWorks")}</Link>
           <Link to="/pricing">{t("pricing")}</Link>
           <Link to="/contact">{t("contact")}</Link>
+          <Link to="/privacy">{t("privacy")}</Link>
+          <Link to="/terms">{t("terms")}</Link>
+          <Link to="/imprint">{t("imprint")}</Link>
         </nav>
       </div>
     </footer>

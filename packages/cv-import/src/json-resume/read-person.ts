@@ -10,8 +10,8 @@ const NETWORKS = new Map<string, "linkedin" | "github" | "twitter">([
   ["x", "twitter"],
 ]);
 
-/** Contact data of `basics`. Networks that the profile has no field for are noted. */
-export function readPerson(basics: LooseObject, note: Note): PersonalInfo {
+/** Contact data of `basics`; `own`: what the format has no name for. Networks that the profile has no field for are noted. */
+export function readPerson(basics: LooseObject, own: LooseObject, note: Note): PersonalInfo {
   const place = objectOf(basics.location);
   const networks = { linkedin: "", github: "", twitter: "" };
   for (const { network, name, url, username } of objectsOf(basics.profiles)) {
@@ -28,6 +28,9 @@ export function readPerson(basics: LooseObject, note: Note): PersonalInfo {
     location: lineOf(basics.location) || lineOf(joinPlace(place)),
     portfolio: lineOf(basics.url, basics.website),
     ...networks,
+    birthDate: lineOf(own.birthDate),
+    militaryService: lineOf(own.militaryService),
+    drivingLicence: lineOf(own.drivingLicence),
   };
 }
 

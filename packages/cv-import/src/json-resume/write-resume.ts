@@ -39,6 +39,10 @@ export const writeBasics = (info: PersonalInfo, summary: string): LooseObject =>
     ],
   });
 
+/** What of a person the format has no name for. */
+export const writeFacts = ({ birthDate, militaryService, drivingLicence }: PersonalInfo): LooseObject =>
+  filled({ birthDate, militaryService, drivingLicence });
+
 type Writers = { [S in Section]?: (entry: Entry<S>) => LooseObject };
 
 /** Entries in the format's names; names that it doesn't have are allowed in an entry, and are ours. */

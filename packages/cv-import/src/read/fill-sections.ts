@@ -10,6 +10,7 @@ import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
 import { isProse } from "./prose.ts";
+import { partDuties } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
@@ -23,7 +24,10 @@ import {
 } from "./read-lists.ts";
 import { readPerson } from "./read-person.ts";
 import { isLanguageLine, readLanguages, readSkills } from "./read-skills.ts";
+import { degreeScore } from "./words/degrees.ts";
+import { titleScore } from "./words/job-titles.ts";
 import { isLevel } from "./words/levels.ts";
+import { companyScore, schoolScore } from "./words/organisations.ts";
 
 const LISTS = new Set<Section["kind"]>(["skills", "soft", "languages", "hobbies", "links", "contact"]);
 
@@ -56,10 +60,28 @@ function kindByContent({ kind, lines }: Section): Section["kind"] {
   return kind;
 }
 
+/** An unknown heading may head the jobs, or the schools, that no other heading does. */
+function withKindOfEntries(section: Section, _: number, all: Section[]): Section {
+  const kind = section.kind === "other" ? kindOfEntries(section.lines) : null;
+  return kind && !all.some((other) => other.kind === kind) ? { ...section, kind } : section;
+}
+
+/** "Where I've been" above dated lines with titles or employers heads jobs, above dated schools or degrees schools. */
+function kindOfEntries(lines: Line[]): "work" | "education" | null {
+  const names = lines.filter((line) => !isProse(line));
+  const ranges = names.filter(({ text }) => findPeriods(text).some(({ isRange }) => isRange)).length;
+  const count = (is: (text: string) => boolean) => names.filter(({ text }) => is(text)).length;
+  const schools = count((text) => schoolScore(text) >= 2 || degreeScore(text) >= 2);
+  const jobs = count((text) => titleScore(text) > 0 || companyScore(text) > 0);
+  if (ranges > 0 && jobs > schools && jobs >= ranges) return "work";
+  const dated = count((text) => findPeriods(text).length > 0);
+  return dated > 0 && schools >= dated && schools > jobs ? "education" : null;
+}
+
 /** Schools are numbered too, and are no items. */
 function withItems({ kind, lines }: Section): Line[] {
-  if (kind === "education") return lines;
-  return kind === "work" ? unmarkJobs(markNumbered(lines)) : markNumbered(lines);
+  if (kind === "education") return partDuties(lines, kind);
+  return kind === "work" ? unmarkJobs(markNumbered(partDuties(lines, kind))) : markNumbered(lines);
 }
 
 /** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */
@@ -75,7 +97,8 @@ export function fillSections(lines: Line[], links: string[]): Filled {
       ...section,
       lines: joinWrapped(withItems(section), LISTS.has(section.kind) ? "list" : "text", joinTexts),
     }))
-    .map((section) => ({ ...section, kind: kindByContent(section) }));
+    .map((section) => ({ ...section, kind: kindByContent(section) }))
+    .map(withKindOfEntries);
   for (const section of sections)
     if (section.why) notes.why.push({ text: section.heading, takenFor: "heading", reasons: [section.why] });
   const read = sections.flatMap((section) => [

@@ -27,6 +27,7 @@ const POINT = [
   `${SEASON},? ${YEAR}`,
   `q[1-4],? ${YEAR}`,
   `${YEAR},? ${MONTH}\\b\\.?`,
+  `${YEAR}[-./]${MONTH}\\b\\.?(?!,? ?${YEAR})`,
   `${YEAR}[-./](?:1[0-2]|0?[1-9])(?:[-./](?:3[01]|[12]\\d|0?[1-9]))?(?:t[\\d:.]+z?)?(?![\\d])`,
   `(?:3[01]|[12]\\d|0?[1-9])[-./](?:1[0-2]|0?[1-9])[-./]${YEAR}`,
   `(?:1[0-2]|0?[1-9]) ?[-./] ?(?:${YEAR}|${X_YEAR})`,
@@ -43,7 +44,7 @@ const AFTER = "(?![\\p{L}\\p{N}%+])";
 const SUFFIX = "(?:'?(?:den|dan|ten|tan) ?(?:beri|itibaren)?)?";
 
 const RANGE = new RegExp(
-  `${BEFORE}(?:from |since )?(${POINT}|${MONTH}(?=\\.? ?-)|${YEAR})\\.?,?${SUFFIX}(?: ?\\(?)?${DASH}-? ?(${POINT}|${ONGOING}|\\d{2}(?=\\)|$|\\s))${AFTER}|` +
+  `${BEFORE}(?:from |since )?(${POINT}|${MONTH}(?=\\.? ?-)|${YEAR})\\.?,?${SUFFIX}(?: ?\\(?)?${DASH}-? ?(${POINT}|${ONGOING}|\\.{2,3}|\u2026|\\d{2}(?=\\)|$|\\s)(?! ?-))${AFTER}|` +
     `${BEFORE}(?:since |from )(${POINT})${AFTER}|` +
     `${BEFORE}(${POINT})'?(?:den|dan|ten|tan) (?:beri|itibaren|bu yana)${AFTER}|` +
     `${BEFORE}(${POINT})\\.? ?-(?= *$|\\s*[|\u2022\u00b7)])|` +
@@ -87,17 +88,29 @@ export function findPeriods(text: string): FoundPeriod[] {
         .trim()
         .replace(/[,.]$/, "");
     };
+    if (from && to && isMonthOfYear(from, to)) {
+      const written = `${cut(from)}${text.slice(match.index + whole.indexOf(from) + from.length, match.index + whole.lastIndexOf(to) + to.length)}`;
+      found.push({
+        start,
+        end,
+        from: "",
+        to: written.trim(),
+        isRange: false,
+        until: Number(from.trim()) * 12 + Number(to),
+      });
+      continue;
+    }
     if (from && to) {
       const shared = /^\p{L}+$/u.test(from.trim()) ? to.match(YEAR_ALONE)?.[0] : undefined;
       const century = /^\d{2}$/.test(to) ? from.match(YEAR_ALONE)?.[0]?.slice(0, 2) : undefined;
-      const last = `${century ?? ""}${cut(to, true)}`;
+      const last = /^[.\u2026]+$/.test(to) ? "" : `${century ?? ""}${cut(to, true)}`;
       found.push({
         start,
         end,
         from: shared ? `${cut(from)} ${shared}` : cut(from),
         to: last,
         isRange: true,
-        until: toComparableDate(foldText(last)),
+        until: last ? toComparableDate(foldText(last)) : Number.POSITIVE_INFINITY,
       });
       continue;
     }
@@ -112,6 +125,10 @@ export function findPeriods(text: string): FoundPeriod[] {
   }
   return found;
 }
+
+/** "2014-06" is June: nothing that began in 2014 ended in 2006. */
+const isMonthOfYear = (from: string, to: string): boolean =>
+  /^\d{4}$/.test(from.trim()) && /^(?:0[1-9]|1[0-2])$/.test(to) && Number(to) <= Number(from.trim().slice(2));
 
 /** Whether a text is nothing but a date or range (brackets, a duration and separators aside). */
 export function isOnlyDates(text: string): boolean {

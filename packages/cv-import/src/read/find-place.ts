@@ -64,7 +64,7 @@ function cutContacts(text: string): string[] {
   const rest = text.replace(new RegExp(EMAIL, "gu"), " | ").replace(PHONE, " | ");
   const pieces = (isContact(text) ? rest : text).split(/\s+[|•·◆◇♦●■▪–—,]\s+|\s{3,}/);
   return pieces
-    .map((piece) => piece.replace(/^[\s|•·◆◇♦●■▪–—/]+|[\s|•·◆◇♦●■▪–—/]+$/g, ""))
+    .map((piece) => piece.replace(/^[\s|•·–—/\p{S}]+|[\s|•·–—/\p{S}]+$/gu, ""))
     .flatMap((piece) => (isPlace(piece) ? [piece] : piece.split(/\s+\/\s+/)))
     .filter(Boolean);
 }

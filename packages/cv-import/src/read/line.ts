@@ -15,6 +15,8 @@ export type Cell = {
   page: number;
   /** When it was drawn: the place of its first text in the file. */
   drawn: number;
+  /** The cells of a table's row, where this one stands for the whole row. */
+  row?: Cell[];
 };
 
 /** A line of the document in reading order. */
@@ -25,6 +27,8 @@ export type Line = {
   right: number;
   /** Where the text would have to break: the column's right edge. */
   limit: number;
+  /** How far the longest line of its column reaches; where `limit` is unknown, text broke here at the latest. */
+  reach: number;
   size: number;
   bold: boolean;
   italic: boolean;

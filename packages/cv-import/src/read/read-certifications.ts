@@ -9,9 +9,14 @@ import { wordPattern } from "./words/word-pattern.ts";
 
 /** The certificates of a section: name, issuer and date. */
 export function readCertifications(lines: Line[], notes: Notes): Certification[] {
-  return listEntries(lines).flatMap((entry) => {
-    const { parts } = readHead(entry.head.map(unbullet), SEPARATORS);
-    const [name, issuer] = withIssuerLast(joinGrades(parts));
+  const entries = listEntries(lines).map((entry) => ({
+    entry,
+    parts: withIssuerLast(joinGrades(readHead(entry.head.map(unbullet), SEPARATORS).parts)),
+  }));
+  // "Typing, Halk Eğitim Merkezi": where a comma is all that parts each of them, the last piece gave it.
+  const isCommaPair = entries.every(({ parts }) => parts.length === 1 && splitIssuer(parts[0]).length === 2);
+  return entries.flatMap(({ entry, parts }) => {
+    const [name, issuer] = isCommaPair ? splitIssuer(parts[0]) : parts;
     if (!name) {
       notes.leaveOver(entry);
       return [];
@@ -20,6 +25,16 @@ export function readCertifications(lines: Line[], notes: Notes): Certification[]
     const days = daysOf(entry);
     return [{ name: name.text, issuer: issuer?.text ?? "", ...days, credentialId: "" }];
   });
+}
+
+/** A certificate's name and, behind its last comma, who gave it: capitalised, and no place of its own. */
+function splitIssuer(part: Part | undefined): Part[] {
+  const [, name, issuer] = /^(.{3,}\S)\s*,\s+(\p{Lu}[^,]*)$/u.exec(part?.text ?? "") ?? [];
+  if (!part || !name || !issuer) return part ? [part] : [];
+  return [
+    { ...part, text: name },
+    { ...part, text: issuer },
+  ];
 }
 
 const EXPIRES =

@@ -10,7 +10,7 @@ import { degreeScore, splitDegree } from "./words/degrees.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 import { isKnownPlace } from "./words/places.ts";
 
-const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
+const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s*\t\s*/u;
 const GPA =
   /(?:\b(?:cumulative |overall )?(?:gpa|cgpa|grade|gno|not ortalamas[ıi]|ortalama|diploma notu)\s*[:=]?\s*(\d[.,]\d+(?:\s*\/\s*\d+(?:[.,]\d+)?)?|\d{2,3}(?:[.,]\d+)?\s*\/\s*100|first class[\w ]*|\d+(?:[.,]\d+)?%?)|(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d+)?)(?:\s*(?:gpa|cgpa))?|(\d\.\d{1,2})\s+(?:gpa|cgpa))/i;
 

@@ -1,4 +1,5 @@
 import type { Experience } from "@terzi/contracts/career";
+import { assignNames, type Names } from "./assign-names.ts";
 import type { Entry } from "./entry.ts";
 import { bodyTexts } from "./entry-body.ts";
 import { foldText } from "./fold-text.ts";
@@ -8,21 +9,22 @@ import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
+import { trailingPlace } from "./words/places.ts";
 import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 
-const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s+at\s+(?=\p{Lu})|\s*\t\s*/u;
+const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 
-type Draft = { entry: Entry; head: HeadParts; position: Part | null; company: Part | null; extra: Part[] };
+type Draft = { entry: Entry; head: HeadParts } & Names;
 
 /** The jobs of a section. Which name is the employer and which the title is decided for all its entries together. */
 export function readJobs(lines: Line[], notes: Notes): Experience[] {
   const entries = splitEntries(lines).map((entry) => ({ entry, head: readHead(entry.head, SEPARATORS) }));
   learnPlaces(entries.map(({ head }) => head));
-  const drafts = entries.map(draftJob);
-  const order = votes(drafts);
+  const cut = entries.map(draftJob);
+  const names = assignNames(cut.map(({ head }) => head));
+  const drafts = cut.map((draft, at) => placeApart({ ...draft, ...names[at] }));
   const jobs: Experience[] = [];
   for (const draft of drafts) {
-    assign(draft, order);
     const before = jobs.at(-1);
     if (!isJob(draft)) {
       if (before) tellMore(before, draft.entry);
@@ -30,11 +32,23 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
       continue;
     }
     if (!draft.company && before && draft.entry.period && isRoleOfSameEmployer(draft, drafts)) {
-      draft.company = { text: before.company, row: 0, bold: false, size: 0 };
+      draft.company = { text: before.company, row: 0, slot: "", bold: false, size: 0 };
     }
     jobs.push(toExperience(draft, notes));
   }
   return jobs;
+}
+
+/** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
+function placeApart(draft: Draft): Draft {
+  const { company, head } = draft;
+  const trailing = company && !head.place ? trailingPlace(company.text) : null;
+  if (!company || !trailing) return draft;
+  return {
+    ...draft,
+    company: { ...company, text: trailing.rest },
+    head: { ...head, place: trailing.place, placeRow: company.row },
+  };
 }
 
 /** A job has a name, and a date or a word that titles or employers have. */
@@ -106,9 +120,12 @@ function splitAfterTitle(part: Part): Part[] {
   if (at <= 0 || !/^\p{Lu}/u.test(rest)) return [part];
   return [
     { ...part, text: part.text.slice(0, at).trim() },
-    { ...part, text: rest },
+    { ...part, slot: nextSlot(part), text: rest },
   ];
 }
+
+/** The slot of what was cut from the end of a part. */
+const nextSlot = ({ slot }: Part): string => `${slot}.5`;
 
 /** "IT Consultant, Amazon" and "Accountant, Acme Inc" hold two names, "Acme, Inc." one. */
 function splitAtCommas(part: Part): Part[] {
@@ -127,36 +144,9 @@ function splitAtCommas(part: Part): Part[] {
   const split = isFirst
     ? [pieces[0] ?? "", pieces.slice(1).join(", ")]
     : [pieces.slice(0, -1).join(", "), pieces.at(-1) ?? ""];
-  return split.map((text) => ({ ...part, text: tidy(text) })).filter((piece) => piece.text);
-}
-
-const evidence = (part: Part | undefined): number =>
-  part ? titleScore(part.text) - 1.2 * companyScore(part.text) : 0;
-
-/** Above 0 when, over all entries, the first name is the title. */
-function votes(drafts: Draft[]): number {
-  let sum = 0;
-  for (const { head } of drafts) {
-    const [first, second] = head.parts;
-    if (first && second) sum += Math.max(-2.5, Math.min(2.5, evidence(first) - evidence(second)));
-  }
-  return sum;
-}
-
-function assign(draft: Draft, order: number): void {
-  const [first, second, ...rest] = draft.head.parts;
-  if (!first) return;
-  if (!second) {
-    if (evidence(first) > 0) draft.position = first;
-    else if (companyScore(first.text) > 0) draft.company = first;
-    else draft.position = first;
-    return;
-  }
-  const own = evidence(first) - evidence(second);
-  const isTitleFirst = Math.abs(own) > 2 ? own > 0 : order !== 0 ? order > 0 : own >= 0;
-  draft.position = isTitleFirst ? first : second;
-  draft.company = isTitleFirst ? second : first;
-  draft.extra = rest;
+  return split
+    .map((text, at) => ({ ...part, slot: at ? nextSlot(part) : part.slot, text: tidy(text) }))
+    .filter((piece) => piece.text);
 }
 
 /** Several roles under one employer: the employer stands above the first of them only. */
@@ -164,7 +154,18 @@ function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
   const [first] = drafts;
   const [line, lead] = [draft.entry.head[0], first?.entry.head[0]];
   const isSetBelow = line && lead && (styleOf(line) !== styleOf(lead) || line.left > lead.left + 4);
-  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isSetBelow === true;
+  const isBelow = isSetBelow === true || isBareRole(draft, drafts);
+  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isBelow;
+}
+
+/** "Sales Manager, 2015 – 2019" alone, where the section's other titles stand below the names of their employers. */
+function isBareRole({ entry, head }: Draft, drafts: Draft[]): boolean {
+  const [name] = head.parts;
+  const named = drafts.filter(({ position, company }) => position && company?.slot);
+  const isBelow = ({ position, company }: Draft) => (position?.row ?? 0) > (company?.row ?? 0);
+  return (
+    entry.head.length === 1 && name !== undefined && titleScore(name.text) > 0 && named.length > 0 && named.every(isBelow)
+  );
 }
 
 function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {

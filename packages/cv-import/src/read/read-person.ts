@@ -7,6 +7,7 @@ import { type Line, withoutBullet } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { isProse } from "./prose.ts";
 import { readContact } from "./read-contact.ts";
+import { FACT_LABELS } from "./read-facts.ts";
 import { readName } from "./read-name.ts";
 import { isLanguageLine, readLanguages } from "./read-skills.ts";
 import { headingKind } from "./words/headings.ts";
@@ -79,6 +80,7 @@ function unplaced(line: Line, profile: CareerProfile): string {
   const rest = values.reduce((text, value) => text.replace(value, " "), shown);
   const words = rest
     .replace(LABELS, " ")
+    .replace(FACT_LABELS, " ")
     .replace(/https?:\/\/\S*/g, " ")
     .match(/\p{L}{3,}/gu);
   return words ? tidy(rest) : "";

@@ -13,10 +13,14 @@ import { isSoftSkill } from "./words/soft-skills.ts";
 export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<Skills, "languages"> {
   const skills: Omit<Skills, "languages"> = { technical: [], soft: [] };
   const seen = new Set<string>();
+  // Where some lists are named on their own line ("Tools: …"), others may be on the line above.
+  const areNamed = lines.some(({ text }) => /^[^:,]{2,40}:\s+\S/u.test(text));
+  const isNameOfList = (line: Line, next: Line | undefined) =>
+    areNamed && next !== undefined && !isList(line.text) && isList(next.text) && !`${line.text}${next.text}`.includes(":");
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>
-      isGroupTitle(line, lines[at + 1], lines[at + 2])
+      isGroupTitle(line, lines[at + 1], lines[at + 2]) || isNameOfList(line, lines[at + 1])
         ? []
         : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).map((cell) => cell.text),
     );
@@ -54,7 +58,10 @@ export function splitItems(text: string): string[] {
   const items: string[] = [];
   let depth = 0;
   let item = "";
-  const shown = withoutBullet(text).replace(/^[^:,]{2,45}:\s+(?=\S)/u, "");
+  const unlabelled = withoutBullet(text).replace(/^[^:,]{2,45}:\s+(?=\S)/u, "");
+  // Set apart by spaces, and more than once, they part items as commas do: "drill / saw / plane".
+  const isLoose = unlabelled.split(/\s[/~]\s/).length > 2 || /\s~\s/.test(unlabelled);
+  const shown = isLoose ? unlabelled.replace(/\s[/~]\s/g, "\n") : unlabelled;
   for (const letter of shown) {
     if (letter === "(" || letter === "[") depth++;
     if (letter === ")" || letter === "]") depth = Math.max(0, depth - 1);
@@ -78,7 +85,9 @@ const cleanItem = (item: string): string =>
 export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
   const languages: LanguageSkill[] = [];
   const cells = transposeGrid(lines).flatMap((line) =>
-    isProse(line) && !line.isBullet ? [] : line.cells.map((cell) => cell.text),
+    isProse(line) && !line.isBullet && !isListOfLanguages(line.text)
+      ? []
+      : line.cells.map((cell) => cell.text),
   );
   for (const cell of cells) {
     const pieces = splitLanguages(cell.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "));
@@ -96,9 +105,15 @@ export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
   return languages;
 }
 
+/** "Polish Basic, English Native." ends like a sentence, and yet each of its pieces names a language. */
+const isListOfLanguages = (text: string): boolean =>
+  text
+    .split(/[,;|•·/~]/)
+    .every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
+
 /** A comma parts languages only where each piece names one: "English, fluent" stays together. */
 function splitLanguages(text: string): string[] {
-  const pieces = text.split(/[,;|•·\n]|\s+(?:and|ve)\s+/);
+  const pieces = text.split(/[,;|•·\n]|\s+(?:and|ve|[/~])\s+/);
   return pieces.reduce<string[]>((joined, piece) => {
     if (findLanguageName(piece) || !joined.length) joined.push(piece);
     else joined.push(`${joined.pop()} ${piece}`);

@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { type FoundPeriod, findPeriods, isOnlyDates, withoutPeriods } from "./find-dates.ts";
-import { type Line, styleOf } from "./line.ts";
+import { type Line, styleOf, withoutBullet } from "./line.ts";
 import { countWords, isLabel, isProse } from "./prose.ts";
 import { splitUndated } from "./split-undated.ts";
 import { degreeScore } from "./words/degrees.ts";
@@ -14,7 +14,8 @@ function anchorPeriod(line: Line): FoundPeriod | null {
   const range = periods.find((period) => period.isRange);
   if (range) return range;
   const single = periods.at(-1);
-  if (!single) return null;
+  // A year in the middle of a sentence tells when, and begins nothing: "won the prize (2018) for".
+  if (!single || /^[\s)\],]*\p{Ll}/u.test(line.text.slice(single.end))) return null;
   const before = line.text.slice(0, single.start).trimEnd();
   const after = line.text
     .slice(single.end)
@@ -168,6 +169,10 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
   while (end < lines.length && end - anchor <= 3) {
     const line = lines[end];
     const hasNames = lines.slice(0, end).some((above) => withoutPeriods(above.text).trim());
+    if (line && isMissingTitle(lines, end)) {
+      end++;
+      continue;
+    }
     if (!line || isProse(line) || isLabel(line)) break;
     if (hasNames && (countWords(line.text) > 8 || line.gap > 0.9)) break;
     if (hasNames && longestPart(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
@@ -176,6 +181,28 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
   }
   return { head: lines.slice(0, end), body: lines.slice(end), period };
 }
+
+/**
+ * A short line that ends like a title, where none above does, names the entry even if it stands apart or has a mark:
+ * "Acme Corp", "2019 – 2021", then "• Project Manager".
+ */
+function isMissingTitle(lines: Line[], at: number): boolean {
+  const line = lines[at];
+  const isShort = line !== undefined && countWords(line.text) < 6 && !/[.;:!]$/.test(line.text);
+  if (!isShort || line.cells.length > 1 || (!line.bold && !line.isBullet && line.gap > 0.9)) return false;
+  const above = lines.slice(0, at);
+  return (
+    titleScore(withoutBullet(line.text)) === 2 &&
+    isTitleLike(line) &&
+    !above.some((one) => titleScore(one.text) > 0 || schoolScore(one.text) > 1 || degreeScore(one.text) > 0)
+  );
+}
+
+/** Capitalised throughout, but for small words. */
+const isTitleLike = ({ text }: Line): boolean =>
+  withoutBullet(text)
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}\p{N}&/(–-]/u.test(word) || word.length < 4);
 
 /** "The Blue Door · Austin, TX": each side of such a sign is a name of its own. */
 const longestPart = (text: string): number => Math.max(...text.split(/\s[·•|]\s/).map(countWords));

@@ -1,10 +1,14 @@
 import { hasBullet, isAllCaps, type Line } from "./line.ts";
+import { mendLetters } from "./mend-letters.ts";
 
 /** Lines of plain text: a blank line above is a gap, tabs and runs of spaces separate cells, indentation is kept. */
 export function readTextLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
-  for (const raw of text.replaceAll("\r\n", "\n").replaceAll("\r", "\n").split("\n")) {
+  for (const raw of mendLetters(text.normalize("NFC"))
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\r", "\n")
+    .split("\n")) {
     if (!/[\p{L}\p{N}]/u.test(raw)) {
       blank++;
       continue;
@@ -39,6 +43,7 @@ function plainLine(text: string, { left, gap }: { left: number; gap: number }): 
     left,
     right: left + joined.length * 5,
     limit: 480,
+    reach: 480,
     ...style,
     isCaps: isAllCaps(joined),
     isBullet: hasBullet(joined),

@@ -16,6 +16,10 @@ export const texts = {
   cvs_one: "{{count}} tailored CV",
   cvs_other: "{{count}} tailored CVs",
   start: "Start Free",
+  eachCv: "{{price}} each",
+  buy: "Buy Now",
+  buyNamed: "Buy Now: {{name}}",
+  startNamed: "Start Free: {{name}}",
   includedTitle: "Included in every package",
   included: {
     matching: "AI-powered job matching",

@@ -3,7 +3,7 @@ import type { texts as english } from "../en/pricing.ts";
 export const texts: typeof english = {
   title: "Fiyatlar",
   description: "İlana özel CV'ler için kredi: tek seferlik ödeme, abonelik yok, kredilerin süresi dolmaz.",
-  heading: "Yalın fiyatlar, abonelik yok",
+  heading: "Sade fiyatlar, abonelik yok",
   lead: "Krediyi bir kez alın, istediğiniz zaman kullanın. Süresi dolmaz.",
   perCv_one: "Bir CV {{count}} kredidir.",
   perCv_other: "Bir CV {{count}} kredidir.",
@@ -18,6 +18,10 @@ export const texts: typeof english = {
   cvs_one: "ilana özel {{count}} CV",
   cvs_other: "ilana özel {{count}} CV",
   start: "Ücretsiz Başla",
+  eachCv: "CV başına {{price}}",
+  buy: "Satın Al",
+  buyNamed: "Satın Al: {{name}}",
+  startNamed: "Ücretsiz Başla: {{name}}",
   includedTitle: "Her pakette",
   included: {
     matching: "Yapay zekâ destekli ilan eşleştirme",
@@ -27,7 +31,7 @@ export const texts: typeof english = {
     templates: "İki şablon, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
   },
-  faqTitle: "Sorular",
+  faqTitle: "Sık sorulanlar",
   faq: {
     free: {
       q: "Ücretsiz deneyebilir miyim?",

@@ -33,6 +33,8 @@ export type PostingLanguage = {
   isPromise(text: string): boolean;
   /** Whether a task may begin with a word: in languages whose verb stands first. */
   beginsTask(key: string): boolean;
+  /** Whether a word of a requirement only says that something is done: where it stands in words that follow each other. */
+  saysDoing(keys: readonly string[], at: number): boolean;
   /** Whether words that name nothing are a sentence about somebody. */
   isStatement(text: string): boolean;
 
@@ -59,5 +61,11 @@ export type PostingLanguage = {
   /** The job in a sentence that looks for somebody. Offsets are the posting's. */
   findSought(lines: Line[]): { text: string; start: number } | undefined;
 
+  /** Where a line names who offers the job, by the pattern's first group, and what is no name there. */
+  companyIn: readonly RegExp[];
+  isNoCompany: RegExp;
+
   orders: OrderWords;
+  /** What a job board says around a posting; of folded text. */
+  pageWords: RegExp;
 };

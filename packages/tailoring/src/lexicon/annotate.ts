@@ -2,20 +2,22 @@ import type { Language } from "@terzi/contracts/languages";
 import { rootOf } from "@terzi/language/en/word-families";
 import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
+import { turkish } from "@terzi/language/tr/turkish";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { readTogether } from "./gloss-phrases.ts";
 import { GENERALLY, isGeneralEnglish, isGeneralTurkish, tellingOf } from "./rarity.ts";
 import type { Word } from "./word.ts";
-import { readTurkish, type TurkishWord } from "./words.ts";
+import { readTurkish, readWritten, type TurkishWord } from "./words.ts";
 
 /** A concept named by the words `from` to `to` (exclusive). */
 export type Named = { concept: Concept; from: number; to: number };
 
-export type Annotated = { text: string; words: Word[]; named: Named[] };
+export type Annotated = { text: string; language: Language; words: Word[]; named: Named[] };
 
 type OwnWords = {
-  read(key: string): TurkishWord;
+  /** A word by its key and as it is written. */
+  read(key: string, written: string): TurkishWord;
   readTogether(words: Word[]): Word[];
   phrases(): Phrases;
 };
@@ -23,15 +25,28 @@ type OwnWords = {
 /** What each language has besides English, whose roots all words are compared by. Null for English itself. */
 const OWN_WORDS: Record<Language, OwnWords | null> = {
   en: null,
-  tr: { read: readTurkish, readTogether, phrases: () => lexicon().turkish },
+  tr: {
+    read: (key, written) =>
+      /[ışâîûçğöü]/iu.test(written) ? readWritten(written.replace(/['’].*$/su, "")) : readTurkish(key),
+    readTogether,
+    phrases: () => lexicon().turkish,
+  },
 };
 
 /** "ehliyetim", "deneyimimiz": whose it is says nothing of what it is; "denetim" and "üretim" are whole words. */
 const withoutMine = ({ key, own }: Word): string =>
-  own === key ? key : key.replace(/(?<=[a-z]{5})(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
+  own === key
+    ? key
+    : key.replace(/(?<=[a-z]{3}c[ae])si$/, "").replace(/(?<=[a-z]{5})(?:[iu]m(?:[iu]z)?|[iu]n[iu]z)$/, "");
 
-function readWord(token: Token, language: Language): Word {
-  const own = OWN_WORDS[language]?.read(token.key);
+/** "ALS", "TAREKS": letters of a name, whatever word of the language they make. In a text of capitals any word looks so. */
+const isAcronym = (text: string, { start, end }: Token): boolean =>
+  /^\p{Lu}[\p{Lu}\d]+(?=$|['’])/u.test(text.slice(start, end)) && /\p{Ll}{2}/u.test(text);
+
+function readWord(token: Token, language: Language, text: string): Word {
+  const own = isAcronym(text, token)
+    ? undefined
+    : OWN_WORDS[language]?.read(token.key, text.slice(token.start, token.end));
   if (!own) {
     const root = rootOf(token.key);
     const most = isGeneralEnglish(token.key) ? GENERALLY : 1;
@@ -49,11 +64,25 @@ type Found = Named & { isOurs: boolean; isAcronym: boolean };
 type Phrases = ReturnType<typeof lexicon>["english"];
 type Candidate = Found & { isName: boolean };
 
-function findAt(keys: string[], phrases: Phrases, from: number, written: string): Found | undefined {
+/** Whether a text has a word in its own letters; who writes without them means any. The last letter may soften. */
+function isSpelledSo(spelled: string, raw: string): boolean {
+  const small = raw.toLocaleLowerCase(turkish.locale);
+  if (!/[ışğüöç]/u.test(small)) return true;
+  const length = Math.min(spelled.length, small.length) - 1;
+  return small.slice(0, length) === spelled.slice(0, length);
+}
+
+function findAt(
+  keys: string[],
+  phrases: Phrases,
+  from: number,
+  { key: written, raw }: { key: string; raw: string },
+): Found | undefined {
   const match = phrases
     .get(keys[from] ?? "")
     ?.find(
-      ({ words, exactly }) =>
+      ({ words, exactly, spelled }) =>
+        (spelled === undefined || isSpelledSo(spelled, raw)) &&
         (exactly === undefined || exactly === written || `${exactly}s` === written) &&
         words.every((word, offset) => keys[from + offset] === word),
     );
@@ -93,6 +122,9 @@ const isListed = (between: string): boolean =>
 function isCertain(text: string, words: Word[], { from, to, isOurs, isAcronym, concept }: Found): boolean {
   const [word] = words.slice(from, to);
   if (!word || to - from > 1) return true;
+  // "of it one year": so short a name is written in capitals.
+  if (word.key.length < 3 && concept.kind !== "tool" && /^\p{Ll}/u.test(text.slice(word.start, word.end)))
+    return false;
   // "Payroll" is also a program's name; as a field of work it is what it says.
   if (isOurs && concept.kind !== "tool" && !SHORT_NAMES.has(word.key))
     return FIELD_FORMS.get(rootOf(word.key))?.test(word.key) ?? true;
@@ -132,14 +164,16 @@ export function annotate(text: string, language: Language): Annotated {
 function computeAnnotated(text: string, language: Language): Annotated {
   const { english } = lexicon();
   const own = OWN_WORDS[language];
-  const alone = tokenize(text).map((token) => readWord(token, language));
+  const alone = tokenize(text).map((token) => readWord(token, language, text));
   const words = own ? own.readTogether(alone) : alone;
   const roots = words.map((word) => rootOf(word.key));
   const stems = own ? words.map((word) => stem(withoutMine(word), language)) : [];
   const candidates: Candidate[] = [];
   for (let at = 0; at < words.length; ) {
-    const inOwn = own && findAt(stems, own.phrases(), at, words[at]?.key ?? "");
-    const inEnglish = findAt(roots, english, at, words[at]?.key ?? "");
+    const word = words[at];
+    const written = { key: word?.key ?? "", raw: word ? text.slice(word.start, word.end) : "" };
+    const inOwn = own && findAt(stems, own.phrases(), at, written);
+    const inEnglish = findAt(roots, english, at, written);
     const direct = inOwn && (!inEnglish || inOwn.to >= inEnglish.to) ? inOwn : inEnglish;
     const found = direct ?? (own ? findTranslated(words, english, at) : undefined);
     if (found) candidates.push({ ...found, isName: isCertain(text, words, found) });
@@ -160,5 +194,5 @@ function computeAnnotated(text: string, language: Language): Annotated {
       stands(index, 1) ||
       stands(index, -1),
   );
-  return { text, words, named: named.map(({ concept, from, to }) => ({ concept, from, to })) };
+  return { text, language, words, named: named.map(({ concept, from, to }) => ({ concept, from, to })) };
 }

@@ -14,7 +14,15 @@ export type Concept = { id: string; kind: ConceptKind; broader: Set<string>; isF
  * A sequence of words that names a concept. `exactly`: the one word as it is written, for names of tools ("Looker" is
  * not "looking"). `isOurs`: from our own glossary. `isAcronym`: must be written in capitals ("SAN" is not "San").
  */
-type Phrase = { words: string[]; concept: Concept; isOurs: boolean; exactly?: string; isAcronym: boolean };
+type Phrase = {
+  words: string[];
+  concept: Concept;
+  isOurs: boolean;
+  exactly?: string;
+  isAcronym: boolean;
+  /** A lone word with letters of its own: "diş" is not "dış". */
+  spelled?: string;
+};
 
 /** Phrases by their first word, longest first. */
 type Phrases = Map<string, Phrase[]>;
@@ -77,7 +85,13 @@ function buildLexicon(): Lexicon {
     for (const form of listOf(ours)) addEnglish(lexicon, form, concept, true);
     for (const form of listOf(taken)) addEnglish(lexicon, form, concept, false);
     for (const form of listOf(turkish))
-      addPhrase(lexicon.turkish, { words: turkishWords(form), concept, isOurs: true, isAcronym: false });
+      addPhrase(lexicon.turkish, {
+        words: turkishWords(form),
+        concept,
+        isOurs: true,
+        isAcronym: false,
+        ...(/^\S*[ışğüöç]\S*$/iu.test(form) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
+      });
     if (isOurs) for (const parent of concept.broader) parents.add(parent);
     if (isOurs && isCommon(name)) ownCommon.push(concept);
   }

@@ -12,13 +12,21 @@ type Gloss = { stem: string; english: string };
 /** "bilmek" and all its forms begin with "bil". */
 export const withoutInfinitive = (word: string): string => word.replace(/(?<=..)m[ae]k$/, "");
 
+/** Words that only their own letters tell apart ("dış" is outer, "diş" a tooth), as they are written; others are folded. */
+const byWritten = new Map<string, Gloss>();
+const isSpelled = (word: string): boolean => word !== foldAscii(word);
+
 const byStem = new Map<string, Gloss>();
 const addGloss = (key: string, gloss: Gloss): void => {
   if (!byStem.has(key)) byStem.set(key, gloss);
 };
 for (const line of TURKISH_GLOSSES.split("\n")) {
   const [turkish = "", english = ""] = line.split("\t");
-  const keys = turkish.split(", ").map(foldAscii);
+  if (isSpelled(turkish)) {
+    for (const stem of turkish.split(", ")) byWritten.set(stem, { stem, english });
+    continue;
+  }
+  const keys = turkish.split(", ");
   const gloss = { stem: keys[0] ?? "", english };
   for (const key of keys) addGloss(key, gloss);
   for (const key of keys) addGloss(grammar.stem(key), gloss);
@@ -56,12 +64,24 @@ for (const word of TURKISH_FILLER) {
 /** A Turkish word without its endings, and the English roots of what it may mean. */
 export type TurkishWord = { stem: string; roots: string[] };
 
+const rootsOf = ({ stem, english }: Gloss): TurkishWord => ({
+  stem,
+  roots: english ? [...new Set(english.split(", ").map((word) => rootOf(foldAscii(word))))] : [],
+});
+
 /** What a folded Turkish word says, whatever its endings; no roots when the glossary doesn't know it. */
 export const readTurkish = remembered((key): TurkishWord => {
   const known = longestStem(key, (stem) => byStem.has(stem));
-  const { stem, english } = byStem.get(known ?? "") ?? { stem: grammar.stem(key), english: "" };
-  if (!english) return { stem, roots: [] };
-  return { stem, roots: [...new Set(english.split(", ").map((word) => rootOf(foldAscii(word))))] };
+  return rootsOf(byStem.get(known ?? "") ?? { stem: grammar.stem(key), english: "" });
+});
+
+/** The same, where the word's own letters are known. */
+export const readWritten = remembered((written): TurkishWord => {
+  const key = foldAscii(written);
+  const small = written.toLocaleLowerCase(grammar.locale);
+  const known = longestStem(key, (stem) => byStem.has(stem)) ?? key;
+  const gloss = byWritten.get(small.slice(0, known.length));
+  return gloss ? rootsOf(gloss) : readTurkish(key);
 });
 
 /** The English roots of a folded Turkish word; none when the glossary doesn't know it. */

@@ -1,6 +1,8 @@
+import { rootOf } from "@terzi/language/en/word-families";
 import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
 import {
@@ -12,6 +14,7 @@ import {
   rareHandlesOf,
 } from "./profile-evidence.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
+import { findSideWords, mayTellKind } from "./side-words.ts";
 import type { Unit } from "./units.ts";
 
 /** One thing of several that a requirement names, and what of it is shown. */
@@ -22,6 +25,8 @@ export type Component = Placed & {
   units: Unit[];
   /** A name: nothing else will do in its place. */
   isName: boolean;
+  /** Says only when, where or that it is done. */
+  isSide?: boolean;
 };
 
 const CONCEPT_WEIGHT = {
@@ -34,7 +39,7 @@ const CONCEPT_WEIGHT = {
 } as const;
 
 /** Where a thing is named, the words around it say less of what is asked. */
-const BESIDE_CONCEPT = 0.4;
+const BESIDE_CONCEPT = 0.5;
 
 /** A number that belongs to a name tells as much as a word. */
 const NUMBER_OF_NAME = 0.5;
@@ -46,11 +51,13 @@ const isOfName = (text: string, start: number): boolean =>
 const SHORT = 3;
 
 /** Whether a word is a name: by its capitals and digits, or because nothing else is known of it. */
-function isName(text: string, { start, end, key, telling }: Omit<Word, "roots">): boolean {
+function isName(text: string, { start, end, key, telling, own, roots }: Word): boolean {
   const written = text.slice(start, end);
   if (/^\d/.test(written)) return isOfName(text, start);
   if (/\p{Lu}\p{L}*\p{Lu}|\d\p{Lu}|\p{Lu}\d/u.test(written)) return true;
   if (!/^\p{Lu}/u.test(written)) return false;
+  // "2391 Muayene ve Test": a word that the other language has too is no name, whatever its capital.
+  if (own !== undefined && roots[0] !== rootOf(key)) return false;
   if (text.slice(0, start).trim() !== "") return true;
   // A sentence begins with a capital, whatever its first word is.
   return telling === 1 && text.trim().split(/\s+/).length <= SHORT && !isKnownWord(key);
@@ -62,25 +69,38 @@ const unitsBy = (index: ReadonlyMap<string, Set<Unit>>, handles: string[]): Unit
 const unitsWith = (evidence: ProfileEvidence, word: Word): Set<Unit> =>
   new Set(unitsBy(evidence.byRoot, handlesOf(word)));
 
+/** A name stands as it is in a text of any language: "E-Okul". */
+const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
+  unitsBy(evidence.byRoot, [`~${key}`]);
+
 /** Where a word of several meanings may be meant in one of its rarer ones. */
 const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
   ...unitsBy(evidence.byRareRoot, handlesOf(word)),
   ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
+  ...unitsBy(
+    evidence.byRoot,
+    word.roots.slice(0, 2).flatMap((root) => [...synonymsOf(root)]),
+  ),
 ];
 
-const PERHAPS = 0.6;
+const PERHAPS = 0.5;
 
 /** A thing is shown too by a sentence that says it in its own words, without naming it. */
 function findInSentence(
   evidence: ProfileEvidence,
   { words }: Annotated,
-  { from, to }: Named,
+  { concept, from, to }: Named,
 ): ConceptEvidence | undefined {
   const named = words.slice(from, to);
   const isCertificate = named.some(({ key }) => SAYS_CERTIFICATE.test(key));
   const telling = named.filter((word) => word.telling > 0 && !SAYS_CERTIFICATE.test(word.key));
   if (telling.length < (isCertificate ? 1 : 2)) return undefined;
-  const [first = new Set<Unit>(), ...others] = telling.map((word) => unitsWith(evidence, word));
+  // By the words that name it here, or by those that name it in English, as a profile in another language has them.
+  const own = telling.map((word) => unitsWith(evidence, word));
+  const inEnglish = concept.id.split(" ").map((root) => new Set(evidence.byRoot.get(root) ?? []));
+  const isFound = (sets: Set<Unit>[]) =>
+    sets.length > 1 && [...(sets[0] ?? [])].some((unit) => sets.every((set) => set.has(unit)));
+  const [first = new Set<Unit>(), ...others] = isFound(own) || !isFound(inEnglish) ? own : inEnglish;
   const units = [...first].filter(
     (unit) =>
       (isCertificate ? unit.kind === "certified" : !unit.isClaim) && others.every((set) => set.has(unit)),
@@ -109,7 +129,11 @@ function bestOf(group: Component[]): Component {
 
 type Found = { component: Component; evidence: ConceptEvidence | undefined };
 
-function readConcept(evidence: ProfileEvidence, part: Annotated, named: Named): Found {
+function readConcept(
+  evidence: ProfileEvidence,
+  part: Annotated,
+  { named, side }: { named: Named; side: ReadonlySet<Word> },
+): Found {
   const { concept, from, to } = named;
   const known = findConcept(evidence, concept.id);
   const found =
@@ -117,42 +141,57 @@ function readConcept(evidence: ProfileEvidence, part: Annotated, named: Named): 
       ? known
       : (findInSentence(evidence, part, named) ?? known ?? findWritten(evidence, part, named));
   const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
+  // "Fabricate splints": a verb may be the name of a field, too.
+  const isSide = concept.kind !== "tool" && part.words.slice(from, to).every((word) => side.has(word));
   const component = {
     start,
     end,
-    weight: CONCEPT_WEIGHT[concept.kind],
+    isSide,
+    weight: CONCEPT_WEIGHT[concept.kind] * (isSide ? ON_THE_SIDE : 1),
     text: part.text.slice(start, end),
     credit: found?.credit ?? 0,
     units: found?.units ?? [],
-    isName: isName(part.text, { start, end, key: part.words[from]?.key ?? "", telling: 0 }),
+    isName: isName(part.text, { start, end, key: part.words[from]?.key ?? "", telling: 0, roots: [] }),
   };
   return { component, evidence: found };
 }
 
 function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight: number): Component {
-  const sure = [...unitsWith(evidence, word)];
-  const units = sure.length ? sure : unitsPerhapsWith(evidence, word);
   const named = isName(part.text, word);
+  const found = [...unitsWith(evidence, word)];
+  const sure = found.length || !named ? found : unitsWithName(evidence, word);
+  const isSaid = sure.length > 0 && creditOfNaming(sure, false) > 0;
+  const perhaps = isSaid || named ? [] : unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);
+  const units = perhaps.length ? perhaps : sure;
   return {
     start: word.start,
     end: word.end,
     weight: named && /^\d/.test(word.key) ? NUMBER_OF_NAME : weight,
     text: part.text.slice(word.start, word.end),
-    credit: units.length ? creditOfNaming(units, false) * (sure.length ? 1 : PERHAPS) : 0,
+    credit: units.length ? creditOfNaming(units, false) * (perhaps.length ? PERHAPS : 1) : 0,
     units,
     isName: named,
   };
 }
 
-/** When, why and where it is done says little of what is asked. */
-const IN_SIDE_CLAUSE = 0.3;
-const SIDE_CLAUSE = /\s(?:when|while|where|because|so that|once|until|unless|whose)\s/iu;
-const LEAST_MAIN = 20;
+/** What stands beside what is asked says little of it. */
+const ON_THE_SIDE = 0.3;
 
-const endOfMainClause = (text: string): number => {
-  const at = text.search(SIDE_CLAUSE);
-  return at >= LEAST_MAIN ? at : text.length;
-};
+/** "Tekla Structures", "NICE WFM": names that stand side by side are one, and who shows the half of it shows another. */
+function joinNames(text: string, components: Component[]): Component[] {
+  const sorted = components.toSorted((one, other) => one.start - other.start);
+  return sorted.map((component, at) => {
+    const isBeside = (other: Component | undefined): boolean =>
+      other?.isName === true &&
+      other.credit === 0 &&
+      /^\s$/.test(text.slice(Math.min(other.end, component.end), Math.max(other.start, component.start)));
+    const lacks = isBeside(sorted[at - 1]) || isBeside(sorted[at + 1]);
+    return component.isName && lacks
+      ? { ...component, credit: Math.min(component.credit, HALF_A_NAME) }
+      : component;
+  });
+}
+const HALF_A_NAME = 0.3;
 
 const TELLS_KIND = 0.5;
 
@@ -160,9 +199,11 @@ const TELLS_KIND = 0.5;
 const markKinds = (part: Annotated, components: Component[]): Component[] =>
   components.map((component) => {
     const at = part.words.findIndex(({ start }) => start === component.start);
+    if (part.words[at]?.end !== component.end) return component;
     const isBefore = part.named.some(({ from, concept }) => from === at + 1 && concept.kind !== "soft");
     const isJoined = /^[\s-]+$/.test(part.text.slice(component.end, part.words[at + 1]?.start ?? 0));
-    const tells = (part.words[at]?.telling ?? 0) >= TELLS_KIND;
+    const word = part.words[at];
+    const tells = word !== undefined && !component.isSide && word.telling >= TELLS_KIND && mayTellKind(word);
     return isBefore && isJoined && tells ? { ...component, isName: true } : component;
   });
 
@@ -171,25 +212,26 @@ export function readComponents(
   evidence: ProfileEvidence,
   part: Annotated,
 ): { components: Component[]; near: ConceptEvidence[] } {
-  const concepts = part.named.map((named) => readConcept(evidence, part, named));
+  const side = findSideWords(part);
+  const concepts = part.named.map((named) => readConcept(evidence, part, { named, side }));
   const hasConcept = part.named.some(({ concept }) => concept.kind !== "soft");
-  const main = endOfMainClause(part.text);
+  const hasName = part.words.some((word) => word.telling > 0 && isName(part.text, word));
   // Words that tell nothing count only where there are no others.
   const isEmpty = !part.named.length && part.words.every((word) => word.telling <= 0);
   const words = part.words
     .filter((_, at) => !part.named.some(({ from, to }) => at >= from && at < to))
     .filter((word) => word.telling > 0 || isEmpty)
-    .map((word) =>
-      readWord(
-        evidence,
-        part,
-        word,
+    .map((word): Component => {
+      const isSide = side.has(word);
+      const weight =
         (isEmpty ? 1 : word.telling) *
-          (hasConcept && !isName(part.text, word) ? BESIDE_CONCEPT : 1) *
-          (word.start > main ? IN_SIDE_CLAUSE : 1),
-      ),
-    );
-  const all = [...concepts.map(({ component }) => component), ...markKinds(part, words)];
+        ((hasConcept || hasName) && !isName(part.text, word) ? BESIDE_CONCEPT : 1) *
+        (isSide ? ON_THE_SIDE : 1);
+      const component = readWord(evidence, part, word, weight);
+      return isSide ? { ...component, isName: false, isSide } : component;
+    });
+  const named = concepts.map(({ component }) => component);
+  const all = markKinds(part, joinNames(part.text, [...named, ...words]));
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );

@@ -12,6 +12,8 @@ const MANY_APART = 0.85;
 
 /** Nobody repeats all of a posting's sentence: who says so much of it has said it. */
 const ENOUGH = 0.55;
+/** Between two languages some words are lost that say the same. */
+const ENOUGH_ACROSS = 0.45;
 const SAID = 0.7;
 /** A word or two out of many are there by chance. */
 const LEAST_SHOWN = 0.25;
@@ -23,7 +25,7 @@ const LEAST_SHOWN = 0.25;
 export function coverWords(evidence: ProfileEvidence, part: Annotated): Coverage {
   const whole = coverAll(evidence, part);
   if (whole.credit >= SAID) return whole;
-  const sides = sidesOf(part).map((side) => coverAll(evidence, side));
+  const sides = [...sidesOf(part), ...namesOf(part)].map((side) => coverAll(evidence, side));
   return sides.find(({ credit }) => credit >= SAID) ?? whole;
 }
 
@@ -38,12 +40,28 @@ function sidesOf(part: Annotated): Annotated[] {
   return sides.filter(({ words }) => words.filter(({ telling }) => telling > 0).length >= LEAST_WORDS);
 }
 
+/** "Genesys or a similar phone system", "Vault ya da benzeri": whoever has the one that is named has what is asked. */
+const OR_SIMILAR =
+  /\s(?:or|veya|ya da)\s(?:an?\s|bir\s)?(?:similar|comparable|equivalent|benzer\p{L}*|muadil\p{L}*|eş ?değer\p{L}*|dengi)(?!\p{L})/iu;
+/** "HS code classification (GTİP)": the name that it has where it is done. */
+const BYNAME = /\((\p{Lu}[\p{Lu}\d]{2,9})\)\s*$/u;
+
+function namesOf(part: Annotated): Annotated[] {
+  const similar = OR_SIMILAR.exec(part.text);
+  const byname = BYNAME.exec(part.text);
+  return [
+    ...(similar?.index ? [slice(part, 0, similar.index)] : []),
+    ...(byname?.index ? [slice(part, byname.index + 1, byname.index + 1 + (byname[1]?.length ?? 0))] : []),
+  ];
+}
+
 /** A part of an annotated text, with what is said of its words. */
-function slice({ text, words, named }: Annotated, start: number, end: number): Annotated {
+function slice({ text, language, words, named }: Annotated, start: number, end: number): Annotated {
   const first = words.findIndex((word) => word.start >= start);
   const inside = words.filter((word) => word.start >= start && word.end <= end);
   return {
     text: text.slice(start, end),
+    language,
     words: inside.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
     named: named
       .map(({ concept, from, to }) => ({ concept, from: from - first, to: to - first }))
@@ -68,12 +86,20 @@ function coverAll(evidence: ProfileEvidence, part: Annotated): Coverage {
   return {
     credit: Math.min(
       lacksTheDecisive(components) ? NOT_WITHOUT : 1,
-      share >= ENOUGH ? Math.max(SAID, share) : components.length > 1 && share < LEAST_SHOWN ? 0 : share,
+      components.length > 1
+        ? creditOf(share, part.language === evidence.language ? ENOUGH : ENOUGH_ACROSS)
+        : share,
     ),
     units: [...perUnit].sort((a, b) => b[1] - a[1] || rank(a[0]) - rank(b[0])).map(([unit]) => unit),
     missing: nameMissing(part.text, components),
     near,
   };
+}
+
+/** Less than a little is chance, and `enough` is as good as all; between them it grows evenly, so that no word decides alone. */
+function creditOf(share: number, enough: number): number {
+  if (share >= enough) return Math.max(SAID, share);
+  return Math.max(0, ((share - LEAST_SHOWN) / (enough - LEAST_SHOWN)) * SAID);
 }
 
 /** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
@@ -82,7 +108,7 @@ const NOT_WITHOUT = 0.6;
 /** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
 function lacksTheDecisive(components: Component[]): boolean {
   const most = Math.max(...components.map(({ weight }) => weight));
-  const missing = components.filter(({ credit }) => credit < 0.5);
+  const missing = components.filter(({ credit, isSide }) => credit < 0.5 && !isSide);
   const shown = components.filter(({ credit }) => credit >= 0.5);
   return missing.some(
     ({ isName, weight }) => isName || (weight === most && shown.every((other) => other.weight < most)),

@@ -19,6 +19,15 @@ const LISTED = /[,;&/]|\s(?:and|or|ve|veya|ya da)\s/iu;
 /** Where a certificate stands, or somebody says to have one: anywhere but in what a job was about. */
 const mayCertify = ({ kind, experience }: Unit): boolean => experience === undefined && kind !== "title";
 
+const saysCertificate = ({ annotated }: Unit): boolean =>
+  annotated.words.some(
+    ({ key }) => SAYS_CERTIFICATE.test(key) || /^(?:regist|accredit|kayit|uye|member)/.test(key),
+  );
+
+/** "CISSP", "PMP", "RN": who has it has no need to say that it is a certificate. */
+const namesIt = ({ text, named }: Annotated): boolean =>
+  /\p{Lu}\p{L}*\p{Lu}|\d/u.test(text) || named.some(({ concept }) => concept.kind === "certificate");
+
 /** "Sertifikası" and "licence" are said by the place where a certificate stands. */
 const withoutKind = (part: Annotated): Annotated => ({
   ...part,
@@ -36,7 +45,12 @@ export function judgeCertificate(
   const held = evidence.units.filter(mayCertify);
   const groups = LISTED.test(text) ? [held] : held.map((unit) => [unit]);
   const [best] = groups
-    .map((units) => coverWords({ ...evidence, ...indexUnits(units) }, part))
+    .map((units) => {
+      const covered = coverWords({ ...evidence, ...indexUnits(units) }, part);
+      const isHeld =
+        units.some((unit) => unit.kind === "certified" || saysCertificate(unit)) || namesIt(part);
+      return isHeld ? covered : { ...covered, credit: Math.min(ONLY_WORK, covered.credit) };
+    })
     .sort((a, b) => b.credit - a.credit);
   if (best && best.credit >= ONLY_WORK) return best;
   const anywhere = coverWords(evidence, part);

@@ -1,7 +1,7 @@
 import type { Language } from "@terzi/contracts/languages";
 import { entryPlace } from "@terzi/contracts/place";
 import type { Requirement } from "@terzi/contracts/posting";
-import { degreeRank } from "@terzi/language/degree";
+import { type Degree, degreeRank } from "@terzi/language/degree";
 import { readDegreeName, readHighestDegree } from "@terzi/language/read-degree";
 import { annotate } from "../lexicon/annotate.ts";
 import { type Coverage, coverWords } from "./coverage.ts";
@@ -39,9 +39,7 @@ export function judgeEducation(
   );
   const degree = highest?.degree ?? (stated && readHighestDegree(stated.quote));
   if (!degree && !studied.length) return { ...NO_EVIDENCE, missing: [requirement.term] };
-  const wanted = degreeRank(
-    requirement.level ?? (asksAnyDiploma(requirement.term) ? "high school" : "bachelor"),
-  );
+  const wanted = degreeRank(requirement.level ?? leastLevel(requirement.term));
   const held = degree ? degreeRank(degree) : 0;
   const level = held >= wanted ? 1 : held === wanted - 1 || (!degree && mayBeDegree(evidence)) ? 0.5 : 0.2;
   const field = coverField(evidence, requirement.term, language);
@@ -56,9 +54,13 @@ export function judgeEducation(
   };
 }
 
-/** A diploma in a trade says no level. */
-const asksAnyDiploma = (term: string): boolean =>
-  /diploma/iu.test(term) && !/degree|universit|üniversite|lisans|higher|national/iu.test(term);
+const OF_UNIVERSITY = /degree|universit|üniversite|lisans|fakülte|faculty|higher|national/iu;
+
+/** What will do where no level is asked: any diploma in a trade, two years at a college for who has "graduated in" a field. */
+const leastLevel = (term: string): Degree => {
+  if (OF_UNIVERSITY.test(term)) return "bachelor";
+  return /diploma/iu.test(term) ? "high school" : "associate";
+};
 
 /** Studies that name no degree may have led to one, but for courses and certificates. */
 const mayBeDegree = (evidence: ProfileEvidence): boolean =>
@@ -73,7 +75,7 @@ const mayBeDegree = (evidence: ProfileEvidence): boolean =>
   );
 
 const DEGREE_WORDS =
-  /bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|or|and|related|similar|equivalent|field|discipline|subject|ilgili|benzer/giu;
+  /bachelor\S*|master\S*|ph\.?d\.?|doctor\w*|degree|b\.?s\.?c?\b\.?|m\.?s\.?c?\b\.?|university|lisans|yüksek|üniversite\S*|bölüm\S*|mezun\S*|fakülte\S*|faculty|diploma\S*|derece\S*|state exam|or|and|related|similar|equivalent|field|discipline|subject|ilgili|benzer/giu;
 
 function coverField(evidence: ProfileEvidence, term: string, language: Language): Coverage {
   const fields = term.replace(DEGREE_WORDS, " ");

@@ -13,6 +13,10 @@ import { yearsIn } from "./years.ts";
 const NEARLY = 0.96;
 const TOO_FEW = 0.65;
 
+/** How long: no part of the topic. */
+const YEARS =
+  /(?:\b(?:at least|minimum(?: of)?|min\.?|more than|over)|(?<!\p{L})(?:en az|asgari))?\s*(?<![\p{L}\d])(?:\d+|one|two|three|four|five|six|seven|eight|ten|bir|iki|üç|dört|beş|altı|yedi|sekiz|on)\s*(?:[-–]\s*\d+)?\s*\+?\s*(?:or more |full )?(?:years?|yrs?|yıl(?:l[ıi]k|ı|dan)?|sene(?:lik)?)(?!\p{L})['’]?(?:\s*(?:fazla|üzeri|ve üzeri|of|or more))?/giu;
+
 /** Years in other work count for half. */
 export const OTHER_WORK = 0.5;
 
@@ -22,10 +26,11 @@ export function judgeExperience(
   requirement: Requirement,
   language: Language,
 ): Judgement {
-  const covered = coverWords(evidence, annotate(requirement.term, language));
+  const part = annotate(requirement.term.replace(YEARS, " ").trim() || requirement.term, language);
+  const covered = coverWords(evidence, part);
   const titles = likeTitles(evidence, requirement.term, language);
   const likeness = Math.max(0, ...titles.map((title) => title.likeness));
-  const hasTopic = annotate(requirement.term, language).words.some((word) => word.telling > 0);
+  const hasTopic = part.words.some((word) => word.telling > 0 && !/^\d/.test(word.key));
   const topic = hasTopic ? Math.max(covered.credit, likeness) : 1;
   const held = titles.filter((title) => title.likeness >= 0.5).map((title) => title.unit);
   const proof = hasTopic ? held : titles.map((title) => title.unit);

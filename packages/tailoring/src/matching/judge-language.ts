@@ -23,20 +23,40 @@ const PROFICIENCY: Record<string, number> = {
   Native: 6,
 };
 
+/** Of several languages only one is asked at the level that is named; the others well. */
+const lower = (level: string): string => (CEFR.indexOf(level) > CEFR.indexOf("C1") ? "C1" : level);
+
 /** What the lexicon calls a language of the product. */
 const englishName = (language: Language): string => (NAMES_IN_ENGLISH.of(language) ?? language).toLowerCase();
 const NAMES_IN_ENGLISH = new Intl.DisplayNames(languageModule(DEFAULT_LANGUAGE).locale, { type: "language" });
 
-/** The level of a language held against the level asked for. */
+/** "Turkish at native level and fluent English": each with what stands around it; of alternatives one will do. */
 export function judgeLanguage(
   evidence: ProfileEvidence,
   requirement: Requirement,
   language: Language,
 ): Judgement {
   const part = annotate(requirement.term, language);
-  const wanted = part.named.find(({ concept }) => concept.kind === "language")?.concept.id;
-  if (!wanted) return coverWords(evidence, part);
-  const needed = requirement.level ? CEFR.indexOf(requirement.level) + 1 : 1;
+  const wanted = part.named.filter(({ concept }) => concept.kind === "language");
+  const [first] = wanted;
+  if (!first) return coverWords(evidence, part);
+  const ids = [...new Set(wanted.map(({ concept }) => concept.id))];
+  const judged = ids.map((id) => judgeOne(evidence, requirement, { wanted: id, isOnly: ids.length === 1 }));
+  const isChoice = /\s(?:or|veya|ya da)\s|\//iu.test(requirement.term);
+  const [chosen = NO_EVIDENCE] = judged.toSorted((one, other) =>
+    isChoice ? other.credit - one.credit : one.credit - other.credit,
+  );
+  return { ...chosen, units: isChoice ? chosen.units : judged.flatMap(({ units }) => units) };
+}
+
+/** The level of a language held against the level asked for, which belongs to it alone where it is the only one. */
+function judgeOne(
+  evidence: ProfileEvidence,
+  requirement: Requirement,
+  { wanted, isOnly }: { wanted: string; isOnly: boolean },
+): Judgement {
+  const level = isOnly ? requirement.level : requirement.level && lower(requirement.level);
+  const needed = level ? CEFR.indexOf(level) + 1 : 1;
   for (const [index, item] of evidence.profile.skills.languages.entries()) {
     const named = annotate(item.language, evidence.language).named.some(
       ({ concept }) => concept.id === wanted,

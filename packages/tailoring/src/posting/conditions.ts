@@ -37,7 +37,7 @@ const CONDITIONS = anyOf(String.raw`
   askerli[kg]\S*
   seyahat (?:engeli|edebil|etmeye)\S*
   ehliyet\S*
-  surucu belgesi\S*
+  surucu belge\S*
   vardiya\S*
   ikamet\S*
   esnek calisma\S*

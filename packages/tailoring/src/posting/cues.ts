@@ -106,7 +106,8 @@ const APPLYING = anyOf(String.raw`
   click
   \[email\]
   \S+@\S+
-  (?:write|send|e-?mail|mail) (?:to|us|me|it|them)
+  (?:write|send|e-?mail|mail) (?:to )?(?:us|me|it|them)
+  please (?:write|send|e-?mail|mail|ring|call)
   \[phone\]
   https?:\S*
   www\.\S*
@@ -148,10 +149,12 @@ const OPTIONAL = anyOf(String.raw`
   ideally
   optional\S*
   not (?:required|necessary|mandatory|essential)
-  (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy)
+  (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
+  would (?:also )?(?:love|like) (?:to see|you to|if)
   (?:is|are|also) (?:very |most |more than )?welcome
   wonderful
   it (?:helps|would help)
+  never hurts?|(?:won['’]?t|wouldn['’]?t|doesn['’]?t) hurt|saves us|puts you ahead|lovely if|extra
 `);
 
 /** Whether a line in any section is about law, privacy or applying, which is never asked of the candidate. */

@@ -8,13 +8,40 @@ const says = (lines: string): RegExp => new RegExp(either(lines));
 
 /** In this order: "preferred qualifications" are nice to have, "application requirements" are about applying. */
 const KINDS: [SectionKind, RegExp][] = [
+  // What "you" offer is asked, what "we" offer is given.
+  [
+    "requirements",
+    says(String.raw`
+      ^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$|expect (?:of|from) (?:me|you|candidates|applicants)|do you expect
+      \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|(?:what )?matters (?:most )?to us|ne istiyoruz|\byou (?:must|should|need to) be\b|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan
+    `),
+  ],
+  [
+    "nice",
+    says(
+      String.raw`^should$|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa`,
+    ),
+  ],
+  [
+    "benefits",
+    says(String.raw`
+      ^(?:what )?you (?:ll )?(?:enjoy|get|receive)\b|^what we (?:ll )?give|in return|in it for me|do i get|small print|fine print|from our side|our side of
+      ^gives?$|^won t$|verecekler|ne ver(?:iyoruz|ecegiz)
+    `),
+  ],
+  [
+    "tasks",
+    says(
+      String.raw`\b(?:i|you) (?:ll )?(?:do|be doing)\b|will i\b|first (?:\d+ )?(?:days|weeks|months|year)|\bdays? looks? like|typical (?:day|week|shift)|^gun(?:unuz|un)?\b|isin ozu|ne yapacak|^core$`,
+    ),
+  ],
   [
     "nice",
     says(String.raw`
       nice to have|preferred|bonus|\bplus\b|plusses|desirable|desired|good to have|even better|advantage
       optional|tercih|^arti|artilar|extra points|wish|useful extra|\bextras\b|it helps|also welcome|would be happy
-      great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj|^nice$|^likes?$|preferabl|arti say|happy if|love if|delighted if
-      bring a smile|stand out|varsa (?:ne ala|daha)|olsa
+      great if|ideally|beneficial|helpful|ek beceri|iyi olur|seviniriz|avantaj|^nice$|^likes?$|preferabl|arti say|^ek puan|happy if|love if|delighted if
+      bring a smile|lovely|wonderful|brilliant|thrill|delight|handy|would help|would be (?:welcome|useful|great|nice)|hosumuza gid|guzel olur|harika olur|memnun ed|stand out|varsa (?:ne ala|daha)|olsa
     `),
   ],
   [
@@ -22,10 +49,10 @@ const KINDS: [SectionKind, RegExp][] = [
     says(String.raw`
       ^(?:burada )?(?:seni|sizi) neler bekliyor|benefit|perks|\boffer|compensation|salary|\bpay\b|package
       reward|why join|why work|conditions|grow with|how you can grow|yan hak|sundu|sunar|olanak|imkan
-      calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
-      you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:give|provide)|you can look forward|what awaits
-      we pay|terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
-      why us|in exchange|in it for you|sartlarimiz
+      sosyal (?:hak|imkan|olanak)|^imkan|calisma kosul|ucret|maas|sunuyor|what s in it for you|what you (?:can )?(?:get|receive|expect)|sana ne
+      particulars|ozluk|you (?:can |will |ll )?(?:get|receive|expect)|in return|we (?:ll )?(?:give|provide|pay|look after)|you can look forward|what awaits
+      terms|teklifimiz|sagla(?:dik|nan|riz)|bizden|kazanim|size (?:ne|vere)|verdik|^sunulan|our thanks|^gets?$|karsiliyoruz|^karsiliginda|you get
+      ^the deal$|^hosunuza gid|why us|in exchange|in it for you|sartlarimiz
     `),
   ],
   [
@@ -44,7 +71,7 @@ const KINDS: [SectionKind, RegExp][] = [
       you will do|you ll be doing|you will be doing|you do|the role|your role|this role|role overview
       mission|tasks|job description|position summary|job summary|summary|overview|day to day|activities
       accountabilit|is tanim|isin (?:icerig|tanim|kapsam|ozet)|gorev|sorumluluk|pozisyon hakkinda|ne yapacak|neler yapacak|the position|about the position|the job
-      challenge|impact|your day|what (?:is|s) the job|scope|^the work$|^(?:what )?you ll(?: be (?:up to|doing))?$|be up to|^purpose$
+      challenge|impact|your day|what (?:is|s) the job|scope|^the work$|^(?:what )?you ll(?: be (?:up to|doing))?$|be up to|^purpose(?: of|$)
       ^is(?:iniz|in)?$|yapilacak|^(?:senin |sizin )?rol(?:un|unuz)?$|^role$|what we do together|ne is
     `),
   ],
@@ -54,10 +81,11 @@ const KINDS: [SectionKind, RegExp][] = [
       neler bekliyoruz|senden|sizden|requirement|qualification|skills|you need|you ll need|you bring
       you ll bring|you have|you are|about you|profile|candidate|must have|looking for|look for|seek
       competenc|experience|education|expertise|knowledge|background|capabilit|stack|technolog|minimum|essential
+      ^(?:is )?(?:deneyimi?|tecrube(?:si)?)$|^egitim(?: durumu| seviyesi| duzeyi)?$|^bilgi(?:ler|si)?$|^(?:yabanci )?dil(?:ler)?$|^askerlik|^ehliyet|^surucu belgesi|^vardiya|^beceri
       nitelik|gerekli|gerekenler|beklenti|aradi|zorunlu|sart|yetkinlik|ozellik|aday|kosul|aranan|need from you|expect
       profil|gecmisin|we (?:need|ask|want|seek|require)|ask for|sizde|beklenen|istedi|bekledi
       abilities|attributes|criteria|licens|certific|personality|traits|person spec|specification|^(?:the |our )?person$
-      who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of|we ask|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
+      ihtiyac|sizde olmasi|who we want|^required$|^mandatory$|\\bmust$|^need$|^needs$|^you$|^siz$|^sen$|bekledik|ask of|we ask|you ve got|what you know|^must$|^musts$|^aranan|^arananlar|arayis
     `),
   ],
   [
@@ -78,4 +106,7 @@ const KINDS: [SectionKind, RegExp][] = [
 
 /** What folded words announce, where they are a heading. */
 export const kindOfHeading = (folded: string): SectionKind | undefined =>
-  KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  KINDS.find(([, pattern]) => pattern.test(folded.replace(WOULD, "$1 ll ")))?.[0];
+
+/** "What you'd do" announces what "what you'll do" does. */
+const WOULD = /\b(you|we) (?:d|would|will) /gu;

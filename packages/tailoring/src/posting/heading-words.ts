@@ -18,7 +18,7 @@ const VOCABULARY = new Set(
   location type employment industry posted date seniority level size function schedule hours likes licenses licences
   license licence certifications certificates certification physical demands environment challenge challenges impact
   make makes made makings contribute contribution bring table success successful thrive love do fit great perfect
-  can could should sounds like think if statement commitment legal notes note more learn find out us minimum status personality traits specification specifications further conditions
+  can could should d lovely wonderful brilliant handy useful welcome thrilled delighted pleased if helps help enjoy sounds like think if statement commitment legal notes note more learn find out us minimum status personality traits specification specifications further conditions
   range regular documents affirmative action capabilities place start date other way grow person interested competency closing responsible
   ve veya ile icin bu bizim sizin is isin tanimi tanim gorev gorevler gorevleri sorumluluk sorumluluklar sorumluluklari
   aranan nitelikler nitelik genel ozel ozellikler temel teknik zorunlu gerekli gereklilikler gereken sartlar sart
@@ -29,7 +29,7 @@ const VOCABULARY = new Set(
   sektor departman rol ozeti ozet kisisel mesleki arananlar yapilacak isler yapacaklari yapacaksin yapacaksiniz seni sizi senden sizden
   rol rolde rolun rolunuz bekliyor alanlari alani ne neden senin size sana bizden nasil muracaat irtibat verdiklerimiz karsiliyoruz
   karsiliginda sartlarimiz beklentimiz yasal unvan up got extras cool terms person persons touch exchange musts procedure they very
-  sunulan sunulanlar beklediklerimiz adaylarimizdan adaylarimizda sayariz sayilir varsa siz sen thanks preferably like ask
+  sunulan sunulanlar beklediklerimiz adaylarimizdan adaylarimizda deal ihtiyac ihtiyaciniz var neye puan ek puani olmasi sizde hosunuza ozluk gidecekler olursa cok seviniriz me my i ll thrive here if first days weeks months week typical brownie cherry cake icing top set apart small print will advantageous advantage advantages side fine hand hands toolbox bag exists biliyor olmalisin olmalisiniz kadar belge belgeler belgesi olursa iyi veriyoruz verecegiz vereceklerimiz istediklerimiz isteriz adaydan fazladan hoslaniriz gununuz gunun gun gecer gececek cantanizda neler olmali ozu matters should wont gives core alan beklenti yazilim standartlar unvan peki ya gecmisiniz biliyor musunuz sosyal askerlik ehliyet vardiya dil diller yabanci tecrube personel eleman particulars post sayariz sayilir varsa siz sen hosumuza gider gidenler guzel harika memnun eder isteriz istiyoruz thanks preferably like ask
   purpose too together happy smile bring questions question hard wants then there know post stand out`
     .trim()
     .split(/\s+/),

@@ -34,7 +34,7 @@ const MOST_WORDS_ALONE = 7;
 /** Labels of what a record says of the job: none of it is asked. */
 const RECORD = startsWithAny(
   `
-  (?:(?:job|the) )?(?:position|vacancy|title|post|job)
+  (?:(?:job|the) )?(?:position|vacancy|title|post|job|role)
   employer|organi[sz]ation|company|workplace|place(?: of work)?|where|when|location|city|hours|working hours|contract(?: type)?
   reports to|reporting to|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
   pozisyon|isveren|yer|calisma yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret
@@ -43,6 +43,9 @@ const RECORD = startsWithAny(
   "",
   "$",
 );
+
+/** "You will have …", "you will enjoy …": what one brings, and gets. */
+const NO_DUTY = /\b(?:will|ll) (?:have|bring|offer|enjoy|get|receive|find|need|know|hold)$/;
 
 /** "In our north team you will", before a list: it goes on in each item. */
 const GOES_ON =
@@ -73,14 +76,14 @@ export function readPlacedHeading(
   if (!opensList && !(standsAlone && (hasColon || !/\d/.test(text)))) return undefined;
   const said = keys.join(" ");
   if (RECORD.test(said)) return "other";
-  if (/\b(?:you|sen|siz)\b.*\b(?:will|ll)\b/.test(said) && opensList) return "tasks";
   const kind = kindOfHeading(said);
+  if (/\b(?:you|sen|siz)\b.*\b(?:will|ll)\b/.test(said) && opensList && !NO_DUTY.test(said)) return "tasks";
   return kind === "other" || !kind ? (opensList ? "unknown" : kind) : kind;
 }
 
 /** What stands between a heading and its text in one line: "Requirements: …", "ARANAN = …", "Perks >> …". */
 const INLINE =
-  /^(?:([^:.,;!?(=>]{2,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):|([^:.,;!?(=>]{2,60})\s(?:=|>>|→|⇒))\s*(?=\S)/u;
+  /^(?:([^:.,;!?(=>]{2,60}|[^:.,;!?()]{0,40}\([^:()]+\)[^:.,;!?()]{0,20}):|([^:.,;!?(=>]{2,60})\s(?:=|>>|→|⇒)|([^:.,;!?(=>/|–—-]{2,40})\s[/|–—-](?=\s))\s*(?=\S)/u;
 
 /** "Cooking: 10 years" names no section. */
 const COUNTS_YEARS = /^\d+\+? ?(?:years?|yrs?|yıl)/iu;
@@ -90,7 +93,9 @@ export function readInlineHeading(
   text: string,
 ): { kind: SectionKind; length: number; isRecord: boolean } | undefined {
   const match = INLINE.exec(text);
-  const label = match?.[1] ?? match?.[2];
+  // Behind a mark that names may have, too, only the words of headings are one.
+  if (match?.[3] && !headingKeys(match[3]).every(isHeadingWord)) return undefined;
+  const label = match?.[1] ?? match?.[2] ?? match?.[3];
   if (!match || !label || COUNTS_YEARS.test(text.slice(match[0].length))) return undefined;
   const isRecord = RECORD.test(headingKeys(label).join(" "));
   const kind = isRecord ? "other" : readHeading(`${label}:`, false);

@@ -18,6 +18,12 @@ const INVISIBLE_SIGNS = String.raw`\u00AD\u034F\u061C\u115F\u1160\u180E\u200B-\u
 const INVISIBLE = new RegExp(`[${INVISIBLE_SIGNS}]`, "gu");
 /** Up to the last of them, and the word that it stands in. */
 const TO_LAST_INVISIBLE = new RegExp(`^.*[${INVISIBLE_SIGNS}]\\S*`, "su");
+/** Signs within one word: a soft hyphen tells where it may be broken, none of the others has any business there. */
+const SPLIT_WORD = new RegExp(
+  `(?<=\\p{Script=Latin})[${INVISIBLE_SIGNS.replace(String.raw`\u00AD`, "")}](?=\\p{Script=Latin})`,
+  "gu",
+);
+const LEAST_SPLIT = 2;
 const LEAST_INVISIBLE = 4;
 /** Pages and word processors set some where a word may be broken: one stands for so many letters at most. */
 const MOST_LETTERS_PER_INVISIBLE = 3;
@@ -126,6 +132,11 @@ export function findHiddenText(posting: string): Span[] {
       spans.push({
         start: first - (/[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0),
         end: sentence.index + (TO_LAST_INVISIBLE.exec(text)?.[0].length ?? text.length),
+      });
+    else if ((text.match(SPLIT_WORD)?.length ?? 0) >= LEAST_SPLIT)
+      spans.push({
+        start: first - (/[\p{L}\p{N}"'(]*$/u.exec(posting.slice(sentence.index, first))?.[0].length ?? 0),
+        end: sentence.index + text.length,
       });
     else if (DISGUISED.test(text) || isCoded(text)) take(sentence.index, text);
   }

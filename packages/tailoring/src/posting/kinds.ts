@@ -33,6 +33,13 @@ const LANGUAGE_CONTEXT = anyOf(String.raw`
   skills
   knowledge
   [abc][12]
+  enough
+  (?:must|should|need) be
+  akici\S*
+  iyi
+  yeterli
+  correspond\S*
+  (?:is|are|would be) (?:\S+ ){0,3}(?:welcome|plus|bonus|advantage|asset|nice|handy)
 `);
 
 /** What a person is or wants to be, rather than what they know. */
@@ -54,14 +61,20 @@ export function readKind(
   const spoken = postingLanguage(language);
   const folded = foldAscii(part.text);
   const kinds = new Set(part.named.map(({ concept }) => concept.kind));
-  const isShort = part.words.length <= MOST_WORDS_OF_A_LANGUAGE;
-  if (kinds.has("language") && (isShort || LANGUAGE_CONTEXT.test(foldAscii(clause)))) return "language";
+  // "İtalyanca (kardeş fabrikamız Parma yakınında)": why, the bracket says.
+  const outside = part.text.search(/\(/);
+  const isShort =
+    part.words.filter(({ start }) => outside < 0 || start < outside).length <= MOST_WORDS_OF_A_LANGUAGE;
+  const isStudied =
+    isGraduation(part.text, folded) || namesDegree(part.text, folded) || /mezun|fakulte/.test(folded);
+  if (kinds.has("language") && !isStudied && (isShort || LANGUAGE_CONTEXT.test(foldAscii(clause))))
+    return "language";
   if (isCondition(folded)) return "condition";
-  if (isGraduation(part.text, folded)) return "education";
-  if ((kinds.has("certificate") || isCertificate(folded)) && !spoken.isTaskAboutCertificate(part))
-    return "certificate";
-  if (!inTasks && spoken.namesDegree(folded)) return "education";
-  if (namesDegree(part.text, folded)) return "education";
+  const isDone = spoken.isTaskAboutCertificate(part);
+  if (isGraduation(part.text, folded) && !isDone) return "education";
+  if ((kinds.has("certificate") || isCertificate(folded)) && !isDone) return "certificate";
+  if (!inTasks && !isDone && spoken.namesDegree(folded)) return "education";
+  if (!isDone && namesDegree(part.text, folded)) return "education";
   if (readYears(part.text) !== undefined && spoken.asksYears(clause)) return "experience";
   if (ATTITUDE.test(part.text) && !kinds.has("tool")) return "soft";
   if (spoken.isTask(part, clause, inTasks)) return "task";

@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import type { Span } from "@terzi/contracts/posting";
 import { splitSentences } from "@terzi/language/sentences";
 import { splitCells, splitList } from "./cells.ts";
 import type { Line } from "./line.ts";
@@ -6,31 +7,62 @@ import { findLostBreaks } from "./lost-breaks.ts";
 import { trickOf } from "./warnings.ts";
 
 const BULLET =
-  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>-]|\p{Extended_Pictographic}\uFE0F?)+|\(?\d{1,2}[.)]|[a-z][.)])\s+/u;
+  /^[\s]*(?:(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*–—~»›>+-]|\p{Extended_Pictographic}\uFE0F?)+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|o(?=\s+\p{Lu}))\s+/u;
+
+/** "## You'll thrive here if": a heading by its mark. */
+const MARKED_HEADING = /^\s*(#{1,5})\s+(?=\S)/u;
+
+/** "Q: What will I do?", "A: Close the day …". */
+const ASKED_OR_ANSWERED = /^\s*(?:Q|A|S|C|Question|Answer|Soru|Cevap)\s*\d{0,2}\s*[:.)]\s+(?=\p{Lu})/u;
 
 const ENDS_IN_BULLET = /(?:[•·●▪▫◦‣⌲☞→➢➤✓✔■□*-]|(?![©®™])\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 
 /** Spaces of web pages and word processors, each one sign long; the rules know the plain one. */
 const WIDE_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
+/** "🐾 REGISTERED NURSE 🐾": between two of a sign. */
+const isDecorated = (posting: string, start: number, text: string): boolean => {
+  const sign = /(\p{Extended_Pictographic})\uFE0F?\s*$/u.exec(
+    posting.slice(Math.max(0, start - 4), start),
+  )?.[1];
+  const [behind = ""] = posting.slice(start + text.length).split("\n", 1);
+  return sign !== undefined && (text.endsWith(sign) || behind.includes(sign));
+};
+
+const LONE_BULLET = /^\s*[•·●▪▫◦‣➢➤✓✔■□*–-]\s*$/u;
+
 const LEAST_OF_A_WRAPPED_LINE = 45;
+
+const hasCapitals = (posting: string): boolean =>
+  (posting.match(/\p{Lu}/gu)?.length ?? 0) > posting.length / 200;
+
+/** Sentences of a text in small letters, in which any full stop behind a word ends one. */
+const splitSmall = (text: string): Span[] =>
+  [...text.matchAll(/\S(?:(?!(?<=\p{L}{3}[.!?])\s).)*/gsu)].map(({ 0: sentence, index }) => ({
+    start: index,
+    end: index + sentence.trimEnd().length,
+  }));
 
 /** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
 function unwrap(posting: string): { at: number; text: string }[] {
   // Where nothing begins with a capital, small letters tell nothing.
-  const hasCapitals = (posting.match(/\p{Lu}/gu)?.length ?? 0) > posting.length / 200;
+  const mayWrap = hasCapitals(posting);
   const lines: { at: number; text: string }[] = [];
   for (const match of posting.matchAll(/[^\r\n]+/g)) {
     const previous = lines.at(-1);
     const end = previous ? previous.at + previous.text.length : 0;
+    // A bullet that stands on a line of its own belongs to the next one.
+    const isMarked = previous && LONE_BULLET.test(previous.text);
     const isWrapped =
-      previous &&
-      hasCapitals &&
-      previous.text.length >= LEAST_OF_A_WRAPPED_LINE &&
-      /[\p{L},]\s*$/u.test(previous.text) &&
-      /^\p{Ll}{2}/u.test(match[0]) &&
-      /^\r?\n?$/.test(posting.slice(end, match.index));
-    if (isWrapped) previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
+      isMarked ||
+      (previous &&
+        mayWrap &&
+        previous.text.length >= LEAST_OF_A_WRAPPED_LINE &&
+        /[\p{L},]\s*$/u.test(previous.text) &&
+        /^\p{Ll}{2}/u.test(match[0]) &&
+        /^\r?\n?$/.test(posting.slice(end, match.index)));
+    if (previous && isWrapped)
+      previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
     else lines.push({ at: match.index, text: match[0] });
   }
   return lines;
@@ -43,12 +75,13 @@ export function splitLines(posting: string, language: Language): Line[] {
 
 function splitPlain(posting: string, language: Language): Line[] {
   const lines: Line[] = [];
+  const split = hasCapitals(posting) ? splitSentences : splitSmall;
   const add = (line: Omit<Line, "text" | "end">, written: string) => {
     const text = written.trimEnd();
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const trick = trickOf(text);
     // What a posting begins with heads it, whatever sign decorates it.
-    const isBullet = line.isBullet && lines.length > 0;
+    const isBullet = line.isBullet && lines.length > 0 && !isDecorated(posting, line.start, text);
     lines.push({ ...line, end: line.start + text.length, text, isBullet, ...(trick && { trick }) });
   };
   for (const { at, text: physical, isCell, isLabel } of splitCells(unwrap(posting))) {
@@ -56,14 +89,21 @@ function splitPlain(posting: string, language: Language): Line[] {
       add({ start: at, isBullet: false, startsLine: true, isLabel }, physical);
       continue;
     }
+    const marked = MARKED_HEADING.exec(physical);
+    if (marked && (lines.length > 0 || marked[1] !== "#")) {
+      const text = physical.slice(marked[0].length).replace(/[\s*#:]+$/u, "");
+      add({ start: at + marked[0].length, isBullet: false, startsLine: true, isLabel: true }, text);
+      continue;
+    }
     const cuts = [0, ...findLostBreaks(physical, language).flat(), physical.length];
     for (let i = 0; i + 1 < cuts.length; i += 2) {
       const [start = 0, end = 0] = [cuts[i], cuts[i + 1]];
       const piece = physical.slice(start, end);
-      const bullet = BULLET.exec(piece)?.[0] ?? "";
+      const spoken = start === 0 ? (ASKED_OR_ANSWERED.exec(piece)?.[0] ?? "") : "";
+      const bullet = spoken || (BULLET.exec(piece)?.[0] ?? "");
       const isBullet =
-        isCell || bullet !== "" || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
-      for (const [index, sentence] of splitSentences(piece.slice(bullet.length)).entries()) {
+        isCell || (bullet !== "" && !spoken) || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
+      for (const [index, sentence] of split(piece.slice(bullet.length)).entries()) {
         const offset = at + start + bullet.length + sentence.start;
         const text = posting.slice(offset, offset + sentence.end - sentence.start);
         for (const item of splitList({ at: offset, text }))

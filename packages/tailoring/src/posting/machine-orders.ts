@@ -110,11 +110,26 @@ function findHeaded(paragraph: string): Span | undefined {
 
 const LONG = 220;
 
+/** "#instruction: … #result=ok": from the first tag to the last, and what stands before and behind them. */
+function splitTagged(text: string): Span[] | undefined {
+  const tags = [...text.matchAll(/(?<!\S)#\p{L}[^\s#]*/gu)];
+  const [first] = tags;
+  const last = tags.at(-1);
+  if (!first || !last || tags.length < 2) return undefined;
+  const cuts = [0, first.index, last.index + last[0].length, text.length];
+  return cuts.slice(1).flatMap((end, at) => {
+    const start = cuts[at] ?? 0;
+    return end > start ? [{ start, end }] : [];
+  });
+}
+
 /** Sentences; of what a paste ran together, the parts that brackets and capitals tell. */
 const splitParts = (paragraph: string): Span[] =>
   splitSentences(paragraph).flatMap(({ start, end }) => {
-    if (end - start < LONG) return [{ start, end }];
     const text = paragraph.slice(start, end);
+    const tagged = splitTagged(text);
+    if (tagged) return tagged.map((part) => ({ start: start + part.start, end: start + part.end }));
+    if (end - start < LONG) return [{ start, end }];
     const brackets = [...text.matchAll(/\([^()]*\)?/gu)].flatMap(({ 0: inside, index }) => [
       index,
       index + inside.length,

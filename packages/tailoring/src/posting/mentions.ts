@@ -52,7 +52,7 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
         text: term,
         span,
         term,
-        key: keyOf({ text: term, words: words.slice(from, to), named: [] }, kind),
+        key: keyOf({ text: term, language, words: words.slice(from, to), named: [] }, kind),
         telling,
       },
     ];

@@ -14,7 +14,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   join(?:ing)? (?:us|our|the|a|<)
   looking for
   become (?:a|part)
-  feel free|get to know|be part|welcome to
+  thank(?:s| you)|many thanks|te[sş]ekk[uü]r\S*|feel free|get to know|be part|welcome to
   (?:an? |the )?(?:\p{L}+ )?(?:part|member) of
   based (?:in|at|on)
   position at(?= \p{Lu})
@@ -23,14 +23,16 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   (?:due to|referred to as)(?= )
   (?:performs? )?(?:any )?(?:all )?other (?:related )?(?:duties|tasks)
   (?:performs? )?related (?:duties|work)
+  hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
   anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);
 
 /** Ranks, forms of work and numbers alone. A number is taken whole: in parts it could be read in endless ways. */
 const RANKS_ALONE =
-  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full-time|part-time|manager|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
-const ENDS_ALONE = /^(?:vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
+  /^(?:(?:junior|mid(?:-?level)?|senior|entry|lead|level|principal|staff|full[- ]time|part[- ]time|whole[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|daimi kadro|belirsiz s[üu]reli|belirli s[üu]reli|manager|,|\/|\d[\d.,%+-]*(?![\d.,%+-]))\s*)+$/iu;
+const ENDS_ALONE =
+  /^(?:(?:spoken|written|oral)(?:,? (?:and|or) (?:spoken|written|oral))?|for (?:male|female|men|women)\b.*|somebody|someone|anyone|anybody|a person|people|yes|evet|no|hay[ıi]r|vb|vs|mezun|mezunu|genç|etc|obtain|possess)$/iu;
 const LEFT_OUT = /<(?:CONTACT|NAME|ADDRESS)>/;
 
 /** Whether words name nothing: other subjects, ranks alone, phrases of advertising. */
@@ -59,7 +61,8 @@ export const maskMarks = (text: string): string =>
   text.replace(/<\w+>|\[\w+\]/g, (mark) => " ".repeat(mark.length));
 
 /** Somebody who is not the candidate, with a verb: what holds such a clause is more than a name. */
-const SOMEBODY_DOES = /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? \p{L}+/u;
+const SOMEBODY_DOES =
+  /\b(?:we|they|it|he|she|I)(?:['’](?:re|ll|ve|m|s))? (?!up\b|out\b|off\b|in\b|on\b|down\b|over\b|through\b|well\b|right\b|to\b|for\b|at\b|by\b|with\b|and\b|or\b)\p{L}+/u;
 const SOMETHING_IS =
   /(?<!\b(?:that|which|who|you|skills|what)) \b(?:is|are|was|were)\b(?! (?:\p{L}+ ){0,2}(?:needed|required|an? |essential|important|preferred|expected|must|key|desirable|advantag))/u;
 
@@ -74,7 +77,7 @@ export function isSentence({ kind, text }: Pick<Draft, "kind" | "text">, languag
 }
 
 const NAMES_KNOWLEDGE =
-  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|\byou (?:are|have|remain|like|possess|bring)\b|\byour (?:focus|tasks?|role|work)\b|\brole in\b/iu;
+  /experience|knowledge|understanding|background|expertise|familiar|proficien|skill|degree|interest|passion|competen|command|trained|training|comfortable|\byou (?:(?:should|must|will|would|need to|also) )*(?:are|be|have|hold|know|remain|like|possess|bring)\b|\babl?e to\b|\bbe (?:used|at home|at ease)\b|\byour (?:focus|tasks?|role|work)\b|\brole in\b/iu;
 
 /** Whether words announce a field: "experience in", "a degree in". */
 export const namesKnowledge = (before: string): boolean => NAMES_KNOWLEDGE.test(before);

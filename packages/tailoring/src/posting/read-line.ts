@@ -76,12 +76,21 @@ function isLabel(text: string, piece: Span, language: Language): boolean {
 /** In letters: how far around a piece its clause is read, so that a long line costs no more for each of its pieces. */
 const NEAR = 400;
 
+/** In brackets: "our largest plant is near Łódź", "half the team is in Porto". */
+const REMARK = /^(?:our|we|it|this|half|most|all|some|the)\b.*\b(?:is|are|was|were|use|uses|have|has)\b/iu;
+
 /** Promises, advertising, and who is looked for. */
 function asksNothing(line: PlacedLine, piece: Piece, language: Language): boolean {
   const spoken = postingLanguage(language);
   const { start, end } = spoken.trim(line.text, piece);
   const whole = line.text.slice(piece.start, piece.end).trim();
-  return isNothing(line.text.slice(start, end)) || spoken.isPromise(whole) || isSought(line.text, piece);
+  const isRemark = /\(\s*$/.test(line.text.slice(0, piece.start)) && REMARK.test(whole);
+  return (
+    isRemark ||
+    isNothing(line.text.slice(start, end)) ||
+    spoken.isPromise(whole) ||
+    isSought(line.text, piece)
+  );
 }
 
 /** A list's marks and joining words, before what is asked. */
@@ -156,13 +165,22 @@ function kindOfPiece(
   return kind;
 }
 
+/** A level belongs to what follows it ("fluent in English, German"); behind it, it names itself one ("… at C1 level"). */
+function readLevelAround(whole: string, clause: string): string | undefined {
+  const [before = "", behind = ""] = clause.split(whole, 2);
+  return (
+    readLanguageLevel(before) ??
+    (/\b[abc][12]\b|level|düzey|seviye|derece/iu.test(behind) ? readLanguageLevel(behind) : undefined)
+  );
+}
+
 function readExtras(kind: RequirementKind, whole: string, line: string): { years?: number; level?: string } {
   if (kind === "education") {
     const level = readDegree(whole) ?? readDegree(line);
     return level ? { level } : {};
   }
   if (kind === "language") {
-    const level = readLanguageLevel(whole) ?? readLanguageLevel(line);
+    const level = readLanguageLevel(whole) ?? readLevelAround(whole, line);
     return level ? { level } : {};
   }
   const years = readYears(whole);

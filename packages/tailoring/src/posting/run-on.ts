@@ -70,7 +70,9 @@ export function findRunOnHeadings(text: string): [from: number, to: number][] {
       const isFollowed =
         /^\s*[:：?•·▪*-]+\s*$/.test(gap) ||
         (/^\s+[£$€₺]?$/.test(gap) && /^[\p{Lu}\d]/u.test(text.slice(next.start)));
-      if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading) || CONNECTORS.has(wordOf(text, last))) continue;
+      const isLabel = /^\s*[:：]/.test(gap);
+      if (!isFollowed || !/^[\p{L}'’ /&]+$/u.test(heading)) continue;
+      if (!isLabel && CONNECTORS.has(wordOf(text, last))) continue;
       if (length === 1 && !LONE_HEADINGS.has(foldAscii(heading))) continue;
       if (!ABOUT.test(heading) && !isMadeOfHeadingWords(heading)) continue;
       if (!readHeading(heading, false)) continue;

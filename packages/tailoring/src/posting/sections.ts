@@ -11,11 +11,16 @@ type Block = {
   kind: SectionKind | "unknown";
   heading: { start: number; end: number; text: string } | null;
   lines: Line[];
+  /** Its heading stands in the line with its text: it holds for this paragraph. */
+  isInline?: boolean;
 };
 
 /** Groups the lines under their headings. Lines before the first heading belong to no section. */
 export function readSections(lines: Line[], posting: string): Sections {
   const blocks = readBlocks(lines, posting);
+  const unknown = blocks.filter(({ heading, kind }) => heading && kind === "unknown");
+  for (const block of unknown) if (tellsBenefits(block)) block.kind = "benefits";
+  const unheaded = blocks.some(({ kind }) => kind === "tasks") ? [] : listWithoutHeading(blocks);
   for (const [index, block] of blocks.entries())
     if (block.heading && block.kind === "unknown") block.kind = kindByPlace(blocks, index);
   return {
@@ -28,8 +33,22 @@ export function readSections(lines: Line[], posting: string): Sections {
           }
         : [],
     ),
-    lines: blocks.flatMap(({ kind, lines: inside }) => inside.map((line) => ({ ...line, section: kind }))),
+    lines: blocks.flatMap(({ kind, lines: inside }) =>
+      inside.map((line) => ({ ...line, section: unheaded.includes(line) ? "tasks" : kind })),
+    ),
   };
+}
+
+const LEAST_ITEMS = 3;
+const LEAST_WORDS_OF_AN_ITEM = 3;
+
+/** A list that nothing heads, before all others, tells what one will do. */
+function listWithoutHeading([first]: Block[]): Line[] {
+  const items = (first?.lines ?? []).filter(
+    ({ isBullet, startsLine, text }) =>
+      isBullet && startsLine && text.split(/\s+/).length >= LEAST_WORDS_OF_AN_ITEM,
+  );
+  return items.length >= LEAST_ITEMS ? items : [];
 }
 
 function readBlocks(lines: Line[], posting: string): Block[] {
@@ -49,7 +68,12 @@ function readBlocks(lines: Line[], posting: string): Block[] {
     const end = inline ? line.start + inline.length : line.end;
     if (kind) {
       const text = line.text.slice(0, end - line.start).trim();
-      blocks.push({ kind, heading: { start: line.start, end, text }, lines: [] });
+      blocks.push({
+        kind,
+        heading: { start: line.start, end, text },
+        lines: [],
+        isInline: inline !== undefined,
+      });
     }
     if (heading) continue;
     const start = inline ? end : line.start;
@@ -64,6 +88,7 @@ const ASKED: ReadonlySet<string> = new Set(["tasks", "requirements", "nice", "un
 /** Behind a list and a blank line a sentence tells of something else, whatever heads the list. */
 function endsList(block: Block | undefined, line: Line, posting: string): boolean {
   const last = block?.lines.at(-1);
+  if (block?.isInline && last && !line.isBullet && hasBlank(posting.slice(last.end, line.start))) return true;
   if (!block?.heading || !last?.isBullet || line.isBullet || !ASKED.has(block.kind)) return false;
   return /[.!]\s*$/.test(line.text) && hasBlank(posting.slice(last.end, line.start));
 }
@@ -87,11 +112,13 @@ function placedHeading(lines: Line[], index: number, posting: string): SectionKi
 /** The order in which nearly all postings tell what they have to say. */
 const ORDER: readonly SectionKind[] = ["company", "tasks", "requirements", "nice", "benefits", "application"];
 
+const tellsBenefits = ({ lines }: Block): boolean =>
+  lines.filter(({ text }) => isBenefit(text)).length * 3 > lines.length;
+
 /** What a list is about whose heading doesn't say it: told by the lists before and behind it, and by its own words. */
 function kindByPlace(blocks: Block[], index: number): SectionKind | "unknown" {
-  const inside = blocks[index]?.lines ?? [];
-  if (inside.filter(({ text }) => isBenefit(text)).length * 3 > inside.length) return "benefits";
   const rankOf = (block: Block) => (block.kind === "unknown" ? -1 : ORDER.indexOf(block.kind));
+  const inside = blocks[index]?.lines ?? [];
   const before = Math.max(-1, ...blocks.slice(0, index).map(rankOf));
   const rest = blocks.slice(index + 1);
   const next = rest.findIndex((block) => rankOf(block) > before);
@@ -103,5 +130,7 @@ function kindByPlace(blocks: Block[], index: number): SectionKind | "unknown" {
     1 + rest.slice(0, next < 0 ? rest.length : next).filter(({ kind }) => kind === "unknown").length;
   return open.length === unknown || open[0] === "tasks" || open[0] === "requirements"
     ? (open[0] ?? "unknown")
-    : "unknown";
+    : open[0] === "nice" && following && inside.some(({ isBullet }) => isBullet)
+      ? "nice"
+      : "unknown";
 }

@@ -4,6 +4,7 @@ import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
 import { findMachineOrders } from "./machine-orders.ts";
 import { findMarkUp } from "./mark-up.ts";
+import { findPageLines } from "./page-lines.ts";
 import { findProgramLines } from "./program-lines.ts";
 import { findRecords } from "./records.ts";
 import { quoteOf } from "./warnings.ts";
@@ -19,20 +20,27 @@ export type CleanPosting = {
 const UNREADABLE = [findMarkUp, findHiddenText, findRecords, findProgramLines];
 const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
 
-/** What is no text is blanked first, so that no sentence is read together with it. */
+/** What was found is blanked, so that no sentence is read together with it. */
+const blank = (text: string, spans: Span[]): string =>
+  spans.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, " ") + rest.slice(end),
+    text,
+  );
+
 function findTricks(pasted: string): Span[] {
   const unreadable = UNREADABLE.flatMap((find) => find(pasted));
-  const rest = unreadable.reduce(
-    (text, { start, end }) =>
-      text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end),
-    pasted,
-  );
-  return [...unreadable, ...READABLE.flatMap((find) => find(rest))];
+  const rest = blank(pasted, unreadable);
+  const orders = READABLE.flatMap((find) => find(rest));
+  return [...unreadable, ...orders];
 }
 
 /** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */
 export function withoutTricks(pasted: string): CleanPosting {
-  const taken = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
+  const tricks = joinNeighbours(pasted, findTricks(pasted)).map((span) => withEmptyLine(pasted, span));
+  // What the page around a posting says is left aside without a warning: nobody is deceived by it.
+  const ofPage = findPageLines(blank(pasted, tricks)).map((span) => withEmptyLine(pasted, span));
+  const taken = [...tricks, ...ofPage].sort((one, other) => one.start - other.start);
   const kept: Span[] = [];
   let from = 0;
   for (const { start, end } of taken) {
@@ -52,7 +60,7 @@ export function withoutTricks(pasted: string): CleanPosting {
   return {
     text: kept.map(({ start, end }) => pasted.slice(start, end)).join(""),
     toPasted: ({ start, end }) => ({ start: toPlace(start, false), end: toPlace(end, true) }),
-    warnings: taken
+    warnings: tricks
       .map(({ start, end }) => pasted.slice(start, end).trim())
       .filter((text) => /\p{L}/u.test(text))
       .map((text) => ({ code: "machine-orders", quote: quoteOf(text) })),

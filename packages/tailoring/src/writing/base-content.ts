@@ -54,12 +54,14 @@ export function buildBaseContent(profile: CareerProfile, relevance: Relevance): 
     ...Object.fromEntries(
       CV_SECTIONS.map((section) => [cvNameOf(section), orderSection(profile, section, relevance)]),
     ),
+    hobbies: profile.hobbies.filter((hobby) => hobby.trim()),
+    additionalInfo: profile.additionalInfo.trim(),
     // Safe: each section holds the profile's own entries, put in order.
   } as CvContent;
 }
 
 /** The profile's sections as they are, beside which the tailored content is shown. */
 export function originalContentOf(profile: CareerProfile): OriginalContent {
-  const { personalInfo: _contact, references: _others, ...shown } = profile;
+  const { personalInfo: _contact, ...shown } = profile;
   return shown;
 }

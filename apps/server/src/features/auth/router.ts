@@ -9,7 +9,7 @@ import {
   SignInInput,
   SignUpInput,
 } from "@terzi/contracts/account";
-import { publicProcedure, router, sessionProcedure, userProcedure } from "../../trpc.ts";
+import { anybodyProcedure, publicProcedure, router, sessionProcedure, userProcedure } from "../../trpc.ts";
 import { changeEmail } from "./change-email.ts";
 import { changeName } from "./change-name.ts";
 import { changePassword } from "./change-password.ts";
@@ -22,7 +22,7 @@ import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 
 export const authRouter = router({
-  captcha: publicProcedure.query(({ ctx }) => ctx.captcha.challenge()),
+  captcha: anybodyProcedure.query(({ ctx }) => ctx.captcha.challenge()),
   signUp: publicProcedure.input(SignUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
   signIn: publicProcedure.input(SignInInput).mutation(({ ctx, input }) => signIn(ctx, input)),
   signOut: publicProcedure.mutation(({ ctx }) => ctx.visit.end()),

@@ -1,23 +1,27 @@
 import type { User } from "@terzi/contracts/account";
 import type { Db } from "@terzi/db/open-db";
+import { prepare, type Value } from "@terzi/db/prepare";
 import { AppError } from "../../app-error.ts";
 import { USER_COLUMNS } from "./store.ts";
 
 /** `id`: the hash of what the cookie carries. */
 export type StoredSession = { id: string; accountId: string; expiresAt: string };
 
-export async function findSessionIfAny(
-  db: Db,
-  id: string,
-): Promise<{ session: StoredSession; user: User } | undefined> {
-  const row = await db
+const findRow = prepare((db, value: Value<{ id: string }>) =>
+  db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
     .select(USER_COLUMNS)
     .select(["session.accountId", "session.expiresAt"])
-    .where("session.id", "=", id)
-    .where("account.disabledAt", "is", null)
-    .executeTakeFirst();
+    .where("session.id", "=", value("id"))
+    .where("account.disabledAt", "is", null),
+);
+
+export async function findSessionIfAny(
+  db: Db,
+  id: string,
+): Promise<{ session: StoredSession; user: User } | undefined> {
+  const [row] = await findRow(db, { id });
   if (!row) return undefined;
   const { accountId, expiresAt, ...user } = row;
   return { session: { id, accountId, expiresAt }, user };

@@ -1,18 +1,19 @@
 import { SaveCareerInput } from "@terzi/contracts/career";
 import { z } from "zod";
 import { router, userProcedure } from "../../trpc.ts";
+import { readCareer } from "./read.ts";
 import { saveCareer } from "./save.ts";
-import { findCareer } from "./store.ts";
-import { uploadCv } from "./upload.ts";
+import { uploadCv, uploadInSteps } from "./upload.ts";
 
 export const careerRouter = router({
-  read: userProcedure.query(({ ctx }) => findCareer(ctx.db, ctx.user.id)),
+  read: userProcedure.query(({ ctx }) => readCareer(ctx)),
   save: userProcedure.input(SaveCareerInput).mutation(({ ctx, input }) => saveCareer(ctx, input)),
 });
 
+const FileInput = z.object({ file: z.instanceof(Uint8Array) });
+
 /** What travels as a file, and so over REST alone. */
 export const careerFilesRouter = router({
-  upload: userProcedure
-    .input(z.object({ file: z.instanceof(Uint8Array) }))
-    .mutation(({ ctx, input }) => uploadCv(ctx, input)),
+  upload: userProcedure.input(FileInput).mutation(({ ctx, input }) => uploadCv(ctx, input)),
+  uploadInSteps: userProcedure.input(FileInput).mutation(({ ctx, input }) => uploadInSteps(ctx, input)),
 });

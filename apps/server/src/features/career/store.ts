@@ -1,17 +1,22 @@
 import { type CareerData, CareerProfile, emptyProfile } from "@terzi/contracts/career";
 import type { Db } from "@terzi/db/open-db";
+import { prepare, type Value } from "@terzi/db/prepare";
+import { PROFILE_SHAPE } from "../../document-shape.ts";
 
 /** The profile as last saved, with what has come to profiles since; the empty one, at version 0, before the first save. */
 export async function findCareer(db: Db, accountId: string): Promise<CareerData> {
-  const row = await db
-    .selectFrom("careerProfile")
-    .select(["document", "version"])
-    .where("accountId", "=", accountId)
-    .executeTakeFirst();
-  return row
-    ? { ...CareerProfile.parse(row.document), version: row.version }
-    : { ...emptyProfile(), version: 0 };
+  const [row] = await selectCareer(db, { accountId });
+  if (!row) return { ...emptyProfile(), version: 0 };
+  const { document, version, shape } = row;
+  return { ...(shape === PROFILE_SHAPE ? document : CareerProfile.parse(document)), version };
 }
+
+const selectCareer = prepare((db, value: Value<{ accountId: string }>) =>
+  db
+    .selectFrom("careerProfile")
+    .select(["document", "version", "shape"])
+    .where("accountId", "=", value("accountId")),
+);
 
 /**
  * Writes the profile over version `expected` (any version when undefined).
@@ -26,7 +31,12 @@ export async function upsertCareer(
   if (expected !== undefined && expected > 0) {
     const updated = await db
       .updateTable("careerProfile")
-      .set((row) => ({ document, version: row("version", "+", 1), updatedAt: new Date() }))
+      .set((row) => ({
+        document,
+        shape: PROFILE_SHAPE,
+        version: row("version", "+", 1),
+        updatedAt: new Date(),
+      }))
       .where("accountId", "=", accountId)
       .where("version", "=", expected)
       .returning("version")
@@ -35,12 +45,13 @@ export async function upsertCareer(
   }
   const written = await db
     .insertInto("careerProfile")
-    .values({ accountId, document, version: 1 })
+    .values({ accountId, document, shape: PROFILE_SHAPE, version: 1 })
     .onConflict((conflict) =>
       expected === 0
         ? conflict.doNothing()
         : conflict.column("accountId").doUpdateSet((row) => ({
             document: row.ref("excluded.document"),
+            shape: PROFILE_SHAPE,
             version: row("careerProfile.version", "+", 1),
             updatedAt: new Date(),
           })),

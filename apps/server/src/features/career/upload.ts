@@ -1,37 +1,45 @@
-import type { CareerData, CareerProfile } from "@terzi/contracts/career";
+import type { CareerProfile } from "@terzi/contracts/career";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
-import { type ReadingLine, readingText } from "@terzi/i18n/reading";
+import { withOwnContacts } from "@terzi/contracts/own-contacts";
+import type { UploadEvent, Uploaded } from "@terzi/contracts/upload";
+import { readingText } from "@terzi/i18n/reading";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
+import { eventsOf } from "../../work/events-of.ts";
 import { readCvUpload } from "./read-file.ts";
 import { saveCareer } from "./save.ts";
 import { findCareer } from "./store.ts";
 
-/** `read`: what each text of the file was taken for, and why. */
-export type Uploaded = {
-  message: string;
-  added: Record<string, number>;
-  profile: CareerData;
-  read: ReadingLine[];
-};
-
 /** More than this nobody looks through. */
 const MOST_LINES = 200;
 
-/** Reads a CV file and fills the profile with it: nothing that the user wrote is replaced. */
-export async function uploadCv(ctx: UserCtx, { file }: { file: Uint8Array }): Promise<Uploaded> {
+/** Reads a CV file and fills the profile with it: nothing that the user wrote is replaced. Tells how far it is. */
+export async function* uploadInSteps(
+  ctx: UserCtx,
+  { file }: { file: Uint8Array },
+): AsyncGenerator<UploadEvent> {
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new AppError("TOO_LARGE");
   await ctx.limits.take("upload", ctx.user.id);
-  const read = await readCvUpload(ctx, file);
+  const read = yield* eventsOf(
+    (tell: (event: UploadEvent) => void) => readCvUpload(ctx, file, tell),
+    ctx.signal,
+  );
   const { profile, added } = await fillCareer(ctx, read.profile);
   const { language } = ctx.user;
-  return {
-    message: uploadText(language, { found: read.found, added }),
-    added,
-    profile,
+  const { document } = read;
+  const answer = {
+    message: uploadText(language, { found: read.found, added }, document.sureness),
+    ...{ added, profile, document },
     read: readingText(language, read.why.slice(0, MOST_LINES)),
   };
+  yield { type: "done", answer };
+}
+
+/** The same for callers who don't watch. */
+export async function uploadCv(ctx: UserCtx, input: { file: Uint8Array }): Promise<Uploaded> {
+  for await (const event of uploadInSteps(ctx, input)) if (event.type === "done") return event.answer;
+  throw new Error("an upload ended without an answer");
 }
 
 /** Fills the profile as it is now; once more where another tab or device saved it meanwhile. */
@@ -44,7 +52,9 @@ async function fillCareer(
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   const { profile, added } = await ctx.workers.runWaiting("fillProfile", [current, read], turn);
   try {
-    return { profile: await saveCareer(ctx, { ...profile, version }), added };
+    // What the CV says of its owner comes before what the account does.
+    const signed = version === 0 ? withOwnContacts(profile, ctx.user) : profile;
+    return { profile: await saveCareer(ctx, { ...signed, version }), added };
   } catch (error) {
     const isStale = error instanceof AppError && error.code === "STALE_PROFILE";
     if (!isStale || triesLeft === 0) throw error;

@@ -7,7 +7,7 @@ import {
 } from "@terzi/contracts/credits";
 import { text } from "@terzi/contracts/text";
 import type { Ctx } from "../../ctx.ts";
-import { publicProcedure, router, userProcedure } from "../../trpc.ts";
+import { anybodyProcedure, publicProcedure, router, userProcedure } from "../../trpc.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { createPaymentIntent } from "./create-payment-intent.ts";
 import { payInSandbox } from "./pay-in-sandbox.ts";
@@ -19,9 +19,9 @@ const paymentForm = ({ payments: { kind, publishableKey } }: Ctx): PaymentForm =
   kind === "stripe" && publishableKey ? { provider: "stripe", publishableKey } : { provider: "sandbox" };
 
 export const creditsRouter = router({
-  price: publicProcedure.query(async ({ ctx }) => ({ cost: await findCvCost(ctx) })),
-  packages: publicProcedure.query(({ ctx }) => listActivePackages(ctx.db)),
-  paymentForm: publicProcedure.query(({ ctx }) => paymentForm(ctx)),
+  price: anybodyProcedure.query(async ({ ctx }) => ({ cost: await findCvCost(ctx) })),
+  packages: anybodyProcedure.query(({ ctx }) => listActivePackages(ctx.db)),
+  paymentForm: anybodyProcedure.query(({ ctx }) => paymentForm(ctx)),
   createPaymentIntent: userProcedure
     .input(CreateIntentInput)
     .mutation(({ ctx, input }) => createPaymentIntent(ctx, input)),

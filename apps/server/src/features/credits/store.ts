@@ -1,5 +1,6 @@
 import type { CreditPackage } from "@terzi/contracts/credits";
 import type { Db } from "@terzi/db/open-db";
+import { prepare } from "@terzi/db/prepare";
 import type { CreditPackageTable, LedgerEntryTable } from "@terzi/db/tables";
 import type { Insertable, Updateable } from "kysely";
 import { AppError } from "../../app-error.ts";
@@ -36,14 +37,15 @@ const PACKAGE_COLUMNS = [
   "popular",
 ] as const;
 
-export const listActivePackages = (db: Db): Promise<CreditPackage[]> =>
+const selectActivePackages = prepare((db) =>
   db
     .selectFrom("creditPackage")
     .select(PACKAGE_COLUMNS)
     .where("active", "=", true)
     .orderBy("credits")
-    .orderBy("id")
-    .execute();
+    .orderBy("id"),
+);
+export const listActivePackages = (db: Db): Promise<CreditPackage[]> => selectActivePackages(db, {});
 
 /** All packages, also those that are not on sale, for the admin panel. */
 export const listPackages = (db: Db): Promise<CreditPackage[]> =>

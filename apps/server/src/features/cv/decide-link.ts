@@ -6,7 +6,7 @@ import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
 import { findHintsIfAny, updateHints } from "./hint-store.ts";
 import { pairOf } from "./match-with-hints.ts";
-import { findPreview, lockPreview, updatePreviewData } from "./store.ts";
+import { findPreview, lockPreview, updatePreviewData } from "./preview-store.ts";
 
 /**
  * What the person says of a line in which the model sees a requirement: confirmed it is met, denied the link is gone.

@@ -1,29 +1,46 @@
-import type { CvId, DocumentFormat } from "@terzi/contracts/cv";
+import type { CvDetail, DownloadFormat, DownloadInput } from "@terzi/contracts/cv";
+import { contentToJsonResume } from "@terzi/cv-import/resume-of-content";
 import { documentFileName } from "@terzi/documents/file-name";
+import type { z } from "zod";
 import type { UserCtx } from "../../ctx.ts";
 import { renderOrReuse } from "./render-or-reuse.ts";
 import { findCv } from "./store.ts";
+import { countDownload } from "./version-store.ts";
+import { findVersion } from "./versions.ts";
 
-const CONTENT_TYPE = {
+const CONTENT_TYPE: Record<DownloadFormat, string> = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+  json: "application/json; charset=utf-8",
 };
 
 export type Download = { bytes: Uint8Array; contentType: string; contentDisposition: string };
 
-/** The CV as a file to keep. */
+/** The CV as a file to keep, in its current version or in the one asked for. That version is never changed any more. */
 export async function downloadCv(
   ctx: UserCtx,
-  { id, format }: CvId & { format: DocumentFormat },
+  { id, format, version }: z.output<typeof DownloadInput> & { format: DownloadFormat },
 ): Promise<Download> {
   const cv = await findCv(ctx.db, ctx.user.id, id);
-  const { bytes } = await renderOrReuse(ctx, cv, format);
-  const { name } = cv.content.personalInfo;
-  const { contentDisposition } = documentFileName({
-    name,
-    company: cv.company,
-    jobTitle: cv.jobTitle,
+  const number = version ?? cv.versionNumber;
+  // First: what is read after it can't change any more.
+  await countDownload(ctx.db, { id, number });
+  const { content, template, design, jobTitle, company } = await findVersion(ctx, { id, number });
+  const bytes = await bytesOf(
+    ctx,
+    { ...cv, versionNumber: number, content, template, design, jobTitle },
     format,
-  });
+  );
+  const { name } = content.personalInfo;
+  const { contentDisposition } = documentFileName({ name, company, jobTitle, format });
   return { bytes, contentType: CONTENT_TYPE[format], contentDisposition };
+}
+
+async function bytesOf(ctx: UserCtx, cv: CvDetail, format: DownloadFormat): Promise<Uint8Array> {
+  if (format === "json") return Buffer.from(`${JSON.stringify(contentToJsonResume(cv.content), null, 2)}\n`);
+  if (format !== "txt") return (await renderOrReuse(ctx, cv, format)).bytes;
+  const { content, template, language, jobTitle } = cv;
+  const turn = { whose: ctx.user.id, signal: ctx.signal };
+  return Buffer.from(await ctx.workers.run("writeText", { content, template, language, jobTitle }, turn));
 }

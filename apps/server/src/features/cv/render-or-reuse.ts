@@ -5,29 +5,35 @@ import type { UserCtx } from "../../ctx.ts";
 import { findDocumentIfAny, upsertDocument } from "./store.ts";
 
 /** Raised whenever the same content would be printed differently: kept documents are then made anew. */
-const RENDERING = 2;
+const RENDERING = 3;
+
+/** A version of a CV, as much of it as is printed. */
+export type PrintedVersion = Pick<
+  CvDetail,
+  "id" | "versionNumber" | "content" | "template" | "design" | "language" | "jobTitle" | "createdAt"
+>;
 
 export type KeptDocument = { bytes: Uint8Array; receipt: Receipt | null };
 
 /** The CV as a file, with its receipt: the kept one while the content is the same, else printed, read back and kept. */
 export async function renderOrReuse(
   ctx: UserCtx,
-  cv: CvDetail,
+  cv: PrintedVersion,
   format: DocumentFormat,
 ): Promise<KeptDocument> {
-  const { content, template, language, jobTitle } = cv;
+  const { content, template, design, language, jobTitle } = cv;
   const contentHash = createHash("sha256")
-    .update(JSON.stringify([RENDERING, content, template, language, jobTitle]))
+    .update(JSON.stringify([RENDERING, content, template, design, language, jobTitle]))
     .digest("hex");
-  const kept = await findDocumentIfAny(ctx.db, cv.id, format, contentHash);
+  const key = { cvId: cv.id, versionNumber: cv.versionNumber, format };
+  const kept = await findDocumentIfAny(ctx.db, key, contentHash);
   if (kept) return kept;
 
   await ctx.limits.take("download", ctx.user.id);
   const { bytes, pageCount } = await render(ctx, cv, format);
   const receipt = await readReceipt(ctx, bytes, format, cv);
   await upsertDocument(ctx.db, {
-    cvId: cv.id,
-    format,
+    ...key,
     contentHash,
     bytes: Buffer.from(bytes),
     pageCount,
@@ -36,15 +42,16 @@ export async function renderOrReuse(
   return { bytes, receipt };
 }
 
-async function render(ctx: UserCtx, cv: CvDetail, format: DocumentFormat) {
+async function render(ctx: UserCtx, cv: PrintedVersion, format: DocumentFormat) {
   const createdAt = new Date(cv.createdAt);
   const turn = { whose: ctx.user.id, signal: ctx.signal };
   if (format === "docx") {
     const options = { author: cv.content.personalInfo.name, createdAt };
     return { bytes: await ctx.workers.run("makeDocx", [cv, options], turn), pageCount: null };
   }
-  const { content, template, language, jobTitle } = cv;
-  const html = await ctx.workers.runWaiting("layOutCv", { content, template, language, jobTitle }, turn);
+  const { content, template, design, language, jobTitle } = cv;
+  const page = { content, template, design, language, jobTitle };
+  const html = await ctx.workers.runWaiting("layOutCv", page, turn);
   const { pdf, pageCount } = await ctx.printer.print(html, { ...turn, createdAt });
   return { bytes: pdf, pageCount };
 }
@@ -54,7 +61,7 @@ async function readReceipt(
   ctx: UserCtx,
   bytes: Uint8Array,
   format: DocumentFormat,
-  cv: CvDetail,
+  cv: PrintedVersion,
 ): Promise<Receipt | null> {
   try {
     const turn = { whose: ctx.user.id, signal: ctx.signal };

@@ -1,16 +1,19 @@
-import { CvId, type SaveCvInput } from "@terzi/contracts/cv";
+import { type Claim, CvId, type SaveCvInput } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import type { PreviewData } from "@terzi/contracts/preview";
 import type { CvTable } from "@terzi/db/tables";
-import { unconfirmedClaims } from "@terzi/tailoring/guard-edits";
+import { claimNames, unconfirmedClaims } from "@terzi/tailoring/guard-edits";
 import type { Insertable } from "kysely";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { chargeForCv } from "../credits/change-balance.ts";
 import { runOnce } from "../idempotency/run-once.ts";
-import { insertCv, lockPreview, updatePreviewSaved } from "./store.ts";
+import { lockPreview, updatePreviewSaved } from "./preview-store.ts";
+import { insertCv } from "./store.ts";
+import { updateDeleted } from "./version-store.ts";
 
 type Input = z.output<typeof SaveCvInput>;
 
@@ -28,13 +31,17 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
     const { previewId } = input;
     if (!previewId) return { id: await insertPaid(ctx, asGiven(input, ctx.user.id)) };
     const { data, cvId } = await lockPreview(ctx.db, ctx.user.id, previewId, ctx.now());
-    if (cvId) return { id: cvId };
+    if (cvId) {
+      // It may be in the bin by now.
+      await updateDeleted(ctx.db, { accountId: ctx.user.id, id: cvId }, null);
+      return { id: cvId };
+    }
     const open = unconfirmedClaims(input.content, data.claims, input.confirmedClaims);
     if (open.length) throw new AppError("UNCONFIRMED_CLAIMS", { details: open });
     const id = await insertPaid(ctx, {
       accountId: ctx.user.id,
       content: input.content,
-      template: input.template ?? data.template,
+      ...designOf(input, data),
       jobTitle: data.jobTitle,
       company: data.company,
       jobPosting: data.jobPosting,
@@ -45,16 +52,35 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
       matchScore: data.matchScore,
       gapAnalysis: data.gapAnalysis,
       match: data.match,
+      sitting: null,
+      writtenFrom: { ...data.originalContent, personalInfo: data.content.personalInfo },
+      droppedClaims: JSON.stringify(droppedClaims(data.claims, input.confirmedClaims)),
     });
     await updatePreviewSaved(ctx.db, previewId, id);
     return { id };
   });
+
+/** The added claims that nobody confirmed: none of them stands in what is saved. */
+function droppedClaims(claims: Claim[], confirmed: string[]): Claim[] {
+  const names = claimNames(claims);
+  return claims.filter(
+    ({ at, added, confirmed: isConfirmed }, index) =>
+      added && !isConfirmed && !confirmed.includes(at) && !confirmed.includes(names[index] ?? at),
+  );
+}
 
 async function insertPaid(ctx: UserCtx, cv: Insertable<CvTable>): Promise<string> {
   const id = await insertCv(ctx.db, cv);
   await chargeForCv(ctx, id);
   return id;
 }
+
+/** Where template and design differ, only the template was switched. */
+const designOf = (input: Pick<Input, "template" | "design">, ordered?: PreviewData) => {
+  const template = input.template ?? input.design?.template ?? ordered?.template ?? "modern";
+  const design = input.design ?? ordered?.design;
+  return { template, design: design ? { ...design, template } : null };
+};
 
 /** A CV that no preview of ours stands behind: saved as it is given. */
 const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
@@ -67,8 +93,10 @@ const asGiven = (input: Input, accountId: string): Insertable<CvTable> => ({
   tone: input.tone ?? "professional",
   length: input.length ?? "standard",
   generationMode: input.generationMode ?? "enhanced",
-  template: input.template ?? "modern",
+  ...designOf(input),
   matchScore: input.matchScore,
   gapAnalysis: input.gapAnalysis,
   match: null,
+  sitting: null,
+  writtenFrom: null,
 });

@@ -1,12 +1,16 @@
-import { CvContent, type CvDetail, type CvSummary, type DocumentFormat } from "@terzi/contracts/cv";
+import type { CvDetail, CvSummary, DocumentFormat } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import type { ListInput, Page } from "@terzi/contracts/list";
-import type { PreviewData } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
+import type { CvLook } from "@terzi/contracts/saved-cv";
 import type { Db } from "@terzi/db/open-db";
+import { prepare, type Value } from "@terzi/db/prepare";
 import type { CvTable } from "@terzi/db/tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
+import { CV_SHAPE } from "../../document-shape.ts";
 import { afterCursor, holds, toPage } from "../../list-page.ts";
+import { readContent } from "./preview-store.ts";
 
 const SUMMARY_COLUMNS = [
   "id",
@@ -19,51 +23,63 @@ const SUMMARY_COLUMNS = [
   "tone",
   "template",
   "createdAt",
+  "editedAt",
 ] as const;
 
-export const insertPreview = (db: Db, accountId: string, data: PreviewData) =>
-  db
-    .insertInto("preview")
-    .values({ id: data.previewId, accountId, data, expiresAt: data.expiresAt })
-    .execute();
-
-/** An own preview that has not expired, or was saved. */
-const ownPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
-  db
-    .selectFrom("preview")
-    .select(["data", "cvId"])
-    .where("id", "=", previewId)
-    .where("accountId", "=", accountId)
-    .where((row) => row.or([row("expiresAt", ">", now.toISOString()), row("cvId", "is not", null)]));
-
-export const findPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
-  ownPreview(db, accountId, previewId, now).executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
-
-/** The preview, held until the transaction ends: of two saves, the second sees what the first did. */
-export const lockPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
-  ownPreview(db, accountId, previewId, now)
-    .forUpdate()
-    .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
-
-export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
-  db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
-
-export const updatePreviewData = (db: Db, previewId: string, data: PreviewData) =>
-  db.updateTable("preview").set({ data }).where("id", "=", previewId).execute();
-
-export const deleteExpiredPreviews = (db: Db, now: Date) =>
-  db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
+/** With the summary's columns, all of a CV. */
+const DETAIL_COLUMNS = [
+  "length",
+  "generationMode",
+  "jobPosting",
+  "gapAnalysis",
+  "match",
+  "content",
+  "design",
+  "shape",
+  "version",
+  "versionNumber",
+] as const;
 
 export const insertCv = async (db: Db, cv: Insertable<CvTable>): Promise<string> =>
-  (await db.insertInto("cv").values(cv).returning("id").executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .insertInto("cv")
+      .values({ ...cv, shape: CV_SHAPE })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
 
-export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> =>
+const selectCvs = prepare((db, value: Value<{ accountId: string }>) =>
   db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .where("accountId", "=", accountId)
+    .where("accountId", "=", value("accountId"))
+    .where("deletedAt", "is", null)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc"),
+);
+export const listCvs = (db: Db, accountId: string): Promise<CvSummary[]> => selectCvs(db, { accountId });
+
+const selectFirstCvs = prepare((db, value: Value<{ accountId: string; limit: number }>) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .where("accountId", "=", value("accountId"))
+    .where("deletedAt", "is", null)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
+    .limit(value("limit")),
+);
+
+/** What was deleted in the last days, the last first. */
+export const listBin = (db: Db, accountId: string) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select((row) => row.ref("deletedAt").$notNull().as("deletedAt"))
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is not", null)
+    .orderBy("deletedAt", "desc")
     .execute();
 
 /** An account's CVs, newest first, a page at a time. */
@@ -72,11 +88,14 @@ export async function listCvPage(
   accountId: string,
   { limit, cursor, search }: ListInput,
 ): Promise<Page<CvSummary>> {
+  if (cursor === undefined && search === undefined)
+    return toPage(await selectFirstCvs(db, { accountId, limit: limit + 1 }), limit);
   const folded = sql`fold_search(job_title || ' ' || company)`;
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
     .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
     .$if(search !== undefined, (query) => query.where(holds(folded, search ?? "")))
     .$if(cursor !== undefined, (query) => query.where(afterCursor("cv", "createdAt", cursor ?? "")))
     .orderBy("createdAt", "desc")
@@ -87,34 +106,68 @@ export async function listCvPage(
 }
 
 /** A stored CV with what has come to CVs since it was saved. */
-const withAllSections = (cv: CvDetail): CvDetail => ({ ...cv, content: CvContent.parse(cv.content) });
+const withAllSections = <C extends CvDetail>({ shape, ...cv }: C & { shape: string }) =>
+  shape === CV_SHAPE
+    ? cv
+    : { ...cv, content: readContent(cv.content), design: cv.design && Design.parse(cv.design) };
 
 /** An own CV; somebody else's does not exist. */
-export const findCv = async (db: Db, accountId: string, id: string): Promise<CvDetail> =>
-  withAllSections(
-    await db
-      .selectFrom("cv")
-      .select(SUMMARY_COLUMNS)
-      .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
-      .where("id", "=", id)
-      .where("accountId", "=", accountId)
-      .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND")),
-  );
+export async function findCv(db: Db, accountId: string, id: string): Promise<CvDetail> {
+  const [cv] = await selectCv(db, { accountId, id });
+  if (!cv) throw new AppError("CV_NOT_FOUND");
+  return withAllSections(cv);
+}
 
-export const findDocumentIfAny = (db: Db, cvId: string, format: DocumentFormat, contentHash: string) =>
+const selectCv = prepare((db, value: Value<{ accountId: string; id: string }>) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select(DETAIL_COLUMNS)
+    .where("id", "=", value("id"))
+    .where("accountId", "=", value("accountId"))
+    .where("deletedAt", "is", null),
+);
+
+/** As much of an own CV as its picture needs. */
+export const findLook = async (db: Db, accountId: string, id: string): Promise<CvLook> => {
+  const look = await db
+    .selectFrom("cv")
+    .select(["content", "template", "design", "language", "jobTitle"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
+  return { ...look, content: readContent(look.content), design: look.design && Design.parse(look.design) };
+};
+
+/** The columns of an own CV that a copy of it takes over. */
+export const findCopied = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom("cv")
+    .select(["accountId", "jobTitle", "company", "jobPosting", "language", "tone", "length"])
+    .select(["generationMode", "template", "matchScore", "gapAnalysis", "match", "content", "design"])
+    .select(["writtenFrom", "droppedClaims"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
+
+/** Which file of a CV: of one of its versions, in one of the formats. */
+type DocumentKey = { cvId: string; versionNumber: number; format: DocumentFormat };
+
+export const findDocumentIfAny = (db: Db, key: DocumentKey, contentHash: string) =>
   db
     .selectFrom("document")
     .select(["bytes", "receipt"])
-    .where("cvId", "=", cvId)
-    .where("format", "=", format)
+    .where("cvId", "=", key.cvId)
+    .where("versionNumber", "=", key.versionNumber)
+    .where("format", "=", key.format)
     .where("contentHash", "=", contentHash)
     .executeTakeFirst();
 
 export const upsertDocument = (
   db: Db,
-  document: {
-    cvId: string;
-    format: DocumentFormat;
+  document: DocumentKey & {
     contentHash: string;
     bytes: Buffer;
     pageCount: number | null;
@@ -125,7 +178,7 @@ export const upsertDocument = (
     .insertInto("document")
     .values(document)
     .onConflict((conflict) =>
-      conflict.columns(["cvId", "format"]).doUpdateSet((row) => ({
+      conflict.columns(["cvId", "versionNumber", "format"]).doUpdateSet((row) => ({
         contentHash: row.ref("excluded.contentHash"),
         bytes: row.ref("excluded.bytes"),
         pageCount: row.ref("excluded.pageCount"),
@@ -135,12 +188,13 @@ export const upsertDocument = (
     )
     .execute();
 
-/** Every CV of an account, whole, oldest first. */
-export const listWholeCvs = async (db: Db, accountId: string): Promise<CvDetail[]> => {
+/** Every CV of an account, whole, oldest first, those in the bin among them. */
+export const listWholeCvs = async (db: Db, accountId: string) => {
   const rows = await db
     .selectFrom("cv")
     .select(SUMMARY_COLUMNS)
-    .select(["length", "generationMode", "jobPosting", "gapAnalysis", "match", "content"])
+    .select(DETAIL_COLUMNS)
+    .select(["deletedAt", "writtenFrom"])
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .execute();

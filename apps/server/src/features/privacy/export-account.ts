@@ -3,9 +3,13 @@ import { listLedger } from "../admin/users-store.ts";
 import { listOwnSessions } from "../auth/list-own-sessions.ts";
 import { findCareer } from "../career/store.ts";
 import { listPurchases } from "../credits/purchase-store.ts";
+import { findOwnDesignIfAny } from "../cv/design-store.ts";
 import type { Download } from "../cv/download.ts";
+import { findDraftIfAny } from "../cv/draft-store.ts";
 import { listHints } from "../cv/hint-store.ts";
+import { listOpenPreviews } from "../cv/preview-store.ts";
 import { listWholeCvs } from "../cv/store.ts";
+import { listWholeVersions } from "../cv/version-store.ts";
 import { listReplies, listTickets } from "../tickets/store.ts";
 import { listTokens } from "../tokens/store.ts";
 
@@ -22,6 +26,10 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     user,
     careerProfile: await findCareer(db, user.id),
     cvs: await listWholeCvs(db, user.id),
+    ownDesign: await findOwnDesignIfAny(db, user.id),
+    cvVersions: await listWholeVersions(db, user.id),
+    cvPreviews: await listOpenPreviews(db, user.id, ctx.now()),
+    cvDraft: await findDraftIfAny(db, user.id),
     matchHints: await listHints(db, user.id),
     ledger: await listLedger(db, user.id, ALL),
     purchases: (await listPurchases(db, user.id, { limit: ALL })).items,

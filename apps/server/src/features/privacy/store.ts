@@ -3,8 +3,11 @@ import { sql } from "kysely";
 
 /** What belongs to an account, in the order in which it may go. */
 export async function deleteBelongings(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("generation").where("accountId", "=", id).execute();
+  await db.deleteFrom("cvDraft").where("accountId", "=", id).execute();
   await db.deleteFrom("preview").where("accountId", "=", id).execute();
   await db.deleteFrom("matchHint").where("accountId", "=", id).execute();
+  await db.deleteFrom("ownDesign").where("accountId", "=", id).execute();
   await db.deleteFrom("cv").where("accountId", "=", id).execute();
   await db.deleteFrom("careerProfile").where("accountId", "=", id).execute();
   await db.deleteFrom("ticket").where("accountId", "=", id).execute();

@@ -5,7 +5,8 @@ import {
   SetTicketStatusInput,
   TicketId,
 } from "@terzi/contracts/tickets";
-import { adminProcedure, router, userProcedure } from "../../trpc.ts";
+import { adminProcedure, anybodyProcedure, router, userProcedure } from "../../trpc.ts";
+import { readAnswerTime } from "./answer-time.ts";
 import { createTicket } from "./create-ticket.ts";
 import { readTicket } from "./read-ticket.ts";
 import { replyToTicket } from "./reply.ts";
@@ -16,6 +17,8 @@ export const ticketsRouter = router({
   list: userProcedure
     .input(ListTicketsInput.prefault({}))
     .query(({ ctx, input }) => listTickets(ctx.db, ctx.user.id, input)),
+  /** For everybody: what may be expected of the support. */
+  answerTime: anybodyProcedure.query(({ ctx }) => readAnswerTime(ctx)),
   create: userProcedure.input(CreateTicketInput).mutation(({ ctx, input }) => createTicket(ctx, input)),
   find: userProcedure.input(TicketId).query(({ ctx, input }) => readTicket(ctx, input)),
   reply: userProcedure.input(ReplyInput).mutation(({ ctx, input }) => replyToTicket(ctx, input)),

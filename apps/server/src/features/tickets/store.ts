@@ -21,6 +21,9 @@ const TICKET_COLUMNS = [
 ] as const;
 const REPLY_COLUMNS = ["id", "message", "isAdminReply", "createdAt"] as const;
 
+/** As many as tell how it is now, and few enough to be looked through by anybody who asks. */
+const NEWEST_FOR_TIMES = 200;
+
 /** Whose tickets may be seen: one account's, or everybody's (null) by an admin. */
 export type Reader = string | null;
 
@@ -90,3 +93,32 @@ export const insertReply = (
   reply: { ticketId: string; authorId: string; isAdminReply: boolean; message: string },
 ): Promise<TicketReply> =>
   db.insertInto("ticketReply").values(reply).returning(REPLY_COLUMNS).executeTakeFirstOrThrow();
+
+/** Of the newest tickets since then: how many were answered, and the median of the waits for a first answer. */
+export const findAnswerTime = (
+  db: Db,
+  since: Date,
+): Promise<{ count: number; medianSeconds: number | null }> =>
+  db
+    .with("asked", (db) =>
+      db
+        .selectFrom("ticket")
+        .select(["id", "createdAt"])
+        .where("createdAt", ">", since.toISOString())
+        .orderBy("createdAt", "desc")
+        .limit(NEWEST_FOR_TIMES),
+    )
+    .with("answered", (db) =>
+      db
+        .selectFrom("asked")
+        .innerJoin("ticketReply", "ticketReply.ticketId", "asked.id")
+        .where("ticketReply.isAdminReply", "=", true)
+        .groupBy(["asked.id", "asked.createdAt"])
+        .select(sql<number>`extract(epoch from min(ticket_reply.created_at) - asked.created_at)`.as("wait")),
+    )
+    .selectFrom("answered")
+    .select([
+      sql<number>`count(*)::int`.as("count"),
+      sql<number | null>`percentile_cont(0.5) within group (order by wait)::float8`.as("medianSeconds"),
+    ])
+    .executeTakeFirstOrThrow();

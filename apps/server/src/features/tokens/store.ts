@@ -1,6 +1,7 @@
 import type { User } from "@terzi/contracts/account";
 import type { ApiToken, TokenScope } from "@terzi/contracts/tokens";
 import type { Db } from "@terzi/db/open-db";
+import { prepare, type Value } from "@terzi/db/prepare";
 import { AppError } from "../../app-error.ts";
 
 const TOKEN_COLUMNS = ["id", "name", "scopes", "expiresAt", "lastUsedAt", "createdAt"] as const;
@@ -32,14 +33,17 @@ export const deleteTokensOf = (db: Db, accountId: string) =>
 
 export type Bearer = { accountId: User["id"]; scopes: TokenScope[] };
 
-/** Whom a token that has not expired belongs to, and what it may do. Notes the use, once a minute at most. */
-export async function findBearerIfAny(db: Db, tokenHash: string, now: Date): Promise<Bearer | undefined> {
-  const token = await db
+const selectBearer = prepare((db, value: Value<{ tokenHash: string; now: string }>) =>
+  db
     .selectFrom("apiToken")
     .select(["id", "accountId", "scopes", "lastUsedAt"])
-    .where("tokenHash", "=", tokenHash)
-    .where("expiresAt", ">", now.toISOString())
-    .executeTakeFirst();
+    .where("tokenHash", "=", value("tokenHash"))
+    .where("expiresAt", ">", value("now")),
+);
+
+/** Whom a token that has not expired belongs to, and what it may do. Notes the use, once a minute at most. */
+export async function findBearerIfAny(db: Db, tokenHash: string, now: Date): Promise<Bearer | undefined> {
+  const [token] = await selectBearer(db, { tokenHash, now: now.toISOString() });
   if (!token) return undefined;
   const usedBefore = token.lastUsedAt === null ? 0 : new Date(token.lastUsedAt).getTime();
   if (now.getTime() - usedBefore >= 60_000)

@@ -1,15 +1,20 @@
 import { CareerData, SaveCareerInput } from "@terzi/contracts/career";
-import { Message } from "@terzi/contracts/system";
+import type { ErrorCode } from "@terzi/contracts/errors";
+import { UploadEvent, Uploaded } from "@terzi/contracts/upload";
 import { z } from "zod";
-import { json, type Route } from "../route.ts";
+import { events, json, type Route } from "../route.ts";
 
-const ReadingLine = z.object({ text: z.string(), takenFor: z.string(), reason: z.string() });
-const Uploaded = Message.extend({
-  added: z.record(z.string(), z.int()),
-  profile: CareerData,
-  read: z.array(ReadingLine),
-});
 const FileInput = z.object({ file: z.instanceof(Uint8Array) });
+
+const UPLOAD_ERRORS: ErrorCode[] = [
+  "TOO_LARGE",
+  "PROFILE_TOO_LARGE",
+  "UNSUPPORTED_TYPE",
+  "FILE_UNREADABLE",
+  "FILE_ENCRYPTED",
+  "FILE_WITHOUT_TEXT",
+  "RATE_LIMITED",
+];
 
 export const careerRows: Route[] = [
   json({
@@ -36,20 +41,25 @@ export const careerRows: Route[] = [
     method: "POST",
     path: "/api/career-data/upload-cv",
     tag: "Career profile",
-    summary: "Fill the career profile from a PDF or DOCX",
+    summary: "Fill the career profile from a CV, whatever kind of file it is",
     access: "user",
     upload: "cv",
     input: FileInput,
     output: Uploaded,
-    errors: [
-      "TOO_LARGE",
-      "PROFILE_TOO_LARGE",
-      "UNSUPPORTED_TYPE",
-      "FILE_UNREADABLE",
-      "FILE_ENCRYPTED",
-      "FILE_WITHOUT_TEXT",
-      "RATE_LIMITED",
-    ],
+    errors: UPLOAD_ERRORS,
     call: (api, input) => api.careerFiles.upload(input),
+  }),
+  events({
+    method: "POST",
+    path: "/api/career-data/upload-cv/steps",
+    tag: "Career profile",
+    summary: "The same, told while it is done: scans take seconds a page",
+    access: "user",
+    upload: "cv",
+    input: FileInput,
+    event: UploadEvent,
+    errors: UPLOAD_ERRORS,
+    events: (api, input) => api.careerFiles.uploadInSteps(input),
+    fail: (error) => ({ type: "failed" as const, error }),
   }),
 ];

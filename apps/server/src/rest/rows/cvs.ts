@@ -3,9 +3,7 @@ import { ListInput } from "@terzi/contracts/list";
 import { GenerateAnswer } from "@terzi/contracts/preview";
 import { Receipts } from "@terzi/contracts/receipt";
 import { lastAnswer } from "../../features/cv/steps.ts";
-import { file, json, list, type Route } from "../route.ts";
-
-const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+import { json, list, type Route } from "../route.ts";
 
 export const cvRows: Route[] = [
   list({
@@ -69,27 +67,5 @@ export const cvRows: Route[] = [
     output: Receipts,
     errors: ["CV_NOT_FOUND", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
     call: (api, input) => api.cv.receipts(input),
-  }),
-  file({
-    method: "GET",
-    path: "/api/cvs/{id}/download/pdf",
-    tag: "CVs",
-    summary: "The CV as PDF",
-    access: "user",
-    input: CvId,
-    contentType: "application/pdf",
-    errors: ["CV_NOT_FOUND", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
-    download: (api, input) => api.cvFiles.download({ ...input, format: "pdf" }),
-  }),
-  file({
-    method: "GET",
-    path: "/api/cvs/{id}/download/docx",
-    tag: "CVs",
-    summary: "The CV as DOCX",
-    access: "user",
-    input: CvId,
-    contentType: DOCX,
-    errors: ["CV_NOT_FOUND", "RATE_LIMITED"],
-    download: (api, input) => api.cvFiles.download({ ...input, format: "docx" }),
   }),
 ];

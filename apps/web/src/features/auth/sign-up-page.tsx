@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { Link, Navigate } from "@tanstack/react-router";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -24,6 +24,16 @@ export function SignUpPage() {
   return (
     <AuthCard title={t("signUp.title")} lead={t("signUp.lead")}>
       <SignUpForm captchaRound={captchaRound} isPending={signUp.isPending} onSubmit={signUp.mutate} />
+      <Text ta="center" size="sm" c="dimmed" mt="md">
+        <Trans
+          t={t}
+          i18nKey="signUp.agree"
+          components={{
+            terms: <Anchor component={Link} to="/terms" inherit />,
+            privacy: <Anchor component={Link} to="/privacy" inherit />,
+          }}
+        />
+      </Text>
       <Text ta="center" size="sm" mt="lg">
         {t("signUp.hasAccount")}{" "}
         <Anchor component={Link} to="/login" inherit>

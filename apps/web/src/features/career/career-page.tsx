@@ -16,5 +16,5 @@ export function CareerPage() {
       <ErrorState text={failureText(career.error, basics("offline"))} onRetry={() => career.refetch()} />
     );
   if (!career.data || !user) return <PageSkeleton />;
-  return <CareerEditor key={user.id} saved={career.data} userId={user.id} />;
+  return <CareerEditor key={user.id} saved={career.data} user={user} />;
 }

@@ -1,7 +1,9 @@
-import { Tabs } from "@mantine/core";
+import { Tabs, Text } from "@mantine/core";
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CAREER_TABS, type CareerTab, readCareerTab } from "./career-tab.ts";
+import { countEntries } from "./count-entries.ts";
 import { LanguagesTab } from "./languages-tab.tsx";
 import { asSection, type ChangeSection } from "./merge-profiles.ts";
 import { MoreTab } from "./more-tab.tsx";
@@ -10,19 +12,14 @@ import { type ListedSection, SectionTab } from "./section-tab.tsx";
 import { SkillsTab } from "./skills-tab.tsx";
 import { WorkTab } from "./work-tab.tsx";
 
-const TABS = [
-  "profile",
-  "work",
-  "education",
-  "skills",
-  "languages",
-  "publications",
-  "projects",
-  "certifications",
-  "more",
-] as const;
+type Props = {
+  profile: CareerProfile;
+  change: ChangeSection;
+  open: CareerTab;
+  onOpen: (tab: CareerTab) => void;
+};
 
-export function CareerTabs({ profile, change }: { profile: CareerProfile; change: ChangeSection }) {
+export function CareerTabs({ profile, change, open, onOpen }: Props) {
   const { t } = useTranslation("career");
   const list = (section: ListedSection) => (
     <SectionTab
@@ -31,7 +28,7 @@ export function CareerTabs({ profile, change }: { profile: CareerProfile; change
       onChange={(items) => change(section, asSection(section, items))}
     />
   );
-  const panels: Record<(typeof TABS)[number], ReactNode> = {
+  const panels: Record<CareerTab, ReactNode> = {
     profile: <PersonalTab profile={profile} change={change} />,
     work: <WorkTab items={profile.experiences} onChange={(items) => change("experiences", items)} />,
     education: list("education"),
@@ -42,16 +39,17 @@ export function CareerTabs({ profile, change }: { profile: CareerProfile; change
     certifications: list("certifications"),
     more: <MoreTab profile={profile} change={change} />,
   };
+  const counts = countEntries(profile);
   return (
-    <Tabs defaultValue="profile" keepMounted={false}>
+    <Tabs value={open} onChange={(tab) => onOpen(readCareerTab(tab) ?? "profile")} keepMounted={false}>
       <Tabs.List aria-label={t("title")}>
-        {TABS.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
+        {CAREER_TABS.map((tab) => (
+          <Tabs.Tab key={tab} value={tab} rightSection={<Count n={tab === "profile" ? 0 : counts[tab]} />}>
             {t(`tabs.${tab}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {TABS.map((tab) => (
+      {CAREER_TABS.map((tab) => (
         <Tabs.Panel key={tab} value={tab} pt="lg">
           {panels[tab]}
         </Tabs.Panel>
@@ -59,3 +57,11 @@ export function CareerTabs({ profile, change }: { profile: CareerProfile; change
     </Tabs>
   );
 }
+
+/** How many entries are behind a tab; an empty one says nothing. */
+const Count = ({ n }: { n: number }) =>
+  n > 0 && (
+    <Text span size="xs" c="dimmed">
+      {n}
+    </Text>
+  );

@@ -2,22 +2,18 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { useTranslation } from "react-i18next";
-import { ReadingList } from "./reading-list.tsx";
-import type { ReadingLine } from "./upload-request.ts";
 
 /** What a file brought, and the profile before and after it. */
 export type Filled = {
   source: "upload" | "resume";
   message: string;
-  /** How each text of an uploaded CV was read. */
-  read?: ReadingLine[];
   before: CareerProfile;
   after: CareerProfile;
 };
 
 /** Says what was filled in, and takes it back with one click. */
 export function FilledNotice({
-  filled: { source, message, read = [] },
+  filled: { source, message },
   onUndo,
 }: {
   filled: Filled;
@@ -27,12 +23,13 @@ export function FilledNotice({
   return (
     <Alert color="green" mt="md" icon={<IconCheck />} title={t(`${source}.done`)} role="status">
       <Group justify="space-between">
-        <Text size="sm">{message}</Text>
+        <Text size="sm" flex="1 1 18rem">
+          {message}
+        </Text>
         <Button size="compact-sm" variant="subtle" color="green" onClick={onUndo}>
           {t(`${source}.undo`)}
         </Button>
       </Group>
-      {read.length > 0 && <ReadingList lines={read} />}
     </Alert>
   );
 }

@@ -7,7 +7,9 @@ import { useTranslation } from "react-i18next";
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation("career");
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => isDirty && next.pathname !== "/login",
+    shouldBlockFn: ({ current, next }) =>
+      // From tab to tab nothing is left behind.
+      isDirty && next.pathname !== current.pathname && next.pathname !== "/login",
     enableBeforeUnload: () => isDirty && !isPageLeft(),
     withResolver: true,
   });

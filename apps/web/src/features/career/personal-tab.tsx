@@ -1,15 +1,17 @@
-import { Card, SimpleGrid, Stack, Textarea, TextInput, Title } from "@mantine/core";
+import { Card, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { CareerProfile, PersonalInfo } from "@terzi/contracts/career";
 import { useTranslation } from "react-i18next";
 import type { ChangeSection } from "./merge-profiles.ts";
 
 const CONTACT = ["name", "email", "phone", "location"] as const;
 const LINKS = ["linkedin", "portfolio", "github", "twitter"] as const;
+const FACTS = ["birthDate", "drivingLicence", "militaryService"] as const;
 const AUTOCOMPLETE: Partial<Record<keyof PersonalInfo, string>> = {
   name: "name",
   email: "email",
   phone: "tel",
   portfolio: "url",
+  birthDate: "bday",
 };
 
 /** Contact, links and summary. */
@@ -41,6 +43,15 @@ export function PersonalTab({ profile, change }: { profile: CareerProfile; chang
           {t("personal.links")}
         </Title>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>{LINKS.map(field)}</SimpleGrid>
+      </Card>
+      <Card>
+        <Title order={2} size="h3">
+          {t("personal.facts")}
+        </Title>
+        <Text size="sm" c="dimmed" mb="md">
+          {t("personal.factsHint")}
+        </Text>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>{FACTS.map(field)}</SimpleGrid>
       </Card>
       <Card>
         <Textarea

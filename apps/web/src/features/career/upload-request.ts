@@ -1,18 +1,17 @@
 import { ErrorBody, type ErrorCode } from "@terzi/contracts/errors";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
+import { UploadEvent } from "@terzi/contracts/upload";
 import { shownLanguage } from "@terzi/ui/texts";
-import { z } from "zod";
 
-const ReadingLine = z.object({ text: z.string(), takenFor: z.string(), reason: z.string() });
-/** What a text of the file was taken for, and why. */
-export type ReadingLine = z.infer<typeof ReadingLine>;
-
-const Uploaded = z.object({ message: z.string(), read: z.array(ReadingLine) });
-export type Uploaded = z.infer<typeof Uploaded>;
+/** What the names of files end with that may hold a CV; what is in them the server looks at. */
+const ENDINGS = ".pdf .docx .jpg .jpeg .png .rtf .odt .txt .md .markdown .html .htm .xml .json .zip".split(
+  " ",
+);
+export const ACCEPTED = ENDINGS.join(",");
 
 /** A file that is refused before it travels: not by its content yet, which the server looks at. */
 export function whyRefused(file: { name: string; size: number }): "wrongType" | "tooLarge" | null {
-  if (!/\.(pdf|docx)$/i.test(file.name)) return "wrongType";
+  if (!ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending))) return "wrongType";
   return file.size > UPLOAD_MAX_BYTES ? "tooLarge" : null;
 }
 
@@ -25,16 +24,35 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Sends a CV; the answer says what was found, and why. Rejects with `UploadRefused`, or with what the browser has to say. */
-export async function sendCv(file: File): Promise<Uploaded> {
+/** Sends a CV; tells what is done with it, and ends with what was found. Throws `UploadRefused`, or what the browser has to say. */
+export async function* sendCv(file: File): AsyncGenerator<UploadEvent> {
   const form = new FormData();
   form.set("cv", file);
-  const response = await fetch("/api/career-data/upload-cv", {
+  const response = await fetch("/api/career-data/upload-cv/steps", {
     method: "POST",
     body: form,
     headers: { "accept-language": shownLanguage() },
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return Uploaded.parse(answer);
-  throw new UploadRefused(ErrorBody.safeParse(answer).data);
+  if (!response.ok || !response.body) {
+    const answer: unknown = await response.json().catch(() => null);
+    throw new UploadRefused(ErrorBody.safeParse(answer).data);
+  }
+  for await (const line of readLines(response.body)) {
+    const event = UploadEvent.parse(JSON.parse(line));
+    if (event.type === "failed") throw new UploadRefused(event.error);
+    yield event;
+  }
+}
+
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let kept = "";
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const lines = (kept + next.value).split("\n");
+    kept = lines.pop() ?? "";
+    yield* lines.filter(Boolean);
+  }
+  if (kept) yield kept;
 }

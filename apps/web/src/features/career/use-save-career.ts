@@ -1,7 +1,10 @@
 import { CareerData, type CareerProfile } from "@terzi/contracts/career";
 import { failureOf, failureText } from "@terzi/ui/failures";
+import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
+import { getQueryKey } from "@trpc/react-query";
 import { useTranslation } from "react-i18next";
+import { queryClient } from "../../app/query-client.ts";
 import { trpc } from "../../app/trpc.ts";
 import { findConflicts, mergeProfiles } from "./merge-profiles.ts";
 import { tidyProfile } from "./tidy-profile.ts";
@@ -24,6 +27,8 @@ export function useSaveCareer(draft: CareerDraft) {
       const answer = await saving.mutateAsync({ ...tidyProfile(profile), version });
       cache.career.read.setData(undefined, answer);
       draft.markSaved(profile, answer);
+      // What CVs took over from it may be said otherwise by now.
+      void renewReads(queryClient, getQueryKey(trpc.cv.outdatedFacts));
       showToast({ tone: "success", title: t("saved") });
       return true;
     } catch (error) {

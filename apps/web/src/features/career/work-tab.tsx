@@ -3,6 +3,7 @@ import { Experience } from "@terzi/contracts/career";
 import { showPeriod } from "@terzi/language/dates";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useTranslation } from "react-i18next";
+import { countPoints } from "./completeness.ts";
 import { EntryList } from "./entry-list.tsx";
 import { ExperienceFields } from "./experience-fields.tsx";
 
@@ -17,7 +18,13 @@ export function WorkTab({ items, onChange }: Props) {
       blank={Experience.parse({})}
       titleOf={(item) => item.position}
       factsOf={(item) =>
-        [item.company, showPeriod(item.startDate, item.endDate, shownLanguage())].filter(Boolean).join(" · ")
+        [
+          item.company,
+          showPeriod(item.startDate, item.endDate, shownLanguage()),
+          t("work.points", { count: countPoints(item) }),
+        ]
+          .filter(Boolean)
+          .join(" · ")
       }
       unnamed={t("work.unnamed")}
       addLabel={t("work.add")}

@@ -44,6 +44,7 @@ function Ways() {
           {t("supportTitle")}
         </Title>
         <Text>{t("supportText")}</Text>
+        <AnswerTime />
       </Card>
       <Card>
         <Title order={2} size="h3" mb="xs">
@@ -62,5 +63,18 @@ function Ways() {
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+/** How long people have really waited, beside what is promised; nothing while that can't be had. */
+function AnswerTime() {
+  const { t } = useTranslation("contact");
+  const answered = trpc.tickets.answerTime.useQuery().data;
+  if (!answered) return null;
+  const { medianHours } = answered;
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      {medianHours === null ? t("answerTimeUnknown") : t("answerTime", { count: medianHours })}
+    </Text>
   );
 }

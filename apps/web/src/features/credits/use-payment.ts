@@ -1,5 +1,5 @@
 import { intentIdOf } from "@terzi/contracts/credits";
-import { showToast } from "@terzi/ui/toast";
+import { dismissToast, showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -39,6 +39,8 @@ export function usePayment({ clientSecret, packageId }: { clientSecret: string; 
   };
   const pay = async (charge: () => Promise<CardResult>) => {
     setStage({ name: "processing" });
+    // What was said of the card before is over.
+    dismissToast();
     try {
       const result = await charge();
       if (result.outcome === "failed") return fail(result.message);

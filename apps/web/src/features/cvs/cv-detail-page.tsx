@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import { IconArrowLeft, IconFileTypeDocx, IconFileTypePdf } from "@tabler/icons-react";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { IconArrowLeft, IconFileTypeDocx, IconFileTypePdf, IconPencil } from "@tabler/icons-react";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import type { CvDetail } from "@terzi/contracts/cv";
 import { failureOf, failureText } from "@terzi/ui/failures";
 import { PageHeading } from "@terzi/ui/page-heading";
@@ -9,10 +9,13 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { CvMenu } from "./cv-menu.tsx";
 import { GapAnalysisCards } from "./gap-analysis-cards.tsx";
 import { MatchScoreCard } from "./match-score-card.tsx";
+import { OutdatedCard } from "./outdated-card.tsx";
 import { PostingCard } from "./posting-card.tsx";
 import { ReceiptsCard } from "./receipts-card.tsx";
+import { VersionsCard } from "./versions-card.tsx";
 
 const route = getRouteApi("/_account/cvs/$id");
 
@@ -20,7 +23,8 @@ export function CvDetailPage() {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;
   const { id } = route.useParams();
-  const cv = trpc.cv.find.useQuery({ id });
+  // Read anew where the studio has changed it.
+  const cv = trpc.cv.find.useQuery({ id }, { refetchOnMount: true });
   usePageTitle(cv.data?.jobTitle || t("title"));
   if (cv.isPending) return <PageSkeleton />;
   if (cv.data) return <CvDetailView cv={cv.data} />;
@@ -54,6 +58,7 @@ function BackToCvs() {
 }
 
 function CvDetailView({ cv }: { cv: CvDetail }) {
+  const navigate = useNavigate();
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;
   return (
@@ -69,8 +74,16 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
         }
         action={
           <Group gap="xs">
+            <Button
+              renderRoot={(props) => <Link to="/cvs/$id/edit" params={{ id: cv.id }} {...props} />}
+              variant="default"
+              leftSection={<IconPencil size={18} />}
+            >
+              {t("edit")}
+            </Button>
             <Download id={cv.id} format="docx" />
             <Download id={cv.id} format="pdf" />
+            <CvMenu cv={cv} onDeleted={() => navigate({ to: "/cvs" })} />
           </Group>
         }
       />
@@ -79,10 +92,12 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
         <Badge color="gray">{basics(`tones.${cv.tone}`)}</Badge>
         <Badge color="gray">{basics(`templates.${cv.template}`)}</Badge>
       </Group>
+      <OutdatedCard id={cv.id} />
       <MatchScoreCard cv={cv} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <GapAnalysisCards gaps={cv.gapAnalysis} />
       </SimpleGrid>
+      <VersionsCard id={cv.id} />
       <ReceiptsCard id={cv.id} />
       <PostingCard posting={cv.jobPosting} match={cv.match} />
     </Stack>

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { BinList } from "./bin-list.tsx";
 import { CvList } from "./cv-list.tsx";
 
 export function CvListPage() {
@@ -39,6 +40,9 @@ export function CvListPage() {
           action={toGenerate}
         />
       )}
+      <div style={{ marginTop: "2rem" }}>
+        <BinList />
+      </div>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Group, Pagination, Select, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Pagination, Select, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { CvSummary } from "@terzi/contracts/cv";
 import { shownLanguage } from "@terzi/ui/texts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { arrangeCvs, CV_SORTS, type CvSort } from "./arrange-cvs.ts";
-import { CvRow } from "./cv-row.tsx";
-import { BAND_COLOR, bandOf } from "./match-band.ts";
+import { arrangeCvs, CV_FILTERS, CV_SORTS, type CvFilter, type CvSort } from "./arrange-cvs.ts";
+import { CvCard } from "./cv-card.tsx";
+import classes from "./cv-list.module.css";
 
 const PAGE_SIZE = 20;
 /** Below this, searching is slower than looking. */
@@ -17,13 +17,18 @@ export function CvList({ cvs }: { cvs: CvSummary[] }) {
   const { t } = useTranslation("cvs");
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<CvSort>("newest");
+  const [filter, setFilter] = useState<CvFilter>("all");
   const [page, setPage] = useState(1);
-  const hits = arrangeCvs(cvs, { search, sort, language: shownLanguage() });
+  const hits = arrangeCvs(cvs, { search, sort, filter, language: shownLanguage() });
   const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
   const shown = hits.slice((Math.min(page, pages) - 1) * PAGE_SIZE).slice(0, PAGE_SIZE);
   const searchFor = (words: string) => {
     setSearch(words);
     setPage(1);
+  };
+  const clear = () => {
+    searchFor("");
+    setFilter("all");
   };
   return (
     <Stack>
@@ -39,6 +44,18 @@ export function CvList({ cvs }: { cvs: CvSummary[] }) {
             style={{ flex: "1 1 16rem" }}
           />
           <Select
+            aria-label={t("show")}
+            allowDeselect={false}
+            value={filter}
+            onChange={(value) => {
+              setFilter(CV_FILTERS.find((known) => known === value) ?? "all");
+              setPage(1);
+            }}
+            data={CV_FILTERS.map((value) => ({ value, label: t(`shows.${value}`) }))}
+            className={classes.choice ?? ""}
+          />
+          <Select
+            className={classes.choice ?? ""}
             aria-label={t("sort")}
             allowDeselect={false}
             value={sort}
@@ -48,15 +65,15 @@ export function CvList({ cvs }: { cvs: CvSummary[] }) {
         </Group>
       )}
       {shown.length ? (
-        <Stack component="ul" gap="xs" p={0} m={0}>
+        <SimpleGrid component="ul" cols={{ base: 1, lg: 2 }} spacing="sm" p={0} m={0}>
           {shown.map((cv) => (
-            <CvRow key={cv.id} cv={cv} badgeColor={BAND_COLOR[bandOf(cv.matchScore)]} />
+            <CvCard key={cv.id} cv={cv} />
           ))}
-        </Stack>
+        </SimpleGrid>
       ) : (
         <Group role="status">
           <Text c="dimmed">{t("noHits")}</Text>
-          <Button size="compact-sm" variant="subtle" onClick={() => searchFor("")}>
+          <Button size="compact-sm" variant="subtle" onClick={clear}>
             {t("clearSearch")}
           </Button>
         </Group>

@@ -7,8 +7,10 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import { showPercent } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { UnfinishedList } from "../unfinished/unfinished-list.tsx";
 import { averageScore } from "./average-score.ts";
 import { FigureCard } from "./figure-card.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { LowCredits } from "./low-credits.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentCvs } from "./recent-cvs.tsx";
@@ -20,9 +22,10 @@ export function DashboardPage() {
   const [user] = trpc.auth.user.useSuspenseQuery();
   const cvs = trpc.cv.list.useQuery();
   const price = trpc.credits.price.useQuery();
-  if (cvs.isPending || price.isPending) return <PageSkeleton />;
-  const failed = [cvs, price].find((query) => query.error);
-  if (!user || !cvs.data || !price.data)
+  const career = trpc.career.read.useQuery();
+  if (cvs.isPending || price.isPending || career.isPending) return <PageSkeleton />;
+  const failed = [cvs, price, career].find((query) => query.error);
+  if (!user || !cvs.data || !price.data || !career.data)
     return (
       <ErrorState text={failureText(failed?.error, basics("offline"))} onRetry={() => failed?.refetch()} />
     );
@@ -34,7 +37,9 @@ export function DashboardPage() {
         title={user.firstName ? t("welcome", { name: user.firstName }) : t("welcomeNameless")}
         lead={t("lead")}
       />
+      {cvs.data.length === 0 && <FirstSteps user={user} profile={career.data} />}
       {user.credits < cost && <LowCredits credits={user.credits} cost={cost} />}
+      <UnfinishedList userId={user.id} />
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <FigureCard
           label={t("availableCredits")}
@@ -49,7 +54,7 @@ export function DashboardPage() {
         />
       </SimpleGrid>
       <QuickActions />
-      <RecentCvs cvs={cvs.data} />
+      {cvs.data.length > 0 && <RecentCvs cvs={cvs.data} />}
     </Stack>
   );
 }

@@ -1,41 +1,37 @@
-import { CvOptions, type CvOrderInput } from "@terzi/contracts/cv";
+import { CvDraft } from "@terzi/contracts/cv-draft";
 import type { Language } from "@terzi/contracts/language";
 import { z } from "zod";
 
 /** The wizard's entries: complete in shape, not yet in content. */
-const Order = CvOptions.extend({
-  jobPosting: z.string(),
-  jobTitle: z.string(),
-  company: z.string(),
-  /** What the person settled themselves; all else follows the posting. */
-  isTitleTyped: z.boolean().default(false),
-  isLanguageChosen: z.boolean().default(false),
-});
-export type Order = z.infer<typeof Order> & CvOrderInput;
+export type Order = CvDraft;
+
+/** In this tab also what is longer than the account keeps. */
+const TabOrder = CvDraft.extend({ jobPosting: z.string(), jobTitle: z.string(), company: z.string() });
+const KeptOrder = z.object({ order: TabOrder, typedAt: z.string() });
+export type KeptOrder = z.infer<typeof KeptOrder>;
 
 export type OrderStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const keyOf = (userId: string): string => `terzi-order:${userId}`;
 
-export const blankOrder = (language: Language): Order =>
-  Order.parse({ jobPosting: "", jobTitle: "", company: "", language });
+export const blankOrder = (language: Language): Order => CvDraft.parse({ language });
 
-/** The entries of both steps as this user left them in this tab; blank ones in `language` when there are none. */
-export function findOrder(
-  storage: OrderStorage,
-  { id, language }: { id: string; language: Language },
-): Order {
+export const isBlank = ({ jobPosting, jobTitle, company }: Order): boolean =>
+  !`${jobPosting}${jobTitle}${company}`.trim();
+
+/** The entries of both steps as this user left them in this tab; null when there are none. */
+export function findOrder(storage: OrderStorage, userId: string): KeptOrder | null {
   try {
-    return Order.safeParse(JSON.parse(storage.getItem(keyOf(id)) ?? "null")).data ?? blankOrder(language);
+    return KeptOrder.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? "null")).data ?? null;
   } catch {
-    return blankOrder(language);
+    return null;
   }
 }
 
 /** Keeps the entries through a reload and an expired session; a full storage costs only that. */
-export function keepOrder(storage: OrderStorage, userId: string, order: Order): void {
+export function keepOrder(storage: OrderStorage, userId: string, kept: KeptOrder): void {
   try {
-    storage.setItem(keyOf(userId), JSON.stringify(order));
+    storage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
     // The wizard itself goes on working.
   }

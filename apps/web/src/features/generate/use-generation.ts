@@ -1,6 +1,8 @@
 import type { CvOrderInput } from "@terzi/contracts/cv";
 import type { GenerateStep, PreviewData } from "@terzi/contracts/preview";
+import { failureOf } from "@terzi/ui/failures";
 import { useEffect, useRef, useState } from "react";
+import { findBegun, keepBegun } from "./begun-generation.ts";
 import { streamingClient } from "./streaming-client.ts";
 
 /** `step`: what the server does now; null before it has begun. `ahead`: how many come first; null when it is our turn. */
@@ -8,42 +10,70 @@ export type Generation = { isRunning: boolean; step: GenerateStep | null; ahead:
 
 const idle: Generation = { isRunning: false, step: null, ahead: null };
 
-/** Runs a generation and follows its steps. Leaving the page or `cancel` stops it on the server too. */
+/** Runs a generation and follows its steps. `cancel` stops it on the server; who leaves the page finds it there later. */
 export function useGeneration(handlers: {
   onDone: (preview: PreviewData) => void;
   onFailed: (error: unknown) => void;
+  /** The connection was lost after it had begun. */
+  onLost: (previewId: string) => void;
 }) {
   const [generation, setGeneration] = useState(idle);
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      // Who goes elsewhere finds it on the dashboard; a reload comes back to it.
+      if (running.current) keepBegun(null);
+      running.current?.abort();
+    },
+    [],
+  );
 
   const start = async (order: CvOrderInput) => {
     const controller = new AbortController();
     running.current = controller;
     setGeneration({ ...idle, isRunning: true });
+    keepBegun(null);
     try {
       const events = await streamingClient.cv.generate.mutate(order, { signal: controller.signal });
       for await (const event of events) {
         if (controller.signal.aborted) return;
-        if (event.type === "done") return handlers.onDone(event.answer.previewData);
-        setGeneration(
-          event.type === "waiting"
-            ? { isRunning: true, step: null, ahead: event.ahead }
-            : { isRunning: true, step: event.step, ahead: null },
-        );
+        if (event.type === "begun") keepBegun(event.previewId);
+        else if (event.type === "done") {
+          keepBegun(null);
+          return handlers.onDone(event.answer.previewData);
+        } else
+          setGeneration(
+            event.type === "waiting"
+              ? { isRunning: true, step: null, ahead: event.ahead }
+              : { isRunning: true, step: event.step, ahead: null },
+          );
       }
-      // The stream ended without an answer: the connection was lost.
-      if (!controller.signal.aborted) handlers.onFailed(null);
+      endWithout(null, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) handlers.onFailed(error);
+      endWithout(error, controller.signal);
     } finally {
-      if (running.current === controller) setGeneration(idle);
+      if (running.current === controller) {
+        running.current = null;
+        setGeneration(idle);
+      }
     }
+  };
+
+  /** What the server refused has failed. Where only the connection was lost, the server goes on. */
+  const endWithout = (error: unknown, { aborted }: AbortSignal) => {
+    if (aborted) return;
+    const begun = findBegun();
+    if (begun && !failureOf(error)) return handlers.onLost(begun);
+    keepBegun(null);
+    handlers.onFailed(error);
   };
 
   const cancel = () => {
     running.current?.abort();
     running.current = null;
+    const previewId = findBegun();
+    if (previewId) streamingClient.cv.discardPreview.mutate({ previewId }).catch(() => {});
+    keepBegun(null);
     setGeneration(idle);
   };
   return { ...generation, start, cancel };

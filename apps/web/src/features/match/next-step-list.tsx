@@ -8,9 +8,15 @@ import { nextSteps } from "./next-steps.ts";
 const STEPS_AT_MOST = 5;
 
 /** What to do next, in order of the points that it would win. */
-export function NextStepList({ matches }: { matches: RequirementMatch[] }) {
+export function NextStepList({
+  matches,
+  limit = STEPS_AT_MOST,
+}: {
+  matches: RequirementMatch[];
+  limit?: number;
+}) {
   const { t } = useTranslation("match");
-  const steps = nextSteps(matches, STEPS_AT_MOST);
+  const steps = nextSteps(matches, limit);
   if (!steps.length) return null;
   return (
     <section>

@@ -2,10 +2,10 @@ import type { Claim } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/language";
 import { type Place, parsePlace, partOf, printPlace } from "@terzi/contracts/place";
-import type { PreviewData } from "@terzi/contracts/preview";
 import { cvNameOf, sectionNamed } from "@terzi/contracts/sections";
 import { showProficiency } from "@terzi/i18n/proficiency";
 import type { MarkedLine, Segment } from "./mark-differences.ts";
+import type { StudioCv } from "./reviewed.ts";
 
 /** A piece of a line; `claim` is the sentence that it is, where it still stands as it was generated. */
 export type Stretch = { claim: Claim | null; segments: Segment[] };
@@ -19,7 +19,7 @@ function isSentence(place: Place): boolean {
 }
 
 /** The place in the profile that the entry of a claim was made from, as the blocks of a comparison name it. */
-function sourceOf({ at }: Claim, { content }: PreviewData): Place {
+function sourceOf({ at }: Claim, { content }: StudioCv): Place {
   const { section: name, entry } = parsePlace(at);
   const section = sectionNamed(name);
   if (!section) return name;
@@ -29,7 +29,7 @@ function sourceOf({ at }: Claim, { content }: PreviewData): Place {
 }
 
 /** The claims that are sentences or skills, by the block of the comparison that they stand in. */
-export const claimsBySource = (preview: PreviewData): Map<string, Claim[]> =>
+export const claimsBySource = (preview: StudioCv): Map<string, Claim[]> =>
   Map.groupBy(
     preview.claims.filter(({ at }) => isSentence(at)),
     (claim) => sourceOf(claim, preview),

@@ -3,9 +3,9 @@ import { IconCheck, IconHelpCircle } from "@tabler/icons-react";
 import type { Claim } from "@terzi/contracts/cv";
 import { useTranslation } from "react-i18next";
 import { openClaims, standingClaims } from "./claims.ts";
-import type { KeptPreview } from "./kept-preview.ts";
+import type { Reviewed } from "./reviewed.ts";
 
-type Props = { kept: KeptPreview; onConfirm: (name: string) => void; onDrop: (name: string) => void };
+type Props = { kept: Reviewed; onConfirm: (name: string) => void; onDrop: (name: string) => void };
 
 /** What the extensive mode added: each statement is confirmed or dropped by the person whose CV it is. */
 export function ClaimsPanel({ kept, onConfirm, onDrop }: Props) {

@@ -1,7 +1,7 @@
 import type { Claim, CvContent } from "@terzi/contracts/cv";
 import { partOf } from "@terzi/contracts/place";
 import { claimNames } from "@terzi/tailoring/guard-edits";
-import type { KeptPreview } from "./kept-preview.ts";
+import type { Reviewed } from "./reviewed.ts";
 
 /** Whether a text stands anywhere in a value of the content. */
 const holds = (value: unknown, text: string): boolean => {
@@ -14,7 +14,7 @@ const holds = (value: unknown, text: string): boolean => {
 };
 
 /** As much of a kept preview as its claims need. */
-type Claimed = Pick<KeptPreview, "content" | "confirmed"> & { preview: { claims: Claim[] } };
+type Claimed = Pick<Reviewed, "content" | "confirmed"> & { preview: { claims: Claim[] } };
 
 /** A claim with the name by which it is confirmed: one place may hold several sentences. */
 export type NamedClaim = Claim & { name: string };

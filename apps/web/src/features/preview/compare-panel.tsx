@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { sectionName } from "../match/place-name.ts";
 import { originalBlocks, tailoredBlocks } from "./entry-lines.ts";
 import { SECTION_ORDER, type SectionName } from "./json-section.ts";
-import type { KeptPreview } from "./kept-preview.ts";
+import type { Reviewed } from "./reviewed.ts";
 import { SectionComparison } from "./section-comparison.tsx";
 import { SectionEditor } from "./section-editor.tsx";
 import { SummaryEditor } from "./summary-editor.tsx";
@@ -12,7 +12,7 @@ import { SummaryEditor } from "./summary-editor.tsx";
 /** Shown even where there is nothing in them. */
 const ALWAYS = new Set<SectionName>(["workExperience", "education", "skills"]);
 
-type Props = { kept: KeptPreview; edit: (content: Partial<CvContent>) => void };
+type Props = { kept: Reviewed; edit: (content: Partial<CvContent>) => void };
 
 /** Original and tailored side by side, section by section, each with its editor. */
 export function ComparePanel({ kept, edit }: Props) {

@@ -1,14 +1,15 @@
-import { CvContent, Template } from "@terzi/contracts/cv";
-import { Place } from "@terzi/contracts/place";
-import { PreviewData } from "@terzi/contracts/preview";
+import { plainDesign } from "@terzi/contracts/design";
+import { PreviewData, type KeptPreview as ServerPreview } from "@terzi/contracts/preview";
 import { z } from "zod";
+import { StudioDoc } from "../studio/studio-doc.ts";
 
 /** A generated CV while it is edited: the server's preview, and what the person made of it. */
 const KeptPreview = z.object({
   preview: PreviewData,
-  content: CvContent,
-  template: Template,
-  confirmed: z.array(Place),
+  ...StudioDoc.shape,
+  /** The server's state of the edits that these were made on, and whether it has these too. */
+  revision: z.int().default(0),
+  isSaved: z.boolean().default(true),
 });
 export type KeptPreview = z.infer<typeof KeptPreview>;
 
@@ -36,8 +37,20 @@ export function keepPreview(
 export const openPreview = (preview: PreviewData): KeptPreview => ({
   preview,
   content: preview.content,
-  template: preview.template,
+  design: preview.design ?? plainDesign(preview.template),
   confirmed: [],
+  left: [],
+  hidden: [],
+  revision: 0,
+  isSaved: true,
+});
+
+/** A preview as the server keeps it, with the edits of another visit or device. */
+export const reopenPreview = (kept: ServerPreview): KeptPreview => ({
+  ...openPreview(PreviewData.parse(kept)),
+  preview: PreviewData.parse({ ...kept, content: kept.generatedContent }),
+  confirmed: kept.confirmedClaims,
+  revision: kept.revision,
 });
 
 /** The preview that this user has in this tab, also after their session expired; null when there is none. */

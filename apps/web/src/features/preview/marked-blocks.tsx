@@ -3,13 +3,13 @@ import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { useTranslation } from "react-i18next";
 import { claimsBySource, cutIntoStretches } from "./claim-stretches.ts";
 import classes from "./compare.module.css";
-import type { KeptPreview } from "./kept-preview.ts";
 import type { MarkedBlock, MarkedLine } from "./mark-differences.ts";
+import type { Reviewed } from "./reviewed.ts";
 import { SupportMark } from "./support-mark.tsx";
 
 type Side = "original" | "tailored";
 /** `kept` is given where each sentence shall tell what it rests on. */
-type Props = { blocks: MarkedBlock[]; side: Side; kept?: KeptPreview };
+type Props = { blocks: MarkedBlock[]; side: Side; kept?: Reviewed };
 
 /** One side of a comparison. What the other side lacks is marked as removed or added. */
 export function MarkedBlocks({ blocks, side, kept }: Props) {

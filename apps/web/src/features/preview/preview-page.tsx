@@ -4,10 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { EmptyState, PageSkeleton } from "@terzi/ui/page-states";
 import { usePageTitle } from "@terzi/ui/page-title";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
-import { PreviewEditor } from "./preview-editor.tsx";
-import { usePreview } from "./use-preview.ts";
+import { PreviewStudio } from "../studio/preview-studio.tsx";
+import { findPreviewIfAny } from "./kept-preview.ts";
 
 export function PreviewPage() {
   const { t } = useTranslation("preview");
@@ -18,8 +19,8 @@ export function PreviewPage() {
 
 function OwnPreview({ userId }: { userId: string }) {
   const { t } = useTranslation("preview");
-  const { kept, ...actions } = usePreview(userId);
-  if (kept) return <PreviewEditor userId={userId} kept={kept} {...actions} />;
+  const [kept] = useState(() => findPreviewIfAny(userId));
+  if (kept) return <PreviewStudio userId={userId} kept={kept} />;
   return (
     <>
       <PageHeading title={t("title")} />

@@ -4,11 +4,11 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./compare.module.css";
 import type { Block } from "./entry-lines.ts";
-import type { KeptPreview } from "./kept-preview.ts";
 import { markDifferences } from "./mark-differences.ts";
 import { MarkedBlocks } from "./marked-blocks.tsx";
+import type { Reviewed } from "./reviewed.ts";
 
-type Props = { name: string; kept: KeptPreview; before: Block[]; after: Block[]; editor: ReactNode };
+type Props = { name: string; kept: Reviewed; before: Block[]; after: Block[]; editor: ReactNode };
 
 /** One section on both sides; the tailored side turns into its editor. */
 export function SectionComparison({ name, kept, before, after, editor }: Props) {

@@ -5,11 +5,11 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { placeName } from "../match/place-name.ts";
 import { isConfirmed } from "./claims.ts";
-import type { KeptPreview } from "./kept-preview.ts";
 import { quoteSupport } from "./quote-support.ts";
+import type { Reviewed } from "./reviewed.ts";
 import classes from "./support.module.css";
 
-type Props = { claim: Claim; kept: KeptPreview; isPinned: boolean; onLeave: () => void };
+type Props = { claim: Claim; kept: Reviewed; isPinned: boolean; onLeave: () => void };
 
 /** What of the profile a sentence rests on: the quoted words by their places, or that there are none. */
 export function SupportAccount({ claim, kept, isPinned, onLeave }: Props) {

@@ -3,7 +3,7 @@ import { IconQuestionMark, IconQuote } from "@tabler/icons-react";
 import type { Claim } from "@terzi/contracts/cv";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { KeptPreview } from "./kept-preview.ts";
+import type { Reviewed } from "./reviewed.ts";
 import classes from "./support.module.css";
 import { SupportAccount } from "./support-account.tsx";
 
@@ -11,7 +11,7 @@ import { SupportAccount } from "./support-account.tsx";
 const HOVER_MS = 250;
 
 /** The sign behind a sentence: pointed at, tapped or pressed it shows what of the profile the sentence rests on. */
-export function SupportMark({ claim, kept }: { claim: Claim; kept: KeptPreview }) {
+export function SupportMark({ claim, kept }: { claim: Claim; kept: Reviewed }) {
   const { t } = useTranslation("preview");
   const [state, setState] = useState<"closed" | "hovered" | "pinned">("closed");
   const button = useRef<HTMLButtonElement>(null);

@@ -28,7 +28,8 @@ export function useSaveCv(userId: string) {
     saving.mutate({
       previewId,
       content: kept.content,
-      template: kept.template,
+      template: kept.design.template,
+      design: kept.design,
       confirmedClaims: kept.confirmed,
       ...{ jobTitle, company, jobPosting, language, tone, length, generationMode },
       matchScore: kept.preview.matchScore,

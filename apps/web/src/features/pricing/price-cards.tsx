@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { CreditPackage } from "@terzi/contracts/credits";
 import { cvsPer } from "@terzi/contracts/cvs-per";
 import { showPrice } from "@terzi/ui/show-values";
@@ -44,7 +45,33 @@ function PriceCard({ pack, cost }: { pack: CreditPackage; cost: number | null })
       </p>
       <p className={classes.credits}>{t("credits", { count: credits })}</p>
       {pack.bonusCredits > 0 && <p className={classes.bonus}>{t("bonus", { count: pack.bonusCredits })}</p>}
-      {cost !== null && <p className={page.small}>{t("cvs", { count: cvsPer(credits, cost) })}</p>}
+      {cost !== null && (
+        <p className={page.small}>
+          {t("cvs", { count: cvsPer(credits, cost) })}
+          {cvsPer(credits, cost) > 0 && (
+            <> · {t("eachCv", { price: showPrice(pack.price / cvsPer(credits, cost)) })}</>
+          )}
+        </p>
+      )}
+      <p className={classes.action}>
+        <BuyLink pack={pack} />
+      </p>
     </li>
+  );
+}
+
+/** To the checkout of this package for whoever is signed in; a visitor makes an account first. */
+function BuyLink({ pack }: { pack: CreditPackage }) {
+  const { t } = useTranslation("pricing");
+  const user = trpc.auth.user.useQuery();
+  const look = `${pack.popular ? page.primary : page.secondary} ${classes.buy}`;
+  return user.data ? (
+    <Link to="/credits" className={look} aria-label={t("buyNamed", { name: pack.name })}>
+      {t("buy")}
+    </Link>
+  ) : (
+    <Link to="/signup" className={look} aria-label={t("startNamed", { name: pack.name })}>
+      {t("start")}
+    </Link>
   );
 }

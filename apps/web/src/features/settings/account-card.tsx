@@ -1,15 +1,14 @@
-import { Button, Text } from "@mantine/core";
+import { Button, Card, Text } from "@mantine/core";
 import type { User } from "@terzi/contracts/account";
 import { useTranslation } from "react-i18next";
 import { forgetWork } from "../../app/forget-work.ts";
-import { SettingsCard } from "./settings-card.tsx";
 
 /** Who is logged in, and the way out. */
 export function AccountCard({ user }: { user: User }) {
   const { t } = useTranslation("settings");
   const basics = useTranslation().t;
   return (
-    <SettingsCard title={t("account")}>
+    <Card>
       <Text size="sm" c="dimmed">
         {t("email")}
       </Text>
@@ -31,6 +30,6 @@ export function AccountCard({ user }: { user: User }) {
       >
         {t("logout")}
       </Button>
-    </SettingsCard>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Card>
-      <Title order={2}>{t("appearance")}</Title>
+      <Title order={3}>{t("appearance")}</Title>
       <Text c="dimmed" size="sm" mb="md">
         {t("appearanceText")}
       </Text>

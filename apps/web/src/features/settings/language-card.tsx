@@ -34,7 +34,7 @@ export function LanguageCard({ user }: { user: User }) {
   };
   return (
     <Card>
-      <Title order={2}>{t("languageTitle")}</Title>
+      <Title order={3}>{t("languageTitle")}</Title>
       <Text c="dimmed" size="sm" mb="md">
         {t("languageText")}
       </Text>

@@ -7,7 +7,7 @@ type Props = { title: string; text?: string; children: ReactNode };
 export function SettingsCard({ title, text, children }: Props) {
   return (
     <Card>
-      <Title order={2} mb={text ? 0 : "md"}>
+      <Title order={3} mb={text ? 0 : "md"}>
         {title}
       </Title>
       {text && (

@@ -1,6 +1,6 @@
-import { Stack } from "@mantine/core";
 import { PageHeading } from "@terzi/ui/page-heading";
 import { usePageTitle } from "@terzi/ui/page-title";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { AccountCard } from "./account-card.tsx";
@@ -12,29 +12,60 @@ import { LanguageCard } from "./language-card.tsx";
 import { NameCard } from "./name-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
+import classes from "./settings.module.css";
+import { SettingsGroup } from "./settings-group.tsx";
+import { SETTINGS_GROUPS, type SettingsGroupName } from "./settings-groups.ts";
+import { SettingsNavigation } from "./settings-navigation.tsx";
 import { TokensCard } from "./tokens-card.tsx";
 
+/** All settings on one page, in groups; each group has an address of its own: `/settings#security`. */
 export function SettingsPage() {
   const { t } = useTranslation("settings");
   usePageTitle(t("title"));
   const [user] = trpc.auth.user.useSuspenseQuery();
   // Whoever has just signed out is on the way to the log-in.
   if (!user) return null;
-  return (
-    <>
-      <PageHeading title={t("title")} lead={t("lead")} />
-      <Stack gap="lg" maw={640}>
-        <LanguageCard user={user} />
-        <AppearanceCard />
+  const cards: Record<SettingsGroupName, ReactNode> = {
+    account: (
+      <>
         <AccountCard user={user} />
         <NameCard user={user} />
         <EmailCard />
+      </>
+    ),
+    security: (
+      <>
         <PasswordCard />
         <SessionsCard />
-        <TokensCard user={user} />
+      </>
+    ),
+    look: (
+      <>
+        <LanguageCard user={user} />
+        <AppearanceCard />
+      </>
+    ),
+    data: (
+      <>
         <DataCard />
         <DeleteCard user={user} />
-      </Stack>
+      </>
+    ),
+    developers: <TokensCard user={user} />,
+  };
+  return (
+    <>
+      <PageHeading title={t("title")} lead={t("lead")} />
+      <div className={classes.page}>
+        <SettingsNavigation />
+        <div>
+          {SETTINGS_GROUPS.map((group) => (
+            <SettingsGroup key={group} name={group}>
+              {cards[group]}
+            </SettingsGroup>
+          ))}
+        </div>
+      </div>
     </>
   );
 }

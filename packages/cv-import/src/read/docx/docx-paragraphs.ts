@@ -1,4 +1,5 @@
 import type { Run } from "../line.ts";
+import { mendLetters } from "../mend-letters.ts";
 import { applySetting, type DocxStyles, type Setting } from "./docx-styles.ts";
 import { parseXml } from "./parse-xml.ts";
 
@@ -48,7 +49,7 @@ export function readParagraphs(xml: string, styles: DocxStyles): DocxParagraph[]
     const frame = frames.at(-1);
     if (!frame) return;
     const setting = { ...styles.defaults, ...styles.settingOf(frame.styleId), ...frame.run };
-    const shown = setting.caps ? text.toUpperCase() : text;
+    const shown = mendLetters((setting.caps ? text.toUpperCase() : text).normalize("NFC"));
     const style = { bold: setting.bold ?? false, italic: setting.italic ?? false, size: setting.size ?? 11 };
     const last = frame.runs.at(-1);
     if (last && last.bold === style.bold && last.italic === style.italic && last.size === style.size)

@@ -5,12 +5,14 @@ import { UnreadableCv } from "../../unreadable-cv.ts";
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
-/** Opens a PDF for its text: no pictures are decoded, no scripts run, nothing is fetched. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/**
+ * Opens a PDF: no scripts run, nothing is fetched, no picture of more than `maxPixels` is decoded; to read text, none is.
+ */
+export async function openPdf(bytes: Uint8Array, maxPixels = 1): Promise<PDFDocumentProxy> {
   const task = getDocument({
     // pdf.js takes the buffer over and detaches it: it gets its own copy.
     data: new Uint8Array(bytes),
-    maxImageSize: 1,
+    maxImageSize: maxPixels,
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,
@@ -22,6 +24,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     verbosity: 0,
     cMapUrl: `${join(PACKAGE, "cmaps")}/`,
     cMapPacked: true,
+    wasmUrl: `${join(PACKAGE, "wasm")}/`,
     standardFontDataUrl: `${join(PACKAGE, "standard_fonts")}/`,
   });
   task.onPassword = () => {

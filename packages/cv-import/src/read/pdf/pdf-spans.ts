@@ -1,23 +1,14 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
+import { findListMarks } from "./find-list-marks.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findSpacedWords } from "./spaced-words.ts";
 
-/** A piece of text as the PDF places it; all pages are stacked into one tall page, y growing downwards. */
-export type PdfSpan = {
-  text: string;
-  left: number;
-  right: number;
-  baseline: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  page: number;
-  /** Its place among all texts of the file, in the order in which they are drawn. */
-  drawn: number;
-};
+/** Where a page begins in the tall page, and how large it is, in points. */
+export type PageBox = { number: number; top: number; width: number; height: number };
 
-type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[] };
+type PdfContent = { spans: PdfSpan[]; links: string[]; hidden: string[]; pages: PageBox[] };
 
 /** No CV is longer; what follows is not read. */
 const MAX_PAGES = 40;
@@ -31,13 +22,15 @@ const INVISIBLE = /(?![\t\n\0])[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2
 
 /** Texts and link targets of the first pages, in the order in which the PDF draws them. */
 export async function readPdfContent(pdf: PDFDocumentProxy): Promise<PdfContent> {
-  const content: PdfContent = { spans: [], links: [], hidden: [] };
+  const content: PdfContent = { spans: [], links: [], hidden: [], pages: [] };
   let offset = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number).catch(() => null);
     if (!page) continue;
     const [, top, , bottom] = page.getViewport({ scale: 1 }).viewBox;
     const isSideways = page.rotate % 180 !== 0;
+    const { width, height } = page.getViewport({ scale: 1 });
+    content.pages.push({ number, top: offset, width, height });
     await readPage(page, number, offset, content);
     const [left = 0, , right = 0] = page.view;
     offset += isSideways ? right - left : (bottom ?? 0) - (top ?? 0);
@@ -56,6 +49,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
   const text = await page.getTextContent({ disableNormalization: false }).catch(() => null);
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
   const fonts = new Map<string, string>();
+  const before = content.spans.length;
   for (const item of text?.items ?? []) {
     if (!("str" in item) || !item.str.trim()) continue;
     let font = fonts.get(item.fontName);
@@ -78,17 +72,17 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
       continue;
     }
     const baseline = b * ie + d * jf + f + offset;
-    const before = content.spans.at(-1);
+    const last = content.spans.at(-1);
     const isUnderAccent =
-      before &&
-      left < before.right &&
-      left > before.left - 0.3 * size &&
-      Math.abs(before.baseline - baseline) < 0.4 * size;
-    const moved = isUnderAccent ? moveAccent(before.text, shown) : null;
-    if (before && moved) {
-      before.text = moved.before;
-      before.right = left;
-      if (!before.text.trim()) content.spans.pop();
+      last &&
+      left < last.right &&
+      left > last.left - 0.3 * size &&
+      Math.abs(last.baseline - baseline) < 0.4 * size;
+    const moved = isUnderAccent ? moveAccent(last.text, shown) : null;
+    if (last && moved) {
+      last.text = moved.before;
+      last.right = left;
+      if (!last.text.trim()) content.spans.pop();
     }
     content.spans.push({
       text: moved?.text ?? shown,
@@ -102,6 +96,8 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
       drawn: content.spans.length,
     });
   }
+  if (operators)
+    content.spans.push(...findListMarks(operators, content.spans.slice(before), [a, b, c, d, e, f + offset]));
   const notes = await page.getAnnotations().catch(() => []);
   for (const note of notes) if (typeof note.url === "string") content.links.push(note.url);
 }

@@ -1,3 +1,5 @@
+import { mendLetters } from "../mend-letters.ts";
+
 const COMBINING: Record<string, string> = {
   "¨": "\u0308",
   "˘": "\u0306",
@@ -20,7 +22,9 @@ export function repairAccents(text: string): string {
     })
     .replace(/([sScCtT]) ?¸/g, `$1${COMBINING["¸"]}`)
     .replace(/¸ ?([sScCtT])/g, `$1${COMBINING["¸"]}`);
-  return mended.normalize("NFC").replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"));
+  return mendLetters(mended.normalize("NFC")).replace(/[\ufb00-\ufb06]/g, (ligature) =>
+    ligature.normalize("NFKC"),
+  );
 }
 
 /**

@@ -6,6 +6,8 @@ type OperatorList = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>;
 function isSpacedOut(text: string): boolean {
   const pieces = text.split(" ");
   const single = pieces.filter((piece) => /^[\p{L}\p{N}&/.,'–—-]$/u.test(piece)).length;
+  // "ABOUT M E": where capitals stand apart, only some of a line's gaps look like spaces.
+  if (/(?:^| )\p{Lu} \p{Lu}(?= |$)/u.test(text) && !/\p{Ll}/u.test(text)) return true;
   return pieces.length > 3 && single >= 0.6 * pieces.length && pieces.every((piece) => piece.length < 4);
 }
 

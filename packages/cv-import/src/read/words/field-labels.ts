@@ -17,6 +17,9 @@ export type Field =
   | "grade"
   | "description";
 
+/** The fields that name an entry. */
+export const NAMING_FIELDS: ReadonlySet<Field> = new Set(["title", "company", "school", "degree", "name"]);
+
 /** The kinds of sections that people fill in as forms. */
 export type FormKind = "work" | "education" | "certifications";
 
@@ -69,6 +72,16 @@ export const fieldOfLabel = (text: string, kind: FormKind): Field | undefined =>
       .replace(/\s*[/&]\s*|\s+(?:ve|and|or|veya)\s+(?=kurulus$|universite$)/g, "/")
       .replace(/(?<![\s:*.])[\s:*.]+$/, "")
       .replace(/^[\s•-]+/, "")
+      .trim(),
+  );
+
+const CONTACTS = new Set(documentWords("contact label").map(({ text }) => foldText(text)));
+
+/** Whether a text names a part of the contacts, or what else a form asks of a person: "Phone:", "Medeni Hali". */
+export const isContactLabel = (text: string): boolean =>
+  CONTACTS.has(
+    foldText(text)
+      .replace(/[\s:*.]+$/, "")
       .trim(),
   );
 

@@ -46,6 +46,18 @@ export function splitDoubtfulPlace(text: string): { name: string; place: string 
   return isDoubtful ? { name, place: rest.join(", ") } : null;
 }
 
+/** "Summit Capital Boston, MA": words that stand before a city's name, with nothing between, name something else. */
+export function splitBeforeCity(text: string): { name: string; place: string } | null {
+  const [first = "", ...rest] = text.split(/\s*,\s*/);
+  const words = first.split(" ");
+  for (let at = 1; at < words.length; at++) {
+    const city = words.slice(at).join(" ");
+    if (CITY.has(normal(city)) && rest.length)
+      return { name: words.slice(0, at).join(" "), place: [city, ...rest].join(", ") };
+  }
+  return null;
+}
+
 /**
  * The place at the end of a text ("…, Port Washington, NY", "… (Remote)"), and what stands before it; null if there is
  * none. Of "Planner, Acme Rentals, Florida" only the last piece is a place, of "Acme, Springfield, IL" the last two.

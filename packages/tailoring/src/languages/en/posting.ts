@@ -2,8 +2,11 @@ import { foldAscii } from "@terzi/language/normalise";
 import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
+import { COMPANY_IN_ENGLISH, NO_ENGLISH_COMPANY } from "./posting/company.ts";
 import { englishOrderWords } from "./posting/order-words.ts";
+import { englishPageWords } from "./posting/page-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
+import { isDeed } from "./posting/predicates.ts";
 import { isPromise } from "./posting/statements.ts";
 import { isEnglishTask } from "./posting/tasks.ts";
 import { findSoughtInEnglish, isOccupation, titleIn } from "./posting/title.ts";
@@ -12,10 +15,12 @@ import { isBaseVerb, isThirdPerson, isVerb } from "./posting/verbs.ts";
 
 /** Who is to hold, renew or obtain a certificate has one; "ensure compliance with licence conditions" is done. */
 const HOLDS =
-  /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|certif|regist|nurs|teach|train)/i;
+  /^(?:be|become|hold|have|possess|maintain|obtain|acquire|get|earn|gain|achieve|renew|keep|pass|complete|present|provide|require|receive|work|drive|operate|use|licen|master|bachelor|certif|regist|nurs|teach|train)/i;
 
 /** What names a field is no sentence of its own. */
 const SPEAKS = /\b(?:we|our|us|you|your|they|is|are|was|were|will|don['’]t|please|if|yes|always)\b/iu;
+
+const JOINING = new Set(["and", "or", "to", "you", "will"]);
 
 /** "changeAbout": two lines pasted into one. Names like JavaScript or GitHub are left alone. */
 const GLUED = /(?<=\p{Ll}{3}|\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu;
@@ -34,6 +39,7 @@ export const englishPosting: PostingLanguage = {
   announcesFields: true,
   isPromise,
   beginsTask: (key) => isVerb(key.replace(/s$/, "")),
+  saysDoing: (keys, at) => (at === 0 || JOINING.has(keys[at - 1] ?? "")) && isDeed(keys[at] ?? ""),
   isStatement: (text) => SPEAKS.test(text),
 
   isTask: (part, _, inTasks) => isEnglishTask(part, inTasks),
@@ -51,5 +57,9 @@ export const englishPosting: PostingLanguage = {
   isOccupation,
   findSought: findSoughtInEnglish,
 
+  companyIn: COMPANY_IN_ENGLISH,
+  isNoCompany: NO_ENGLISH_COMPANY,
+
   orders: englishOrderWords,
+  pageWords: englishPageWords,
 };

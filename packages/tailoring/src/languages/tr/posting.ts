@@ -1,15 +1,24 @@
+import { foldAscii } from "@terzi/language/normalise";
 import { wordKeys } from "@terzi/language/tokens";
 import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
-import { askedFromTurkish, expects, isTurkishWish } from "./posting/asked.ts";
-import { closesEntry, surelyClosesEntry, tells } from "./posting/endings.ts";
+import { askedFromTurkish, expects, isTurkishReason, isTurkishWish } from "./posting/asked.ts";
+import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
+import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
 import { turkishOrderWords } from "./posting/order-words.ts";
+import { turkishPageWords } from "./posting/page-words.ts";
 import { cutTurkishPieces } from "./posting/pieces.ts";
 import { findSoughtJob, isJobNoun, isOrganisation } from "./posting/title.ts";
 import { saysOnlyHowMuch, trimTurkish } from "./posting/trim.ts";
+
+/** "Sosyal haklar …", "kardeş fabrikamız Parma yakınında": what the company has, and where. */
+const isOurs = (text: string): boolean =>
+  /(?:fabrika|firma|sirket|ofis|sube|merkez|ekib)\w*m[iu]z\b.*(?:[dt][ae]|yer al[iu]yor)\W*$|\bekibin yarisi\b/.test(
+    foldAscii(text),
+  );
 
 /** Whether a line is an entry or a sentence, which no title is. */
 function isEntry({ text, section }: PlacedLine): boolean {
@@ -21,7 +30,11 @@ function isEntry({ text, section }: PlacedLine): boolean {
 }
 
 function titleIn(text: string): string | undefined {
-  const cut = text.split(/\s[-–—|@]\s|\s*\(|,\s/)[0]?.trim() ?? "";
+  const cut =
+    text
+      .replace(/^\s*(?:iş )?(?:ilan[ıi]?|konu|pozisyon|aranıyor|acil)\s*:\s*/iu, "")
+      .split(/\s[-–—|@]\s|\s*\(|,\s/)[0]
+      ?.trim() ?? "";
   return cut.length > 3 ? cut : text.trim();
 }
 
@@ -37,16 +50,18 @@ export const turkishPosting: PostingLanguage = {
   trim: trimTurkish,
   isWish: isTurkishWish,
   announcesFields: false,
-  isPromise: saysOnlyHowMuch,
+  isPromise: (text) => saysOnlyHowMuch(text) || isTurkishReason(text) || isOurs(text),
   beginsTask: () => false,
+  saysDoing: (keys, at) => at > 0 && closesTask(keys[at] ?? ""),
   isStatement: (text) => wordKeys(text).some((key) => tells(key) && !expects(key)),
 
   isTask: isTurkishTask,
-  isTaskAboutCertificate: () => false,
+  isTaskAboutCertificate: ({ words }) => tellsReader(words.at(-1)?.key ?? ""),
   namesDegree: isTurkishDegree,
   asksYears: saysExperience,
   guessKind: guessTurkishKind,
-  isCommonWord: () => false,
+  isCommonWord: (term, _telling, sentence) =>
+    /^\p{Ll}[\p{Ll} -]+$/u.test(term) && /^\P{L}*\p{Lu}/u.test(sentence),
   // "vb." is "etc.", not Visual Basic.
   isNoName: (term) => term.toLowerCase() === "vb",
 
@@ -55,5 +70,9 @@ export const turkishPosting: PostingLanguage = {
   isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
   findSought: findSoughtJob,
 
+  companyIn: COMPANY_IN_TURKISH,
+  isNoCompany: NO_TURKISH_COMPANY,
+
   orders: turkishOrderWords,
+  pageWords: turkishPageWords,
 };

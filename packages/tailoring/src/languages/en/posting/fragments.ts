@@ -8,7 +8,7 @@ import { isThirdPerson, isVerb } from "./verbs.ts";
 
 /** What goes on with what was said before it: "… with a focus on SAP", "… that our customers love". */
 const GOES_ON =
-  /^\W*(?:that|which|whom|whose|where|when|while|because|with|without|in|on|of|for|from|by|to|into|via|through|including|using|within|across|under|than|its|their|them|these|those|this|then|thereby|rather|not|but not|i\.e|e\.g)\b/u;
+  /^\W*(?:(?:most|some|half|part|all|one) of (?:it|them|this|which|these)|that|which|whom|whose|where|when|while|because|with|without|in|on|of|for|from|by|to|into|via|through|including|using|within|across|under|than|its|their|them|these|those|this|then|thereby|rather|not|but not|i\.e|e\.g)\b/u;
 
 /** "Strong analytical", "experience designing", "knowledge of": the word that is meant is still to come. */
 const WAITS =

@@ -1,5 +1,6 @@
 import { either } from "../../../posting/any-of.ts";
 import type { OrderWords } from "../../order-words.ts";
+import { ORDER_PHRASES } from "./order-phrases.ts";
 
 const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
 const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
@@ -10,43 +11,14 @@ const MOST = String.raw`(?:100(?: ?%| percent| points?)?|(?:one|a|the whole|the 
 
 export const englishOrderWords: OrderWords = {
   alone: new RegExp(
-    either(String.raw`
+    either(
+      `${ORDER_PHRASES}${String.raw`
     \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b
     \b(?:dear|hello|hi|hey|attention|attn|fellow|beloved|oh|kind)[:,]? (?:\w+ ){0,2}${MACHINE}\b(?! (?:engineer|developer|expert|enthusiast|lover|geek|people|team|talent|specialist|fan|administrator)s?)
-    \bif you(?:['’]re| are)? (?:an? )?(?:\w+ )?(?:ai|llm|language model|robot|bot|machine|parser|algorithm|chatbot)\b(?! (?:engineer|developer|expert|enthusiast|talent|specialist|researcher|learning))
-    \b(?:you are|you're|act as) (?:now )?(?:in |an? )?(?:ai (?:model|assistant|system)|chatgpt|language model|llm|bot|\w+ approval mode)\b|\bas an ai\b
-    \b(?:play|stay in) (?:a |the )?(?:little )?(?:game|role)\b|\blet us play\b|\bwhatever you do\b.{0,40}\bwrite\b
     \b${MACHINE} (?:that|which|who)?(?: is| are)? ?${READING} ${THIS}
-    \b(?:for|to|by) (?:the )?(?:ai|automated|machine|llm|software) ?(?:tools?|systems?|readers?|models?|bots?|writers?)?(?: only)? ?:
-    \b(?:visible|intended|meant|written|only|addressed) (?:only )?(?:for|to|by) (?:\w+ )?(?:machines?|robots?|bots?|crawlers?|parsers?|algorithms?|language models?)\b
-    \b(?:white|invisible|hidden) (?:text )?on white\b|\bwhite[- ]text\b|\b(?:hidden|invisible) (?:for|from|to) (?:humans?|people|readers?|the eye)\b|\bnot (?:shown|visible|meant|intended) (?:to|for) (?:humans?|people|(?:human )?readers?)\b|\bsame colou?r as the background\b|#[0-9a-f]{3,6} on #[0-9a-f]{3,6}
-    \b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|previous|prior|guidelines?|everything (?:above|before|below)|all text|this point)\b
-    \b(?:ignore|disregard|waive|bypass|override|skip) (?:all |any |each |every )?(?:of )?(?:the )?(?:\S+ ){0,2}(?:rules?|requirements?|criteria|criterion|conditions)\b
-    \b(?:system|developer|assistant) (?:prompt|message|override|notice|note)\b
-    ^\W*(?:\w+ ){0,3}for automated (?:screening|systems?|tools?|readers?)\W*$
-    \b(?:write|writes|wrote|writing|compose|generate|generates|produces?|builds?|finish|creates?|makes?) (?:this|the|every|each) (?:cv|resume)s?\b|\b(?:every|each) (?:cv|resume) (?:produced|made|written|generated|that)\b|\byour (?:cv|resume) (?:app|builder|writer|tool)\b
-    (?:please|do not|don't|kindly|also|just) (?:write|say|state|claim) that\b|\bwrite (?:it|this|that) (?:in|into)\b
-    \bas we agreed\b|\b(?:our|the) (?:last|previous) (?:chat|conversation)\b|\bwhere you left off\b
-    \ball (?:\w+ )?(?:boxes|items|rows|points|requirements|criteria) (?:are |be |as )?(?:ticked|checked|met|satisfied|covered|fulfilled)\b
-    \breplaces the old\b|\b(?:updated|corrected) (?:candidate|applicant) (?:profile|record)\b|\b(?:the|use only the) real profile\b|\bas if (?:the|this) (?:candidate|applicant)\b|\bin the applicant's record\b
-    \b(?:thank you|thanks) (?:\w+ ){0,3}(?:to |for )?(?:the |our |dear )?(?:\w+ )?(?:ai|algorithm|robot|bot|machine|parser|software|script|language model)\b
-    \bo(?:h)? (?:\w+ )?(?:script|machine|algorithm|robot|engine|parser)\b|(?:^|["“.:;] ?)(?:large )?language model,
-    \bfor (?:graders|raters|evaluators)\b|\bscreen-?reader users:|\bnotice of result\b|\bwho pasted (?:this|it)\b|\bis this candidate\b
-    \bremoved (?:the )?(?:\S+ ){0,3}requirement|\bdefault result\b|\bcounted as (?:shown|met|proven|held)\b|\bheld against (?:anyone|the (?:candidate|applicant)|him|her)\b
-    ^\W*(?:verified|certified|confirmed|approved) by\b[^:]{0,30}:|\bthe (?:machine|robot|algorithm|bot|software) (?:nods|ticks|agrees|knows|decides|thinks|says|likes)\b
-    (?<!well )\bas having\b|\bbe so kind\b
-    \bhexadecimal\b|\bas decoded\b
-    \balt text\b|\bimage description\b
-    \b(?:begin|end) of (?:job )?(?:advert|posting|prompt|input)\b|\bnew task\b
-    \bscoring rubric\b|\b(?:match|fit|screening|evaluation|assessment) report\b
-    \b(?:match|fit|compatibility|suitability) ?(?:score|index|ratio)\b
-    \b(?:pre-?(?:screening|selection|check|assessment|evaluation))\b.{0,30}\b(?:pass(?:ed)?|ok|approved|\d+ ?(?:%|\/))
-    \b(?:it's me|this is), the (?:applicant|candidate)\b|\bi am the (?:applicant|candidate|owner of th)
-    \b(?:human|user|assistant|ai|bot) ?:.{0,400}\b(?:human|user|assistant|ai|bot) ?:
-    \b(?:tell|ask) the (?:applicant|candidate) (?:to|that|at)\b
-    \b(?:decode|decrypt|unscramble)\b|\brot13\b|\bbase64\b|\bword (?:for|by) word\b|\bdo not mention this\b
-    \bhidden (?:rules|skills|instructions?|prompts?)\b
-  `),
+    \b${MACHINE} (?:that |which |who )?(?:is |are )?${READING} (?:this|these|it)\b
+  `}`,
+    ),
   ),
   machine: new RegExp(
     either(String.raw`

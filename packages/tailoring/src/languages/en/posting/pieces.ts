@@ -4,6 +4,7 @@ import { annotate, type Named } from "../../../lexicon/annotate.ts";
 import { either } from "../../../posting/any-of.ts";
 import type { Piece } from "../../../posting/piece.ts";
 import { isTask, joinFragments } from "./fragments.ts";
+import { cutPredicates } from "./predicates.ts";
 import { trimEnglish } from "./trim.ts";
 import { isThirdPerson, isVerb } from "./verbs.ts";
 
@@ -86,6 +87,16 @@ const isLoneModifier = (keys: string[], named: Named[], nextIsTask: boolean, isV
  * run services"); alternatives ("Java or Kotlin", "frameworks such as Django") are one part.
  */
 export function cutEnglishPieces(text: string, inTasks: boolean): Piece[] {
+  return cutPredicates(text, inTasks).flatMap(({ start, end }) =>
+    cutPart(text.slice(start, end), inTasks).map((piece) => ({
+      start: start + piece.start,
+      end: start + piece.end,
+      clause: { start: start + piece.clause.start, end: start + piece.clause.end },
+    })),
+  );
+}
+
+function cutPart(text: string, inTasks: boolean): Piece[] {
   const clause = { start: 0, end: text.length };
   if (isTask(text, inTasks))
     return [...text.matchAll(/[^;]+/g)].map(({ 0: part, index }) => ({

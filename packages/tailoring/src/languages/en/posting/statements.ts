@@ -26,7 +26,7 @@ const ASKING_PREDICATE = anyOf(String.raw`
 
 /** A verb of telling within the first words: "Acme is …", "Our group offers …". */
 const FINITE =
-  /^(?:["'“‘]*[\p{L}\p{N}<][^\s,;:()!?]*,? ){1,14}?(?:is|are|was|were|has been|have been|will (?:be|consider|receive|only)|can be|offers?|believes?|employs|consists|unites|operates|specializes|specialises|prides|strives|was founded|celebrates|welcomes|values)\b/u;
+  /^(?:["'“‘]*[\p{L}\p{N}<][^\s,;:()!?]*,? ){1,14}?(?:is|are|was|were|has been|have been|will (?:be|consider|receive|only)|can be|offers?|believes?|employs|consists|unites|operates|specializes|specialises|prides|strives|was founded|celebrates|welcomes|values|(?<=^(?!The\b|An?\b)\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|the|&))* )(?:serves|makes|sells|designs|sorts|ships|pays|closes|turns|holds|looks after|cares for|publishes|prints|grows|brews|bakes|feeds|houses))\b/u;
 
 /** "Acme is a leading provider of …", "With 40 offices Acme is …": about the company, the market or the work place. */
 export function isStatement(text: string): boolean {
@@ -90,7 +90,7 @@ const BAIT = startsWithAny(
   if you(?:'|’)?(?: are|re)? (?:looking|interested|ready|want|would like|think|feel|like what|believe|find this)
   interested\?
   sounds? (?:like|good)
-  we(?:'|’)d love
+  we(?:'|’)d love(?!(?: to hear from you)? if)
 `,
   String.raw`\W*`,
 );

@@ -39,7 +39,7 @@ const ADDRESS = /\/\/|\.\w{2,4}\/|@|</;
 const PROSE = startsWithAny(
   `
   (?:as|in|for|at|with|by|from|to|on|during|about|we|our|us|you|are|is|do|does|would|this|these|that|it|if|and|or|but|what
-  who|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
+  we(?:'|’)(?:re|ve|ll)|you(?:'|’)(?:re|ll)|who|why|how|when|since|because|not|no|the (?:position|role|job|company|team)|just|while|through|there|here|let|check|today|now|founded)(?=\\s)
 `,
 );
 
@@ -89,10 +89,20 @@ export function findSoughtInEnglish(lines: PlacedLine[]): { text: string; start:
   for (const pattern of SOUGHT)
     for (const line of lines.slice(0, FIRST_LINES)) {
       const name = line.trick || line.section === "benefits" ? undefined : pattern.exec(line.text)?.[1];
-      const text = name && cleanName(name);
+      const clean = name && cleanName(name);
+      const text = clean && withField(clean, line.text);
       if (text) return { text, start: line.start + line.text.indexOf(text) };
     }
   return undefined;
+}
+
+/** "A senior associate in employment law": a rank alone names no job. */
+function withField(name: string, sentence: string): string {
+  if (!isBareRank(name)) return name;
+  const field = /^ (?:in|of|for) (?:the )?\p{L}[\p{L} ]{2,30}(?=[.,;!(]|$| (?:who|with|to|at)\b)/u.exec(
+    sentence.slice(sentence.indexOf(name) + name.length),
+  );
+  return field ? name + field[0] : name;
 }
 
 /** The name without what hangs over at its end; undefined where it names no job. */
@@ -110,13 +120,18 @@ export const isOccupation = (title: string): boolean => isOfJobs(title) && names
 /** What stands between the parts of a title. */
 const BETWEEN_PARTS = /\s[-–—|@›]\s|\s*[()]|,\s|\s{2,}|:\s|\sat\s(?=\p{Lu})/gu;
 
-const LABEL = /^\s*(?:job|position|working|role) title\b:?/iu;
+const LABEL = /^\s*(?:(?:job|position|working|role) title|subject|re|fwd?|ilan|vacancy|wanted)\b:?/iu;
 
 /** "Senior Nurse (Night Shift) - London": the part that names the job. Undefined where none may. */
 export function titleIn(text: string): string | undefined {
   const parts = text
     .split(BETWEEN_PARTS)
-    .map((part) => part.replace(LABEL, "").trim())
+    .map((part) =>
+      part
+        .replace(/^#+\s*/u, "")
+        .replace(LABEL, "")
+        .trim(),
+    )
     .filter((part) => part.length > 1 && !isNoTitle(part) && /\p{L}/u.test(part));
   const at = parts.findIndex(namesJob);
   const [part, next] = parts.slice(Math.max(0, at));

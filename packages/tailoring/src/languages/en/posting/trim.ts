@@ -77,6 +77,7 @@ const leads = [
   String.raw`(?:he or she|he/she|s?/?he|(?:post|job) ?holder) (?:will|must|should|is to)(?: (?:be|have|also))*(?=\s)`,
   String.raw`you(?:'|’)?(?:ll|re|ve|d)?(?: ${YOU_DO})*(?: ${YOU_ARE})?(?=\s)`,
   String.raw`(?:we|they)(?:'|’)?(?:re| are)? (?:also )?${WE_SEEK}${SOMEBODY}*(?=\s)`,
+  String.raw`(?:we|they)(?: would|['’]d| want| expect| need)?(?: also| really)?(?: like| love)? you to(?: (?:have|hold|be))?(?=\s)`,
   String.raw`(?:in (?:this|the) (?:role|position|job)|as (?:an?|our|the|part of) [^,]{3,50}?),? (?:you (?:will|'ll|’ll)|and)(?: be)?(?=\s)`,
   String.raw`(?:must|should|will|shall|can|may|needs?|has|have|be|is|are|being|having|possess(?:es|ing)?|needs to|would)(?: (?:also|have|be|possess|able to|capable of|an?))*(?=\s)`,
   String.raw`(?:the )?${WILLING}(?: and (?:ability|willingness|desire|willing|able))? (?:to|of|in|with|for)(?: be)?(?=\s)`,

@@ -21,33 +21,47 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir)$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 export const expects = (key: string): boolean => EXPECTS.test(key);
 
 /** "… bizi mutlu eder", "… ne âlâ": what would be welcome. */
 const WELCOMES =
-  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika) olur|seviniriz|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
+  /mutlu ed(?:er|ecek)|memnuniyetle karsila|(?:isimizi|isinizi) kolaylastir|sevindirir|memnun eder|\bne ala\b|(?:guzel|iyi|harika|hos|super|sahane) olur|tadindan yenmez|seviniriz|\boncelikli(?:dir)?\b|\boncelik (?:tan|ver)|\bart[iu] (?:puan|deger)|\bart[iu](?:d[iu]r)?, (?:sart|zorunlu) degil/;
 
 /** "Adayın özetine … eklerseniz seviniriz": said to a reader of CVs. */
 const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
 
 /** "… varsa, … alışkınsanız, sizi tanımak isteriz". */
 const IF_YOU =
-  /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b/;
+  /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b|[a-z]{3}(?:s[ae]n[iu]z),? (?:\S+ ){0,2}\S+s[iu]n[iu]z\W*$/;
 
 /** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": who is looked for, told to the reader. */
 const YOU_HAVE =
   /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$/;
 
 /** "… önermek, … almak günlük işlerimiz". */
-const ARE_DUTIES = /(?:is|gorev|sorumluluk)ler(?:imiz|iniz)(?:d[ae]n|d[iu]r|arasinda)?\W*$/;
+const ARE_DUTIES =
+  /(?:is|gorev|sorumluluk)l[ae]r(?:[iu]m[iu]z|[iu]n[iu]z|[iu])(?:d[ae]n|d[iu]r)?(?: aras[iu]nda(?:d[iu]r)?)?\W*$/;
 
 /** "… yürütecek, … izleyecektir", of whoever will do the job; "… verilecektir" is a promise. */
 const WILL_DO = /(?<![iu][ln])[ae]c[ae]kt[iu]r$/;
 
+/** "… madde testi yapılır", "… gönüllülük esasına dayanır": how things are done there. */
+const IS_DONE = /(?:[iu]l|[aeiu]n|dayan|bulun)[iu]r$/;
+
+/** "… uğrayın", "… arayınız": what the reader is told to do. */
+const TOLD = /^(?:ara|ugra|yaz|gonder|ilet|gel|bekle|sor|incele|tikla)(?:y?[iu]n(?:[iu]z)?)$/;
+
+/** "… sendikalaştığından", "çünkü …": why it is asked. */
+const REASON = /(?:[dt][iu]g[iu](?:m[iu]z)?nd[ae]n|[dt][iu]g[iu](?:m[iu]z)? icin)\W*$|^\W*(?:cunku|zira)\b/;
+export const isTurkishReason = (text: string): boolean => REASON.test(foldAscii(text));
+
 const MOST_WORDS_OF_A_NAME = 2;
 const MOST_WORDS_OF_A_SUBJECT = 6;
+
+/** "Görevi alan kişi", "aday". */
+const WHOEVER = /^(?:kisi|aday|calisan|arkadas\w*)$/;
 
 /** "Mühendisimiz", "Müdürümüz": who will do the job. */
 const isOurWorker = (key: string): boolean =>
@@ -63,6 +77,14 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const folded = foldAscii(text);
   const keys = wordKeys(text.replace(/\([^)]*\)\s*[.,;]?\s*$/, ""));
   const last = keys.at(-1) ?? "";
+  if (isTurkishReason(text) || TOLD.test(last)) return undefined;
+  if (
+    IS_DONE.test(last) &&
+    !isAuxiliary(last) &&
+    keys.length > MOST_WORDS_OF_A_NAME &&
+    !keys.some(tellsReader)
+  )
+    return undefined;
   if (CANDIDATES_APPLY.test(folded) || IF_YOU.test(folded)) return 0;
   if (keys.some((key) => SEARCHES.test(key) && !key.startsWith("basvur"))) return 0;
   const isListed = section === "requirements" || section === "nice" || section === "tasks";
@@ -83,7 +105,8 @@ export function askedFromTurkish({ text, section, trick, isBullet }: PlacedLine)
   const closes = closesEntry(last);
   // "… verilecektir" is a task under its heading, else a promise.
   if (/[ae]c[ae]kt[iu]r$/.test(last)) {
-    const isJob = WILL_DO.test(last) && keys.slice(0, MOST_WORDS_OF_A_SUBJECT).some(isOurWorker);
+    const subject = keys.slice(0, MOST_WORDS_OF_A_SUBJECT);
+    const isJob = WILL_DO.test(last) && subject.some((key) => isOurWorker(key) || WHOEVER.test(key));
     return section === "tasks" || isJob ? 0 : undefined;
   }
   if (isListed) return isBenefit(text) && !closes ? undefined : 0;

@@ -44,7 +44,7 @@ export const closesCharacter = (key: string): boolean => CHARACTER.has(key);
 
 /** "… arıyoruz", "… arayışımız bulunmaktadır". */
 export const SEARCHES =
-  /^(?:ariyoruz|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*|al[iu]nacak(?:t[iu]r)?|al[iu]nmaktad[iu]r|lazim|basvur\S*)$/;
+  /^(?:ariyoruz|ariyorum|aramaktayiz|aranmaktadir|araniyor|ariyor|aramaktadir|arayis\S*|al[iu]nacak(?:t[iu]r)?|al[iu]nmaktad[iu]r|lazim|basvur\S*)$/;
 
 /** "bulacaksınız", "kazanırsınız": what one will get there. */
 const GETS = /^(?:bul|kazan|yararlan|faydalan|edin|ulas|gor|al|tan[iu]s)(?:acak|ecek|[iu]r)s[iu]n[iu]z$/;

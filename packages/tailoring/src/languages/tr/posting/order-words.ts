@@ -30,6 +30,10 @@ export const turkishOrderWords: OrderWords = {
     \b(?:bilgisayar|makine|robot|yazilim|program)lar icin (?:\S+ )?not\b
     \bgormezden gel
     \bbu nottan\b|\bbu nota\b|\bcozup uygula|\baynen kullanil
+    \b(?:aday|profil|basvuran|kimli[gk])\w*\b.{0,40}\b(?:dogruland|teyit edil|onayland)\w*
+    ^\W*(?:gorusme|mulakat|degerlendirme|ik(?: ic)?|ic) not\w* ?:
+    ["“«][^"”»]{3,}["”»] (?:\S+ )?(?:yaz|ekle|belirt)(?:[iu]n(?:[iu]z)?|y[iu]n(?:[iu]z)?|s[iu]n)?\W*$
+    \bise al[iu]ns[iu]n\b
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
   `),
   ),

@@ -87,7 +87,11 @@ function takeCapitals(text: string, words: Token[]): Span | undefined {
   while (from > 0 && isCapital(text, words[from - 1]) && joins(text, words[from - 1], words[from])) from--;
   // "Tir soforu araniyor": typed without capitals, but nothing else stands before the verb.
   if (words.length <= MOST_WORDS_OF_A_BARE_TITLE && isJobNoun(words.at(-1)?.key ?? "")) from = 0;
-  while (from < words.length - 1 && isPlace(text, words[from])) from++;
+  while (
+    from < words.length - 1 &&
+    (isPlace(text, words[from]) || /^(?:icin|bir|bizim|yeni)$/.test(words[from]?.key ?? ""))
+  )
+    from++;
   const name = words.slice(from);
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last || name.length > MOST_WORDS || !name.some(({ key }) => isJobNoun(key)))

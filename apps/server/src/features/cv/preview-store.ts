@@ -1,0 +1,90 @@
+import { CvContent } from "@terzi/contracts/cv";
+import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
+import type { Db } from "@terzi/db/open-db";
+import { sql } from "kysely";
+import { AppError } from "../../app-error.ts";
+
+export const insertPreview = (db: Db, accountId: string, data: PreviewData) =>
+  db
+    .insertInto("preview")
+    .values({ id: data.previewId, accountId, data, expiresAt: data.expiresAt })
+    .execute();
+
+/** An own preview that has not expired, or was saved. */
+const ownPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
+  db
+    .selectFrom("preview")
+    .select(["data", "cvId", "revision", "edits", "editedAt"])
+    .where("id", "=", previewId)
+    .where("accountId", "=", accountId)
+    .where((row) => row.or([row("expiresAt", ">", now.toISOString()), row("cvId", "is not", null)]));
+
+export const findPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
+  ownPreview(db, accountId, previewId, now).executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
+
+/** Whether there is such a preview of the account's, expired or not. */
+export const isOwnPreview = async (db: Db, accountId: string, previewId: string): Promise<boolean> =>
+  (await db
+    .selectFrom("preview")
+    .select("id")
+    .where("id", "=", previewId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst()) !== undefined;
+
+/** The preview, held until the transaction ends: of two saves, the second sees what the first did. */
+export const lockPreview = (db: Db, accountId: string, previewId: string, now: Date) =>
+  ownPreview(db, accountId, previewId, now)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new AppError("PREVIEW_EXPIRED"));
+
+export const updatePreviewSaved = (db: Db, previewId: string, cvId: string) =>
+  db.updateTable("preview").set({ cvId }).where("id", "=", previewId).execute();
+
+export const updatePreviewData = (db: Db, previewId: string, data: PreviewData) =>
+  db.updateTable("preview").set({ data }).where("id", "=", previewId).execute();
+
+/** Writes what the person made of an unsaved preview over its revision; none where that is another by now. */
+export const updateEditsIfAny = (
+  db: Db,
+  { accountId, previewId, revision }: { accountId: string; previewId: string; revision: number },
+  { edits, now }: { edits: PreviewEdits; now: Date },
+) =>
+  db
+    .updateTable("preview")
+    .set((row) => ({ edits, revision: row("revision", "+", 1), editedAt: now }))
+    .where("id", "=", previewId)
+    .where("accountId", "=", accountId)
+    .where("cvId", "is", null)
+    .where("expiresAt", ">", now.toISOString())
+    .where("revision", "=", revision)
+    .returning("revision")
+    .executeTakeFirst();
+
+/** The unsaved previews of an account that still live, newest first. */
+export const listOpenPreviews = (db: Db, accountId: string, now: Date) =>
+  db
+    .selectFrom("preview")
+    .select(["data", "edits", "createdAt", "editedAt", "expiresAt"])
+    .select(sql<boolean>`(data -> 'match' ->> 'possible')::numeric > 0`.as("isScored"))
+    .where("accountId", "=", accountId)
+    .where("cvId", "is", null)
+    .where("expiresAt", ">", now.toISOString())
+    .orderBy("createdAt", "desc")
+    .execute();
+
+/** False when there was no unsaved one. */
+export async function deletePreview(db: Db, accountId: string, previewId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("preview")
+    .where("id", "=", previewId)
+    .where("accountId", "=", accountId)
+    .where("cvId", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const deleteExpiredPreviews = (db: Db, now: Date) =>
+  db.deleteFrom("preview").where("expiresAt", "<=", now.toISOString()).where("cvId", "is", null).execute();
+
+/** A stored content with what has come to CVs since it was written. */
+export const readContent = (content: CvContent): CvContent => CvContent.parse(content);

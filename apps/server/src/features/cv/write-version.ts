@@ -1,0 +1,83 @@
+import type { Claim, CvContent } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
+import type { ChangeCounts, CvSaved } from "@terzi/contracts/saved-cv";
+import { type ComparedCv, compareCvs, countChanges } from "@terzi/tailoring/comparing/compare-contents";
+import type { UserCtx } from "../../ctx.ts";
+import { readContent } from "./preview-store.ts";
+import {
+  deleteSpareVersions,
+  type EditedCv,
+  findLastVersionIfAny,
+  insertVersion,
+  type LockedCv,
+  updateCv,
+} from "./version-store.ts";
+
+/** Edits of one session that follow each other within this time are one version. */
+const SITTING_MS = 30 * 60 * 1000;
+const PAST_VERSIONS_MAX = 100;
+/** All programs with an API token edit as one. */
+const PROGRAM = "token";
+
+type Options = { droppedClaims?: Claim[]; opensNew?: boolean };
+
+/**
+ * Writes a locked CV anew. Within a sitting the current version is continued; else it is kept as it is and a new one
+ * begins, and always after it was downloaded: what was sent is never changed. The same again changes nothing.
+ */
+export async function writeVersion(
+  ctx: UserCtx,
+  cv: LockedCv,
+  edited: EditedCv,
+  { droppedClaims = cv.droppedClaims, opensNew = false }: Options = {},
+): Promise<CvSaved> {
+  if (!isChanged(cv, edited))
+    return { version: cv.version, number: cv.versionNumber, savedAt: cv.editedAt ?? cv.versionAt };
+  const now = ctx.now();
+  const sitting = ctx.visit.sessionId ?? PROGRAM;
+  const isContinued = !opensNew && isSameSitting(cv, { sitting, now });
+  if (!isContinued) {
+    await insertVersion(ctx.db, cv, await countOwnChanges(ctx, cv));
+    await deleteSpareVersions(ctx.db, cv.id, PAST_VERSIONS_MAX);
+  }
+  const version = cv.version + 1;
+  const versionNumber = isContinued ? cv.versionNumber : cv.versionNumber + 1;
+  const { content, jobTitle, company, template, design } = edited;
+  await updateCv(ctx.db, cv.id, {
+    ...{ content, jobTitle, company, template, design },
+    version,
+    versionNumber,
+    versionAt: isContinued ? cv.versionAt : now,
+    editedAt: now,
+    sitting,
+    downloads: isContinued ? cv.downloads : 0,
+    droppedClaims,
+  });
+  return { version, number: versionNumber, savedAt: now.toISOString() };
+}
+
+const isSameSitting = (cv: LockedCv, { sitting, now }: { sitting: string; now: Date }): boolean =>
+  cv.downloads === 0 &&
+  cv.sitting === sitting &&
+  cv.editedAt !== null &&
+  now.getTime() - Date.parse(cv.editedAt) < SITTING_MS;
+
+/** The same fields in the same order, whatever order they were stored in. */
+const inOrder = ({ content, jobTitle, company, template, design }: EditedCv): string =>
+  JSON.stringify([jobTitle, company, template, design && Design.parse(design), readContent(content)]);
+
+export const isChanged = (cv: EditedCv, edited: EditedCv): boolean => inOrder(cv) !== inOrder(edited);
+
+/** What the current version changed of the one before it; null where it is the first. */
+export async function countOwnChanges(
+  ctx: Pick<UserCtx, "db">,
+  cv: EditedCv & { id: string },
+): Promise<ChangeCounts | null> {
+  const before = await findLastVersionIfAny(ctx.db, cv.id);
+  return before ? countChanges(compareCvs(comparable(before), comparable(cv))) : null;
+}
+
+export const comparable = ({ content, ...rest }: ComparedCv & { content: CvContent }): ComparedCv => ({
+  ...rest,
+  content: readContent(content),
+});

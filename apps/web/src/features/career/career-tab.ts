@@ -1,0 +1,16 @@
+// Read by the route itself, which each visit loads: nothing may come along.
+export const CAREER_TABS = [
+  "profile",
+  "work",
+  "education",
+  "skills",
+  "languages",
+  "publications",
+  "projects",
+  "certifications",
+  "more",
+] as const;
+export type CareerTab = (typeof CAREER_TABS)[number];
+
+export const readCareerTab = (written: unknown): CareerTab | undefined =>
+  CAREER_TABS.find((tab) => tab === written);

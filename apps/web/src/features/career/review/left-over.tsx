@@ -1,0 +1,81 @@
+import { Select, Stack, Text } from "@mantine/core";
+import type { CareerProfile } from "@terzi/contracts/career";
+import { fieldsOf, textOf } from "@terzi/contracts/entry-fields";
+import { SECTION_NAMES } from "@terzi/contracts/sections";
+import { useTranslation } from "react-i18next";
+import { sectionName } from "../../match/place-name.ts";
+import { lineText } from "./apply-review.ts";
+import { fieldLabel, namingFields } from "./place-label.ts";
+import classes from "./review.module.css";
+import { type Review, writtenBefore } from "./review-rows.ts";
+import type { UsedDecisions } from "./use-decisions.ts";
+
+type Props = {
+  review: Review;
+  used: UsedDecisions;
+  looked: number | null;
+  onLook: (line: number) => void;
+};
+
+/** The lines that went into no field, each to be put into one. */
+export function LeftOver({ review, used, looked, onLook }: Props) {
+  const { t } = useTranslation("review");
+  const targets = useTargets(review);
+  return (
+    <Stack gap={4}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t("leftOverLead")}
+      </Text>
+      {review.document.leftOver.map((line) => (
+        <div
+          key={line}
+          className={classes.row}
+          data-place={`line.${line}`}
+          data-active={looked === line || undefined}
+          onFocusCapture={() => onLook(line)}
+        >
+          <Select
+            label={lineText(review.document, line)}
+            placeholder={t("putInto")}
+            data={targets}
+            searchable
+            clearable
+            value={used.decisions.put.get(line) ?? null}
+            onChange={(place) => used.put(line, place)}
+          />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** All fields of what was read, by section and entry; of the person's own data those that nothing stands in. */
+function useTargets(review: Review) {
+  const { profile } = review.document;
+  const before = writtenBefore(review);
+  const { t } = useTranslation("career");
+  const option = (place: string) => ({ value: place, label: fieldLabel(place, t) });
+  const isEmpty = (name: keyof CareerProfile["personalInfo"]) => !before.personalInfo[name].trim();
+  // Safe: the keys of an object are the names of its fields.
+  const names = (Object.keys(before.personalInfo) as (keyof CareerProfile["personalInfo"])[]).filter(isEmpty);
+  const own = [...names.map((name) => `personalInfo.${name}`), ...(before.summary.trim() ? [] : ["summary"])];
+  const lists = ["skills.technical", "skills.soft", "hobbies"];
+  const entries = SECTION_NAMES.flatMap((section) =>
+    profile[section].map((entry, at) => {
+      const naming = namingFields(section).map((field) => textOf(entry, field));
+      return {
+        group: `${sectionName(section)} ${at + 1}: ${naming.filter(Boolean).join(" · ")}`,
+        items: fieldsOf(section).map(([field]) => option(`${section}.${at}.${field}`)),
+      };
+    }),
+  );
+  return [
+    { group: t("tabs.profile"), items: own.map(option) },
+    // A list takes one more at its end.
+    {
+      group: t("tabs.skills"),
+      items: lists.map((list) => ({ value: list, label: fieldLabel(`${list}.0`, t) })),
+    },
+    ...entries,
+  ].filter(({ items }) => items.length);
+}

@@ -1,0 +1,23 @@
+import type { CvContent } from "@terzi/contracts/cv";
+import type { PreviewData } from "@terzi/contracts/preview";
+
+/** What the studio knows of a CV beside what is edited: all that a preview has, or as much of it as a saved CV keeps. */
+export type StudioCv = Pick<
+  PreviewData,
+  | "jobTitle"
+  | "company"
+  | "jobPosting"
+  | "language"
+  | "length"
+  | "content"
+  | "originalContent"
+  | "match"
+  | "claims"
+  | "notices"
+  | "rejections"
+  | "leftOut"
+  | "nextToGo"
+>;
+
+/** A CV as it is looked at: what was made, what the person made of it, and what they confirmed. */
+export type Reviewed = { preview: StudioCv; content: CvContent; confirmed: string[] };

@@ -1,0 +1,42 @@
+import type { CvContent } from "@terzi/contracts/cv";
+import { type Place, stepsTo } from "@terzi/contracts/place";
+
+/** What stands at a place; undefined where there is nothing. */
+export const valueAt = (root: unknown, place: Place): unknown =>
+  stepsTo(place).reduce<unknown>(
+    (node, step) => (typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined),
+    root,
+  );
+
+/** The text at a place; "" where there is none. */
+export const textAt = (content: CvContent, place: Place): string => {
+  const value = valueAt(content, place);
+  return typeof value === "string" ? value : "";
+};
+
+/** The list at a place; empty where there is none. */
+export const listAt = (content: CvContent, place: Place): unknown[] => {
+  const value = valueAt(content, place);
+  return Array.isArray(value) ? value : [];
+};
+
+/** The content with another value at a place; as it was where the way there ends before. */
+export function withValue(content: CvContent, place: Place, value: unknown): CvContent {
+  const put = (node: unknown, [step, ...others]: string[]): unknown => {
+    if (step === undefined) return value;
+    if (Array.isArray(node)) return node.map((item, at) => (String(at) === step ? put(item, others) : item));
+    if (typeof node !== "object" || node === null) return node;
+    return { ...node, [step]: put(Reflect.get(node, step), others) };
+  };
+  // Safe: texts are put where texts stood, and lists where the same lists did.
+  return put(content, stepsTo(place)) as CvContent;
+}
+
+export type ListItem = { list: Place; position: number };
+
+/** Of which list a place is an item, and which; null where it is none. */
+export function itemOf(place: Place): ListItem | null {
+  const steps = stepsTo(place);
+  const last = steps.at(-1) ?? "";
+  return /^\d+$/.test(last) ? { list: steps.slice(0, -1).join("."), position: Number(last) } : null;
+}

@@ -1,0 +1,36 @@
+import { fieldsOf } from "@terzi/contracts/entry-fields";
+import { type Place, parsePlace } from "@terzi/contracts/place";
+import type { FieldRole } from "@terzi/contracts/section-fields";
+import { sectionNamed } from "@terzi/contracts/sections";
+import { itemOf } from "./content-tree.ts";
+
+/**
+ * How a line is edited: a point splits and joins, an item of a row of names does too, prose has lines of its own, a
+ * line has none; what has a shape (dates, a language's level) opens a form, and what is only shown stands elsewhere.
+ */
+export type LineKind = "point" | "item" | "prose" | "line" | "form" | "shown";
+
+const BY_ROLE: Partial<Record<FieldRole, LineKind>> = {
+  start: "form",
+  end: "form",
+  date: "form",
+  expiry: "form",
+  description: "prose",
+  points: "point",
+  names: "item",
+};
+
+export function lineKind(at: Place): LineKind {
+  const { section: name, field } = parsePlace(at);
+  if (at === "jobTitle") return "shown";
+  if (name === "skills.languages") return "form";
+  if (name.startsWith("skills.") || name === "hobbies") return "item";
+  if (name === "personalInfo") return "line";
+  const section = sectionNamed(name);
+  if (!section || field === undefined) return itemOf(at) ? "item" : "prose";
+  const [, found] = fieldsOf(section).find(([one]) => one === field) ?? [];
+  return (found && BY_ROLE[found.role]) ?? "line";
+}
+
+/** Whether Enter makes two of it. */
+export const isSplit = (at: Place): boolean => ["point", "item"].includes(lineKind(at));

@@ -1,0 +1,83 @@
+import { Button, Drawer, Group, Stack, Text, Textarea } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconEyeOff } from "@tabler/icons-react";
+import type { RequirementMatch } from "@terzi/contracts/match";
+import type { Place } from "@terzi/contracts/place";
+import { useTranslation } from "react-i18next";
+import { textAt } from "./content-tree.ts";
+import type { Edit } from "./edit-content.ts";
+import { isSplit, lineKind } from "./line-kind.ts";
+import type { Studio } from "./use-studio.ts";
+
+type Props = {
+  at: Place | null;
+  studio: Studio;
+  serves: RequirementMatch[];
+  onEdit: (edit: Edit) => void;
+  onClose: () => void;
+};
+
+/** A line that was tapped on a phone: its text, what of the posting it serves, and what can be done with it. */
+export function LineSheet({ at, studio: { doc, write }, serves, onEdit, onClose }: Props) {
+  const { t } = useTranslation("studio");
+  return (
+    <Drawer opened={at !== null} onClose={onClose} position="bottom" size="auto" title={t("sheet.title")}>
+      {at !== null && (
+        <Stack gap="sm">
+          <Textarea
+            aria-label={t("sheet.text")}
+            data-autofocus
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={10_000}
+            value={textAt(doc.content, at)}
+            onChange={(event) => write(at, event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || lineKind(at) === "prose") return;
+              event.preventDefault();
+              onClose();
+            }}
+          />
+          {serves.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {t("line.serves", { what: serves.map(({ requirement }) => requirement.text).join(" · ") })}
+            </Text>
+          )}
+          <Group gap="xs">
+            {isSplit(at) && (
+              <>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconArrowUp size={16} />}
+                  onClick={() => onEdit({ type: "move", at, by: -1 })}
+                >
+                  {t("line.up")}
+                </Button>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconArrowDown size={16} />}
+                  onClick={() => onEdit({ type: "move", at, by: 1 })}
+                >
+                  {t("line.down")}
+                </Button>
+              </>
+            )}
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<IconEyeOff size={16} />}
+              onClick={() => onEdit({ type: "remove", at })}
+            >
+              {t("line.hide")}
+            </Button>
+            <Button size="compact-md" ml="auto" onClick={onClose}>
+              {t("sheet.done")}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Group, Paper, Text } from "@mantine/core";
+import { diffWordsWithSpace } from "diff";
+import { useTranslation } from "react-i18next";
+import classes from "./studio.module.css";
+import type { OfferTurns } from "./use-offer-keys.ts";
+
+type Props = { turns: OfferTurns; number: number; count: number };
+
+/** The offer that is being decided, with what it changes of the person's own words. */
+export function OfferCard({ turns, number, count }: Props) {
+  const { t } = useTranslation("studio");
+  const { current, beside } = turns;
+  if (!current) return null;
+  const { instead, proposed } = current.rejection;
+  return (
+    <Paper
+      className={classes.card}
+      withBorder
+      shadow="md"
+      p="sm"
+      role="group"
+      aria-label={t("offers.title_one", { count })}
+    >
+      <Text size="sm" dir="auto" className={classes.words}>
+        {diffWordsWithSpace(instead, proposed).map(({ value, added, removed }, position) =>
+          // Stretches of one comparison have no identity but their position.
+          added ? (
+            <ins key={position}>{value}</ins>
+          ) : removed ? (
+            <del key={position}>{value}</del>
+          ) : (
+            <span key={position}>{value}</span>
+          ),
+        )}
+      </Text>
+      <Group gap="xs" mt="xs">
+        <Button size="compact-sm" onClick={() => turns.take([current])} rightSection={<kbd aria-hidden>y</kbd>}>
+          {t("offers.take")}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => turns.leave(current)}
+          rightSection={<kbd aria-hidden>n</kbd>}
+        >
+          {t("offers.leave")}
+        </Button>
+        {beside.length > 1 && (
+          <Button size="compact-sm" variant="subtle" onClick={() => turns.take(beside)}>
+            {t("offers.takeAll", { count: beside.length })}
+          </Button>
+        )}
+        <Text size="xs" c="dimmed" ml="auto">
+          {t("offers.of", { number, count })}
+        </Text>
+      </Group>
+    </Paper>
+  );
+}

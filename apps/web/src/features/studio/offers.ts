@@ -1,0 +1,69 @@
+import type { CvContent, Rejection } from "@terzi/contracts/cv";
+import { entryPlace, type Place, partOf, textPlace } from "@terzi/contracts/place";
+import { itemOf, textAt, valueAt, withValue } from "./content-tree.ts";
+import { editContent } from "./edit-content.ts";
+
+/** A wording that only the person can say is true, at the line in whose place it would stand. */
+export type Offer = { key: string; at: Place; rejection: Rejection };
+
+export const offerKey = ({ at, proposed }: Rejection): string => `${at} ${proposed}`;
+
+/** Every text below a place. */
+function* textsBelow(value: unknown, at: Place): Generator<{ at: Place; text: string }> {
+  if (typeof value === "string") yield { at, text: value };
+  else if (typeof value === "object" && value !== null)
+    for (const [step, inner] of Object.entries(value))
+      if (step !== "source") yield* textsBelow(inner, `${at}.${step}`);
+}
+
+/** The line that holds the words for which something else was proposed; lines may have moved since. */
+function lineOf(content: CvContent, { at, instead }: Rejection): Place | null {
+  const own = textPlace(at);
+  if (!instead) return typeof valueAt(content, own) === "string" ? own : null;
+  if (textAt(content, own).includes(instead)) return own;
+  const texts = [...textsBelow(valueAt(content, partOf(at)), partOf(at))];
+  const isBeside = (one: Place) => entryPlace(one) === entryPlace(own);
+  // Another job may say the same and more: there it isn't the line that was meant.
+  const found =
+    texts.find((one) => isBeside(one.at) && one.text.includes(instead)) ??
+    texts.find(({ text }) => text === instead);
+  return found?.at ?? null;
+}
+
+const stands = (content: CvContent, { at, proposed }: Rejection): boolean =>
+  [...textsBelow(valueAt(content, partOf(at)), partOf(at))].some(({ text }) => text.includes(proposed));
+
+/** What is offered and not decided yet, in the order of the page's sections. `left`: what was said no to. */
+export const listOffers = (rejections: Rejection[], content: CvContent, left: string[]): Offer[] =>
+  rejections
+    .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
+    .filter((rejection) => !stands(content, rejection))
+    .flatMap((rejection) => {
+      const key = offerKey(rejection);
+      const at = left.includes(key) ? null : lineOf(content, rejection);
+      return at === null ? [] : [{ key, at, rejection }];
+    });
+
+/** The content with the offered words in place of the person's own. */
+export function takeOffer(content: CvContent, { at, rejection: { instead, proposed } }: Offer): CvContent {
+  const text = textAt(content, at);
+  // A function: "$&" in somebody's words is no pattern.
+  if (instead)
+    return withValue(
+      content,
+      at,
+      text.replace(instead, () => proposed),
+    );
+  const item = itemOf(at);
+  if (!item) return withValue(content, at, [text.trimEnd(), proposed].filter(Boolean).join(" "));
+  const { list, position } = item;
+  return editContent(content, { type: "insert", list, position, value: proposed }).content;
+}
+
+/** The offers of one entry, which one word settles. */
+export const offersBeside = (offers: Offer[], { at }: Offer): Offer[] =>
+  offers.filter((offer) => entryPlace(offer.at) === entryPlace(at));
+
+/** What was refused because it is at odds with the profile. */
+export const listRefused = (rejections: Rejection[]): Rejection[] =>
+  rejections.filter(({ verdict }) => verdict === "contradicted");

@@ -1,0 +1,162 @@
+import type { CvContent } from "@terzi/contracts/cv";
+import type { Place } from "@terzi/contracts/place";
+import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { frameCss } from "./frame-css.ts";
+import { type LineEditing, type LineHandlers, openLineEditing } from "./line-events.ts";
+import { morphPage } from "./morph-page.ts";
+import classes from "./page-frame.module.css";
+
+/** Lines that are set off, by what for: what is pointed at elsewhere, what has an offer, what waits for a word. */
+export type Marks = { lit: Set<Place>; offer: Set<Place>; claim: Set<Place> };
+
+export type PageFrameProps = {
+  /** The whole document, of which only the body changes while its look stays. */
+  html: string;
+  /** What it is made of, and what is typed in it. */
+  content: CvContent;
+  /** Changes when the head does. */
+  look: string;
+  label: string;
+  zoom: number;
+  marks: Marks;
+  handlers: LineHandlers;
+  editing: RefObject<LineEditing | null>;
+  onPages: (count: number) => void;
+  /** What is shown below a line. */
+  card: { at: Place; node: ReactNode } | null;
+  /** What is shown beside a line, in the margin. */
+  handle: { at: Place; node: ReactNode } | null;
+};
+
+const bodyOf = (html: string): string =>
+  html
+    .slice(html.indexOf("<body>") + 6, html.lastIndexOf("</body>"))
+    // A link of the page leads nowhere while the page is edited.
+    .replace(/ href="[^"]*"/g, "");
+
+/**
+ * The pages as they are printed, to be edited. The document forbids itself every script and every request by its own
+ * policy; without a sandbox, because some browsers don't hand on the events of a sandboxed frame.
+ */
+export function PageFrame({
+  html,
+  content,
+  look,
+  label,
+  zoom,
+  marks,
+  handlers,
+  editing,
+  onPages,
+  card,
+  handle,
+}: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  const [count, setCount] = useState(1);
+  /** The body that the page was made to say last. */
+  const drawn = useRef("");
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  // Loaded anew only when the look changes: the body is then brought up to date where it stands.
+  const source = useMemo(
+    () => pagedHtml(html).replace("</head>", `<style>${frameCss}</style></head>`),
+    [look],
+  );
+  const sheet = useMemo(() => sheetOf(html), [look]);
+  const pitch = sheetPitchPx(sheet);
+  const pxPerMm = 96 / 25.4;
+  const [width, height] = [sheet.width * pxPerMm, count * pitch];
+
+  useEffect(() => {
+    if (!page) return;
+    const session = openLineEditing(page, () => latest.current);
+    editing.current = session;
+    return () => {
+      session.stop();
+      editing.current = null;
+    };
+  }, [page, editing]);
+
+  useLayoutEffect(() => {
+    if (!page?.body) return;
+    const body = bodyOf(html);
+    if (body !== drawn.current) morphPage(page.body, body);
+    drawn.current = body;
+    // The frame is a document of its own, with a main part that must not be taken for the screen's.
+    page.querySelector("main")?.setAttribute("aria-label", label);
+    const lines = page.querySelectorAll<HTMLElement>("[data-at]");
+    const hasStop = page.querySelector('[data-at][tabindex="0"]') !== null;
+    for (const [position, line] of lines.entries()) {
+      if (!line.hasAttribute("contenteditable")) line.setAttribute("role", "button");
+      if (!line.hasAttribute("tabindex")) line.tabIndex = position === 0 && !hasStop ? 0 : -1;
+    }
+  }, [page, html, label]);
+
+  // Also where only the line that is being typed in differs: it may have been undone, or have taken another page.
+  useLayoutEffect(() => {
+    if (!page?.body) return;
+    editing.current?.refresh();
+    const pages = countPages(page.body, pitch);
+    setCount(pages);
+    onPages(pages);
+  }, [page, html, content, pitch, editing, onPages]);
+
+  useLayoutEffect(() => {
+    for (const line of page?.querySelectorAll<HTMLElement>("[data-at]") ?? []) {
+      const at = line.dataset.at ?? "";
+      line.toggleAttribute("data-on-lit", marks.lit.has(at));
+      line.toggleAttribute("data-on-offer", marks.offer.has(at));
+      line.toggleAttribute("data-on-claim", marks.claim.has(at));
+    }
+  }, [page, html, marks]);
+
+  const boxOf = (at: Place | undefined): DOMRect | null =>
+    (at !== undefined && page?.querySelector(`[data-at="${CSS.escape(at)}"]`)?.getBoundingClientRect()) ||
+    null;
+  const below = boxOf(card?.at);
+  const beside = boxOf(handle?.at);
+  return (
+    <div className={classes.pages} style={{ width: width * zoom, height: height * zoom }}>
+      {Array.from({ length: count }, (_, number) => (
+        <div
+          // Sheets have no identity but their number.
+          key={number}
+          className={classes.sheet}
+          style={{ top: number * pitch * zoom, height: sheet.height * pxPerMm * zoom }}
+        />
+      ))}
+      <iframe
+        ref={frame}
+        title={label}
+        srcDoc={source}
+        className={classes.frame}
+        style={{ width, height, transform: `scale(${zoom})` }}
+        onLoad={() => {
+          drawn.current = "";
+          setPage(frame.current?.contentDocument ?? null);
+        }}
+      />
+      {handle && beside && (
+        <div className={classes.handle} style={{ top: beside.top * zoom }}>
+          {handle.node}
+        </div>
+      )}
+      {card && below && (
+        <div
+          className={classes.card}
+          style={{ top: below.bottom * zoom + 6, left: Math.min(below.left * zoom, width * zoom * 0.3) }}
+        >
+          {card.node}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many sheets the text takes: the body is as high as its columns and the gaps between them. */
+function countPages(body: HTMLElement, pitch: number): number {
+  const gap = Number.parseFloat(getComputedStyle(body).rowGap) || 0;
+  return Math.max(1, Math.round((body.getBoundingClientRect().height + gap) / pitch));
+}

@@ -1,0 +1,101 @@
+import { ActionIcon, Group, Skeleton, Text, Tooltip } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
+import { IconArrowBackUp, IconArrowForwardUp, IconMinus, IconPlus, IconZoomScan } from "@tabler/icons-react";
+import type { Length } from "@terzi/contracts/cv";
+import { showPercent } from "@terzi/ui/show-values";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageFrame, type PageFrameProps } from "./page-frame.tsx";
+import { promisedPages } from "./promised-pages.ts";
+import classes from "./studio.module.css";
+import type { Studio } from "./use-studio.ts";
+
+/** An A4 sheet; another paper is near enough to begin with. */
+const SHEET_PX = 794;
+const ZOOMS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2];
+
+type Props = Omit<PageFrameProps, "html" | "zoom" | "label"> & {
+  html: string | null;
+  studio: Studio;
+  length: Length;
+  pages: number;
+  saved: ReactNode;
+  children: ReactNode;
+};
+
+/** The page on the table with what turns it: back and forth, larger and smaller. */
+export function PageTable({ html, studio, length, pages, saved, children, ...frame }: Props) {
+  const { t } = useTranslation("studio");
+  const { ref, width } = useElementSize();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const fitting = Math.min(1.25, Math.max(0.3, (width || SHEET_PX) / SHEET_PX));
+  const zoom = chosen ?? fitting;
+  const turn = (by: 1 | -1) => {
+    const steps = by > 0 ? ZOOMS : ZOOMS.toReversed();
+    setChosen(steps.find((step) => (step - zoom) * by > 0.01) ?? zoom);
+  };
+  const promised = promisedPages(length);
+  const isTooLong = promised !== null && pages > promised;
+  return (
+    <>
+      <div className={classes.tools}>
+        <Tool label={`${t("undo")} (Ctrl+Z)`} onClick={studio.canUndo ? studio.undo : undefined}>
+          <IconArrowBackUp size={18} />
+        </Tool>
+        <Tool label={`${t("redo")} (Ctrl+Shift+Z)`} onClick={studio.canRedo ? studio.redo : undefined}>
+          <IconArrowForwardUp size={18} />
+        </Tool>
+        <Text size="xs" c="dimmed" role="status" ml={4}>
+          {saved}
+        </Text>
+        <Group gap={2} ml="auto" wrap="nowrap">
+          <Text size="sm" c={isTooLong ? "thread" : "dimmed"} fw={isTooLong ? 600 : 400} mr={8}>
+            {promised === null
+              ? t("pages", { count: pages })
+              : t(isTooLong ? "tooLong" : "pagesOf", { count: pages, promised })}
+          </Text>
+          <Tool label={t("zoomOut")} onClick={() => turn(-1)}>
+            <IconMinus size={16} />
+          </Tool>
+          <Text size="xs" c="dimmed" w={40} ta="center">
+            {showPercent(Math.round(zoom * 100))}
+          </Text>
+          <Tool label={t("zoomIn")} onClick={() => turn(1)}>
+            <IconPlus size={16} />
+          </Tool>
+          <Tool label={t("zoomFit")} onClick={() => setChosen(null)}>
+            <IconZoomScan size={16} />
+          </Tool>
+        </Group>
+      </div>
+      <div className={classes.desk} {...(zoom > fitting && WIDER)}>
+        <div ref={ref} />
+        {html === null ? (
+          <Skeleton height={SHEET_PX * 1.41 * zoom} />
+        ) : (
+          <PageFrame html={html} zoom={zoom} label={t("page")} {...frame} />
+        )}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** What scrolls must be reachable by the keyboard. */
+const WIDER = { tabIndex: 0 };
+
+type ToolProps = { label: string; onClick: (() => void) | undefined; children: ReactNode };
+
+const Tool = ({ label, onClick, children }: ToolProps) => (
+  <Tooltip label={label}>
+    <ActionIcon
+      variant={onClick ? "subtle" : "transparent"}
+      color="gray"
+      aria-label={label}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  </Tooltip>
+);

@@ -1,0 +1,15 @@
+import { shownLanguage } from "@terzi/ui/texts";
+import { useTranslation } from "react-i18next";
+import type { SaveState } from "./use-autosave.ts";
+
+const showTime = (iso: string): string =>
+  new Intl.DateTimeFormat(shownLanguage(), { timeStyle: "short" }).format(new Date(iso));
+
+/** Where the last keystroke is: in this browser, on its way, or saved, and since when. */
+export function SaveNote({ state }: { state: SaveState }) {
+  const { t } = useTranslation("studio");
+  if (state.status === "saved") return t("savedAt", { time: showTime(state.savedAt) });
+  if (state.status === "saving") return t("saving");
+  if (state.status === "failed") return t("notSaved");
+  return state.status === "kept" ? t("allSaved") : t("kept");
+}

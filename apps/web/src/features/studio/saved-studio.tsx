@@ -1,0 +1,149 @@
+import { Button, Menu } from "@mantine/core";
+import { IconChevronDown, IconDownload } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { CareerProfile } from "@terzi/contracts/career";
+import { CvDetail, DownloadFormat } from "@terzi/contracts/cv";
+import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import { failureOf } from "@terzi/ui/failures";
+import { getQueryKey } from "@trpc/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SizeNotice } from "../../app/size-notice.tsx";
+import { trpc } from "../../app/trpc.ts";
+import { dropCvDraft, findCvDraftIfAny, keepCvDraft } from "./kept-cv-draft.ts";
+import { SaveNote } from "./save-note.tsx";
+import { studioCvOf, studioDocOf } from "./saved-cv.ts";
+import { StaleDialog } from "./stale-dialog.tsx";
+import type { StudioDoc } from "./studio-doc.ts";
+import { StudioHeading } from "./studio-heading.tsx";
+import { StudioScreen } from "./studio-screen.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import { useStudio } from "./use-studio.ts";
+
+type Props = { userId: string; cv: CvDetail; career: CareerProfile };
+
+/** A saved CV on the table: every change is kept at once, saved in a moment, and free. */
+export function SavedStudio({ userId, cv, career }: Props) {
+  const { t } = useTranslation("studio");
+  const cvs = useTranslation("cvs").t;
+  const preview = useTranslation("preview").t;
+  const cache = trpc.useUtils();
+  const updating = trpc.cv.update.useMutation({
+    meta: {
+      touches: [
+        getQueryKey(trpc.cv.list),
+        getQueryKey(trpc.cv.versions, { id: cv.id }),
+        getQueryKey(trpc.cv.receipts, { id: cv.id }),
+        getQueryKey(trpc.cv.outdatedFacts),
+      ],
+    },
+  });
+  const [draft] = useState(() => findCvDraftIfAny(userId, cv.id));
+  /** What the next save must name: another tab may have saved since the draft was kept. */
+  const [read] = useState({ version: draft?.version ?? cv.version });
+  const [newer, setNewer] = useState<CvDetail | null>(null);
+  const [opened] = useState(() => studioDocOf(cv));
+  const studio = useStudio(
+    () => draft?.doc ?? opened,
+    (doc) => {
+      if (doc !== opened) keepCvDraft(userId, cv.id, { version: read.version, doc });
+    },
+  );
+  const { doc } = studio;
+
+  const save = async (sent: StudioDoc): Promise<string | null> => {
+    try {
+      const { content, design, confirmed } = sent;
+      const saved = await updating.mutateAsync({
+        id: cv.id,
+        version: read.version,
+        content,
+        design,
+        confirmedClaims: confirmed,
+      });
+      read.version = saved.version;
+      dropCvDraft(userId, cv.id);
+      // The page of the CV reads it anew.
+      await cache.cv.find.invalidate({ id: cv.id }, { refetchType: "none" });
+      return saved.savedAt;
+    } catch (error) {
+      const failure = failureOf(error);
+      const theirs = failure?.code === "STALE_CV" ? CvDetail.safeParse(failure.details).data : undefined;
+      if (!theirs) throw error;
+      setNewer(theirs);
+      return null;
+    }
+  };
+  const saving = useAutosave({ value: doc, isSaved: draft === null, save });
+
+  const known = useMemo(() => studioCvOf(cv, career), [cv, career]);
+  return (
+    <>
+      <StudioScreen
+        cv={known}
+        studio={studio}
+        saved={<SaveNote state={saving.state} />}
+        heading={
+          <StudioHeading
+            back={(props) => <Link to="/cvs/$id" params={{ id: cv.id }} {...props} />}
+            backLabel={t("backToCv")}
+            title={cv.jobTitle || cvs("title")}
+            match={known.match}
+            lead={cv.company && preview("at", { company: cv.company })}
+            action={<DownloadMenu id={cv.id} onOpen={saving.flush} />}
+          />
+        }
+        notices={
+          <SizeNotice
+            value={doc.content}
+            maxBytes={CV_MAX_BYTES}
+            say={(sizes) => preview("nearlyTooLarge", sizes)}
+          />
+        }
+      />
+      <StaleDialog
+        isOpen={newer !== null}
+        onKeepMine={() => {
+          if (newer) read.version = newer.version;
+          setNewer(null);
+          void saving.flush();
+        }}
+        onTakeTheirs={() => {
+          if (newer) {
+            read.version = newer.version;
+            const theirs = studioDocOf(newer);
+            studio.change(() => theirs);
+          }
+          setNewer(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** What is downloaded is what is on the page: it is saved before. */
+function DownloadMenu({ id, onOpen }: { id: string; onOpen: () => Promise<void> }) {
+  const { t } = useTranslation("studio");
+  return (
+    <Menu position="bottom-end" onOpen={() => void onOpen()}>
+      <Menu.Target>
+        <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
+          {t("download")}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {DownloadFormat.options.map((format) => (
+          <Menu.Item
+            key={format}
+            component="a"
+            href={`/api/cvs/${id}/download/${format}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t(`formats.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Group, Menu, Text, Title } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPlus } from "@tabler/icons-react";
+import type { Design } from "@terzi/contracts/design";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { sectionName } from "../match/place-name.ts";
+import type { StudioCv } from "../preview/reviewed.ts";
+import type { OpenSection } from "./section-drawer.tsx";
+import { emptyParts, moveSection, type SectionRow, sectionRows, toggleSection } from "./section-order.ts";
+import classes from "./studio.module.css";
+import type { Studio } from "./use-studio.ts";
+
+type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; onOpen: (section: OpenSection) => void };
+
+/** The sections of the page: in which order, whether they are shown, how much is in them, and the way to their forms. */
+export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOpen }: Props) => {
+  const { t } = useTranslation("studio");
+  const { content, design } = useDeferredValue(doc);
+  const rows = useMemo(
+    () => sectionRows({ content, design, template: design.template, language, jobTitle }),
+    [content, design, language, jobTitle],
+  );
+  const missing = emptyParts(content);
+  const redesign = (make: (design: Design) => Design) =>
+    change((now) => ({ ...now, design: make(now.design) }));
+  return (
+    <section>
+      <Title order={2} size="h5" mb={4}>
+        {t("parts.sections")}
+      </Title>
+      <Text size="xs" c="dimmed" mb="xs">
+        {t("section.lead")}
+      </Text>
+      <ul className={classes.sections}>
+        <li>
+          <NameButton onClick={() => onOpen("personalInfo")}>{t("section.personal")}</NameButton>
+        </li>
+        {rows.map((row, position) => (
+          <Row
+            key={row.key}
+            row={row}
+            isFirst={position === 0}
+            isLast={position === rows.length - 1}
+            onOpen={() => onOpen(row.part)}
+            onMove={(by) => redesign((now) => moveSection(now, rows, row.key, by))}
+            onToggle={() => redesign((now) => toggleSection(now, row.key))}
+          />
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <Menu position="bottom-start" withinPortal>
+          <Menu.Target>
+            <Button variant="subtle" size="compact-sm" mt={4} leftSection={<IconPlus size={14} />}>
+              {t("section.add")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {missing.map((part) => (
+              <Menu.Item key={part} onClick={() => onOpen(part)}>
+                {sectionName(part)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </section>
+  );
+});
+
+type RowProps = {
+  row: SectionRow;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: () => void;
+  onMove: (by: -1 | 1) => void;
+  onToggle: () => void;
+};
+
+function Row({ row: { heading, count, isHidden }, isFirst, isLast, onOpen, onMove, onToggle }: RowProps) {
+  const { t } = useTranslation("studio");
+  const named = { section: heading };
+  return (
+    <li data-hidden={isHidden || undefined}>
+      <NameButton label={t("section.edit", named)} onClick={onOpen}>
+        {heading}
+        <Text span size="xs" c="dimmed" ml={6}>
+          {count}
+        </Text>
+      </NameButton>
+      <Group gap={0} wrap="nowrap">
+        <Step label={t("section.up", named)} onClick={isFirst ? undefined : () => onMove(-1)}>
+          <IconArrowUp size={14} />
+        </Step>
+        <Step label={t("section.down", named)} onClick={isLast ? undefined : () => onMove(1)}>
+          <IconArrowDown size={14} />
+        </Step>
+        <Step label={t(isHidden ? "section.show" : "section.hide", named)} onClick={onToggle}>
+          {isHidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
+        </Step>
+      </Group>
+    </li>
+  );
+}
+
+const NameButton = (props: { label?: string; onClick: () => void; children: ReactNode }) => (
+  <Button
+    variant="subtle"
+    size="compact-sm"
+    className={classes.sectionName}
+    {...(props.label && { "aria-label": props.label })}
+    onClick={props.onClick}
+  >
+    {props.children}
+  </Button>
+);
+
+type StepProps = { label: string; onClick: (() => void) | undefined; children: ReactNode };
+
+const Step = ({ label, onClick, children }: StepProps) => (
+  <ActionIcon
+    size={24}
+    variant="subtle"
+    color="gray"
+    className={classes.step}
+    aria-label={label}
+    disabled={!onClick}
+    onClick={onClick}
+  >
+    {children}
+  </ActionIcon>
+);

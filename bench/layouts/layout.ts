@@ -1,0 +1,93 @@
+import type { Random } from "./random.ts";
+
+type OneOf<T extends readonly unknown[]> = T[number];
+
+/** Each parameter of a layout and its values; what stands twice is drawn twice as often. */
+export const PARAMETERS = {
+  shape: [
+    "one column",
+    "one column",
+    "one column",
+    "sidebar left",
+    "sidebar right",
+    "margin headings",
+    "newspaper",
+    "three columns",
+    "cards",
+  ],
+  entry: [
+    "dates right",
+    "dates right",
+    "names and dates in pairs",
+    "dates left",
+    "dates above",
+    "dates below",
+    "in one line",
+    "dates first in line",
+    "three lines",
+    "table with head",
+    "table of dates",
+    "form",
+    "timeline",
+    "grouped titles",
+  ],
+  order: ["title first", "employer first"],
+  separator: [", ", " | ", " – ", " · ", " at "],
+  place: ["none", "beside employer", "beside employer", "beside dates", "in brackets", "own line"],
+  heading: ["capitals", "plain", "bold", "bar", "small capitals", "spaced", "numbered", "icon", "underlined"],
+  points: ["bullets", "bullets", "dashes", "set in", "numbers", "paragraph", "squares"],
+  skills: ["commas", "bullets", "bars", "dots", "groups", "group lines", "table", "slashes", "tildes"],
+  date: ["Jan 2020", "January 2020", "01/2020", "2020-01", "2020", "01.2020", "2020-Jan", "Winter 2020"],
+  contact: ["one line", "two lines", "labelled rows", "bare rows", "table", "icons"],
+  font: ["sans", "serif", "wide", "condensed"],
+  text: ["left", "left", "justified", "hyphenated"],
+  letters: ["whole", "whole", "whole", "whole", "ascii", "comma below"],
+  running: ["none", "none", "head and foot"],
+  sections: ["work first", "education first", "skills first"],
+  structure: ["tabs", "tables", "styles", "text boxes"],
+} as const;
+
+export type Parameter = keyof typeof PARAMETERS;
+
+/** How a CV is set: a value of each parameter; `structure` is of Word documents alone, what is of pages alone not theirs. */
+export type Layout = { [K in Parameter]: OneOf<(typeof PARAMETERS)[K]> } & {
+  format: "pdf" | "docx";
+  /** Points. */
+  size: number;
+  /** Words chosen for this CV: an index into each list of names. */
+  wording: number;
+};
+
+/** Shapes that Word documents come in; the others are pages of a browser. */
+const WORD_SHAPES = new Set<Layout["shape"]>([
+  "one column",
+  "sidebar left",
+  "sidebar right",
+  "margin headings",
+]);
+
+export function drawLayout(random: Random): Layout {
+  const format = random.isLikely(0.3) ? "docx" : "pdf";
+  const shape = random.pick(PARAMETERS.shape);
+  return {
+    format,
+    shape: format === "docx" && !WORD_SHAPES.has(shape) ? "one column" : shape,
+    entry: random.pick(PARAMETERS.entry),
+    order: random.pick(PARAMETERS.order),
+    separator: random.pick(PARAMETERS.separator),
+    place: random.pick(PARAMETERS.place),
+    heading: random.pick(PARAMETERS.heading),
+    points: random.pick(PARAMETERS.points),
+    skills: random.pick(PARAMETERS.skills),
+    date: random.pick(PARAMETERS.date),
+    contact: random.pick(PARAMETERS.contact),
+    font: random.pick(PARAMETERS.font),
+    text: random.pick(PARAMETERS.text),
+    letters: random.pick(PARAMETERS.letters),
+    running: random.pick(PARAMETERS.running),
+    sections: random.pick(PARAMETERS.sections),
+    structure: random.pick(PARAMETERS.structure),
+    size: random.whole(18, 23) / 2,
+    wording: random.whole(0, 999),
+  };
+}

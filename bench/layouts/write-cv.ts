@@ -1,0 +1,164 @@
+import type { Language } from "@terzi/contracts/languages";
+import { type Block, bold, type Cv, line, paragraph, plain, type Section } from "./blocks.ts";
+import { dateText, periodText } from "./date-text.ts";
+import { type EntryText, entryBlocks, headedTable, labelText, pointBlocks } from "./entry-blocks.ts";
+import type { Layout } from "./layout.ts";
+import type { Job, Person } from "./person.ts";
+import { skillBlocks } from "./skill-blocks.ts";
+import { SECTION_NAMES, type SectionKind } from "./words.ts";
+
+/** Somebody's CV in words and lines, as a layout has it. */
+export function writeCv(person: Person, layout: Layout): Cv {
+  const { language } = person;
+  const section = (kind: SectionKind, blocks: Block[]): Section => ({
+    kind,
+    heading: sectionName(kind, language, layout),
+    blocks,
+  });
+  const work = section("work", jobBlocks(person, layout));
+  const education = section("education", schoolBlocks(person, layout));
+  const skills = section("skills", skillBlocks(person.skills, layout));
+  const rest = [
+    section("languages", languageBlocks(person, layout)),
+    section("certifications", certificateBlocks(person, layout)),
+  ];
+  const orders: Record<Layout["sections"], Section[]> = {
+    "work first": [work, education, skills, ...rest],
+    "education first": [education, work, skills, ...rest],
+    "skills first": [skills, work, education, ...rest],
+  };
+  return {
+    name: person.name,
+    headline: layout.wording % 3 ? person.headline : "",
+    contact: contactBlocks(person, layout),
+    sections: [section("summary", [paragraph(person.summary)]), ...orders[layout.sections]],
+  };
+}
+
+export const sectionName = (kind: SectionKind, language: Language, layout: Layout): string => {
+  const names = SECTION_NAMES[language][kind];
+  return names[layout.wording % names.length] ?? names[0];
+};
+
+const inOrder = (layout: Layout, title: string, employer: string): [string, string] =>
+  layout.order === "title first" ? [title, employer] : [employer, title];
+
+const jobText = (job: Job, layout: Layout, language: Language): EntryText => ({
+  names: inOrder(layout, job.title, job.employer),
+  labels: layout.order === "title first" ? ["title", "employer"] : ["employer", "title"],
+  department: layout.entry === "three lines" ? job.department : "",
+  place: job.place,
+  period: periodText(job.from, job.until, layout, language),
+  points: job.points,
+});
+
+function jobBlocks({ jobs, language }: Person, layout: Layout): Block[] {
+  if (layout.entry === "grouped titles") return groupedJobs(jobs, layout, language);
+  const texts = jobs.map((job) => jobText(job, layout, language));
+  if (layout.entry === "table with head") return [headedTable(texts, layout, language)];
+  const { entry } = layout;
+  const entries = texts.map((text) => entryBlocks(text, entry, layout, language));
+  return layout.shape === "cards"
+    ? entries.map((blocks): Block => ({ kind: "card", blocks }))
+    : entries.flat();
+}
+
+/** The employer once, and below it each title that somebody had there. */
+function groupedJobs(jobs: Job[], layout: Layout, language: Language): Block[] {
+  const place = ({ place }: Job) => (layout.place === "none" ? "" : place);
+  return jobs.flatMap((job, at): Block[] => {
+    const isSame = jobs[at - 1]?.employer === job.employer;
+    const right = place(job);
+    const employer: Block = {
+      kind: "line",
+      spans: [bold(job.employer)],
+      isEntryStart: true,
+      ...(right ? { right: [plain(right)] } : {}),
+    };
+    const period = periodText(job.from, job.until, layout, language);
+    return [
+      ...(isSame ? [] : [employer]),
+      { kind: "line", spans: [{ text: job.title, isItalic: true }], right: [plain(period)] },
+      ...pointBlocks(job.points, layout),
+    ];
+  });
+}
+
+function schoolBlocks({ schools, language }: Person, layout: Layout): Block[] {
+  const isYearAlone = layout.wording % 2 === 0;
+  const texts = schools.map(
+    ({ degree, institution, place, from, until }): EntryText => ({
+      names: inOrder(layout, degree, institution),
+      labels: layout.order === "title first" ? ["degree", "school"] : ["school", "degree"],
+      department: "",
+      place: layout.wording % 5 < 2 ? place : "",
+      period: isYearAlone ? dateText(until, layout, language) : periodText(from, until, layout, language),
+      points: [],
+    }),
+  );
+  if (layout.entry === "table with head") return [headedTable(texts, layout, language)];
+  const shape = layout.entry === "grouped titles" ? "dates right" : layout.entry;
+  return texts.flatMap((text) => entryBlocks(text, shape, layout, language));
+}
+
+function languageBlocks({ languages }: Person, layout: Layout): Block[] {
+  const joint = [": ", " – ", " (", " "][layout.wording % 4] ?? ": ";
+  const shown = languages.map(({ name, level }) =>
+    joint === " (" ? `${name} (${level})` : `${name}${joint}${level}`,
+  );
+  if (layout.wording % 3 === 0) return [paragraph(`${shown.join(", ")}.`)];
+  if (layout.wording % 3 === 1) return shown.map((text) => line(plain(text)));
+  return languages.map(({ name, level }) => ({ kind: "line", spans: [plain(name)], right: [plain(level)] }));
+}
+
+function certificateBlocks({ certificates, language }: Person, layout: Layout): Block[] {
+  if (layout.entry === "table with head")
+    return [
+      {
+        kind: "table",
+        hasHead: true,
+        hasBorder: layout.wording % 3 > 0,
+        widths: [50, 35, 15],
+        rows: [
+          (["certificate", "issuer", "year"] as const).map((label) => [
+            line(bold(labelText(label, language, layout))),
+          ]),
+          ...certificates.map(({ name, issuer, year }) =>
+            [name, issuer, String(year)].map((text) => [line(plain(text))]),
+          ),
+        ],
+      },
+    ];
+  return certificates.map(
+    ({ name, issuer, year }): Block =>
+      layout.wording % 2
+        ? { kind: "item", text: `${name}, ${issuer}, ${year}`, mark: "disc" }
+        : { kind: "line", spans: [plain(`${name} – ${issuer}`)], right: [plain(String(year))] },
+  );
+}
+
+function contactBlocks(person: Person, layout: Layout): Block[] {
+  const { email, phone, city, language } = person;
+  const values = [city, phone, email];
+  const labelled = (["place", "phone", "email"] as const).map((label, at): [string, string] => [
+    labelText(label, language, layout),
+    values[at] ?? "",
+  ]);
+  const shapes: Record<Layout["contact"], () => Block[]> = {
+    "one line": () => [line(plain(values.join(layout.wording % 2 ? " | " : " · ")))],
+    "two lines": () => [line(plain(city)), line(plain(`${phone} • ${email}`))],
+    "labelled rows": () => labelled.map(([label, value]) => line(plain(`${label}: ${value}`))),
+    "bare rows": () => values.map((value) => line(plain(value))),
+    icons: () => values.map((value, at) => line(plain(`${["⌂", "☎", "✉"][at]} ${value}`))),
+    table: () => [
+      {
+        kind: "table",
+        hasHead: false,
+        hasBorder: layout.wording % 2 === 0,
+        widths: [30, 70],
+        rows: labelled.map((cells) => cells.map((text) => [line(plain(text))])),
+      },
+    ],
+  };
+  return shapes[layout.contact]();
+}

@@ -1,0 +1,119 @@
+/**
+ * What the product adds to its database: `node bench/requests.ts [--seconds 2] [--rounds 5] [--connections 16]`, after
+ * `pnpm build`. Typical reads over REST and tRPC beside a bare Fastify route that runs the same SQL over the same kind
+ * of pool, in turns within one run, so that the shares hold on a noisy machine. The last line is the smallest share.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Db, openDb } from "@terzi/db/open-db";
+import { databaseUrl } from "@terzi/journeys/open-database";
+import { startProduct } from "@terzi/journeys/product";
+import autocannon from "autocannon";
+import { sql } from "kysely";
+import { insertCv, openPerson } from "./load/world.ts";
+import { READS, type Read } from "./requests/reads.ts";
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "2" },
+    rounds: { type: "string", default: "5" },
+    connections: { type: "string", default: "16" },
+    people: { type: "string", default: "400" },
+    only: { type: "string" },
+  },
+});
+const GOAL = 0.8;
+const CVS_EACH = 50;
+/** As many connections to the database as the product opens. */
+const POOL = "20";
+
+type Reader = { cookie: string; address: string; cv: string };
+
+/** Somebody with a session and fifty CVs. */
+async function openReader(db: Db): Promise<Reader> {
+  const person = await openPerson(db);
+  const session = randomBytes(20).toString("hex");
+  await db
+    .insertInto("session")
+    .values({
+      id: createHash("sha256").update(session).digest("hex"),
+      accountId: person.id,
+      expiresAt: new Date(Date.now() + 29 * 86_400_000),
+      userAgent: "bench",
+    })
+    .execute();
+  const cv = await insertCv(db, person);
+  await sql`
+    insert into cv (account_id, content, job_title, company, language, tone, length, generation_mode, template,
+      match_score, gap_analysis)
+    select account_id, '{}', job_title || ' ' || n, company, language, tone, length, generation_mode, template,
+      match_score, gap_analysis
+    from cv, generate_series(2, ${sql.lit(CVS_EACH)}) n where id = ${cv}`.execute(db);
+  return { cookie: `terzi_session=${session}`, address: person.headers["x-forwarded-for"] ?? "", cv };
+}
+
+const pathOf = (read: Read, side: "bare" | "rest" | "trpc", { cv }: Reader): string => {
+  if (side === "bare") return `/${read.name}${read.ofCv ? `?id=${cv}` : ""}`;
+  if (side === "rest") return read.rest.replace("{id}", cv);
+  const input = read.ofCv ? `?input=${encodeURIComponent(JSON.stringify({ id: cv }))}` : "";
+  return `/trpc/${read.trpc}${input}`;
+};
+
+/** Answers a second. */
+async function measure(url: string, read: Read, side: "bare" | "rest" | "trpc", readers: Reader[]) {
+  const result = await autocannon({
+    url,
+    connections: Number(values.connections),
+    duration: Number(values.seconds),
+    requests: readers.map((reader) => ({
+      method: "GET" as const,
+      path: pathOf(read, side, reader),
+      headers: { cookie: reader.cookie, "x-forwarded-for": reader.address },
+    })),
+  });
+  if (result.non2xx || result.errors)
+    throw new Error(`${side} ${read.name}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.total / result.duration;
+}
+
+const middle = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+const dataDir = mkdtempSync(join(tmpdir(), "terzi-requests-"));
+const product = await startProduct({ dataDir, env: { HOST: "127.0.0.1", TRUST_PROXY: "true" } });
+const url = await databaseUrl(dataDir);
+const db = openDb({ url, maxConnections: 8 });
+let bare: ChildProcess | undefined;
+
+try {
+  const readers = await Promise.all(Array.from({ length: Number(values.people) }, () => openReader(db)));
+  await sql`analyze`.execute(db);
+  bare = fork(new URL("./requests/bare-server.ts", import.meta.url), [url, POOL]);
+  const [port] = await once(bare, "message");
+  const address = { bare: `http://127.0.0.1:${port}`, rest: product.url, trpc: product.url };
+  const shares: number[] = [];
+  for (const read of READS.filter(({ name }) => !values.only || values.only === name)) {
+    const rates = { bare: [] as number[], rest: [] as number[], trpc: [] as number[] };
+    for (let round = 0; round <= Number(values.rounds); round++)
+      for (const side of ["bare", "rest", "trpc"] as const) {
+        const rate = await measure(address[side], read, side, readers);
+        // The first round warms both up.
+        if (round) rates[side].push(rate);
+      }
+    const [bareRate, rest, trpc] = [middle(rates.bare), middle(rates.rest), middle(rates.trpc)];
+    shares.push(rest / bareRate, trpc / bareRate);
+    process.stdout.write(
+      `${read.name.padEnd(10)} bare ${bareRate.toFixed(0)} a second; REST ${(rest / bareRate).toFixed(2)}, tRPC ${(trpc / bareRate).toFixed(2)} of it\n`,
+    );
+  }
+  process.stdout.write(`smallest share ${Math.min(...shares).toFixed(2)} (goal: ${GOAL})\n`);
+} finally {
+  bare?.kill();
+  await db.destroy();
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { CvOptions } from "./cv.ts";
+import { text } from "./text.ts";
+
+/** More than a posting may hold: what is too long is kept as well, so that it can be shortened. */
+const DRAFT_TEXT_MAX = 200_000;
+
+/** What is typed in the wizard: complete in shape, not yet in content. */
+export const CvDraft = CvOptions.extend({
+  jobPosting: text(DRAFT_TEXT_MAX).default(""),
+  jobTitle: text(DRAFT_TEXT_MAX).default(""),
+  company: text(DRAFT_TEXT_MAX).default(""),
+  /** What the person settled themselves; all else follows the posting. */
+  isTitleTyped: z.boolean().default(false),
+  isCompanyTyped: z.boolean().default(false),
+  isLanguageChosen: z.boolean().default(false),
+});
+export type CvDraft = z.infer<typeof CvDraft>;
+
+/** `typedAt`: by the clock of the device on which it was typed. */
+export const SaveDraftInput = z.object({ draft: CvDraft, typedAt: z.iso.datetime() });
+
+export const KeptDraft = z.object({ draft: CvDraft, typedAt: z.iso.datetime() });
+export type KeptDraft = z.infer<typeof KeptDraft>;

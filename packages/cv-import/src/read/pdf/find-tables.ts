@@ -1,0 +1,197 @@
+import { isOnlyDates } from "../find-dates.ts";
+import type { Cell } from "../line.ts";
+import { type FormKind, fieldOfLabel, NAMING_FIELDS } from "../words/field-labels.ts";
+import { headingKind, isWeakHeading } from "../words/headings.ts";
+
+type Head = { cells: Cell[]; bottom: number; used: Cell[] };
+type Row = { cells: Map<number, Cell[]> };
+
+const KINDS: FormKind[] = ["work", "education", "certifications"];
+const MAX_HEAD_LINES = 4;
+/** A gap of more line heights ends a table. */
+const MAX_GAP = 4.5;
+
+/**
+ * Tables whose first row names their columns: each row becomes one wide cell that holds the cells of its columns, texts
+ * that wrapped within a cell joined. What is no table comes back as it is.
+ */
+export function joinTableRows(cells: Cell[]): Cell[] {
+  const sorted = [...cells].sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.left - b.left);
+  const inTables = new Set<Cell>();
+  const joined: Cell[] = [];
+  for (let at = 0; at < sorted.length; at++) {
+    const first = sorted[at];
+    if (!first || inTables.has(first)) continue;
+    const head = headAt(sorted, at);
+    if (!head) continue;
+    const body = bodyBelow(sorted, at, head);
+    const rows = rowsOf(body, head);
+    if (!rows.some((row) => row.cells.size > 1)) continue;
+    for (const cell of [...head.used, ...body]) inTables.add(cell);
+    joined.push(
+      wideCell(head.cells),
+      ...rows.map((row) => wideCell([...row.cells].sort(byColumn).map(joinLines))),
+    );
+  }
+  return joined.length ? [...cells.filter((cell) => !inTables.has(cell)), ...joined] : cells;
+}
+
+const byColumn = ([one]: [number, Cell[]], [other]: [number, Cell[]]): number => one - other;
+
+/** The labels that stand beside one another from this cell on, each as many lines long as makes it a label. */
+function headAt(sorted: Cell[], at: number): Head | null {
+  const first = sorted[at];
+  if (!first || first.text.length > 60) return null;
+  const beside: Cell[] = [];
+  for (let next = at; next < sorted.length && beside.length < 8; next++) {
+    const cell = sorted[next];
+    if (!cell || cell.page !== first.page || cell.baseline - first.baseline > 1.5) break;
+    if (cell.left >= (beside.at(-1)?.right ?? cell.left)) beside.push(cell);
+  }
+  if (beside.length < 2) return null;
+  for (const kind of KINDS) {
+    const labels = beside.map((cell) => labelFrom(sorted, at, cell, kind));
+    const fields = labels.map(({ field }) => field);
+    const known = new Set(fields.filter((field) => field !== undefined));
+    if (known.size < 2 || known.size < fields.length - 1) continue;
+    if (![...known].some((field) => NAMING_FIELDS.has(field))) continue;
+    const used = labels.flatMap(({ lines }) => lines);
+    return {
+      cells: labels.map(({ lines }) => joinLines([0, lines])),
+      bottom: Math.max(...used.map(({ baseline }) => baseline)),
+      used,
+    };
+  }
+  return null;
+}
+
+function labelFrom(sorted: Cell[], at: number, cell: Cell, kind: FormKind) {
+  const lines = [cell];
+  let best = { lines: [cell], field: fieldOfLabel(cell.text, kind) };
+  for (const next of sorted.slice(at, at + 40)) {
+    const last = lines.at(-1) ?? cell;
+    const step = next.baseline - last.baseline;
+    const isBelow =
+      next.page === cell.page &&
+      step > 1.5 &&
+      step < 1.6 * cell.size &&
+      Math.abs(next.left - cell.left) < 3 &&
+      next.bold === cell.bold &&
+      Math.abs(next.size - cell.size) < 0.6;
+    if (!isBelow) continue;
+    lines.push(next);
+    const field = fieldOfLabel(lines.map(({ text }) => text).join(" "), kind);
+    if (field) best = { lines: [...lines], field };
+    if (lines.length === MAX_HEAD_LINES) break;
+  }
+  return best;
+}
+
+const columnOf = (cell: Cell, head: Head): number =>
+  Math.max(
+    0,
+    head.cells.findLastIndex(({ left }) => left <= cell.left + 4),
+  );
+
+/** What stands below the labels and within their columns, down to a heading, a line across them, or a wide gap. */
+function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
+  const body: Cell[] = [];
+  const left = (head.cells[0]?.left ?? 0) - 6;
+  const used = new Set(head.used);
+  const right = rightOf(sorted, at, head);
+  let bottom = head.bottom;
+  let page = head.cells[0]?.page ?? 1;
+  for (const cell of sorted.slice(at)) {
+    if (used.has(cell) || cell.left < left || cell.left > right || cell.baseline <= head.bottom + 1.5)
+      continue;
+    const isFar = cell.page === page && cell.baseline - bottom > MAX_GAP * cell.size;
+    if (isFar || endsTable(cell, head)) break;
+    body.push(cell);
+    bottom = Math.max(bottom, cell.baseline);
+    page = cell.page;
+  }
+  return body;
+}
+
+/** Where the last column ends: at the next text beside the labels, which stands in another column of the page. */
+function rightOf(sorted: Cell[], at: number, head: Head): number {
+  const last = head.cells.at(-1);
+  const next = sorted
+    .slice(at, at + 12)
+    .find((cell) => last && cell.left > last.right + 2 && Math.abs(cell.baseline - last.baseline) < 1.5);
+  return next ? next.left - 2 : Number.POSITIVE_INFINITY;
+}
+
+function endsTable(cell: Cell, head: Head): boolean {
+  const kind = headingKind(cell.text);
+  const [first] = head.cells;
+  const isSetApart = cell.bold || cell.size > (first?.size ?? 0) + 0.4;
+  if (kind !== null && !isWeakHeading(cell.text) && (isSetApart || cell.left < (first?.left ?? 0) - 1))
+    return true;
+  const next = head.cells[columnOf(cell, head) + 1];
+  return next !== undefined && cell.right > next.left + 4;
+}
+
+/**
+ * The rows of the table. Cells are mostly drawn one after the other, each with all its lines; where they are not, a line
+ * that begins in the first column begins a row, unless it ends a date.
+ */
+function rowsOf(body: Cell[], head: Head): Row[] {
+  const rows: Row[] = [];
+  let before: { cell: Cell; column: number } | undefined;
+  for (const cell of [...body].sort((a, b) => a.page - b.page || a.drawn - b.drawn)) {
+    const column = columnOf(cell, head);
+    const row = rows.at(-1);
+    if (!row || (before && beginsRow(cell, column, before, row)))
+      rows.push({ cells: new Map([[column, [cell]]]) });
+    else row.cells.set(column, [...(row.cells.get(column) ?? []), cell]);
+    before = { cell, column };
+  }
+  return rows;
+}
+
+function beginsRow(cell: Cell, column: number, before: { cell: Cell; column: number }, row: Row): boolean {
+  if (column > before.column) return false;
+  const own = row.cells.get(column)?.at(-1);
+  const step =
+    own && own.page === cell.page ? (cell.baseline - own.baseline) / cell.size : Number.POSITIVE_INFINITY;
+  const isBelow = step > 0.5 && step < 1.6;
+  if (column === before.column)
+    return !isBelow || (isOnlyDates(cell.text) && own !== undefined && isOnlyDates(own.text));
+  if (column > 0) return !isBelow;
+  return !(
+    own &&
+    isBelow &&
+    /[-–—/]$/.test(own.text) &&
+    /^[\d\p{L}]/u.test(cell.text) &&
+    isOnlyDates(joinTexts(own.text, cell.text))
+  );
+}
+
+const joinTexts = (one: string, other: string): string =>
+  /\d-$/.test(one) && /^\d/.test(other) ? one + other : `${one} ${other}`;
+
+function joinLines([, lines]: [number, Cell[]]): Cell {
+  const [first] = lines;
+  if (!first) throw new Error("a cell of a table has at least one line");
+  if (lines.length === 1) return first;
+  const text = lines.map((line) => line.text).reduce(joinTexts);
+  return {
+    ...first,
+    text,
+    runs: [{ text, bold: first.bold, italic: first.italic, size: first.size }],
+    right: Math.max(...lines.map(({ right }) => right)),
+  };
+}
+
+function wideCell(row: Cell[]): Cell {
+  const [first] = row;
+  if (!first) throw new Error("a row of a table has at least one cell");
+  return {
+    ...first,
+    text: row.map(({ text }) => text).join("\t"),
+    right: Math.max(...row.map(({ right }) => right)),
+    baseline: Math.min(...row.map(({ baseline }) => baseline)),
+    row,
+  };
+}

@@ -1,0 +1,32 @@
+import type { PersonalInfo } from "@terzi/contracts/career";
+
+type Facts = Pick<PersonalInfo, "birthDate" | "militaryService" | "drivingLicence">;
+
+/** What a form or a CV writes before each, in the languages of uploaded CVs. */
+const LABELS: Record<keyof Facts, string> = {
+  birthDate: "date of birth|birth ?date|born(?: on)?|d\\.?o\\.?b\\.?|doğum tarihi|doğum yeri ve tarihi",
+  militaryService:
+    "military (?:service|status|obligation)(?: status)?|askerlik(?: durumu| hizmeti| bilgisi)?",
+  drivingLicence:
+    "driv(?:ing|er\u2019s|er's|ers) licen[cs]e(?: class)?|ehliyet(?: sınıfı)?|sürücü belgesi(?: sınıfı)?",
+};
+
+/** The labels of all of them, to be taken out of what is left of a line. */
+export const FACT_LABELS = new RegExp(`(?<!\\p{L})(?:${Object.values(LABELS).join("|")})(?!\\p{L})`, "giu");
+
+/** Where the next label of the line begins: "Ehliyet: B | Askerlik: Yapıldı". */
+const NEXT = /(?:\s*[|•·;]\s|\s{2,}|\s+\p{Lu}\p{L}+(?: \p{L}+)?\s*:).*$/u;
+
+/** Date of birth, military service and driving licence, where the line says outright that it is one. */
+export function readFacts(texts: string[]): Facts {
+  const labelled = (label: string): string => {
+    const pattern = new RegExp(`(?<!\\p{L})(?:${label})\\s*[:：]\\s*(\\S.*)$`, "iu");
+    const [found = ""] = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
+    return found.replace(NEXT, "").trim().slice(0, 100);
+  };
+  return {
+    birthDate: labelled(LABELS.birthDate),
+    militaryService: labelled(LABELS.militaryService),
+    drivingLicence: labelled(LABELS.drivingLicence),
+  };
+}

@@ -1,0 +1,40 @@
+import type { TemplateLook } from "../template-look.ts";
+
+/** Columns: what is looked up stands at the left, what is read at the right; a machine reads the left one first. */
+export const columns: TemplateLook = {
+  accent: "#34437f",
+  font: "inter",
+  aside: ["skills", "languages", "certifications", "professionalMemberships", "awards", "hobbies"],
+  hasPhoto: true,
+  docx: { head: "left", heading: "ruled", headingColor: "accent", size: 20 },
+  css: `
+body { font-size: 0.93rem; line-height: 1.48; color: #2a2f3a; }
+header { margin-bottom: calc(1.5rem * var(--gap)); }
+h1 { font-weight: 700; font-size: 2.5rem; line-height: 1.1; letter-spacing: -0.02em; color: var(--accent); }
+.job { margin-top: 0.3rem; font-weight: 500; font-size: 1.18rem; line-height: 1.35; color: #39404e; }
+.contacts { margin-top: 0.6rem; font-size: 0.87rem; line-height: 1.5; color: #4c5463; }
+.contacts + .contacts { margin-top: 0; }
+.columns { display: grid; grid-template-columns: 31% 1fr; column-gap: 7mm; }
+.aside { font-size: 0.88rem; line-height: 1.45; }
+.story { padding-left: 7mm; border-left: 0.75pt solid #cdd2e0; }
+.columns section + section { margin-top: calc(1.35rem * var(--gap)); }
+.alone { margin-top: 0; }
+h2 { margin-bottom: calc(0.5rem * var(--gap)); font-weight: 600; font-size: 1.14rem; line-height: 1.3; color: var(--accent); }
+.aside h2 { padding-bottom: 0.25rem; border-bottom: 1.2pt solid var(--accent); font-size: 1.02rem; }
+article + article { margin-top: calc(0.95rem * var(--gap)); }
+.aside article + article { margin-top: calc(0.6rem * var(--gap)); }
+h3 { font-weight: 600; font-size: 1rem; line-height: 1.38; color: #161b28; }
+.aside h3 { font-size: 0.9rem; }
+.aside .line { display: block; }
+.aside .period { max-width: none; margin: 0; text-align: left; }
+.aside .items strong { display: block; }
+.period { font-size: 0.86rem; line-height: 1.38; color: #4c5463; }
+.details { font-weight: 500; font-size: 0.9rem; line-height: 1.42; color: #4c5463; }
+.aside .details { font-weight: 400; font-size: 0.86rem; }
+ul { padding-left: 1.15rem; }
+li + li { margin-top: calc(0.16rem * var(--gap)); }
+li::marker { color: var(--accent); font-size: 0.85em; }
+strong { font-weight: 600; color: #161b28; }
+.photo { border-radius: 3pt; }
+`,
+};

@@ -1,0 +1,36 @@
+import type { texts as english } from "../en/review.ts";
+
+export const texts: typeof english = {
+  title: "Okuduklarımıza göz atın",
+  lead: "Bir yanda belgeniz, öbür yanda ondan aldıklarımız var. Bir bilgiye tıklayın, belgedeki yerini görün.",
+  acceptAll: "Tümünü kabul et",
+  apply_one: "{{count}} değişikliği uygula",
+  apply_other: "{{count}} değişikliği uygula",
+  toCheck_one: "Bakmanız gereken {{count}} bilgi var",
+  toCheck_other: "Bakmanız gereken {{count}} bilgi var",
+  nothingToCheck: "Şüpheli bir şey görünmüyor.",
+  sureness: "Görüntüden okundu: sözcüklerin %{{percent}} kadarı kesin.",
+  tabs: { check: "Bakılacaklar", leftOver: "Açıkta kalanlar" },
+  known_one: "{{count}} bilgi daha profilinizde zaten vardı.",
+  known_other: "{{count}} bilgi daha profilinizde zaten vardı.",
+  take: "Alınsın: {{what}}",
+  entry: "{{number}}. kayıt",
+  doubts: {
+    unclear: "Zor okundu",
+    reworded: "Belgede aynen geçmiyor",
+    missing: "Bulunamadı",
+    order: "Başlamadan bitiyor",
+  },
+  differs: "Siz başka yazmışsınız",
+  keepMine: "Benimki kalsın: {{text}}",
+  takeTheirs: "Belgedekini al",
+  why: "Nedeni: {{reason}}.",
+  leftOverLead:
+    "Bu satırlar hiçbir alana girmedi. Ait oldukları yeri seçin; kalanlar “Ek bilgiler” alanında durur.",
+  putInto: "Şuraya koy…",
+  document: "Belge",
+  values: "Bilgiler",
+  showing: "Gösterilen",
+  page: "Belgenin {{number}}. sayfası",
+  noPicture: "Bu sayfa burada gösterilemiyor; metni aşağıda.",
+};
