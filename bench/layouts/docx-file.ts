@@ -18,6 +18,8 @@ import {
   Textbox,
   WidthType,
 } from "docx";
+import type { Language } from "@terzi/contracts/languages";
+import { languageModule } from "@terzi/language/languages";
 import type { Block, Cv, Section, Span } from "./blocks.ts";
 import { withLetters } from "./letters.ts";
 import type { Layout } from "./layout.ts";
@@ -40,8 +42,12 @@ const NO_BORDERS = {
 };
 
 /** A CV as a Word document of this layout's structure. */
-export async function cvDocument(cv: Cv, layout: Layout, contactHeading: string): Promise<Uint8Array> {
-  const write = openWriter(layout);
+export async function cvDocument(
+  cv: Cv,
+  layout: Layout,
+  { language, contactHeading }: { language: Language; contactHeading: string },
+): Promise<Uint8Array> {
+  const write = openWriter(layout, languageModule(language).locale);
   const contact: Section = { kind: "contact", heading: contactHeading, blocks: cv.contact };
   const isSide = ({ kind }: Section) => SIDE.has(kind);
   const top = [write.name(cv.name), ...(cv.headline ? [write.text(cv.headline)] : [])];
@@ -133,7 +139,7 @@ function table(rows: Children[][], widths: number[], hasBorder: boolean): Table 
 
 type Writer = ReturnType<typeof openWriter>;
 
-function openWriter(layout: Layout) {
+function openWriter(layout: Layout, locale: string) {
   const letters = (text: string) => withLetters(text, layout.letters);
   const run = ({ text, isBold, isItalic }: Span) =>
     new TextRun({ text: letters(text), bold: isBold ?? false, italics: isItalic ?? false });
@@ -141,7 +147,7 @@ function openWriter(layout: Layout) {
 
   function heading(section: Section, at: number): Paragraph {
     const numbered = layout.heading === "numbered" ? `${at + 1}. ${section.heading}` : section.heading;
-    const text = letters(layout.heading === "capitals" ? numbered.toLocaleUpperCase("tr-TR") : numbered);
+    const text = letters(layout.heading === "capitals" ? numbered.toLocaleUpperCase(locale) : numbered);
     if (layout.structure === "styles") return new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
     const isPlain = layout.heading === "plain";
     return new Paragraph({
@@ -177,36 +183,27 @@ function openWriter(layout: Layout) {
     });
   }
 
-  function blocks(list: Block[]): Children {
-    return list.flatMap((block): Children => {
-      switch (block.kind) {
-        case "line":
-          return [lineOf(block)];
-        case "paragraph":
-          return [new Paragraph({ children: [run(block)] })];
-        case "card":
-          return blocks(block.blocks);
-        case "beside":
-          return [
-            table(
-              [[[new Paragraph({ children: block.left.map(run) })], blocks(block.blocks)]],
-              [24, 76],
-              false,
-            ),
-          ];
-        case "table":
-          return [
-            table(
-              block.rows.map((cells) => cells.map(blocks)),
-              block.widths,
-              block.hasBorder,
-            ),
-            new Paragraph(""),
-          ];
-        case "item":
-          return [itemOf(block)];
+  const blocks = (list: Block[]): Children => list.flatMap(childrenOf);
+
+  function childrenOf(block: Block): Children {
+    switch (block.kind) {
+      case "line":
+        return [lineOf(block)];
+      case "paragraph":
+        return [new Paragraph({ children: [run(block)] })];
+      case "card":
+        return blocks(block.blocks);
+      case "beside": {
+        const left = [new Paragraph({ children: block.left.map(run) })];
+        return [table([[left, blocks(block.blocks)]], [24, 76], false)];
       }
-    });
+      case "table": {
+        const rows = block.rows.map((cells) => cells.map(blocks));
+        return [table(rows, block.widths, block.hasBorder), new Paragraph("")];
+      }
+      case "item":
+        return [itemOf(block)];
+    }
   }
 
   function itemOf({ text, mark }: Extract<Block, { kind: "item" }>): Paragraph {

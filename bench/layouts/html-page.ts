@@ -21,11 +21,7 @@ export function cvPage(
         ? loadFontCss("professional")
         : "";
   const body = withLetters(SHAPES[layout.shape](cv, layout, contactHeading), layout.letters);
-  const running =
-    layout.running === "none"
-      ? ""
-      : `<div class="running head">${withLetters(escapeText(cv.name), layout.letters)}</div><div class="running foot">CV · 2024</div>`;
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CV</title><style>${fonts}${pageCss(layout)}</style><body>${running}${body}</body></html>`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>CV</title><style>${fonts}${pageCss(layout, withLetters(cv.name, layout.letters))}</style><body>${body}</body></html>`;
 }
 
 type Shape = (cv: Cv, layout: Layout, contactHeading: string) => string;

@@ -27,7 +27,7 @@ export function makeCv(careers: readonly Career[], seed: number, number: number)
     layout,
     toFile: (print) =>
       layout.format === "docx"
-        ? cvDocument(cv, layout, contactHeading)
+        ? cvDocument(cv, layout, { language: person.language, contactHeading })
         : print(cvPage(cv, layout, { language: person.language, contactHeading })),
   };
 }

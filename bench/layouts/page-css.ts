@@ -34,18 +34,19 @@ const SHAPES: Partial<Record<Layout["shape"], string>> = {
     "section.work,.cards{display:grid;grid-template-columns:1fr 1fr;gap:8pt}section.work h2{grid-column:1/3}",
 };
 
-const RUNNING =
-  ".running{position:fixed;left:0;right:0;font-size:7.5pt;color:#777;text-align:center}.head{top:-9mm}.foot{bottom:-9mm}";
+/** What stands at the head and the foot of each page. */
+const runningCss = (name: string): string =>
+  `@page{@top-center{content:"${name.replaceAll('"', "")}";font-size:7.5pt;color:#777}@bottom-center{content:"CV · " counter(page);font-size:7.5pt;color:#777}}`;
 
 /** How a page of this layout looks. */
-export const pageCss = (layout: Layout): string =>
+export const pageCss = (layout: Layout, name: string): string =>
   [
     "@page{size:A4;margin:15mm 14mm}",
     `body{margin:0;font:${layout.size}pt/1.35 ${FONTS[layout.font]};${TEXT[layout.text]}}`,
     "p{margin:0 0 1.5pt}ul{margin:2pt 0 3pt;padding-left:14pt}li{margin:0 0 1pt}",
     `h1{font-size:${layout.wording % 2 ? 22 : 17}pt;margin:0 0 2pt;text-align:left;${layout.wording % 7 === 0 ? "letter-spacing:.2em;text-transform:uppercase" : ""}}`,
     `h2{margin:10pt 0 4pt;text-align:left;${HEADINGS[layout.heading]}}`,
-    ".line{text-align:left;overflow:hidden}.line.start{margin-top:6pt}.right{float:right;padding-left:8pt}",
+    ".line{text-align:left;display:flow-root}.contact .line{overflow-wrap:anywhere}.line.start{margin-top:6pt}.right{float:right;padding-left:8pt}",
     ".item{margin-left:12pt}.headline{font-size:1.15em;color:#444}",
     ".beside{display:grid;grid-template-columns:24% 74%;gap:2%;margin-top:5pt}.beside>div:first-child{text-align:left}",
     ".timeline{border-left:1.5pt solid #999;padding-left:6pt}",
@@ -53,5 +54,5 @@ export const pageCss = (layout: Layout): string =>
     "table{border-collapse:collapse;width:100%;margin:3pt 0;text-align:left}td{vertical-align:top;padding:1.5pt 4pt}.bordered td{border:.6pt solid #888}",
     ".margin{display:grid;grid-template-columns:22% 76%;gap:2%}.margin h2{margin-top:6pt}",
     SHAPES[layout.shape] ?? "",
-    layout.running === "none" ? "" : RUNNING,
+    layout.running === "none" ? "" : runningCss(name),
   ].join("\n");

@@ -2,7 +2,7 @@ import type { Finding, Rule } from "./source-tree.ts";
 
 const APP = /^apps\/(web|admin)\/src\//;
 const SERVER_ONLY =
-  /^(node:|@terzi\/(chromium|db|mail|payments|server)\b|@sparticuz\/|@fastify\/|(puppeteer-core|pg|kysely|fastify|docx|mammoth|pdfjs-dist|nodemailer|stripe|openai)$)/;
+  /^(node:|@terzi\/(chromium|db|mail|payments|server)\b|@sparticuz\/|@fastify\/|(puppeteer-core|pg|kysely|fastify|docx|mammoth|nodemailer|stripe|openai)$)/;
 
 /** Nothing that the apps run, however far down, needs Node, the database or the server. Types may come from anywhere. */
 export const checkBrowserReach: Rule = (tree) => {

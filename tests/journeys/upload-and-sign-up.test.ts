@@ -53,6 +53,7 @@ describe("a CV of one's own", () => {
     async (kind) => {
       const { page } = nia;
       const { bytes } = await download(ada.page, `/api/cvs/${cvId}/download/${kind}`);
+      await call(page, "POST", "/api/career-data", {});
       await open(page, "/profile");
       const progress = page.waitForFunction(() => document.body.textContent?.includes("Reading your CV..."), {
         polling: "mutation",
@@ -61,8 +62,10 @@ describe("a CV of one's own", () => {
       await see(page, "CV read");
       await see(page, "2 jobs");
       await see(page, "Nothing that you wrote was changed.");
-      await click(page, "How each line was read, and why", "button");
-      await see(page, "is the employer");
+      await see(page, "Check what we read");
+      expect(await readField(page, "Full name")).toBe(people.en.name);
+      await click(page, "Accept all", "button");
+      await page.waitForSelector('::-p-aria([name="Save"][role="button"])');
       expect(await readField(page, "Full name")).toBe(people.en.name);
       await click(page, "Undo the upload", "button");
       await page.waitForFunction(() => !document.querySelector('[role="status"] button'));
@@ -109,11 +112,11 @@ describe("a file that can't be read as a CV", () => {
       "This file is protected by a password. Please upload one without.",
     ],
     [
-      "was scanned",
+      "shows no words",
       "scan.pdf",
       pictureOfPage,
       "Upload Failed",
-      "This file holds pictures of pages, but no text. Please upload one with text.",
+      "We could make out no words in this file. Please upload a sharper picture, or a file with text.",
     ],
   ])("%s: its reader is told so, and nothing changes", async (_, name, bytes, title, text) => {
     const { page } = nia;

@@ -2,8 +2,11 @@ import type { HTTPRequest, Page } from "puppeteer-core";
 
 /** Has the calls of a procedure get no answer, as when the server is down, while something is done. */
 export async function withoutAnswer(page: Page, procedure: string, act: () => Promise<void>): Promise<void> {
-  const refuse = (request: HTTPRequest) =>
+  const refuse = (request: HTTPRequest) => {
+    // What stands inside a document, as a page's fonts, goes nowhere and can't be held up.
+    if (request.url().startsWith("data:")) return;
     void (new URL(request.url()).pathname.includes(procedure) ? request.abort() : request.continue());
+  };
   page.on("request", refuse);
   await page.setRequestInterception(true);
   try {

@@ -22,7 +22,7 @@ test("while one posting is scored, only the last of those typed meanwhile is sco
           const match = { score: 0, earned: 0, possible: 0, matches: [] };
           listen(
             new MessageEvent<MatchAnswer>("message", {
-              data: { jobPosting, match, warnings: [], postingLanguage: "en" },
+              data: { jobPosting, match, warnings: [], postingLanguage: "en", company: "" },
             }),
           );
         };

@@ -13,7 +13,7 @@ const content = CvContent.parse({
       source: "experiences.1",
     },
   ],
-  skills: { technical: ["Epic", "Google Sheets"] },
+  skills: { technical: ["Epic", "Google Sheets"], languages: [{ language: "English" }] },
 });
 const LINES = [
   { at: "workExperience.0.position", text: "Nurse" },
@@ -21,6 +21,7 @@ const LINES = [
   { at: "workExperience.0.responsibilities.0", text: "Trained twelve nurses in triage" },
   { at: "skills.technical.0", text: "Epic" },
   { at: "skills.technical.1", text: "Google Sheets" },
+  { at: "skills.languages.0.language", text: "İngilizce (Ana dil)" },
 ];
 const match = (id: string, quote: string, place: string) =>
   RequirementMatch.parse({
@@ -55,6 +56,12 @@ test("and where it stands in other words that rest on it", () => {
   const taught = match("r1", "Taught a dozen colleagues", "experiences.1.achievements.0");
   expect(linesFor(taught, [claim])).toEqual(["workExperience.0.responsibilities.0"]);
   expect(linesFor(taught)).toEqual([]);
+});
+
+test("a language is shown where it stands in the CV's own words", () => {
+  expect(linesFor(match("r1", "English: Native", "skills.languages.0"))).toEqual([
+    "skills.languages.0.language",
+  ]);
 });
 
 test("years that a job as a whole proves are shown by the job", () => {

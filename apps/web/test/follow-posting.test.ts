@@ -21,11 +21,12 @@ const job: RequirementMatch = {
   reason: "",
 };
 
-const shown = (matches: RequirementMatch[], isBehind = false): LiveMatch => ({
+const shown = (matches: RequirementMatch[], isBehind = false, company = ""): LiveMatch => ({
   status: "shown",
   isBehind,
   warnings: [],
   postingLanguage: "tr",
+  company,
   match: { score: 0, earned: 0, possible: 1, matches },
 });
 
@@ -42,6 +43,14 @@ describe("title and language of an order", () => {
     expect(followPosting({ ...order, isLanguageChosen: true }, shown([job]))).toEqual({
       jobTitle: "Pastacı",
     });
+  });
+
+  test("bring the company along, and take it back with the posting that named it", () => {
+    const settled = { ...order, jobTitle: "Pastacı", language: "tr" as const };
+    expect(followPosting(settled, shown([job], false, "Tatlı Rüya"))).toEqual({ company: "Tatlı Rüya" });
+    const read = { ...settled, company: "Tatlı Rüya" };
+    expect(followPosting(read, shown([job]))).toEqual({ company: "" });
+    expect(followPosting({ ...read, isCompanyTyped: true }, shown([job]))).toBeNull();
   });
 
   test("wait for what is being typed, and for a text that asks for something", () => {

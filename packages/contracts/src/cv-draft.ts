@@ -12,6 +12,7 @@ export const CvDraft = CvOptions.extend({
   company: text(DRAFT_TEXT_MAX).default(""),
   /** What the person settled themselves; all else follows the posting. */
   isTitleTyped: z.boolean().default(false),
+  isCompanyTyped: z.boolean().default(false),
   isLanguageChosen: z.boolean().default(false),
 });
 export type CvDraft = z.infer<typeof CvDraft>;

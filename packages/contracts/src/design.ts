@@ -62,7 +62,7 @@ export type ContactLine = z.infer<typeof ContactLine>;
 
 /**
  * A section of the printed CV: its name in the content ("summary", "workExperience", "skills", "languages"), or
- * "customSections:" with the person's own title. One that isn't there any more means nothing.
+ * "customSections:" with the person's own title; "customSections" alone means all of these. One that isn't there any more means nothing.
  */
 export const SectionKey = text(520);
 export type SectionKey = z.infer<typeof SectionKey>;
@@ -90,7 +90,7 @@ export const Design = z.object({
   margins: Margins.default("normal"),
   paper: Paper.nullable().default(null),
   dateFormat: DateFormat.default("short"),
-  /** What isn't in it follows in the template's own order; empty: all does. */
+  /** What isn't in it follows in the template's own order, languages behind the skills; empty: all follows. */
   sectionOrder: z.array(SectionKey).max(100).default([]),
   /** What the person calls a section instead. */
   sectionNames: z.record(SectionKey, text(100)).default({}),

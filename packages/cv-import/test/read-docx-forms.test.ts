@@ -67,7 +67,7 @@ describe("reading a Word form", () => {
         company: "Brindle",
         startDate: "Mar 2019",
         endDate: "Present",
-        description: "Weaves carpets to order\nTeaches two apprentices",
+        responsibilities: ["Weaves carpets to order", "Teaches two apprentices"],
       },
       { position: "Dyer", company: "Oxbow", startDate: "Jan 2015", endDate: "Feb 2019" },
     ]);

@@ -48,3 +48,18 @@ export async function listPendingMigrations(db: Db): Promise<string[]> {
   const migrations = await migratorOf(db).getMigrations();
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name);
 }
+
+/**
+ * Brings a database to one of the migrations, forward. "passed": it has run later ones already; "unknown": this version
+ * has no such migration.
+ */
+export async function migrateTo(db: Db, name: string): Promise<"reached" | "passed" | "unknown"> {
+  const migrator = migratorOf(db);
+  const migrations = await migrator.getMigrations();
+  const at = migrations.findIndex((migration) => migration.name === name);
+  if (at < 0) return "unknown";
+  if (migrations.slice(at + 1).some(({ executedAt }) => executedAt)) return "passed";
+  const { error } = await migrator.migrateTo(name);
+  if (error) throw error;
+  return "reached";
+}

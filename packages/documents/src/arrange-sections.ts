@@ -1,14 +1,26 @@
 import type { SectionKey } from "@terzi/contracts/design";
-import { type ChosenDesign, printsSection } from "./chosen-design.ts";
+import { allOf, type ChosenDesign, printsSection } from "./chosen-design.ts";
 import { cleanLine } from "./printable-text.ts";
 import { type Body, type Entry, lineText, type PrintedSection, SEPARATOR } from "./printed-cv.ts";
 
 /** A section before it is known where it stands. */
 export type ReadSection = Omit<PrintedSection, "isAside">;
 
-/** What isn't named in an order follows as it came. */
+/** Beside whom a section stands that an order doesn't name: right behind it, or right before. */
+const BESIDE: Record<SectionKey, readonly [key: SectionKey, by: number]> = {
+  languages: ["skills", 0.5],
+  hobbies: ["references", -0.5],
+  additionalInfo: ["references", -0.5],
+};
+
+/** What isn't named in an order stands beside what it belongs to, and else follows as it came. */
 const inOrder = (sections: ReadSection[], order: readonly SectionKey[]): ReadSection[] => {
-  const rank = ({ key }: ReadSection) => (order.includes(key) ? order.indexOf(key) : order.length);
+  const rank = ({ key }: ReadSection): number => {
+    const named = [key, allOf(key)].find((name) => order.includes(name));
+    if (named !== undefined) return order.indexOf(named);
+    const [other = "", by = 0] = BESIDE[key] ?? [];
+    return order.includes(other) ? order.indexOf(other) + by : order.length;
+  };
   return sections.toSorted((a, b) => rank(a) - rank(b));
 };
 

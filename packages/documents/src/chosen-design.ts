@@ -42,7 +42,10 @@ export const printsContact = ({ look, hiddenContacts }: ChosenDesign, field: str
   (look.printsFacts === true || !FACTS.includes(field));
 
 export const printsSection = ({ hiddenSections }: ChosenDesign, key: SectionKey): boolean =>
-  !hiddenSections.includes(key);
+  !hiddenSections.includes(key) && !hiddenSections.includes(allOf(key));
+
+/** The name by which all sections with titles of the person's own are meant; of any other, its own key. */
+export const allOf = (key: SectionKey): SectionKey => key.split(":")[0] ?? key;
 
 /** The key of a section that goes by a title of the person's own. */
 export const customKey = (heading: string): SectionKey => `customSections:${heading}`;

@@ -1,4 +1,4 @@
-import { type ChosenDesign, chosenDesign } from "./chosen-design.ts";
+import { allOf, type ChosenDesign, chosenDesign } from "./chosen-design.ts";
 import { sharedCss } from "./css-shared.ts";
 import type { CvDocument } from "./cv-document.ts";
 import { layOutCv } from "./cv-document.ts";
@@ -75,7 +75,7 @@ function sectionsHtml(sections: PrintedSection[], { look }: ChosenDesign): strin
 
 /** Its class is its name in the content, so that a template can set one apart: "s-skills". */
 const sectionHtml = ({ key, heading, blocks }: PrintedSection): string =>
-  `<section class="s-${key.split(":")[0]}"><h2>${escapeHtml(heading)}</h2>
+  `<section class="s-${allOf(key)}"><h2>${escapeHtml(heading)}</h2>
 <div class="text">
 ${blocks.map(blockHtml).join("\n")}
 </div></section>`;

@@ -7,6 +7,7 @@ import type { texts as contact } from "./en/contact.ts";
 import type { texts as credits } from "./en/credits.ts";
 import type { texts as cvs } from "./en/cvs.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
+import type { texts as design } from "./en/design.ts";
 import type { texts as example } from "./en/example.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
@@ -31,6 +32,7 @@ export type Texts = {
   credits: typeof credits;
   cvs: typeof cvs;
   dashboard: typeof dashboard;
+  design: typeof design;
   example: typeof example;
   generate: typeof generate;
   guide: typeof guide;
@@ -61,6 +63,7 @@ const loaders: Record<Language, Loaders> = {
     credits: () => import("./en/credits.ts"),
     cvs: () => import("./en/cvs.ts"),
     dashboard: () => import("./en/dashboard.ts"),
+    design: () => import("./en/design.ts"),
     example: () => import("./en/example.ts"),
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
@@ -84,6 +87,7 @@ const loaders: Record<Language, Loaders> = {
     credits: () => import("./tr/credits.ts"),
     cvs: () => import("./tr/cvs.ts"),
     dashboard: () => import("./tr/dashboard.ts"),
+    design: () => import("./tr/design.ts"),
     example: () => import("./tr/example.ts"),
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),

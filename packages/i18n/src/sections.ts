@@ -35,8 +35,8 @@ const PARTS = {
     tr: words("Üyelikler", "üyelik"),
   },
   customSections: {
-    en: words("Sections of your own", "entry of your own", "entries of your own"),
-    tr: words("Kendi bölümleriniz", "kendi kaydınız"),
+    en: words("Own sections", "entry of your own", "entries of your own"),
+    tr: words("Özel bölümler", "özel kayıt"),
   },
   references: { en: words("References", "reference", "references"), tr: words("Referanslar", "referans") },
   hobbies: { en: words("Hobbies", "hobby", "hobbies"), tr: words("Hobiler", "hobi") },

@@ -7,6 +7,7 @@ import type { GenerateStep } from "@terzi/contracts/preview";
 import { detectLanguage } from "@terzi/language/detect-language";
 import { fewestDropsToSave } from "./fitting/fewest-drops.ts";
 import { type Drop, listDrops } from "./fitting/fit-drops.ts";
+import { keptLines } from "./fitting/kept-lines.ts";
 import { verifyContent } from "./guard/check-content.ts";
 import { createGuard } from "./guard/guard.ts";
 import { scorePosting } from "./score-posting.ts";
@@ -84,7 +85,7 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
   // Without a key nobody translates, in strict mode nobody may, and a translation may have been rejected.
   const isOther =
     profileLanguage !== language && (writer.name === "local" || isUntranslated(content, language));
-  const drops = listDrops(content, relevance);
+  const drops = listDrops(content, relevance, keptLines(content, match.matches, relevance));
   return {
     content,
     match,

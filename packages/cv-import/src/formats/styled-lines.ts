@@ -51,6 +51,6 @@ function toLine({
   return {
     ...{ text: shown, cells, left: 0, right: shown.length * 5, limit: Number.POSITIVE_INFINITY, ...style },
     ...{ isCaps: isAllCaps(shown), isBullet: hasBullet(shown), isWhole: true, gap: hasGap ? 1 : 0 },
-    ...{ column: 0, startsColumn: false, headingLevel },
+    ...{ reach: Number.POSITIVE_INFINITY, column: 0, startsColumn: false, headingLevel },
   };
 }

@@ -11,6 +11,10 @@ const WORD = /[\p{L}\p{N}]+[+#]*/gu;
 const SKIP = 3;
 /** More places than this are not looked at for one text. */
 const MOST_STARTS = 60;
+/** Fewer letters stand in a row by chance. */
+const FEW_LETTERS = 8;
+/** A list of names is hardly longer, in words. */
+const CLOSE = 60;
 /** A text this like the document's is that text. */
 const LIKE = 0.7;
 
@@ -28,7 +32,16 @@ export function openWords(lines: string[]) {
     else starts.set(folded, [at]);
   }
 
-  /** The best run for the text; of equal ones the nearest to the word `near`. */
+  const letters = words.map(({ folded }) => folded).join("");
+  /** Where each word begins among them. */
+  const begins: number[] = [];
+  let length = 0;
+  for (const { folded } of words) {
+    begins.push(length);
+    length += folded.length;
+  }
+
+  /** The best run for the text; of equal ones the one that is nearest to the word `near`. */
   function find(text: string, near: number): WordRun | null {
     const wanted = [...foldText(text).matchAll(WORD)].map(([word]) => word);
     let best: WordRun | null = null;
@@ -40,7 +53,15 @@ export function openWords(lines: string[]) {
       }
       if (best) return best;
     }
-    return best;
+    return findLetters(wanted.join(""));
+  }
+
+  /** Letters that were set apart, or a word that a line's end parts, are the same letters without the spaces. */
+  function findLetters(wanted: string): WordRun | null {
+    const at = wanted.length < FEW_LETTERS ? -1 : letters.indexOf(wanted);
+    if (at < 0) return null;
+    const wordAt = (place: number) => begins.findLastIndex((begin) => begin <= place);
+    return { first: wordAt(at), end: wordAt(at + wanted.length - 1) + 1, share: 1 };
   }
 
   function runFrom(start: number, wanted: string[], of: number): WordRun {
@@ -56,6 +77,16 @@ export function openWords(lines: string[]) {
     return { first: start, end, share: met / of };
   }
 
+  /** Where most of these names stand close together: the word that begins there. A name may be told of elsewhere too. */
+  function whereTogether(names: string[]): number {
+    const found = names
+      .flatMap((name) => starts.get(foldText(name).match(WORD)?.[0] ?? "")?.slice(0, MOST_STARTS) ?? [])
+      .sort((a, b) => a - b);
+    const isClose = (one: number) => (other: number) => other >= one && other < one + CLOSE;
+    const counts = found.map((one) => found.filter(isClose(one)).length);
+    return found[counts.indexOf(Math.max(...counts))] ?? 0;
+  }
+
   /** The stretches of lines that a run covers, one for each line. */
   function stretches({ first, end }: WordRun): Stretch[] {
     const found: Stretch[] = [];
@@ -67,11 +98,15 @@ export function openWords(lines: string[]) {
     return found;
   }
 
-  return { words, find, stretches };
+  return { words, find, whereTogether, stretches };
 }
 
-const isBetter = (run: WordRun, best: WordRun, near: number): boolean =>
-  run.share > best.share || (run.share === best.share && gap(run, near) < gap(best, near));
+/** The more of it is there, then the closer together, then the nearer. */
+function isBetter(run: WordRun, best: WordRun, near: number): boolean {
+  if (run.share !== best.share) return run.share > best.share;
+  const [words, least] = [run.end - run.first, best.end - best.first];
+  return words === least ? gap(run, near) < gap(best, near) : words < least;
+}
 
 /** What stands behind the place counts as half as far: entries are read downwards. */
 const gap = ({ first }: WordRun, near: number): number => (first >= near ? first - near : 2 * (near - first));

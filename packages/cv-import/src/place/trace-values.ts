@@ -1,5 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
-import type { Doubt, DocumentLine, ReadValue, Spot } from "@terzi/contracts/document-reading";
+import type { DocumentLine, Doubt, ReadValue, Spot } from "@terzi/contracts/document-reading";
 import { type AnyEntry, fieldsOf, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { printPlace } from "@terzi/contracts/place";
 import { SECTION_NAMES, type Section } from "@terzi/contracts/sections";
@@ -75,12 +75,17 @@ export function traceValues(profile: CareerProfile, { lines, unclear }: Traced) 
     let near = 0;
     for (const [at, entry] of profile[section].entries()) near = addEntry(section, at, near, entry);
   }
-  for (const kind of ["technical", "soft"] as const)
-    for (const [at, skill] of profile.skills[kind].entries()) add(`skills.${kind}.${at}`, skill, 0);
-  for (const [at, { language }] of profile.skills.languages.entries())
-    add(`skills.languages.${at}`, language, 0);
-  for (const [at, hobby] of profile.hobbies.entries()) add(`hobbies.${at}`, hobby, 0);
-
+  const addNames = (list: string, names: string[]) => {
+    let near = document.whereTogether(names);
+    for (const [at, name] of names.entries()) near = add(`${list}.${at}`, name, near)?.end ?? near;
+  };
+  addNames("skills.technical", profile.skills.technical);
+  addNames("skills.soft", profile.skills.soft);
+  addNames(
+    "skills.languages",
+    profile.skills.languages.map(({ language }) => language),
+  );
+  addNames("hobbies", profile.hobbies);
   return { values, leftOver: findLeftOver(document.words, used) };
 }
 

@@ -1,8 +1,10 @@
+import { EMAIL } from "./contact-patterns.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { type Candidate, listStyles, type Style } from "./heading-styles.ts";
 import { type Line, styleOf } from "./line.ts";
 import type { Reason } from "./notes.ts";
 import { headingKind, isWeakHeading, type SectionKind } from "./words/headings.ts";
+import { titleScore } from "./words/job-titles.ts";
 
 /** `isContinued`: the second line of a heading over two lines. */
 type Chosen = Map<Line, { kind: SectionKind; why: Reason; isContinued?: boolean }>;
@@ -66,7 +68,7 @@ function isContinuation(line: Line, next: Line): boolean {
     next.gap < 0.4 &&
     styleOf(next) === styleOf(line) &&
     Math.abs(next.left - line.left) < 3 &&
-    /^[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
+    /^[^\p{L}]*[\p{L} &]+$/u.test(`${line.text}${next.text}`) &&
     next.text.split(" ").length < 3
   );
 }
@@ -158,8 +160,11 @@ function commonestProminence(lines: Line[]): number {
 
 /** Lines set exactly like the known headings, with as much space above, where hardly anything else is set so, are headings too. */
 function addUnknownHeadings(page: Page, chosen: Chosen): void {
-  const keyOf = (line: Line) => `${styleOf(line)}@${line.headingLevel}@${Math.round(line.left / 3)}`;
+  // Headings of several columns have one indent each within their own.
+  const keyOf = (line: Line) =>
+    `${styleOf(line)}@${line.headingLevel}@${Math.round((line.left - line.column) / 3)}`;
   const byKey = Map.groupBy(page.lines, keyOf);
+  const firstKnown = Math.min(...[...chosen.keys()].map((line) => page.places.get(line) ?? 0));
   for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
     const alike = byKey.get(key) ?? [];
     if (group.length < 3 || group.length < alike.length / 2) continue;
@@ -171,11 +176,19 @@ function addUnknownHeadings(page: Page, chosen: Chosen): void {
       if (
         !chosen.has(line) &&
         line.gap >= 0.8 * space &&
-        isHeadingLike(line) &&
-        !namesEntry(page, line, chosen)
+        isHeadingLike(line, group) &&
+        !namesEntry(page, line, chosen) &&
+        !namesPerson(page, line, firstKnown)
       )
         chosen.set(line, { kind: kindOfLastWord(line.text), why: { code: "likeHeadings" } });
   }
+}
+
+/** Above all known headings, what stands over the contacts or is a title belongs to the person. */
+function namesPerson({ lines, places }: Page, line: Line, firstKnown: number): boolean {
+  const at = places.get(line) ?? 0;
+  if (at > firstKnown) return false;
+  return titleScore(line.text) > 0 || lines.slice(at + 1, firstKnown).some(({ text }) => EMAIL.test(text));
 }
 
 /** What stands right below a heading, or right above a date, names an entry, however it is set. */
@@ -189,5 +202,8 @@ function namesEntry({ lines, places }: Page, line: Line, chosen: Chosen): boolea
 const kindOfLastWord = (text: string): SectionKind =>
   headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
 
-const isHeadingLike = (line: Line): boolean =>
-  !line.isBullet && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);
+const isHeadingLike = (line: Line, group: Line[]): boolean =>
+  (!line.isBullet || group.every(({ isBullet }) => isBullet)) &&
+  line.cells.length === 1 &&
+  line.text.length < 50 &&
+  !/\d{4}|[,;@]|\.$/.test(line.text);

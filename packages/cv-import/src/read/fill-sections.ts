@@ -10,6 +10,7 @@ import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
 import { isProse } from "./prose.ts";
+import { partDuties } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
@@ -79,8 +80,8 @@ function kindOfEntries(lines: Line[]): "work" | "education" | null {
 
 /** Schools are numbered too, and are no items. */
 function withItems({ kind, lines }: Section): Line[] {
-  if (kind === "education") return lines;
-  return kind === "work" ? unmarkJobs(markNumbered(lines)) : markNumbered(lines);
+  if (kind === "education") return partDuties(lines, kind);
+  return kind === "work" ? unmarkJobs(markNumbered(partDuties(lines, kind))) : markNumbered(lines);
 }
 
 /** A profile and why it says so; `lines`: what it was read from, lines that only wrapped made whole. */

@@ -16,6 +16,7 @@ export function findSections(read: Line[]): Section[] {
   const sectionOf = new Map<Line, Section>();
   let open = intro;
   let head: Line | undefined;
+  const largest = Math.max(...lines.map(({ size }) => size), 13);
   for (const [at, line] of lines.entries()) {
     const heading = headings.get(line);
     // "ÖZGEÇMİŞ" above everything is the document's title; what follows is the person.
@@ -25,17 +26,48 @@ export function findSections(read: Line[]): Section[] {
       open = { kind: heading.kind, heading: line.text.replaceAll("\t", " "), lines: [], why: heading.why };
       head = line;
       sections.push(open);
+    } else if (at > 0 && line.size >= largest && open !== intro && holdsContacts(lines, at, headings)) {
+      // A sidebar may come first: the largest line above contacts names the person, wherever it stands.
+      open = intro;
     } else if (line.startsColumn) {
       const above = lineAbove(lines, at);
       const resumed = above && sectionOf.get(above);
       // A column that was interrupted goes on in its own section.
       if (resumed) open = resumed;
+      else if (goesOnBeside(line, lines[at - 1], open)) open = sectionOf.get(lines[at - 1] ?? line) ?? open;
       else if (isAbove(line, head) || holdsContacts(lines, at, headings)) open = intro;
     }
     if (!heading) open.lines.push(line);
     sectionOf.set(line, open);
   }
   return sections;
+}
+
+/**
+ * Whether a column without a heading goes on with the section that ended at the foot of the column before it, as in a
+ * newspaper: columns of one width, drawn one after the other, and lines set as that section's are.
+ */
+function goesOnBeside(line: Line, before: Line | undefined, open: Section): boolean {
+  const [cell, last] = [line.cells[0], before?.cells.at(-1)];
+  if (
+    !before ||
+    !cell ||
+    !last ||
+    open.kind === "intro" ||
+    open.kind === "contact" ||
+    cell.page !== last.page
+  )
+    return false;
+  const width = line.column - before.column;
+  const own = Number.isFinite(line.limit) ? line.limit - line.column : width;
+  const isOneWidth = width > 0 && own > 0.7 * width && own < 1.3 * width;
+  const isNext = cell.drawn > last.drawn && cell.drawn - last.drawn < 12;
+  return (
+    isOneWidth &&
+    isNext &&
+    open.lines.some((other) => Math.abs(other.size - line.size) < 0.3) &&
+    line.size < 14
+  );
 }
 
 /** The line of the same column that ended where this one goes on: nothing else stands between them. */

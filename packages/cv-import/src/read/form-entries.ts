@@ -1,16 +1,20 @@
 import type { Certification, Education, Experience } from "@terzi/contracts/career";
+import { bodyTexts } from "./entry-body.ts";
 import { type FoundPeriod, findPeriods } from "./find-dates.ts";
 import { tidy } from "./head-parts.ts";
 import type { Line } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { type FormRecord, readForm } from "./read-form.ts";
 import { splitDegree } from "./words/degrees.ts";
+import { trailingPlace } from "./words/places.ts";
 
 /** The jobs of a work section that is a form or a table; null where it is none. */
 export function readJobForm(lines: Line[], notes: Notes): Experience[] | null {
   const records = readForm(lines, "work");
-  return (
-    records && recordsWithNames(records, ["title", "company"], notes).map((record) => toJob(record, notes))
+  if (!records) return null;
+  const areListed = records.some(({ about }) => about.length > 1 || about.some(({ isBullet }) => isBullet));
+  return recordsWithNames(records, ["title", "company"], notes).map((record) =>
+    toJob(record, { notes, areListed }),
   );
 }
 
@@ -42,23 +46,42 @@ function recordsWithNames(
   });
 }
 
-function toJob({ fields, lines }: FormRecord, notes: Notes): Experience {
+/** `areListed`: the duties of some job of the section are a list, and so are those of each. */
+function toJob(
+  { fields, lines, about }: FormRecord,
+  { notes, areListed }: { notes: Notes; areListed: boolean },
+): Experience {
   const period = periodOf(fields);
+  const { name: company, place } = partPlace(tidy(fields.company ?? ""), fields.place);
+  const points = areListed && about.length > 0;
+  // Without a mark each line is a point.
+  const told = !points
+    ? { items: [], paragraphs: [] }
+    : about.some((line) => line.isBullet)
+      ? bodyTexts({ head: [], body: about })
+      : { items: about.map((line) => line.text.replaceAll("\t", " ")), paragraphs: [] };
   notes.explain(lines, "experience", [
     { code: "labelled" },
     fields.title ? { code: "title", words: fields.title } : { code: "noTitle" },
     fields.company ? { code: "employer", words: fields.company } : { code: "noEmployer" },
   ]);
   return {
-    company: tidy(fields.company ?? ""),
+    company,
     position: tidy((fields.title ?? "").replace(KIND_OF_WORK, "")),
-    location: tidy(fields.place ?? ""),
+    location: place,
     startDate: period.from,
     endDate: period.to,
-    description: fields.description ?? "",
-    responsibilities: [],
+    description:
+      points && told.items.length ? told.paragraphs.join("\n") : points ? "" : (fields.description ?? ""),
+    responsibilities: told.items.length ? told.items : told.paragraphs,
     achievements: [],
   };
+}
+
+/** "Ege Yapı, İzmir" in the field of the employer holds its town too, unless a field of its own does. */
+function partPlace(name: string, place: string | undefined): { name: string; place: string } {
+  const trailing = place ? null : trailingPlace(name);
+  return trailing ? { name: tidy(trailing.rest), place: trailing.place } : { name, place: tidy(place ?? "") };
 }
 
 const KIND_OF_WORK =
@@ -75,10 +98,11 @@ function toSchool({ fields, lines }: FormRecord, notes: Notes): Education {
   const cut = fields.field
     ? { degree: tidy(fields.degree ?? ""), field: tidy(fields.field) }
     : splitDegree(tidy(fields.degree ?? ""));
+  const school = partPlace(tidy(fields.school ?? ""), fields.place);
   return {
-    institution: tidy(fields.school ?? ""),
+    institution: school.name,
     ...cut,
-    location: tidy(fields.place ?? ""),
+    location: school.place,
     graduationDate: to || from,
     gpa: fields.grade ?? "",
     achievements: (fields.description ?? "").split("\n").filter(Boolean),

@@ -1,4 +1,4 @@
-import { dropMasks, findPeriods, maskPeriods } from "./find-dates.ts";
+import { dropMasks, findPeriods, isOnlyDates, maskPeriods } from "./find-dates.ts";
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
@@ -16,7 +16,15 @@ export type Part = {
 };
 
 /** `placeRow`: the row that the place stood in, -1 where there is none; `placeSlot`: "" where it was part of a name. */
-export type HeadParts = { parts: Part[]; place: string; placeRow: number; placeSlot: string; links: string[] };
+export type HeadParts = {
+  parts: Part[];
+  place: string;
+  placeRow: number;
+  placeSlot: string;
+  /** Whether the place stood in brackets behind a name. */
+  isBracketed: boolean;
+  links: string[];
+};
 
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
@@ -25,12 +33,22 @@ const KIND_OF_WORK =
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
-  const found: HeadParts = { parts: [], place: "", placeRow: -1, placeSlot: "", links: [] };
-  for (const [row, line] of head.entries()) {
+  const found: HeadParts = {
+    parts: [],
+    place: "",
+    placeRow: -1,
+    placeSlot: "",
+    isBracketed: false,
+    links: [],
+  };
+  let row = -1;
+  for (const [at, line] of head.entries()) {
     let order = 0;
+    // Lines of dates alone stand in some heads and not in others: they don't count.
+    if (at === 0 || !isOnlyDates(line.text)) row++;
     for (const cell of line.cells) {
       // "04/2019 – present Bursa, Türkiye": beside the dates, above the names, stands the place.
-      const isBesideDate = row === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
+      const isBesideDate = at === 0 && head.length > 1 && findPeriods(cell.text).length > 0;
       for (const piece of cutCell(cell, separators)) {
         if (tidy(piece.text)) addPiece(found, { ...piece, row, slot: `${row}:${order++}`, isBesideDate });
       }
@@ -39,7 +57,9 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
   const isTitle = lone !== undefined && titleEnd(lone.text) > 0;
-  const doubtful = lone ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place)) : null;
+  const doubtful = lone
+    ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place))
+    : null;
   if (doubtful) {
     found.parts.push({ text: doubtful.name, row: 1, slot: "1:0", bold: false, size: 0 });
     found.place = doubtful.place;
@@ -71,8 +91,14 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
     setPlace(found, text, piece.row);
     return;
   }
+  if (piece.isBesideDate && !found.place && isTownAndRegion(text)) {
+    found.placeSlot = piece.slot;
+    setPlace(found, text, piece.row);
+    return;
+  }
   const trailing = trailingPlace(text);
   if (trailing) {
+    if (!found.place) found.isBracketed = text.endsWith(")");
     setPlace(found, trailing.place, piece.row);
     addPiece(found, { ...piece, text: trailing.rest });
     return;
@@ -80,6 +106,13 @@ function addPiece(found: HeadParts, piece: Part & { isBesideDate?: boolean }): v
   const { row, slot, bold, size } = piece;
   found.parts.push({ text, row, slot, bold, size });
 }
+
+/** "Penrith, Cumbria" beside dates, though no list knows either. */
+const isTownAndRegion = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?, \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?$/u.test(text) &&
+  !titleScore(text) &&
+  !degreeScore(text) &&
+  schoolScore(text) < 2;
 
 /** A name, and behind it its town in brackets; "Germany (remote)" is a place all through. */
 function isNamedInTown(text: string): boolean {
@@ -115,13 +148,14 @@ function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row" | "slot">[] {
 /** "Analyst at Bank", "BSc at Ege University": what stands before the word must be a title or a degree ("Care at Home"). */
 function splitAfterAt(text: string): string[] {
   const [, left, right] = /^(.+?)\s+(?:at|@)\s+(?=\p{Lu})(.+)$/u.exec(text) ?? [];
-  const isNamed = left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
+  const isNamed =
+    left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
   return left && right && isNamed ? [left, right] : [text];
 }
 
-/** The text without the separators and empty brackets at its ends. */
+/** The text without the separators, and the empty or lone brackets, at its ends. */
 export const tidy = (text: string): string =>
-  text
+  withoutLoneBracket(text)
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\bexpected in\b|(?:\bto\s+)+to\b|\bgpa\s*:?\s*$|^status\s*-\s*$/gi, " ")
     .replace(/^[\s,;:|•·/@–—-]+|[\s,;:|•·/@–—-]+$/gu, "")
@@ -129,3 +163,10 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{Ll}{4}|,\s\p{Lu}{2}|\))\.$/u, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** "Analyst (" and "Cardiff)" are left where a date was cut out of brackets. */
+function withoutLoneBracket(text: string): string {
+  const [open, closed] = [text.split("(").length, text.split(")").length];
+  if (open === closed) return text;
+  return open > closed ? text.replace(/\(\s*$/, " ") : text.replace(/^([^(]*)\)\s*$/, "$1 ");
+}

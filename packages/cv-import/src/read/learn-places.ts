@@ -3,27 +3,53 @@ import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** One or two capitalised words: what a town is called. */
-const TOWN = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?)?$/u;
+const TOWN =
+  /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?)?$/u;
 
 /**
  * A town that no list knows stands where the other entries of its section have theirs: "Trilye Zeytincilik, Mudanya"
  * beside "Uludağ Döküm, Bursa". It is taken from the names there.
  */
 export function learnPlaces(heads: HeadParts[]): void {
-  const rows = new Set(heads.filter(({ place }) => place).map(({ placeRow }) => placeRow));
-  for (const head of heads) if (!head.place) for (const row of rows) takeTown(head, row);
+  const placed = heads.filter(({ place }) => place);
+  const rows = new Set(placed.map(({ placeRow }) => placeRow));
+  const hasPairs = placed.some(({ place }) => place.includes(","));
+  const hasBrackets = placed.some(({ isBracketed }) => isBracketed);
+  for (const head of heads)
+    if (!head.place) {
+      if (hasBrackets) takeBracketed(head);
+      for (const row of rows) if (!head.place) takeTown(head, { row, hasPairs });
+    }
 }
 
-function takeTown(head: HeadParts, row: number): void {
+const LAST_PIECE = /^(.+\S)\s*,\s*([^,]+)$/u;
+const TOWN_PAIR = /^([^,]+)\s*,\s*([^,]+,\s*[^,]+)$/u;
+
+/** "Thornbury LLP (Penrith, Cumbria)" beside "Hale & Marchetti (Leeds, UK)". */
+function takeBracketed(head: HeadParts): void {
+  for (const part of head.parts) {
+    const [, rest, town] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(part.text) ?? [];
+    if (!rest || !town || !isTown(town)) continue;
+    part.text = rest;
+    head.place = town;
+    head.placeRow = part.row;
+    return;
+  }
+}
+
+/** `hasPairs`: other places of the section name a town and its region. */
+function takeTown(head: HeadParts, { row, hasPairs }: { row: number; hasPairs: boolean }): void {
   const at = head.parts.findIndex((part, index) => index > 0 && part.row === row && isTown(part.text));
   const [part] = at > 0 && head.parts.length > 2 ? head.parts.splice(at, 1) : [];
   if (part) {
     head.place = part.text.replace(/^\((.*)\)$/, "$1");
     head.placeRow = row;
+    head.placeSlot = part.slot;
     return;
   }
   for (const name of head.parts) {
-    const [, rest, town] = /^(.+\S)\s*,\s*([^,]+)$/u.exec(name.text) ?? [];
+    const pair = hasPairs ? TOWN_PAIR.exec(name.text) : null;
+    const [, rest, town] = (pair && isTown(pair[2] ?? "") ? pair : LAST_PIECE.exec(name.text)) ?? [];
     // Of "Intern, Acme" the last piece is the employer, of "Intern, Acme, Boston" the town.
     const isEmployer = titleScore(rest ?? "") > 0 && !rest?.includes(",");
     if (name.row !== row || !rest || !town || !isTown(town) || isEmployer) continue;

@@ -27,6 +27,8 @@ export type Line = {
   right: number;
   /** Where the text would have to break: the column's right edge. */
   limit: number;
+  /** How far the longest line of its column reaches; where `limit` is unknown, text broke here at the latest. */
+  reach: number;
   size: number;
   bold: boolean;
   italic: boolean;

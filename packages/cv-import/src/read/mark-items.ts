@@ -2,14 +2,16 @@ import { findPeriods } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
 import { countWords } from "./prose.ts";
 
-const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{L})/u;
+const NUMBER = /^(\d{1,2})[.)]\s+(?=[\p{L}\d"“(])/u;
 
 /** "1. …", "2. …": numbers that count from one are the marks of items. A dated or a bold line names something itself. */
 export function markNumbered(lines: Line[]): Line[] {
   const marked = new Set<Line>();
   let open: Line[] = [];
+  // Where several lists begin with one, a list of one item is a list too.
+  const isHabit = lines.filter((line) => numberOf(line) === 1).length > 1;
   const close = () => {
-    if (open.length > 1) for (const line of open) marked.add(line);
+    if (open.length > 1 || isHabit) for (const line of open) marked.add(line);
     open = [];
   };
   for (const line of lines) {
@@ -23,7 +25,11 @@ export function markNumbered(lines: Line[]): Line[] {
 }
 
 function numberOf(line: Line): number | null {
-  const isItem = !line.isBullet && !line.bold && line.cells.length === 1 && !findPeriods(line.text).length;
+  const periods = findPeriods(line.text);
+  const isDated = periods.some(
+    ({ isRange, start, end }) => isRange || start < 6 || end > line.text.length - 2,
+  );
+  const isItem = !line.isBullet && !line.bold && line.cells.length === 1 && !isDated;
   const number = isItem ? NUMBER.exec(line.text)?.[1] : undefined;
   return number === undefined ? null : Number(number);
 }

@@ -12,6 +12,8 @@ export function isProse(line: Line): boolean {
   const words = countWords(rest);
   if (line.isBullet) return words > 7 || !findPeriods(line.text).length || words > 0;
   if (words > 18) return true;
+  // "Met every deadline since 2015." is a sentence, though it ends with a date.
+  if (line.cells.length === 1 && /^\p{Lu}\p{L}*(?: [\p{Ll}\d'’]+){2,}\.$/u.test(line.text)) return true;
   if (isDatedInMargin) return false;
   if (line.bold) return false;
   if (

@@ -12,7 +12,12 @@ const LINK = /(?<![\w.-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|)]*)?
 export function readContact(lines: Line[], links: string[]): Omit<PersonalInfo, "name"> {
   const texts = lines.flatMap((line) => line.cells.map((cell) => withoutBullet(cell.text)));
   // A narrow column breaks an address after its @ or a dot.
-  const all = texts.join("\n").replace(/(\S@(?:[\p{L}\d.-]*\.)?)\n(?=[\p{L}\d.-]+(?:\n|$))/gu, "$1");
+  const all = texts
+    .join("\n")
+    .replace(/(\S@(?:[\p{L}\d.-]*\.)?)\n(?=[\p{L}\d.-]+(?:\n|$))/gu, "$1")
+    // Or in the middle of its words.
+    .replace(/(\S@[\p{Ll}\d-]*(?:\.\p{Ll})?)\n(?=[\p{Ll}\d.-]+(?:\n|$))/gu, "$1")
+    .replace(/([\p{Ll}\d]+[._][\p{Ll}\d._]*)\n(?=@[\p{L}\d-]+\.)/gu, "$1");
   const shown = EMAIL.exec(all)?.[0].replace(/\s/g, "") ?? "";
   // What is shown may be a half of it, broken over two lines: "to-" and "bias@example.com".
   const linked = mailOf(links);

@@ -1,9 +1,14 @@
 import { findPeriods, isOnlyDates } from "./find-dates.ts";
-import type { Cell, Line } from "./line.ts";
+import { type Cell, hasBullet, type Line } from "./line.ts";
 import { type Field, type FormKind, fieldOfLabel, NAMING_FIELDS as NAMING } from "./words/field-labels.ts";
 
 /** One filled-in record of a form: its fields' texts, and the lines it stood in. */
-export type FormRecord = { fields: Partial<Record<Field, string>>; lines: Line[] };
+export type FormRecord = {
+  fields: Partial<Record<Field, string>>;
+  lines: Line[];
+  /** The lines of its description. */
+  about: Line[];
+};
 
 /**
  * Reads a section that is a form: a table whose first row names its columns, or lines that each say what they hold
@@ -32,7 +37,7 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     if (last && isWrappedRow(line, head, found)) {
       for (const [field, text] of entriesOf(found)) last.fields[field] = join(last.fields[field], text, " ");
       last.lines.push(line);
-    } else records.push({ fields: found, lines: [line] });
+    } else records.push({ fields: found, lines: [line], about: [] });
   }
   return records;
 }
@@ -68,13 +73,41 @@ function readLabelled(lines: Line[], kind: FormKind): FormRecord[] | null {
     const last = records.at(-1);
     const field = part?.field ?? "description";
     const isNext = !last || (field !== "description" && field in last.fields);
-    const record = isNext ? { fields: {}, lines: [] } : last;
+    const record = isNext ? { fields: {}, lines: [], about: [] } : last;
     if (isNext) records.push(record);
     record.lines.push(line);
+    if (field === "description") record.about.push(part?.isLabelled ? withoutLabel(line, part.text) : line);
     record.fields[field] = join(record.fields[field], part?.text ?? line.text.replaceAll("\t", " "), "\n");
     if (part?.beside) record.fields[part.beside.field] = part.beside.text;
   }
   return records;
+}
+
+/** The line as if only what stands behind its label were on it. */
+function withoutLabel(line: Line, text: string): Line {
+  const cells = line.cells.slice(-1).map((cell) => ({ ...cell, text }));
+  return { ...line, text, cells, left: cells[0]?.left ?? line.left, isBullet: hasBullet(text) };
+}
+
+/**
+ * Where a form's cell holds several lines, the first stands beside its label ("Duties | • Wrote …"). It becomes a line
+ * of its own, so that what wrapped can be joined and points are told from one another.
+ */
+export function partDuties(lines: Line[], kind: FormKind): Line[] {
+  return lines.map((line, at) => {
+    const [label, value, ...more] = line.cells;
+    const next = lines[at + 1];
+    const isBeside = label && value && !more.length && fieldOfLabel(label.text, kind) === "description";
+    const goesOn = next && value && next.cells.length === 1 && Math.abs(next.left - value.left) < 20;
+    if (!isBeside || !goesOn) return line;
+    return {
+      ...withoutLabel(line, value.text),
+      right: value.right,
+      size: value.size,
+      bold: value.bold,
+      isWhole: line.isWhole,
+    };
+  });
 }
 
 type Part = { field: Field; text: string; isLabelled: boolean; beside?: { field: Field; text: string } };

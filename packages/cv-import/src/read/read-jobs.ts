@@ -9,6 +9,7 @@ import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
+import { trailingPlace } from "./words/places.ts";
 import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
@@ -21,7 +22,7 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
   learnPlaces(entries.map(({ head }) => head));
   const cut = entries.map(draftJob);
   const names = assignNames(cut.map(({ head }) => head));
-  const drafts = cut.map((draft, at) => ({ ...draft, ...names[at] }));
+  const drafts = cut.map((draft, at) => placeApart({ ...draft, ...names[at] }));
   const jobs: Experience[] = [];
   for (const draft of drafts) {
     const before = jobs.at(-1);
@@ -36,6 +37,18 @@ export function readJobs(lines: Line[], notes: Notes): Experience[] {
     jobs.push(toExperience(draft, notes));
   }
   return jobs;
+}
+
+/** "Mersey Hospital, Oslo, Norway" on one line with the title: only where the employer is known is its town too. */
+function placeApart(draft: Draft): Draft {
+  const { company, head } = draft;
+  const trailing = company && !head.place ? trailingPlace(company.text) : null;
+  if (!company || !trailing) return draft;
+  return {
+    ...draft,
+    company: { ...company, text: trailing.rest },
+    head: { ...head, place: trailing.place, placeRow: company.row },
+  };
 }
 
 /** A job has a name, and a date or a word that titles or employers have. */
@@ -141,7 +154,18 @@ function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
   const [first] = drafts;
   const [line, lead] = [draft.entry.head[0], first?.entry.head[0]];
   const isSetBelow = line && lead && (styleOf(line) !== styleOf(lead) || line.left > lead.left + 4);
-  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isSetBelow === true;
+  const isBelow = isSetBelow === true || isBareRole(draft, drafts);
+  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isBelow;
+}
+
+/** "Sales Manager, 2015 – 2019" alone, where the section's other titles stand below the names of their employers. */
+function isBareRole({ entry, head }: Draft, drafts: Draft[]): boolean {
+  const [name] = head.parts;
+  const named = drafts.filter(({ position, company }) => position && company?.slot);
+  const isBelow = ({ position, company }: Draft) => (position?.row ?? 0) > (company?.row ?? 0);
+  return (
+    entry.head.length === 1 && name !== undefined && titleScore(name.text) > 0 && named.length > 0 && named.every(isBelow)
+  );
 }
 
 function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {

@@ -14,7 +14,8 @@ function anchorPeriod(line: Line): FoundPeriod | null {
   const range = periods.find((period) => period.isRange);
   if (range) return range;
   const single = periods.at(-1);
-  if (!single) return null;
+  // A year in the middle of a sentence tells when, and begins nothing: "won the prize (2018) for".
+  if (!single || /^[\s)\],]*\p{Ll}/u.test(line.text.slice(single.end))) return null;
   const before = line.text.slice(0, single.start).trimEnd();
   const after = line.text
     .slice(single.end)

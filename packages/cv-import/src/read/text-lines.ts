@@ -5,7 +5,10 @@ import { mendLetters } from "./mend-letters.ts";
 export function readTextLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
-  for (const raw of mendLetters(text.normalize("NFC")).replaceAll("\r\n", "\n").replaceAll("\r", "\n").split("\n")) {
+  for (const raw of mendLetters(text.normalize("NFC"))
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\r", "\n")
+    .split("\n")) {
     if (!/[\p{L}\p{N}]/u.test(raw)) {
       blank++;
       continue;
@@ -40,6 +43,7 @@ function plainLine(text: string, { left, gap }: { left: number; gap: number }): 
     left,
     right: left + joined.length * 5,
     limit: 480,
+    reach: 480,
     ...style,
     isCaps: isAllCaps(joined),
     isBullet: hasBullet(joined),

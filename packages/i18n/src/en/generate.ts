@@ -13,6 +13,8 @@ export const texts = {
   jobTitle: "Job title",
   company: "Company",
   optional: "optional",
+  readFromPosting: "Read from the posting. Change what isn't right.",
+  editChip: "Change {{label}}: {{text}}",
   continue: "Continue",
   back: "Back",
   generate: "Generate",

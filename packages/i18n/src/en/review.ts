@@ -6,7 +6,7 @@ export const texts = {
   apply_other: "Apply {{count}} changes",
   toCheck_one: "{{count}} value to check",
   toCheck_other: "{{count}} values to check",
-  nothingToCheck: "We are sure of everything below.",
+  nothingToCheck: "Nothing looks doubtful.",
   sureness: "Read from a picture: {{percent}}% of the words are certain.",
   tabs: { check: "To check", leftOver: "Left over" },
   known_one: "{{count}} more value was in your profile already.",

@@ -8,7 +8,7 @@ export const texts: typeof english = {
   apply_other: "{{count}} değişikliği uygula",
   toCheck_one: "Bakmanız gereken {{count}} bilgi var",
   toCheck_other: "Bakmanız gereken {{count}} bilgi var",
-  nothingToCheck: "Aşağıdakilerin hepsinden eminiz.",
+  nothingToCheck: "Şüpheli bir şey görünmüyor.",
   sureness: "Görüntüden okundu: sözcüklerin %{{percent}} kadarı kesin.",
   tabs: { check: "Bakılacaklar", leftOver: "Açıkta kalanlar" },
   known_one: "{{count}} bilgi daha profilinizde zaten vardı.",

@@ -1,6 +1,6 @@
 import type { CvContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
-import { type Place, printPlace } from "@terzi/contracts/place";
+import { entryPlace, type Place, parsePlace, printPlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
 import { splitSentences } from "@terzi/language/sentences";
 import type { Relevance } from "../writing/relevance.ts";
@@ -12,13 +12,25 @@ import { tellsResult } from "../writing/tells-result.ts";
  */
 export type Drop = { place: Place; stage: number; worth: number };
 
-/** Later stages go only when all of an earlier one is gone; employers, titles, schools and dates are in none. */
-const STAGE = { unhelpful: 0, helpful: 1, wholeEntries: 2, lastPoints: 3, summary: 4 };
+/**
+ * Later stages go only when all of an earlier one is gone; employers, titles, schools and dates are in none. Duties go
+ * before results, and of these last what tells by how much.
+ */
+const STAGE = {
+  unhelpful: 0,
+  helpful: 1,
+  wholeEntries: 2,
+  lastPoints: 3,
+  results: 4,
+  summary: 5,
+  figures: 6,
+};
 
-/** Duties go before results. */
-const RESULT_WORTH = 2;
 const POINTS_KEPT_LONG = 2;
 const SKILLS_KEPT_LONG = 8;
+
+/** Where a section keeps what came of the work. */
+const RESULTS = "achievements";
 
 /** A newer job's points are worth more than an older one's that help as much. */
 const recency = (position: number): number => 1 / (position + 2);
@@ -37,11 +49,10 @@ function proseDrops(place: string, text: string, relevance: Relevance, position:
 function pointDrops(place: string, points: string[], relevance: Relevance, position: number): Drop[] {
   return points.map((point, index) => {
     const isKeptLong = position < 2 && index < POINTS_KEPT_LONG;
-    const isResult = tellsResult(point);
-    const isHelpful = isResult || relevance(point) > 0;
-    const stage = isKeptLong ? STAGE.lastPoints : isHelpful ? STAGE.helpful : STAGE.unhelpful;
-    const worth = relevance(point) + recency(position) + (isResult ? RESULT_WORTH : 0);
-    return { place: `${place}.${index}`, stage, worth };
+    const duty = isKeptLong ? STAGE.lastPoints : relevance(point) > 0 ? STAGE.helpful : STAGE.unhelpful;
+    const isResult = place.endsWith(`.${RESULTS}`);
+    const stage = tellsResult(point) ? STAGE.figures : isResult ? STAGE.results : duty;
+    return { place: `${place}.${index}`, stage, worth: relevance(point) + recency(position) };
   });
 }
 
@@ -101,8 +112,15 @@ function asideDrops({ hobbies, additionalInfo }: CvContent, relevance: Relevance
   ];
 }
 
-/** What may go for the sake of a page, in the order in which it goes: what helps this posting least, first. */
-export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
+/**
+ * What may go for the sake of a page, in the order in which it goes: what helps this posting least, first. `kept`: the
+ * places of what never goes (`keptLines`).
+ */
+export function listDrops(
+  content: CvContent,
+  relevance: Relevance,
+  kept: ReadonlySet<Place> = new Set(),
+): Drop[] {
   const drops = CV_SECTIONS.flatMap((section) => sectionDrops(content, section, relevance));
   if (typeof content.skills !== "string")
     for (const list of ["technical", "soft"] as const)
@@ -112,7 +130,8 @@ export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
             place: `skills.${list}.${position}`,
             // A wall of forty skills goes before a job loses a line.
             stage: relevance(skill) > 0 ? STAGE.wholeEntries : STAGE.unhelpful,
-            worth: relevance(skill) - position / 1_000,
+            // Before any line that helps as little.
+            worth: relevance(skill) - (1 + position) / 1_000,
           });
         else if (list === "soft")
           drops.push({ place: `skills.soft.${position}`, stage: STAGE.lastPoints, worth: relevance(skill) });
@@ -120,10 +139,26 @@ export function listDrops(content: CvContent, relevance: Relevance): Drop[] {
   for (const [index, sentence] of sentencesOf(content.summary).entries())
     if (index > 0)
       drops.push({ place: `summary#${index}`, stage: STAGE.summary, worth: relevance(sentence) });
-  return drops
+  // An entry stays with the line that does.
+  const keptEntries = new Set([...kept].map(entryPlace));
+  const isKept = (place: Place): boolean => kept.has(place) || keptEntries.has(place);
+  const sorted = drops
     .map((drop, order) => ({ drop, order }))
     .sort((a, b) => a.drop.stage - b.drop.stage || a.drop.worth - b.drop.worth || b.order - a.order)
     .map(({ drop }) => drop);
+  const last = lastLines(sorted, kept);
+  return sorted.filter(({ place }) => !isKept(place) && !last.has(place));
+}
+
+/** Of each job, the line that would go last: no job stands there with nothing to say, if one of its lines isn't kept. */
+function lastLines(drops: Drop[], kept: ReadonlySet<Place>): Set<Place> {
+  const jobs = cvNameOf("experiences");
+  const isOfJob = (place: Place) => parsePlace(place).section === jobs;
+  const told = new Set([...kept].filter(isOfJob).map(entryPlace));
+  const last = new Map<Place, Place>();
+  for (const { place } of drops)
+    if (isOfJob(place) && !told.has(entryPlace(place))) last.set(entryPlace(place), place);
+  return new Set(last.values());
 }
 
 /** The content without what was dropped. Places are those of the content as it was before. */

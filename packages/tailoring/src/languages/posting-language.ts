@@ -61,6 +61,10 @@ export type PostingLanguage = {
   /** The job in a sentence that looks for somebody. Offsets are the posting's. */
   findSought(lines: Line[]): { text: string; start: number } | undefined;
 
+  /** Where a line names who offers the job, by the pattern's first group, and what is no name there. */
+  companyIn: readonly RegExp[];
+  isNoCompany: RegExp;
+
   orders: OrderWords;
   /** What a job board says around a posting; of folded text. */
   pageWords: RegExp;

@@ -1,30 +1,55 @@
-import { TextInput } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import type { SystemSetting } from "@terzi/contracts/admin";
 import { useTranslation } from "react-i18next";
+import { isNumberSetting, readNumber } from "./setting-change.ts";
 import { useSetting } from "./use-setting.ts";
 
-/** As the server reads its numbers. */
-const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
-
-/** One setting: its key, what it does, its value. */
+/** One setting: its key, what it does, its value, and what is in force now. */
 export function SettingField({ setting }: { setting: SystemSetting }) {
   const { t } = useTranslation("admin");
   const basics = useTranslation().t;
-  const { typed, state, type } = useSetting(setting);
+  const { typed, state, change, type, confirm, discard } = useSetting(setting);
   const known: Record<string, string> = t("settings.descriptions", { returnObjects: true });
   const description = known[setting.key];
-  const isUnusable = description !== undefined && !POSITIVE_INTEGER.test(typed.trim());
+  const error =
+    state === "failed"
+      ? t("settings.failed")
+      : change === "unusable"
+        ? t("settings.unusable", { value: setting.value })
+        : undefined;
   return (
-    <TextInput
-      label={setting.key}
-      description={description ?? setting.description}
-      value={typed}
-      maxLength={10_000}
-      onChange={(event) => type(event.currentTarget.value)}
-      error={state === "failed" ? t("settings.failed") : isUnusable ? t("settings.fallback") : undefined}
-      rightSection={state === "saving" ? <span role="status">…</span> : undefined}
-      rightSectionProps={state === "saving" ? { "aria-label": basics("saving") } : undefined}
-      styles={{ label: { fontFamily: "ui-monospace, monospace" } }}
-    />
+    <Stack gap={6}>
+      <TextInput
+        label={setting.key}
+        description={description ?? setting.description}
+        value={typed}
+        maxLength={10_000}
+        onChange={(event) => type(event.currentTarget.value)}
+        error={error}
+        rightSection={state === "saving" ? <span role="status">…</span> : undefined}
+        rightSectionProps={state === "saving" ? { "aria-label": basics("saving") } : undefined}
+        styles={{ label: { fontFamily: "ui-monospace, monospace" } }}
+      />
+      {change === "ask" && (
+        <Group gap="xs" role="alert">
+          <Text size="sm" flex="1 1 16rem">
+            {t("settings.ask", { from: setting.value, to: typed.trim() })}
+          </Text>
+          <Button size="compact-sm" color="red" onClick={confirm} disabled={state === "saving"}>
+            {t("settings.confirm", { to: typed.trim() })}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={discard} disabled={state === "saving"}>
+            {t("settings.keep", { from: setting.value })}
+          </Button>
+        </Group>
+      )}
+      {isNumberSetting(setting.key) && (
+        <Text size="sm" c="dimmed">
+          {readNumber(setting.value) === null
+            ? t("settings.fallback")
+            : t("settings.inForce", { value: readNumber(setting.value) })}
+        </Text>
+      )}
+    </Stack>
   );
 }

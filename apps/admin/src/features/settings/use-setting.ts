@@ -4,22 +4,32 @@ import { renewReads } from "@terzi/ui/query-client";
 import { showToast } from "@terzi/ui/toast";
 import { getQueryKey } from "@trpc/react-query";
 import i18next from "i18next";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { queryClient } from "../../app/query-client.ts";
 import { trpc, trpcClient, userKey } from "../../app/trpc.ts";
 import { createLatestWins } from "./latest-wins.ts";
+import { judgeChange } from "./setting-change.ts";
+
+/** As long as somebody types, what stands there is on its way to something else. */
+const PAUSE_MS = 600;
 
 /**
- * A setting's value as it is typed, stored with every keystroke. The screen follows the keyboard and nothing else;
- * answers of the server change nothing here.
+ * A setting's value as it is typed, stored when the typing pauses. The screen follows the keyboard; what is in force is
+ * said beside it. What can't be used isn't stored, and what changes a price a lot waits for `confirm`.
  */
 export function useSetting({ key, value }: SystemSetting) {
   const cache = trpc.useUtils();
   const [typed, setTyped] = useState(value);
   const [state, setState] = useState<"stored" | "saving" | "failed">("stored");
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [queue] = useState(() =>
     createLatestWins({
-      store: (value) => trpcClient.admin.setSetting.mutate({ key, value }),
+      store: async (value) => {
+        const { value: stored } = await trpcClient.admin.setSetting.mutate({ key, value });
+        cache.admin.settings.setData(undefined, (known) =>
+          known?.map((setting) => (setting.key === key ? { ...setting, value: stored } : setting)),
+        );
+      },
       onSettled(error) {
         setState(error ? "failed" : "stored");
         if (failureOf(error)?.code === "NOT_SIGNED_IN") queryClient.setQueryData(userKey, null);
@@ -29,10 +39,14 @@ export function useSetting({ key, value }: SystemSetting) {
       },
     }),
   );
+  const change = judgeChange({ key, inForce: value, typed });
 
   // Read again by "Refresh": somebody else may have changed it, but never under the fingers of who is typing.
+  const lastValue = useRef(value);
   useEffect(() => {
-    if (!queue.isBusy()) setTyped(value);
+    if (lastValue.current !== value && !queue.isBusy())
+      setTyped((now) => (now === lastValue.current ? value : now));
+    lastValue.current = value;
   }, [value, queue]);
   useEffect(() => {
     if (state !== "saving") return;
@@ -41,15 +55,29 @@ export function useSetting({ key, value }: SystemSetting) {
     return () => window.removeEventListener("beforeunload", stay);
   }, [state]);
 
-  const type = (value: string) => {
-    setTyped(value);
-    setState("saving");
+  const store = (value: string) => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
     queue.push(value);
-    cache.admin.settings.setData(undefined, (known) =>
-      known?.map((setting) => (setting.key === key ? { ...setting, value } : setting)),
-    );
   };
-  return { typed, state, type };
+  const type = (next: string) => {
+    setTyped(next);
+    clearTimeout(pause.current);
+    const isStored = judgeChange({ key, inForce: value, typed: next }) === "store";
+    // Typed back to what is in force while another value is on its way: that one must not win.
+    const isCorrection = next === value && queue.isBusy();
+    if (isStored || isCorrection) {
+      setState("saving");
+      pause.current = setTimeout(() => store(next), PAUSE_MS);
+    } else if (!queue.isBusy()) setState("stored");
+  };
+  /** Stores what a change that asks asks for. */
+  const confirm = () => {
+    setState("saving");
+    store(typed.trim());
+  };
+  const discard = () => type(value);
+  return { typed, state, change, type, confirm, discard };
 }
 
 function tellOutcome(error: unknown): void {

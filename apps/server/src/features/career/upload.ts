@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import { UPLOAD_MAX_BYTES } from "@terzi/contracts/limits";
 import { withOwnContacts } from "@terzi/contracts/own-contacts";
-import type { Uploaded, UploadEvent } from "@terzi/contracts/upload";
+import type { UploadEvent, Uploaded } from "@terzi/contracts/upload";
 import { readingText } from "@terzi/i18n/reading";
 import { uploadText } from "@terzi/i18n/upload";
 import { AppError } from "../../app-error.ts";

@@ -29,6 +29,10 @@ export const insertMailJob = (db: Db, mailId: string) =>
   sql`select graphile_worker.add_job('sendMail', payload := ${JSON.stringify({ mailId })}::json,
     job_key := ${`mail:${mailId}`}, max_attempts := ${MAIL_TRIES})`.execute(db);
 
+/** Mails that nobody has sent yet. */
+export const listQueuedMails = (db: Db) =>
+  db.selectFrom("mail").select("id").where("status", "=", "queued").execute();
+
 export type StoredMail = {
   id: string;
   recipient: string;

@@ -1,6 +1,6 @@
 import { CareerData, SaveCareerInput } from "@terzi/contracts/career";
-import { UploadEvent, Uploaded } from "@terzi/contracts/upload";
 import type { ErrorCode } from "@terzi/contracts/errors";
+import { UploadEvent, Uploaded } from "@terzi/contracts/upload";
 import { z } from "zod";
 import { events, json, type Route } from "../route.ts";
 

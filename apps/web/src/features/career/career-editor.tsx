@@ -78,7 +78,7 @@ export function CareerEditor({ saved, user }: { saved: CareerData; user: User })
         ) : (
           <CareerTabs profile={draft.profile} change={draft.change} open={tab} onOpen={openTab} />
         )}
-        <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />
+        {!review && <SaveBar isDirty={draft.isDirty} isSaving={isSaving} onSave={() => void save()} />}
       </Stack>
       <ConflictDialog draft={draft} save={save} />
       <LeaveGuard isDirty={draft.isDirty} />

@@ -12,7 +12,8 @@ import { PagePicture } from "./page-picture.tsx";
 export function CvCard({ cv }: { cv: CvSummary }) {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;
-  const facts = [basics(`languages.${cv.language}`), showDay(cv.createdAt)];
+  const [created, edited] = [cv.createdAt, cv.editedAt ?? cv.createdAt].map(showDay);
+  const facts = [basics(`languages.${cv.language}`), created];
   return (
     <Card component="li" padding="md" className={classes.row}>
       <Group wrap="nowrap" gap="md" align="flex-start">
@@ -25,9 +26,9 @@ export function CvCard({ cv }: { cv: CvSummary }) {
           <Text size="sm" c="dimmed" className={classes.facts}>
             {facts.join(" · ")}
           </Text>
-          {cv.editedAt && (
+          {edited !== created && (
             <Text size="sm" c="dimmed">
-              {t("edited", { date: showDay(cv.editedAt) })}
+              {t("edited", { date: edited })}
             </Text>
           )}
           {cv.isScored ? (

@@ -1,5 +1,5 @@
 import { Alert, Badge, Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import { IconArrowLeft, IconFileTypeDocx, IconFileTypePdf } from "@tabler/icons-react";
+import { IconArrowLeft, IconFileTypeDocx, IconFileTypePdf, IconPencil } from "@tabler/icons-react";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import type { CvDetail } from "@terzi/contracts/cv";
 import { failureOf, failureText } from "@terzi/ui/failures";
@@ -23,7 +23,8 @@ export function CvDetailPage() {
   const { t } = useTranslation("cvs");
   const basics = useTranslation().t;
   const { id } = route.useParams();
-  const cv = trpc.cv.find.useQuery({ id });
+  // Read anew where the studio has changed it.
+  const cv = trpc.cv.find.useQuery({ id }, { refetchOnMount: true });
   usePageTitle(cv.data?.jobTitle || t("title"));
   if (cv.isPending) return <PageSkeleton />;
   if (cv.data) return <CvDetailView cv={cv.data} />;
@@ -73,6 +74,13 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
         }
         action={
           <Group gap="xs">
+            <Button
+              renderRoot={(props) => <Link to="/cvs/$id/edit" params={{ id: cv.id }} {...props} />}
+              variant="default"
+              leftSection={<IconPencil size={18} />}
+            >
+              {t("edit")}
+            </Button>
             <Download id={cv.id} format="docx" />
             <Download id={cv.id} format="pdf" />
             <CvMenu cv={cv} onDeleted={() => navigate({ to: "/cvs" })} />

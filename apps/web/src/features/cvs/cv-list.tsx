@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Select, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Pagination, Select, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { CvSummary } from "@terzi/contracts/cv";
 import { shownLanguage } from "@terzi/ui/texts";
@@ -65,11 +65,11 @@ export function CvList({ cvs }: { cvs: CvSummary[] }) {
         </Group>
       )}
       {shown.length ? (
-        <Stack component="ul" gap="xs" p={0} m={0}>
+        <SimpleGrid component="ul" cols={{ base: 1, lg: 2 }} spacing="sm" p={0} m={0}>
           {shown.map((cv) => (
             <CvCard key={cv.id} cv={cv} />
           ))}
-        </Stack>
+        </SimpleGrid>
       ) : (
         <Group role="status">
           <Text c="dimmed">{t("noHits")}</Text>

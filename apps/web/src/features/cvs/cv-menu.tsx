@@ -7,8 +7,10 @@ import {
   IconFileText,
   IconFileTypeDocx,
   IconFileTypePdf,
+  IconPencil,
   IconTrash,
 } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { CvSummary } from "@terzi/contracts/cv";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -33,7 +35,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
   const close = () => ask(null);
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" portalProps={{ target: "main" }} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
             variant="subtle"
@@ -47,13 +49,18 @@ export function CvMenu({ cv, onDeleted }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item
+            renderRoot={(props) => <Link to="/cvs/$id/edit" params={{ id: cv.id }} {...props} />}
+            leftSection={<IconPencil size={18} />}
+          >
+            {t("edit")}
+          </Menu.Item>
           <Menu.Item leftSection={<IconCursorText size={18} />} onClick={() => ask("rename")}>
             {t("actions.rename")}
           </Menu.Item>
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => ask("duplicate")}>
             {t("actions.duplicate")}
           </Menu.Item>
-          <Menu.Divider />
           {FILES.map(({ format, Icon }) => (
             <Menu.Item
               key={format}
@@ -66,8 +73,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
               {t(`files.${format}`)}
             </Menu.Item>
           ))}
-          <Menu.Divider />
-          <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={remove}>
+          <Menu.Item c="var(--mantine-color-red-text)" leftSection={<IconTrash size={18} />} onClick={remove}>
             {t("actions.delete")}
           </Menu.Item>
         </Menu.Dropdown>

@@ -25,28 +25,29 @@ export function PagePicture(props: Props) {
 
 function SeenPicture({ id, editedAt, isSeen }: Props & { isSeen: boolean }) {
   const client = trpc.useUtils().client;
-  const look = useQuery({
+  const drawn = useQuery({
     // Another one after every edit.
     queryKey: ["cv-look", id, editedAt],
-    queryFn: () => client.cv.look.query({ id }),
+    queryFn: async () => {
+      const look = await client.cv.look.query({ id });
+      // Without its fonts a picture still shows the page.
+      return { look, fontCss: await fetchFontCss(look.template, look.design).catch(() => "") };
+    },
     enabled: isSeen,
   });
-  const template = look.data?.template;
-  const fonts = useQuery({
-    queryKey: ["font-css", template],
-    queryFn: () => fetchFontCss(template ?? "modern"),
-    enabled: template !== undefined,
-  });
   const html = useMemo(
-    () =>
-      look.data && !fonts.isPending
-        ? cvHtml(look.data, { fontCss: fonts.data ?? "" }).replace("</head>", AS_SHEET)
-        : null,
-    [look.data, fonts.isPending, fonts.data],
+    () => drawn.data && cvHtml(drawn.data.look, { fontCss: drawn.data.fontCss }).replace("</head>", AS_SHEET),
+    [drawn.data],
   );
   return (
     html && (
-      <iframe srcDoc={html} sandbox="" tabIndex={-1} title={look.data?.jobTitle} className={classes.page} />
+      <iframe
+        srcDoc={html}
+        sandbox=""
+        tabIndex={-1}
+        title={drawn.data?.look.jobTitle}
+        className={classes.page}
+      />
     )
   );
 }

@@ -6,6 +6,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import classes from "./change-list.module.css";
 import { useChangeWords } from "./change-words.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 
@@ -15,7 +16,11 @@ const SHOWN = 5;
 /** The versions of a CV: what each changed, and every one of them to be had again. */
 export function VersionsCard({ id }: { id: string }) {
   const { t } = useTranslation("cvs");
-  const versions = trpc.cv.versions.useQuery({ id });
+  const versions = trpc.cv.versions.useQuery(
+    { id },
+    // A download opens a tab of its own, and is counted.
+    { refetchOnWindowFocus: "always" },
+  );
   const [compared, compare] = useState<number | null>(null);
   const [isWhole, showAll] = useState(false);
   // One that was never edited has nothing to compare.
@@ -82,7 +87,9 @@ function VersionRow({ id, version, onCompare }: RowProps) {
         <Text size="sm" c="dimmed">
           {showMoment(version.createdAt)}
         </Text>
-        <Text size="sm">{changeWords(version.changes)}</Text>
+        <Text size="sm" className={classes.words ?? ""}>
+          {changeWords(version.changes)}
+        </Text>
       </div>
       <Group gap="xs">
         <Button

@@ -1,4 +1,4 @@
-import { Group, Radio, SimpleGrid, Text } from "@mantine/core";
+import { Group, Radio, Text } from "@mantine/core";
 import classes from "./choice-group.module.css";
 
 type Choice<V extends string> = { value: V; label: string; hint?: string };
@@ -21,7 +21,7 @@ export function ChoiceGroup<V extends string>({ label, value, onChange, choices 
         if (choice) onChange(choice.value);
       }}
     >
-      <SimpleGrid cols={{ base: 1, xs: choices.length }} spacing="xs">
+      <div className={classes.choices}>
         {choices.map((choice) => (
           <Radio.Card
             key={choice.value}
@@ -45,7 +45,7 @@ export function ChoiceGroup<V extends string>({ label, value, onChange, choices 
             </Group>
           </Radio.Card>
         ))}
-      </SimpleGrid>
+      </div>
     </Radio.Group>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Group, Loader, Stack, Text, ThemeIcon, Title } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { GenerateStep } from "@terzi/contracts/preview";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 type Props = { jobTitle: string; step: GenerateStep | null; ahead: number | null; onCancel: () => void };
@@ -9,13 +10,16 @@ type Props = { jobTitle: string; step: GenerateStep | null; ahead: number | null
 export function GenerateProgress({ jobTitle, step, ahead, onCancel }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
+  const head = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone with the wizard.
+  useEffect(() => head.current?.focus(), []);
   const steps = GenerateStep.options;
   const now = step ? steps.indexOf(step) : 0;
   const place = ahead === null ? null : ahead ? t("ahead", { count: ahead }) : t("next");
   const stateOf = (position: number) => (position < now ? "done" : position === now ? "running" : "waiting");
   return (
     <Card padding="xl" maw={520} mx="auto" mt={{ base: 0, sm: 48 }}>
-      <Title order={1} size="h2">
+      <Title ref={head} order={1} size="h2" tabIndex={-1} style={{ outline: "none" }}>
         {t("progressTitle")}
       </Title>
       <Text c="dimmed" style={{ overflowWrap: "anywhere" }}>

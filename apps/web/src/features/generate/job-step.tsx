@@ -1,52 +1,49 @@
-import { Button, Card, Grid, Group, SimpleGrid, Stack, TextInput } from "@mantine/core";
-import type { CareerProfile } from "@terzi/contracts/career";
+import { Button, Card, Grid, Group, Stack } from "@mantine/core";
 import { JobDetails } from "@terzi/contracts/cv";
 import { POSTING_MAX } from "@terzi/contracts/limits";
 import { loadTexts } from "@terzi/i18n/load-texts";
 import { shownLanguage } from "@terzi/ui/texts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
-import { followPosting } from "./follow-posting.ts";
+import type { Active } from "../match/requirement-row.tsx";
 import type { Order } from "./kept-order.ts";
 import { LiveMatch } from "./live-match.tsx";
+import { type ChipName, OrderChips } from "./order-chips.tsx";
 import { PostingField } from "./posting-field.tsx";
-import { useLiveMatch } from "./use-live-match.ts";
+import type { LiveMatch as Live } from "./use-live-match.ts";
+
+/** Where a step begins for who comes back to it: at a field, or at its head. Null for who just opened the page. */
+export type StepFocus = ChipName | "head" | null;
 
 type Props = {
   order: Order;
-  profile: CareerProfile;
+  live: Live;
+  active: Active;
   change: (changed: Partial<Order>) => void;
   onContinue: () => void;
+  focusOn: StepFocus;
 };
 
 const validate = validateBy(JobDetails);
 
 /** Step 1: the posting, the title, the company; beside them how well the profile matches. */
-export function JobStep({ order, profile, change, onContinue }: Props) {
+export function JobStep({ order, live, active, change, onContinue, focusOn }: Props) {
   const { t } = useTranslation("generate");
   // A field is complained about only after it was left.
   const [left, setLeft] = useState<Record<string, boolean>>({});
   const { jobPosting, jobTitle, company } = order;
-  const live = useLiveMatch({ posting: jobPosting, profile });
-  const [id, set] = useState<string | null>(null);
-  const followed = followPosting(order, live);
+  const form = useRef<HTMLFormElement>(null);
+  // What had the focus is gone with step 2: who goes back by keyboard goes on here.
   useEffect(() => {
-    if (followed) change(followed);
-  });
-  const active = { id, set };
+    if (focusOn === "head") form.current?.focus();
+    else if (focusOn) form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, [focusOn]);
   const issues = validate({ jobPosting, jobTitle, company });
   const isReady = Object.keys(issues).length === 0;
-  const field = (name: "jobPosting" | "jobTitle" | "company") => ({
-    value: order[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change({
-        [name]: event.currentTarget.value,
-        ...(name === "jobTitle" ? { isTitleTyped: true } : {}),
-      }),
-    onBlur: () => setLeft((known) => ({ ...known, [name]: true })),
-    error: left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined,
-  });
+  const leave = (name: string) => setLeft((known) => ({ ...known, [name]: true }));
+  const errorOf = (name: "jobPosting" | ChipName) =>
+    left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined;
   const fillExample = async () => {
     const { posting } = await loadTexts(shownLanguage(), "example");
     change({
@@ -54,11 +51,16 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
       jobTitle: posting.title,
       company: posting.company,
       isTitleTyped: true,
+      isCompanyTyped: true,
     });
   };
   const number = (n: number) => n.toLocaleString(shownLanguage());
   return (
     <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={t("stepJob")}
+      style={{ outline: "none" }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) onContinue();
@@ -78,7 +80,10 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
                 autosize
                 minRows={10}
                 maxRows={22}
-                {...field("jobPosting")}
+                value={jobPosting}
+                onChange={(event) => change({ jobPosting: event.currentTarget.value })}
+                onBlur={() => leave("jobPosting")}
+                error={errorOf("jobPosting")}
               />
               {jobPosting === "" && (
                 <Button
@@ -93,14 +98,13 @@ export function JobStep({ order, profile, change, onContinue }: Props) {
               {jobPosting.length > POSTING_MAX * 0.8 && (
                 <span>{t("postingCount", { n: number(jobPosting.length), max: number(POSTING_MAX) })}</span>
               )}
-              <SimpleGrid cols={{ base: 1, xs: 2 }}>
-                <TextInput label={t("jobTitle")} required maxLength={300} {...field("jobTitle")} />
-                <TextInput
-                  label={`${t("company")} (${t("optional")})`}
-                  maxLength={300}
-                  {...field("company")}
-                />
-              </SimpleGrid>
+              <OrderChips
+                order={order}
+                change={change}
+                errors={{ jobTitle: errorOf("jobTitle"), company: errorOf("company") }}
+                onLeave={leave}
+                focusOn={focusOn === "head" ? null : focusOn}
+              />
             </Stack>
           </Card>
           <Group justify="flex-end" mt="lg">

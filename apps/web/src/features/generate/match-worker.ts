@@ -2,6 +2,7 @@ import type { CareerProfile } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/language";
 import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingWarning } from "@terzi/contracts/posting";
+import { readCompany } from "@terzi/tailoring/posting/company";
 import { scorePosting } from "@terzi/tailoring/score-posting";
 
 export type MatchQuestion = {
@@ -16,6 +17,8 @@ export type MatchAnswer = {
   match: MatchResult;
   warnings: PostingWarning[];
   postingLanguage: Language;
+  /** Who offers the job; "" where the posting doesn't say. */
+  company: string;
 };
 
 // A worker of its own: a long posting takes longer to read than a keystroke may wait.
@@ -23,6 +26,7 @@ addEventListener("message", ({ data }: MessageEvent<MatchQuestion>) => {
   const { jobPosting, profile, language, today } = data;
   const { reading, match } = scorePosting(jobPosting, profile, { language, today });
   const { warnings, language: postingLanguage } = reading;
-  const answer: MatchAnswer = { jobPosting, match, warnings, postingLanguage };
+  const company = readCompany(jobPosting, postingLanguage);
+  const answer: MatchAnswer = { jobPosting, match, warnings, postingLanguage, company };
   postMessage(answer);
 });

@@ -1,17 +1,21 @@
 import { Alert, Button, Card, Grid, Group, Stack, Text } from "@mantine/core";
 import { IconCoins } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import type { CareerProfile } from "@terzi/contracts/career";
 import { GenerationMode, Length, Tone } from "@terzi/contracts/cv";
-import { Template } from "@terzi/contracts/design";
+import type { Design } from "@terzi/contracts/design";
 import { Language } from "@terzi/contracts/language";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "./choice-group.tsx";
 import type { Order } from "./kept-order.ts";
 import classes from "./options-step.module.css";
+import { TemplateChoice } from "./template-choice.tsx";
 
 type Props = {
   order: Order;
+  profile: CareerProfile;
+  ownDesign: Design | null;
   change: (changed: Partial<Order>) => void;
   credits: number;
   cost: number;
@@ -20,7 +24,7 @@ type Props = {
 };
 
 /** Step 2: how the CV should be. */
-export function OptionsStep({ order, change, credits, cost, onBack, onGenerate }: Props) {
+export function OptionsStep({ order, profile, ownDesign, change, credits, cost, onBack, onGenerate }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const isAffordable = credits >= cost;
@@ -69,16 +73,7 @@ export function OptionsStep({ order, change, credits, cost, onBack, onGenerate }
               hint: t(`toneHints.${value}`),
             }))}
           />
-          <ChoiceGroup
-            label={t("template")}
-            value={order.template}
-            onChange={(template) => change({ template })}
-            choices={Template.options.map((value) => ({
-              value,
-              label: basics(`templates.${value}`),
-              hint: t(`templateHints.${value}`),
-            }))}
-          />
+          <TemplateChoice order={order} profile={profile} own={ownDesign} change={change} />
         </Stack>
       </Card>
       {!isAffordable && (

@@ -11,7 +11,10 @@ const PAUSE_MS = 300;
 /** `isBehind`: what is shown belongs to an earlier state of the posting. */
 export type LiveMatch =
   | { status: "blank" | "reading" | "failed" }
-  | ({ status: "shown"; isBehind: boolean } & Pick<MatchAnswer, "match" | "warnings" | "postingLanguage">);
+  | ({ status: "shown"; isBehind: boolean } & Pick<
+      MatchAnswer,
+      "match" | "warnings" | "postingLanguage" | "company"
+    >);
 
 export type Scored = { posting: string; profile: CareerProfile };
 
@@ -42,9 +45,9 @@ export function useLiveMatch({ posting, profile }: Scored): LiveMatch {
   if (!isScorable(posting)) return { status: "blank" };
   if (hasFailed) return { status: "failed" };
   if (!answer) return { status: "reading" };
-  const { match, warnings, postingLanguage } = answer;
+  const { match, warnings, postingLanguage, company } = answer;
   const isBehind = answer.jobPosting !== posting;
-  return { status: "shown", match, warnings, postingLanguage, isBehind };
+  return { status: "shown", match, warnings, postingLanguage, company, isBehind };
 }
 
 const isScorable = (posting: string): boolean => posting.trim() !== "" && posting.length <= POSTING_MAX;

@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { useTranslation } from "react-i18next";
 import { claimsBySource, cutIntoStretches } from "./claim-stretches.ts";
 import classes from "./compare.module.css";
-import type { Reviewed } from "./reviewed.ts";
 import type { MarkedBlock, MarkedLine } from "./mark-differences.ts";
+import type { Reviewed } from "./reviewed.ts";
 import { SupportMark } from "./support-mark.tsx";
 
 type Side = "original" | "tailored";

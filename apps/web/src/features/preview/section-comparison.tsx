@@ -4,9 +4,9 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./compare.module.css";
 import type { Block } from "./entry-lines.ts";
-import type { Reviewed } from "./reviewed.ts";
 import { markDifferences } from "./mark-differences.ts";
 import { MarkedBlocks } from "./marked-blocks.tsx";
+import type { Reviewed } from "./reviewed.ts";
 
 type Props = { name: string; kept: Reviewed; before: Block[]; after: Block[]; editor: ReactNode };
 

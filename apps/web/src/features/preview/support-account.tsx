@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { placeName } from "../match/place-name.ts";
 import { isConfirmed } from "./claims.ts";
-import type { Reviewed } from "./reviewed.ts";
 import { quoteSupport } from "./quote-support.ts";
+import type { Reviewed } from "./reviewed.ts";
 import classes from "./support.module.css";
 
 type Props = { claim: Claim; kept: Reviewed; isPinned: boolean; onLeave: () => void };

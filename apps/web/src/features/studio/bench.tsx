@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Stack, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type Place, parsePlace } from "@terzi/contracts/place";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
@@ -20,7 +20,8 @@ import { listOffers, listRefused } from "./offers.ts";
 import { PageTable } from "./page-table.tsx";
 import { PhoneSheets, type Sheet } from "./phone-sheets.tsx";
 import { promisedPages } from "./promised-pages.ts";
-import { type OpenSection, SectionDrawer, SectionSide } from "./section-side.tsx";
+import { type OpenSection, SectionDrawer } from "./section-drawer.tsx";
+import { SectionSide } from "./section-side.tsx";
 import { ShapeForm } from "./shape-form.tsx";
 import classes from "./studio.module.css";
 import { useOfferKeys } from "./use-offer-keys.ts";
@@ -35,7 +36,7 @@ export function Bench({ cv, studio, saved }: Props) {
   const { t } = useTranslation("studio");
   const isWide = useMediaQuery("(min-width: 75em)", undefined, { getInitialValueInEffect: false });
   const isTapped = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
-  const { doc, editing, setEditing, write } = studio;
+  const { doc, editing } = studio;
   const page = usePage(cv, doc, editing);
   const session = useRef<LineEditing | null>(null);
   const [pages, setPages] = useState(1);
@@ -74,7 +75,7 @@ export function Bench({ cv, studio, saved }: Props) {
     if (title) begin(title.at);
   };
   const handlers: LineHandlers = {
-    textOf: (at) => textAt(doc.content, at),
+    textOf: (at) => textAt(studio.read().content, at),
     onPoint: (at) => {
       setPointed(at);
       if (at) setHandled(at);
@@ -91,8 +92,8 @@ export function Bench({ cv, studio, saved }: Props) {
       else return false;
       return true;
     },
-    onEditing: setEditing,
-    onWrite: write,
+    onEditing: studio.begin,
+    onWrite: studio.writeOnPage,
     onEdit: (edit, offset) => {
       const caret = studio.edit(edit, offset !== null);
       if (caret && offset !== null)
@@ -102,11 +103,11 @@ export function Bench({ cv, studio, saved }: Props) {
     onKey,
   };
   const addBelow = (at: Place) => {
-    const insert = lineBelow(doc.content, at);
+    const insert = lineBelow(studio.read().content, at);
     if (!insert) return;
     const made = `${insert.list}.${insert.position}`;
     studio.edit(insert, true);
-    setEditing(made);
+    studio.begin(made);
     requestAnimationFrame(() => session.current?.begin(made, 0));
   };
 
@@ -152,10 +153,10 @@ export function Bench({ cv, studio, saved }: Props) {
         }
       : null;
 
-  const left = <SectionSide studio={studio} onOpen={setSection} />;
-  const design = <DesignSlot cv={cv} studio={studio} />;
+  const left = <SectionSide cv={cv} doc={doc} change={studio.change} onOpen={setSection} />;
+  const design = <DesignSlot cv={cv} doc={doc} change={studio.change} />;
   const right = (
-    <>
+    <Stack gap="lg">
       <OfferList offers={page.offers} turns={turns} />
       <MatchSide
         cv={cv}
@@ -167,7 +168,7 @@ export function Bench({ cv, studio, saved }: Props) {
           goTo(at);
         }}
       />
-      <LeftOutList cv={cv} studio={studio} isFull={promised !== null && pages >= promised} />
+      <LeftOutList cv={cv} doc={doc} change={studio.change} isFull={promised !== null && pages >= promised} />
       <RefusedDrawer
         refused={listRefused(cv.rejections)}
         onWrite={(rejection) => {
@@ -175,7 +176,7 @@ export function Bench({ cv, studio, saved }: Props) {
           if (at) begin(at.at);
         }}
       />
-    </>
+    </Stack>
   );
   return (
     <div className={classes.bench}>
@@ -189,6 +190,7 @@ export function Bench({ cv, studio, saved }: Props) {
         <VisuallyHidden>{t("pageHelp")}</VisuallyHidden>
         <PageTable
           html={page.html}
+          content={doc.content}
           look={page.look}
           studio={studio}
           length={cv.length}

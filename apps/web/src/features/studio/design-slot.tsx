@@ -1,28 +1,28 @@
-import { SegmentedControl, Title } from "@mantine/core";
-import { Template } from "@terzi/contracts/design";
+import { Title } from "@mantine/core";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { DesignPanel } from "../design/design-panel.tsx";
 import type { StudioCv } from "../preview/reviewed.ts";
 import type { Studio } from "./use-studio.ts";
 
+type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv };
+
 /** How the CV looks. */
-export function DesignSlot({ studio: { doc, change } }: { cv: StudioCv; studio: Studio }) {
+export const DesignSlot = memo(({ cv, doc, change }: Props) => {
   const { t } = useTranslation("studio");
-  const preview = useTranslation("preview").t;
-  const basics = useTranslation().t;
-  const choose = (template: Template) => change((now) => ({ ...now, design: { ...now.design, template } }));
+  const content = useDeferredValue(doc.content);
+  const { language, jobTitle } = cv;
+  const shown = useMemo(() => ({ content, language, jobTitle }), [content, language, jobTitle]);
   return (
     <section>
-      <Title order={2} size="h5" mt="lg" mb={4}>
+      <Title order={2} size="h5" mt="lg" mb="xs">
         {t("parts.design")}
       </Title>
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        aria-label={preview("template")}
-        value={doc.design.template}
-        onChange={(value) => choose(Template.catch("modern").parse(value))}
-        data={Template.options.map((value) => ({ value, label: basics(`templates.${value}`) }))}
+      <DesignPanel
+        cv={shown}
+        design={doc.design}
+        onChange={(design) => change((now) => ({ ...now, design }))}
       />
     </section>
   );
-}
+});

@@ -23,6 +23,9 @@ export function linesOfRequirements(matches: RequirementMatch[], page: Page): Ma
         worded.some((claim) => claim.folded !== "" && line.folded.includes(claim.folded)),
     );
     if (found.length) return found.map(({ at }) => at);
+    // A language is printed in the words of the CV's own language.
+    const language = folded.filter(({ at }) => isLanguage(place) && entryPlace(at) === entryPlace(place));
+    if (language.length) return language.map(({ at }) => at);
     // Years are counted from an entry as a whole: it shows them where it stands.
     return isWhole(place) ? headOf(place, page) : [];
   };
@@ -41,6 +44,8 @@ function saysWords(text: string, words: string): boolean {
     if (!LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + words.length] ?? "")) return true;
   return false;
 }
+
+const isLanguage = (place: Place): boolean => parsePlace(place).section === "skills.languages";
 
 /** Whether evidence is an entry, or its dates. */
 function isWhole(place: Place): boolean {

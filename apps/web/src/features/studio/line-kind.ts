@@ -24,7 +24,7 @@ export function lineKind(at: Place): LineKind {
   const { section: name, field } = parsePlace(at);
   if (at === "jobTitle") return "shown";
   if (name === "skills.languages") return "form";
-  if (name.startsWith("skills.")) return "item";
+  if (name.startsWith("skills.") || name === "hobbies") return "item";
   if (name === "personalInfo") return "line";
   const section = sectionNamed(name);
   if (!section || field === undefined) return itemOf(at) ? "item" : "prose";

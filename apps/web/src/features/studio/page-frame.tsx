@@ -1,3 +1,4 @@
+import type { CvContent } from "@terzi/contracts/cv";
 import type { Place } from "@terzi/contracts/place";
 import { pagedHtml, sheetOf, sheetPitchPx } from "@terzi/documents/screen-pages";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -12,6 +13,8 @@ export type Marks = { lit: Set<Place>; offer: Set<Place>; claim: Set<Place> };
 export type PageFrameProps = {
   /** The whole document, of which only the body changes while its look stays. */
   html: string;
+  /** What it is made of, and what is typed in it. */
+  content: CvContent;
   /** Changes when the head does. */
   look: string;
   label: string;
@@ -38,6 +41,7 @@ const bodyOf = (html: string): string =>
  */
 export function PageFrame({
   html,
+  content,
   look,
   label,
   zoom,
@@ -51,6 +55,8 @@ export function PageFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const [count, setCount] = useState(1);
+  /** The body that the page was made to say last. */
+  const drawn = useRef("");
   const latest = useRef(handlers);
   latest.current = handlers;
   // Loaded anew only when the look changes: the body is then brought up to date where it stands.
@@ -75,7 +81,9 @@ export function PageFrame({
 
   useLayoutEffect(() => {
     if (!page?.body) return;
-    morphPage(page.body, bodyOf(html));
+    const body = bodyOf(html);
+    if (body !== drawn.current) morphPage(page.body, body);
+    drawn.current = body;
     // The frame is a document of its own, with a main part that must not be taken for the screen's.
     page.querySelector("main")?.setAttribute("aria-label", label);
     const lines = page.querySelectorAll<HTMLElement>("[data-at]");
@@ -84,11 +92,16 @@ export function PageFrame({
       if (!line.hasAttribute("contenteditable")) line.setAttribute("role", "button");
       if (!line.hasAttribute("tabindex")) line.tabIndex = position === 0 && !hasStop ? 0 : -1;
     }
+  }, [page, html, label]);
+
+  // Also where only the line that is being typed in differs: it may have been undone, or have taken another page.
+  useLayoutEffect(() => {
+    if (!page?.body) return;
     editing.current?.refresh();
     const pages = countPages(page.body, pitch);
     setCount(pages);
     onPages(pages);
-  }, [page, html, pitch, editing, onPages, label]);
+  }, [page, html, content, pitch, editing, onPages]);
 
   useLayoutEffect(() => {
     for (const line of page?.querySelectorAll<HTMLElement>("[data-at]") ?? []) {
@@ -120,7 +133,10 @@ export function PageFrame({
         srcDoc={source}
         className={classes.frame}
         style={{ width, height, transform: `scale(${zoom})` }}
-        onLoad={() => setPage(frame.current?.contentDocument ?? null)}
+        onLoad={() => {
+          drawn.current = "";
+          setPage(frame.current?.contentDocument ?? null);
+        }}
       />
       {handle && beside && (
         <div className={classes.handle} style={{ top: beside.top * zoom }}>

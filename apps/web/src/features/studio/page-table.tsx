@@ -39,10 +39,10 @@ export function PageTable({ html, studio, length, pages, saved, children, ...fra
   return (
     <>
       <div className={classes.tools}>
-        <Tool label={`${t("undo")} (Ctrl+Z)`} onClick={studio.undo}>
+        <Tool label={`${t("undo")} (Ctrl+Z)`} onClick={studio.canUndo ? studio.undo : undefined}>
           <IconArrowBackUp size={18} />
         </Tool>
-        <Tool label={`${t("redo")} (Ctrl+Shift+Z)`} onClick={studio.redo}>
+        <Tool label={`${t("redo")} (Ctrl+Shift+Z)`} onClick={studio.canRedo ? studio.redo : undefined}>
           <IconArrowForwardUp size={18} />
         </Tool>
         <Text size="xs" c="dimmed" role="status" ml={4}>

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { KeptPreview as ServerPreview } from "@terzi/contracts/preview";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
+import { KeptPreview as ServerPreview } from "@terzi/contracts/preview";
 import { failureOf } from "@terzi/ui/failures";
 import { showMoment } from "@terzi/ui/show-values";
 import { useState } from "react";

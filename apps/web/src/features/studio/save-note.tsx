@@ -10,5 +10,6 @@ export function SaveNote({ state }: { state: SaveState }) {
   const { t } = useTranslation("studio");
   if (state.status === "saved") return t("savedAt", { time: showTime(state.savedAt) });
   if (state.status === "saving") return t("saving");
-  return state.status === "failed" ? t("notSaved") : t("kept");
+  if (state.status === "failed") return t("notSaved");
+  return state.status === "kept" ? t("allSaved") : t("kept");
 }

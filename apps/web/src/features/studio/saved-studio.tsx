@@ -28,7 +28,16 @@ export function SavedStudio({ userId, cv, career }: Props) {
   const cvs = useTranslation("cvs").t;
   const preview = useTranslation("preview").t;
   const cache = trpc.useUtils();
-  const updating = trpc.cv.update.useMutation({ meta: { touches: [getQueryKey(trpc.cv.list)] } });
+  const updating = trpc.cv.update.useMutation({
+    meta: {
+      touches: [
+        getQueryKey(trpc.cv.list),
+        getQueryKey(trpc.cv.versions, { id: cv.id }),
+        getQueryKey(trpc.cv.receipts, { id: cv.id }),
+        getQueryKey(trpc.cv.outdatedFacts),
+      ],
+    },
+  });
   const [draft] = useState(() => findCvDraftIfAny(userId, cv.id));
   /** What the next save must name: another tab may have saved since the draft was kept. */
   const [read] = useState({ version: draft?.version ?? cv.version });

@@ -1,30 +1,65 @@
-import type { Design } from "@terzi/contracts/design";
+import type { CvContent } from "@terzi/contracts/cv";
+import type { Design, SectionKey } from "@terzi/contracts/design";
+import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
+import type { PrintedSection } from "@terzi/documents/printed-cv";
 import { SECTION_ORDER, type SectionName } from "../preview/json-section.ts";
 
-export type OrderedSection = "summary" | SectionName;
+/** A part of the content that has a form of its own. */
+export type ContentPart = "summary" | "hobbies" | "additionalInfo" | SectionName;
+/** A section of the page, or one that is hidden: under which heading, how much is in it, and where that is edited. */
+export type SectionRow = {
+  key: SectionKey;
+  heading: string;
+  count: number;
+  isHidden: boolean;
+  part: ContentPart;
+};
 
-const USUAL: OrderedSection[] = ["summary", ...SECTION_ORDER];
+const PARTS: readonly ContentPart[] = ["summary", ...SECTION_ORDER, "hobbies", "additionalInfo"];
 
-/** The sections in the order in which this design prints them: what it doesn't name follows as usual. */
-export function orderedSections({ sectionOrder }: Design): OrderedSection[] {
-  const named = sectionOrder.flatMap((key) => USUAL.filter((section) => section === key));
-  return [...new Set([...named, ...USUAL])];
+/** Languages are kept with the skills; sections of one's own share a list. */
+function partOfKey(key: SectionKey): ContentPart {
+  const [name = ""] = key.split(":");
+  return PARTS.find((part) => part === (name === "languages" ? "skills" : name)) ?? "summary";
 }
 
-export const isHidden = ({ hiddenSections }: Design, section: OrderedSection): boolean =>
-  hiddenSections.includes(section);
+const countIn = ({ blocks }: PrintedSection): number =>
+  blocks.reduce((sum, block) => sum + ("items" in block ? block.items.length : 1), 0);
 
-export function moveSection(design: Design, section: OrderedSection, by: -1 | 1): Design {
-  const order = orderedSections(design);
-  const from = order.indexOf(section);
+/** The sections in the order of the page, with those that this design hides at their places. */
+export function sectionRows(cv: CvDocument & { design: Design }): SectionRow[] {
+  const { sections } = layOutCv({ ...cv, design: { ...cv.design, hiddenSections: [] } });
+  return sections.map((section) => ({
+    key: section.key,
+    heading: section.heading,
+    count: countIn(section),
+    isHidden: cv.design.hiddenSections.includes(section.key),
+    part: partOfKey(section.key),
+  }));
+}
+
+/** The parts that nothing stands in yet. */
+export function emptyParts(content: CvContent): ContentPart[] {
+  const isBlank = (part: ContentPart): boolean => {
+    const value = content[part];
+    if (typeof value === "string") return !value.trim();
+    return Array.isArray(value) ? value.length === 0 : Object.values(value).every((list) => !list.length);
+  };
+  return PARTS.filter(isBlank);
+}
+
+/** The design with a section one place further up or down among those of the page. */
+export function moveSection(design: Design, rows: SectionRow[], key: SectionKey, by: -1 | 1): Design {
+  const order = rows.map((row) => row.key);
+  const from = order.indexOf(key);
   const to = from + by;
-  if (to < 0 || to >= order.length) return design;
-  return { ...design, sectionOrder: order.toSpliced(from, 1).toSpliced(to, 0, section) };
+  if (from < 0 || to < 0 || to >= order.length) return design;
+  return { ...design, sectionOrder: order.toSpliced(from, 1).toSpliced(to, 0, key) };
 }
 
-export const toggleSection = (design: Design, section: OrderedSection): Design => ({
+export const toggleSection = (design: Design, key: SectionKey): Design => ({
   ...design,
-  hiddenSections: isHidden(design, section)
-    ? design.hiddenSections.filter((key) => key !== section)
-    : [...design.hiddenSections, section],
+  hiddenSections: design.hiddenSections.includes(key)
+    ? design.hiddenSections.filter((one) => one !== key)
+    : [...design.hiddenSections, key],
 });

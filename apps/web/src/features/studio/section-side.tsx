@@ -1,27 +1,28 @@
-import { ActionIcon, Button, Drawer, Group, Stack, Text, Title } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff } from "@tabler/icons-react";
-import type { CvContent } from "@terzi/contracts/cv";
+import { ActionIcon, Button, Group, Menu, Text, Title } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPlus } from "@tabler/icons-react";
 import type { Design } from "@terzi/contracts/design";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { sectionName } from "../match/place-name.ts";
-import type { SectionName } from "../preview/json-section.ts";
-import { SectionEditor } from "../preview/section-editor.tsx";
-import { SummaryEditor } from "../preview/summary-editor.tsx";
-import { PersonFields } from "./person-fields.tsx";
-import { isHidden, moveSection, orderedSections, toggleSection } from "./section-order.ts";
+import type { StudioCv } from "../preview/reviewed.ts";
+import type { OpenSection } from "./section-drawer.tsx";
+import { emptyParts, moveSection, type SectionRow, sectionRows, toggleSection } from "./section-order.ts";
 import classes from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
-export type OpenSection = "personalInfo" | "summary" | SectionName;
+type Props = Pick<Studio, "doc" | "change"> & { cv: StudioCv; onOpen: (section: OpenSection) => void };
 
-type Props = { studio: Studio; onOpen: (section: OpenSection) => void };
-
-/** The parts of the CV: in which order, whether they are shown, how much is in them, and the way to their forms. */
-export function SectionSide({ studio: { doc, change }, onOpen }: Props) {
+/** The sections of the page: in which order, whether they are shown, how much is in them, and the way to their forms. */
+export const SectionSide = memo(({ cv: { language, jobTitle }, doc, change, onOpen }: Props) => {
   const { t } = useTranslation("studio");
+  const { content, design } = useDeferredValue(doc);
+  const rows = useMemo(
+    () => sectionRows({ content, design, template: design.template, language, jobTitle }),
+    [content, design, language, jobTitle],
+  );
+  const missing = emptyParts(content);
   const redesign = (make: (design: Design) => Design) =>
     change((now) => ({ ...now, design: make(now.design) }));
-  const order = orderedSections(doc.design);
   return (
     <section>
       <Title order={2} size="h5" mb={4}>
@@ -32,107 +33,99 @@ export function SectionSide({ studio: { doc, change }, onOpen }: Props) {
       </Text>
       <ul className={classes.sections}>
         <li>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className={classes.sectionName}
-            onClick={() => onOpen("personalInfo")}
-          >
-            {t("section.personal")}
-          </Button>
+          <NameButton onClick={() => onOpen("personalInfo")}>{t("section.personal")}</NameButton>
         </li>
-        {order.map((key, position) => {
-          const section = sectionName(key);
-          const count = countIn(doc.content, key);
-          const hidden = isHidden(doc.design, key);
-          return (
-            <li key={key} data-hidden={hidden || undefined}>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                className={classes.sectionName}
-                aria-label={t("section.edit", { section })}
-                onClick={() => onOpen(key)}
-              >
-                <span>{section}</span>
-                <Text span size="xs" c="dimmed" ml={6}>
-                  {count || ""}
-                </Text>
-              </Button>
-              <Group gap={0} wrap="nowrap">
-                <Step
-                  label={t("section.up", { section })}
-                  isOff={position === 0}
-                  onClick={() => redesign((design) => moveSection(design, key, -1))}
-                >
-                  <IconArrowUp size={14} />
-                </Step>
-                <Step
-                  label={t("section.down", { section })}
-                  isOff={position === order.length - 1}
-                  onClick={() => redesign((design) => moveSection(design, key, 1))}
-                >
-                  <IconArrowDown size={14} />
-                </Step>
-                <Step
-                  label={t(hidden ? "section.show" : "section.hide", { section })}
-                  onClick={() => redesign((design) => toggleSection(design, key))}
-                >
-                  {hidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
-                </Step>
-              </Group>
-            </li>
-          );
-        })}
+        {rows.map((row, position) => (
+          <Row
+            key={row.key}
+            row={row}
+            isFirst={position === 0}
+            isLast={position === rows.length - 1}
+            onOpen={() => onOpen(row.part)}
+            onMove={(by) => redesign((now) => moveSection(now, rows, row.key, by))}
+            onToggle={() => redesign((now) => toggleSection(now, row.key))}
+          />
+        ))}
       </ul>
+      {missing.length > 0 && (
+        <Menu position="bottom-start" withinPortal>
+          <Menu.Target>
+            <Button variant="subtle" size="compact-sm" mt={4} leftSection={<IconPlus size={14} />}>
+              {t("section.add")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {missing.map((part) => (
+              <Menu.Item key={part} onClick={() => onOpen(part)}>
+                {sectionName(part)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </section>
+  );
+});
+
+type RowProps = {
+  row: SectionRow;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: () => void;
+  onMove: (by: -1 | 1) => void;
+  onToggle: () => void;
+};
+
+function Row({ row: { heading, count, isHidden }, isFirst, isLast, onOpen, onMove, onToggle }: RowProps) {
+  const { t } = useTranslation("studio");
+  const named = { section: heading };
+  return (
+    <li data-hidden={isHidden || undefined}>
+      <NameButton label={t("section.edit", named)} onClick={onOpen}>
+        {heading}
+        <Text span size="xs" c="dimmed" ml={6}>
+          {count}
+        </Text>
+      </NameButton>
+      <Group gap={0} wrap="nowrap">
+        <Step label={t("section.up", named)} onClick={isFirst ? undefined : () => onMove(-1)}>
+          <IconArrowUp size={14} />
+        </Step>
+        <Step label={t("section.down", named)} onClick={isLast ? undefined : () => onMove(1)}>
+          <IconArrowDown size={14} />
+        </Step>
+        <Step label={t(isHidden ? "section.show" : "section.hide", named)} onClick={onToggle}>
+          {isHidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
+        </Step>
+      </Group>
+    </li>
   );
 }
 
-type StepProps = { label: string; isOff?: boolean; onClick: () => void; children: React.ReactNode };
+const NameButton = (props: { label?: string; onClick: () => void; children: ReactNode }) => (
+  <Button
+    variant="subtle"
+    size="compact-sm"
+    className={classes.sectionName}
+    {...(props.label && { "aria-label": props.label })}
+    onClick={props.onClick}
+  >
+    {props.children}
+  </Button>
+);
 
-const Step = ({ label, isOff = false, onClick, children }: StepProps) => (
+type StepProps = { label: string; onClick: (() => void) | undefined; children: ReactNode };
+
+const Step = ({ label, onClick, children }: StepProps) => (
   <ActionIcon
     size={24}
-    variant={isOff ? "transparent" : "subtle"}
+    variant="subtle"
     color="gray"
+    className={classes.step}
     aria-label={label}
-    disabled={isOff}
+    disabled={!onClick}
     onClick={onClick}
   >
     {children}
   </ActionIcon>
 );
-
-/** How many entries a section has; of skills, how many skills. */
-function countIn(content: CvContent, key: "summary" | SectionName): number {
-  const value = content[key];
-  if (typeof value === "string") return value.trim() ? 1 : 0;
-  return Array.isArray(value) ? value.length : value.technical.length + value.soft.length;
-}
-
-type DrawerProps = { section: OpenSection | null; studio: Studio; onClose: () => void };
-
-/** A section as its form, or as JSON: for what the page has no line for yet. */
-export function SectionDrawer({ section, studio: { doc, change }, onClose }: DrawerProps) {
-  const { t } = useTranslation("studio");
-  const edit = (content: Partial<CvContent>) =>
-    change((now) => ({ ...now, content: { ...now.content, ...content } }));
-  const { content } = doc;
-  const title = section === "personalInfo" ? t("section.personal") : section ? sectionName(section) : "";
-  return (
-    <Drawer opened={section !== null} onClose={onClose} position="left" size="lg" title={title}>
-      <Stack>
-        {section === "personalInfo" && (
-          <PersonFields person={content.personalInfo} onChange={(personalInfo) => edit({ personalInfo })} />
-        )}
-        {section === "summary" && (
-          <SummaryEditor summary={content.summary} onChange={(summary) => edit({ summary })} />
-        )}
-        {section && section !== "personalInfo" && section !== "summary" && (
-          <SectionEditor key={section} section={section} content={content} edit={edit} />
-        )}
-      </Stack>
-    </Drawer>
-  );
-}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** `kept`: nothing to save, and nothing was saved on this screen yet. */
+/** `kept`: nothing was changed on this screen. `waiting`: the browser has more than the server. */
 export type SaveState =
   | { status: "kept" | "saving" | "waiting" | "failed" }
   | { status: "saved"; savedAt: string };
@@ -60,7 +60,9 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   };
 
   useEffect(() => {
-    if (value !== held.saved) schedule(PAUSE_MS);
+    if (value === held.saved) return;
+    setState({ status: "waiting" });
+    schedule(PAUSE_MS);
   }, [value]);
   // Who leaves the screen takes nothing unsaved along.
   useEffect(() => () => void flush(), []);

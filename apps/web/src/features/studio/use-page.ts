@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CvContent } from "@terzi/contracts/cv";
-import type { Place } from "@terzi/contracts/place";
+import { fontPairOf } from "@terzi/documents/chosen-design";
+import { chosenDesign } from "@terzi/documents/chosen-design";
 import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
 import { fetchFontCss } from "@terzi/documents/font-css-browser";
 import { cvHtml } from "@terzi/documents/html";
@@ -10,14 +11,17 @@ import { openClaims } from "../preview/claims.ts";
 import type { StudioCv } from "../preview/reviewed.ts";
 import { linesOfRequirements, type PageLine } from "./evidence-lines.ts";
 import { listOffers } from "./offers.ts";
-import { shownContent } from "./shown-content.ts";
+import { type EditedLine, shownContent } from "./shown-content.ts";
 import type { StudioDoc } from "./studio-doc.ts";
 
 /** What is printed, as a document and line by line. `html` is null until the fonts are there. */
-export function usePage(cv: StudioCv, doc: StudioDoc, editing: Place | null) {
+export function usePage(cv: StudioCv, doc: StudioDoc, editing: EditedLine | null) {
   const { design } = doc;
   const { template } = design;
-  const fonts = useQuery({ queryKey: ["font-css", template], queryFn: () => fetchFontCss(template) });
+  const fonts = useQuery({
+    queryKey: ["font-css", fontPairOf({ template, design })],
+    queryFn: () => fetchFontCss(template, design),
+  });
   const documentOf = (content: CvContent): CvDocument => ({
     content,
     template,
@@ -45,12 +49,15 @@ export function usePage(cv: StudioCv, doc: StudioDoc, editing: Place | null) {
     const open = openClaims({ preview: cv, content, confirmed: doc.confirmed });
     return lines.filter(({ text }) => open.some((claim) => text.includes(claim.text)));
   }, [cv, lines, content, doc.confirmed]);
-  const look = JSON.stringify([design, cv.language, fonts.data?.length ?? 0]);
+  // The paper follows the address where nobody chose one.
+  const { paper } = chosenDesign({ content, template, design });
+  const look = JSON.stringify([design, paper, cv.language, fonts.data?.length ?? 0]);
   return { html, look, lines, shown, offers, waiting };
 }
 
-function linesOf({ name, contacts, sections }: PrintedCv): PageLine[] {
+function linesOf({ name, contacts, facts, sections }: PrintedCv): PageLine[] {
   const pieces: Piece[] = [...(name ? [name] : []), ...contacts.flat()];
+  pieces.push(...facts);
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
     if (block.kind === "entry") pieces.push(...block.title, ...block.period, ...block.details);
     for (const body of block.kind === "entry" ? block.body : [block])

@@ -15,12 +15,13 @@ type Task = {
 };
 
 /** The keys that mean the same in the whole studio; the answer tells whether one was. They also come from the page. */
-export function useStudioKeys({ studio: { undo, redo }, turns, parts, toPage, onEscape }: Task) {
+export function useStudioKeys({ studio, turns, parts, toPage, onEscape }: Task) {
   const onKey = (event: KeyboardEvent): boolean => {
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
       if (key !== "z" && key !== "y") return false;
-      (key === "y" || event.shiftKey ? redo : undo)?.();
+      if (key === "y" || event.shiftKey) studio.redo();
+      else studio.undo();
       return true;
     }
     if (key === "escape") return onEscape();

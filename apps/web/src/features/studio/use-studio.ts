@@ -1,57 +1,75 @@
 import type { Place } from "@terzi/contracts/place";
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { textAt } from "./content-tree.ts";
 import { type Edit, editContent } from "./edit-content.ts";
-import { type History, openHistory, type Step, takeStep } from "./history.ts";
+import { openHistory, type Step, takeStep } from "./history.ts";
+import type { EditedLine } from "./shown-content.ts";
 import { hideLine, type StudioDoc } from "./studio-doc.ts";
 
 export type Caret = { at: Place; offset: number };
 
 /** The CV on the table: every change is a step that can be undone, and is kept at once. */
 export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => void) {
-  const [{ now: doc, past, future }, step] = useReducer(
-    (history: History<StudioDoc>, next: Step<StudioDoc>) => takeStep(history, next),
-    undefined,
-    () => openHistory(opened()),
-  );
-  /** The line that is being typed in. */
-  const [editing, setEditing] = useState<Place | null>(null);
+  /** What is, before anything of it is drawn: the next keystroke goes on from here. */
+  const [store] = useState(() => ({ history: openHistory(opened()) }));
+  const [drawn, draw] = useState(store.history);
+  /** The line that is being typed in, as it was when that began. */
+  const [editing, setEditing] = useState<EditedLine | null>(null);
+  const { now: doc } = drawn;
   useEffect(() => keep(doc), [doc]);
+  useEffect(() => {
+    const keepNow = () => keep(store.history.now);
+    addEventListener("pagehide", keepNow);
+    return () => removeEventListener("pagehide", keepNow);
+  });
 
-  const change = useCallback((make: (now: StudioDoc) => StudioDoc) => step({ type: "change", make }), []);
-  const write = useCallback(
-    (at: Place, text: string) =>
-      step({
-        type: "change",
-        make: (now) => ({ ...now, content: editContent(now.content, { type: "write", at, text }).content }),
-        typing: { at, time: Date.now() },
-      }),
-    [],
-  );
-  /** The page shows the edit when this returns, so that the caret can be put into a line that it made. */
-  const edit = (made: Edit, isTyping: boolean): Caret | null => {
-    const { caret = null } = editContent(doc.content, made);
-    flushSync(() => {
-      if (isTyping) setEditing(caret?.at ?? null);
-      change((now) =>
-        made.type === "remove"
-          ? hideLine(now, made.at)
-          : { ...now, content: editContent(now.content, made).content },
-      );
+  const [actions] = useState(() => {
+    const step = (next: Step<StudioDoc>): void => {
+      store.history = takeStep(store.history, next);
+    };
+    const take = (next: Step<StudioDoc>): void => {
+      step(next);
+      draw(store.history);
+    };
+    const begin = (at: Place | null): void =>
+      setEditing(at === null ? null : { at, text: textAt(store.history.now.content, at) });
+    const written = (at: Place, text: string): Step<StudioDoc> => ({
+      type: "change",
+      make: (now) => ({ ...now, content: editContent(now.content, { type: "write", at, text }).content }),
+      typing: { at, time: Date.now() },
     });
-    return caret;
-  };
-
-  return {
-    doc,
-    editing,
-    setEditing,
-    change,
-    write,
-    edit,
-    undo: past.length ? () => step({ type: "undo" }) : undefined,
-    redo: future.length ? () => step({ type: "redo" }) : undefined,
-  };
+    return {
+      /** The document as it is this moment. */
+      read: () => store.history.now,
+      change: (make: (now: StudioDoc) => StudioDoc) => take({ type: "change", make }),
+      write: (at: Place, text: string) => take(written(at, text)),
+      /** What is typed on the page stands there already: all that follows from it may come after the next key. */
+      writeOnPage: (at: Place, text: string) => {
+        step(written(at, text));
+        startTransition(() => draw(store.history));
+      },
+      /** The page shows the edit when this returns, so that the caret can be put into a line that it made. */
+      edit: (made: Edit, isTyping: boolean): Caret | null => {
+        const { caret = null } = editContent(store.history.now.content, made);
+        flushSync(() => {
+          take({
+            type: "change",
+            make: (now) =>
+              made.type === "remove"
+                ? hideLine(now, made.at)
+                : { ...now, content: editContent(now.content, made).content },
+          });
+          if (isTyping) begin(caret?.at ?? null);
+        });
+        return caret;
+      },
+      begin,
+      undo: () => take({ type: "undo" }),
+      redo: () => take({ type: "redo" }),
+    };
+  });
+  return { doc, editing, canUndo: drawn.past.length > 0, canRedo: drawn.future.length > 0, ...actions };
 }
 
 export type Studio = ReturnType<typeof useStudio>;

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { trpc } from "../../app/trpc.ts";
-import { findPreviewIfAny, keepPreview, openPreview } from "../preview/kept-preview.ts";
+import { findPreviewIfAny, keepPreview, reopenPreview } from "../preview/kept-preview.ts";
 
 /** Opens an unsaved preview where it was left, on this device or another one. */
 export function useOpenPreview(userId: string): (previewId: string) => Promise<void> {
@@ -9,11 +9,7 @@ export function useOpenPreview(userId: string): (previewId: string) => Promise<v
   return async (previewId) => {
     // What this tab holds of it is never older than what the server does.
     if (findPreviewIfAny(userId)?.preview.previewId !== previewId) {
-      const { content, confirmedClaims, generatedContent, ...preview } = await client.cv.preview.query({
-        previewId,
-      });
-      const fresh = openPreview({ ...preview, content: generatedContent });
-      keepPreview(userId, { ...fresh, content, confirmed: confirmedClaims });
+      keepPreview(userId, reopenPreview(await client.cv.preview.query({ previewId })));
     }
     await navigate({ to: "/cv-preview" });
   };

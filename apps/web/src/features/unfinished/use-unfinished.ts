@@ -20,8 +20,11 @@ export function useUnfinished(): { previews: OpenPreview[]; draft: { title: stri
     ...(previews.data ?? []).map(({ startedAt }) => startedAt),
     ...(cvs.data ?? []).map(({ createdAt }) => createdAt),
   ];
-  // One that led to a preview or a CV is finished.
+  // One that led to a preview or a CV is finished; before the first CV the dashboard's first steps speak of it.
   const isOpen =
-    draft?.jobPosting.trim() && typedAt && begun.every((time) => Date.parse(time) < Date.parse(typedAt));
+    cvs.data?.length &&
+    draft?.jobPosting.trim() &&
+    typedAt &&
+    begun.every((time) => Date.parse(time) < Date.parse(typedAt));
   return { previews: previews.data ?? [], draft: draft && isOpen ? { title: draft.jobTitle } : null };
 }

@@ -86,6 +86,7 @@ function toLine(row: DocxParagraph[]): Line {
     left,
     right: left + text.length * 5,
     limit: Number.POSITIVE_INFINITY,
+    reach: Number.POSITIVE_INFINITY,
     size: lead.size,
     bold: lead.bold,
     italic: lead.italic,

@@ -10,7 +10,7 @@ export function joinBrokenDates(rows: Cell[][]): Cell[][] {
     const [rest] = below ?? [];
     const [end] = last ?? [];
     if (!date || !below || !rest || !isBelow(date, rest)) continue;
-    const isStacked = isStackedRange(row, below);
+    const isStacked = !/[-–—/]\s*$/.test(date.text) && isStackedRange(row, below);
     if (isStacked || isBroken(date, rest)) row[0] = joinCells(date, rest, isStacked ? " – " : " ");
     else if (
       last &&
@@ -59,7 +59,7 @@ function isBelow(date: Cell, rest: Cell): boolean {
     Math.abs(rest.left - date.left) < 4 ||
     Math.abs(rest.right - date.right) < 4 ||
     Math.abs(rest.left + rest.right - date.left - date.right) < 8;
-  return isNext && isSameColumn && Math.abs(rest.size - date.size) <= 0.6 && rest.text.length < 20;
+  return isNext && isSameColumn && Math.abs(rest.size - date.size) <= 0.6 && rest.text.length < 26;
 }
 
 const isBroken = (date: Cell, rest: Cell): boolean =>
@@ -85,5 +85,10 @@ const isPoint = (text: string): boolean => {
 
 function isOneRange(text: string): boolean {
   const periods = findPeriods(text);
-  return periods.length === 1 && periods[0]?.isRange === true && periods[0].to !== "" && isOnlyDates(text);
+  return (
+    periods.length === 1 &&
+    periods[0]?.isRange === true &&
+    (periods[0].to !== "" || /\.{2,3}$/.test(text)) &&
+    isOnlyDates(text)
+  );
 }

@@ -1,4 +1,4 @@
-import type { PdfSpan } from "./pdf-spans.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 
 type Piece = PdfSpan[];
 
@@ -14,7 +14,10 @@ export function joinStretched(pieces: Piece[]): Piece[] {
   for (let at = 0; at < pieces.length; ) {
     const end = endOfEven(pieces, at);
     const stretch = pieces.slice(at, end).flat();
-    if (end - at >= MIN_PIECES && near(joined, pieces, end).some((other) => isFlush(stretch, other))) {
+    const others = end - at >= MIN_PIECES ? near(joined, pieces, end) : [];
+    // Far from a line of its own indent: where others end too, and with more words than a table has columns.
+    const isSure = end - at > MIN_PIECES && others.filter((other) => endsAlike(stretch, other)).length > 1;
+    if (isSure || areWords(pieces.slice(at, end)) || others.some((other) => isFlush(stretch, other))) {
       joined.push(stretch);
       at = end;
     } else {
@@ -45,6 +48,34 @@ function gapBetween(piece: Piece | undefined, next: Piece | undefined): number {
   const [last, first] = [piece?.at(-1), next?.[0]];
   if (!last || !first || last.baseline !== first.baseline || last.size !== first.size) return Number.NaN;
   return first.left - last.right;
+}
+
+/** "Reviewed   medicines   with   care": words of a sentence, each a piece of its own, evenly apart. */
+function areWords(pieces: Piece[]): boolean {
+  const words = pieces.map((piece) =>
+    piece
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
+  );
+  return (
+    words.length > 2 &&
+    words.every((word) => !/\s/.test(word)) &&
+    words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length >= Math.max(2, 0.6 * (words.length - 1))
+  );
+}
+
+/** Whether another piece, of more than a word, ends at the same right edge. */
+function endsAlike(stretch: Piece, other: Piece): boolean {
+  const [last, otherFirst, otherLast] = [stretch.at(-1), other[0], other.at(-1)];
+  return (
+    last !== undefined &&
+    otherFirst !== undefined &&
+    otherLast !== undefined &&
+    last.page === otherLast.page &&
+    Math.abs(last.right - otherLast.right) < 0.8 &&
+    otherLast.right - otherFirst.left > 12 * last.size
+  );
 }
 
 /** Whether another piece fills the same width right above or below. */

@@ -1,24 +1,27 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
-import { headingKind } from "../words/headings.ts";
+import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
+import { headingKind, isWeakHeading } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
 import { joinTableRows } from "./find-tables.ts";
+import { liftMarginHeadings } from "./lift-headings.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
-import type { PdfSpan } from "./pdf-spans.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
 
 /** The lines of a PDF in reading order. */
 export function orderPdfLines(spans: PdfSpan[]): Line[] {
-  const cells = joinTableRows(dropRepeatedMargins(joinIntoCells(spans)));
+  const cells = liftMarginHeadings(joinTableRows(dropRepeatedMargins(joinIntoCells(spans))));
   return splitIntoColumns(cells).flatMap(regionLines);
 }
 
 function regionLines(cells: Cell[]): Line[] {
   const column = Math.min(...cells.map((cell) => cell.left));
   const edge = rightEdge(cells, column);
+  const reach = Math.max(...cells.map((cell) => cell.right));
   const lines = joinBrokenHeadings(joinBrokenDates(groupIntoRows(cells)))
     .flatMap(partHeading)
-    .map((row) => toLine(row, edge, column));
+    .map((row) => toLine(row, { edge, left: column, reach }));
   measureGaps(lines);
   if (lines[0]) lines[0].startsColumn = true;
   return lines;
@@ -55,10 +58,14 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
 function partHeading(row: Cell[]): Cell[][] {
   const [first, ...rest] = row;
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
-  return /:\s*$/.test(first.text) ? [row] : [[first], rest];
+  const isField = isContactLabel(first.text) || (isFieldLabel(first.text) && !first.bold);
+  const isLabel = rest.length === 1 && isWeakHeading(first.text) && isField;
+  return /:\s*$/.test(first.text) || isLabel ? [row] : [[first], rest];
 }
 
-function toLine(row: Cell[], edge: (text: string) => number, column: number): Line {
+type Column = { edge: (text: string) => number; left: number; reach: number };
+
+function toLine(row: Cell[], { edge, left: column, reach }: Column): Line {
   const cells = row.flatMap((cell) => cell.row ?? [cell]);
   const lead = cells.reduce((best, cell) => (cell.size > best.size + 0.5 ? cell : best));
   const text = cells.map((cell) => cell.text).join("\t");
@@ -68,6 +75,7 @@ function toLine(row: Cell[], edge: (text: string) => number, column: number): Li
     left: Math.min(...cells.map((cell) => cell.left)),
     right: Math.max(...cells.map((cell) => cell.right)),
     limit: edge(text),
+    reach,
     size: lead.size,
     bold: lead.bold,
     italic: lead.italic,

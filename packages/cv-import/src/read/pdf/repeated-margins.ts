@@ -8,10 +8,12 @@ const PAGE_NUMBER = /^(?:(?:page|sayfa|p\.?|s\.?)\s*)?\d{1,2}\s*(?:(?:\/|of|-)\s
 export function dropRepeatedMargins(all: Cell[]): Cell[] {
   const cells = withoutImprint(all);
   const pages = [...Map.groupBy(cells, (cell) => cell.page).values()];
-  const feet = new Set(pages.flatMap((page) => footOf(page, pages[0] ?? [])));
-  if (pages.length < 2) return cells.filter((cell) => !feet.has(cell));
+  const sizes = cells.map(({ size }) => size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const edges = new Set(pages.flatMap((page) => edgesOf(page, pages[0] ?? [], usual)));
+  if (pages.length < 2) return cells.filter((cell) => !edges.has(cell));
   const margins = pages.flatMap(cellsInMargins);
-  const dropped = new Set([...feet, ...pages.flatMap(pageNumbers)]);
+  const dropped = new Set([...edges, ...pages.flatMap(pageNumbers)]);
   for (const page of pages.slice(1))
     for (const row of edgeRows(page))
       if (isPersonAgain(row, pages[0] ?? [])) for (const cell of row) dropped.add(cell);
@@ -36,18 +38,20 @@ const edgeRows = (page: Cell[]): Cell[][] =>
     page.filter((cell) => Math.round(cell.baseline) === row),
   );
 
-/** What stands below all else, smaller than the rest, and is only the person again, or says no more than "CV, 2024". */
-function footOf(page: Cell[], firstPage: Cell[]): Cell[] {
-  const sizes = page.map(({ size }) => size).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const foot: Cell[] = [];
-  for (const at of rowsOf(page).toReversed().slice(0, 2)) {
-    const row = page.filter((cell) => Math.round(cell.baseline) === at);
-    const isSmall = row.every(({ size }) => size < usual - 0.4);
-    if (!isSmall || !(isPersonAgain(row, firstPage) || isFrame(row))) break;
-    foot.push(...row);
-  }
-  return foot;
+/** What stands above or below all else, smaller than the rest, and is only the person again, or says no more than "CV, 2024". */
+function edgesOf(page: Cell[], firstPage: Cell[], usual: number): Cell[] {
+  const rows = rowsOf(page);
+  return [rows.slice(0, 1), rows.toReversed().slice(0, 2)].flatMap((edge) => {
+    const found: Cell[] = [];
+    for (const at of edge) {
+      const row = page.filter((cell) => Math.round(cell.baseline) === at);
+      const isSmall = row.every(({ size }) => size < usual - 0.4);
+      const others = firstPage.filter((cell) => !row.includes(cell));
+      if (!isSmall || !(isPersonAgain(row, others) || isFrame(row))) break;
+      found.push(...row);
+    }
+    return found;
+  });
 }
 
 const rowsOf = (page: Cell[]): number[] =>

@@ -79,8 +79,11 @@ function knownKind(folded: string): SectionKind | null {
 /** "Skills and Proficiency", "Projeler ve Çalışmalar": the first of two names is a strong heading, the other any word. */
 function halfKnownKind(folded: string): SectionKind | null {
   const [first = "", second = "", ...more] = folded.split(/ and | ve /);
-  if (!second || more.length || second.split(" ").length > 2 || WEAK.has(compact(first))) return null;
-  return KIND_OF.get(compact(first)) ?? null;
+  if (!second || more.length || second.split(" ").length > 2) return null;
+  const kind = WEAK.has(compact(first)) ? undefined : KIND_OF.get(compact(first));
+  const last =
+    WEAK.has(compact(second)) || first.split(" ").length > 2 ? undefined : KIND_OF.get(compact(second));
+  return kind ?? last ?? null;
 }
 
 /**

@@ -9,6 +9,9 @@ const SCHOOL_LEVEL = new RegExp(`^${wordPattern("level of schooling")}$`, "u");
 /** "Lise mezunu", "High School Diploma": a degree, though it names a kind of school. */
 const GRADUATE = new RegExp(wholeWord("graduate of a school"), "gu");
 
+/** "Lise, Gıda Teknolojisi" tells of a level and a field, and no school yet. */
+const LEVEL_BEFORE = new RegExp(`^${wordPattern("level of schooling")}\\s*(?:[,:(–-]|$)`, "u");
+
 /** "Lise", "High School": a level of schooling that names no school. */
 export const isSchoolLevel = (text: string): boolean =>
   SCHOOL_LEVEL.test(
@@ -33,7 +36,7 @@ export const isDepartment = (text: string): boolean =>
 /** How much a text looks like a school's name. */
 export function schoolScore(text: string): number {
   if (isSchoolLevel(text)) return 0;
-  const folded = foldText(text).replace(GRADUATE, " ");
+  const folded = foldText(text).replace(GRADUATE, " ").replace(LEVEL_BEFORE, "");
   if (SCHOOL.test(folded)) return 2;
   // "UCLA", "ITU": capitals alone.
   return /^\p{Lu}{3,5}$/u.test(text.trim()) ? 0.6 : 0;

@@ -1,9 +1,14 @@
 export const texts = {
-  lead: "Each change is saved as you type.",
+  lead: "A change is saved when you pause in typing. What changes a price a lot is asked about first.",
   none: "No settings",
   updated: "System setting updated",
   failed: "Failed to update setting",
-  fallback: "This is not a positive whole number: the built-in value holds.",
+  fallback: "The stored value is not a positive whole number: the built-in value is in force.",
+  inForce: "In force now: {{value}}",
+  unusable: "Not saved: only a positive whole number can be used. {{value}} stays in force.",
+  ask: "From {{from}} to {{to}} is a big step, and people pay by this at once.",
+  confirm: "Set to {{to}}",
+  keep: "Keep {{from}}",
   descriptions: {
     cv_cost: "Credits that saving one CV costs",
     previews_per_hour: "Generations that one user may start in an hour",

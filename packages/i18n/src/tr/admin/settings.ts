@@ -1,11 +1,16 @@
 import type { texts as english } from "../../en/admin/settings.ts";
 
 export const texts: typeof english = {
-  lead: "Her değişiklik siz yazarken kaydedilir.",
+  lead: "Değişiklik, yazmaya ara verdiğinizde kaydedilir. Fiyatı çok değiştiren bir değer önce size sorulur.",
   none: "Ayar yok",
   updated: "Sistem ayarı güncellendi",
   failed: "Ayar güncellenemedi",
-  fallback: "Bu pozitif bir tam sayı değil: yerleşik değer geçerli olur.",
+  fallback: "Kayıtlı değer pozitif bir tam sayı değil: yerleşik değer geçerli.",
+  inForce: "Şu an geçerli: {{value}}",
+  unusable: "Kaydedilmedi: yalnızca pozitif bir tam sayı kullanılabilir. {{value}} geçerli kalıyor.",
+  ask: "{{from}} yerine {{to}} büyük bir değişiklik; kullanıcılar hemen buna göre öder.",
+  confirm: "{{to}} yap",
+  keep: "{{from}} kalsın",
   descriptions: {
     cv_cost: "Bir CV kaydetmenin kredi bedeli",
     previews_per_hour: "Bir kullanıcının bir saatte başlatabileceği oluşturma sayısı",

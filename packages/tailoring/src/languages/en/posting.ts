@@ -2,6 +2,7 @@ import { foldAscii } from "@terzi/language/normalise";
 import { isOptional } from "../../posting/cues.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromEnglish, sectionOfEnglish } from "./posting/asked.ts";
+import { COMPANY_IN_ENGLISH, NO_ENGLISH_COMPANY } from "./posting/company.ts";
 import { englishOrderWords } from "./posting/order-words.ts";
 import { englishPageWords } from "./posting/page-words.ts";
 import { cutEnglishPieces } from "./posting/pieces.ts";
@@ -55,6 +56,9 @@ export const englishPosting: PostingLanguage = {
   isEntry: () => false,
   isOccupation,
   findSought: findSoughtInEnglish,
+
+  companyIn: COMPANY_IN_ENGLISH,
+  isNoCompany: NO_ENGLISH_COMPANY,
 
   orders: englishOrderWords,
   pageWords: englishPageWords,

@@ -4,6 +4,7 @@ import { annotate } from "../../lexicon/annotate.ts";
 import type { PlacedLine } from "../../posting/line.ts";
 import type { PostingLanguage } from "../posting-language.ts";
 import { askedFromTurkish, expects, isTurkishReason, isTurkishWish } from "./posting/asked.ts";
+import { COMPANY_IN_TURKISH, NO_TURKISH_COMPANY } from "./posting/company.ts";
 import { closesEntry, closesTask, surelyClosesEntry, tells, tellsReader } from "./posting/endings.ts";
 import { findEntries } from "./posting/entries.ts";
 import { guessTurkishKind, isTurkishDegree, isTurkishTask, saysExperience } from "./posting/kinds.ts";
@@ -68,6 +69,9 @@ export const turkishPosting: PostingLanguage = {
   isEntry,
   isOccupation: (title) => annotate(title, "tr").words.some(({ key }) => isJobNoun(key)),
   findSought: findSoughtJob,
+
+  companyIn: COMPANY_IN_TURKISH,
+  isNoCompany: NO_TURKISH_COMPANY,
 
   orders: turkishOrderWords,
   pageWords: turkishPageWords,

@@ -3,6 +3,7 @@ import type { DocumentReading, Spot } from "@terzi/contracts/document-reading";
 import { useEffect, useRef } from "react";
 import { PageView } from "./page-view.tsx";
 import classes from "./review.module.css";
+import { scrollPaneTo } from "./scroll-pane.ts";
 import { usePageSource } from "./use-drawn-pages.ts";
 
 /** What is looked at: a value or a left-over line, by its lines and spots. */
@@ -39,7 +40,6 @@ export function DocumentPane({ file, document, looked, leftOver, onPickLine }: P
   };
   return document.pages.map(({ ratio }, at) => (
     <PageView
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number alone.
       key={at}
       number={at + 1}
       ratio={ratio}
@@ -54,7 +54,7 @@ export function DocumentPane({ file, document, looked, leftOver, onPickLine }: P
 function LineList({ document, looked, leftOver, onPickLine }: Omit<Props, "file">) {
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (looked) first.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+    if (looked) scrollPaneTo(first.current);
   }, [looked]);
   const active = new Set(looked?.lines);
   const left = new Set(leftOver);
@@ -64,7 +64,6 @@ function LineList({ document, looked, leftOver, onPickLine }: Omit<Props, "file"
         // biome-ignore lint/a11y/useKeyWithClickEvents: the same is done by the list of values, which the keyboard reaches.
         // biome-ignore lint/a11y/noStaticElementInteractions: see above.
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number alone.
           key={line}
           ref={line === looked?.lines[0] ? first : undefined}
           className={[

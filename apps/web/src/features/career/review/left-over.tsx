@@ -1,13 +1,13 @@
 import { Select, Stack, Text } from "@mantine/core";
 import type { CareerProfile } from "@terzi/contracts/career";
-import { fieldsOf, fieldsOfRole, textOf } from "@terzi/contracts/entry-fields";
+import { fieldsOf, textOf } from "@terzi/contracts/entry-fields";
 import { SECTION_NAMES } from "@terzi/contracts/sections";
 import { useTranslation } from "react-i18next";
 import { sectionName } from "../../match/place-name.ts";
 import { lineText } from "./apply-review.ts";
-import { fieldLabel } from "./place-label.ts";
+import { fieldLabel, namingFields } from "./place-label.ts";
 import classes from "./review.module.css";
-import type { Review } from "./review-rows.ts";
+import { type Review, writtenBefore } from "./review-rows.ts";
 import type { UsedDecisions } from "./use-decisions.ts";
 
 type Props = {
@@ -50,7 +50,9 @@ export function LeftOver({ review, used, looked, onLook }: Props) {
 }
 
 /** All fields of what was read, by section and entry; of the person's own data those that nothing stands in. */
-function useTargets({ document: { profile }, before }: Review) {
+function useTargets(review: Review) {
+  const { profile } = review.document;
+  const before = writtenBefore(review);
   const { t } = useTranslation("career");
   const option = (place: string) => ({ value: place, label: fieldLabel(place, t) });
   const isEmpty = (name: keyof CareerProfile["personalInfo"]) => !before.personalInfo[name].trim();
@@ -60,7 +62,7 @@ function useTargets({ document: { profile }, before }: Review) {
   const lists = ["skills.technical", "skills.soft", "hobbies"];
   const entries = SECTION_NAMES.flatMap((section) =>
     profile[section].map((entry, at) => {
-      const naming = fieldsOfRole(section, "title", "organization").map((field) => textOf(entry, field));
+      const naming = namingFields(section).map((field) => textOf(entry, field));
       return {
         group: `${sectionName(section)} ${at + 1}: ${naming.filter(Boolean).join(" · ")}`,
         items: fieldsOf(section).map(([field]) => option(`${section}.${at}.${field}`)),

@@ -2,6 +2,7 @@ import type { Spot } from "@terzi/contracts/document-reading";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./review.module.css";
+import { scrollPaneTo } from "./scroll-pane.ts";
 import type { PageSource } from "./use-drawn-pages.ts";
 
 type Props = {
@@ -21,7 +22,7 @@ export function PageView({ number, ratio, source, active, leftOver, onPick }: Pr
   const { t } = useTranslation("review");
   const first = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (active.length) first.current?.scrollIntoView({ block: "center", behavior: "smooth" });
+    if (active.length) scrollPaneTo(first.current);
   }, [active]);
   const pick = (event: MouseEvent<HTMLDivElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -1,4 +1,6 @@
+import { fieldsOfRole } from "@terzi/contracts/entry-fields";
 import { parsePlace } from "@terzi/contracts/place";
+import type { Section } from "@terzi/contracts/sections";
 import type { TFunction } from "i18next";
 import { sectionName } from "../../match/place-name.ts";
 
@@ -17,3 +19,9 @@ export function fieldLabel(place: string, t: TFunction<"career">): string {
     typeof labels === "object" && labels !== null ? Reflect.get(labels, field) : undefined;
   return typeof label === "string" ? label : field;
 }
+
+/** The fields that name an entry: what it is called first, then where. */
+export const namingFields = (section: Section): string[] => [
+  ...fieldsOfRole(section, "title"),
+  ...fieldsOfRole(section, "organization"),
+];

@@ -1,4 +1,5 @@
-import { Badge, Button, Card, Group, SegmentedControl, Tabs, Text, Title } from "@mantine/core";
+import { Button, Card, Group, SegmentedControl, Tabs, Text, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import type { CareerProfile } from "@terzi/contracts/career";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,6 +31,7 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
   const [shown, setShown] = useState("values");
   const [looked, setLooked] = useState<ReviewRow | null>(null);
   const [line, setLine] = useState<number | null>(null);
+  const isNarrow = useMediaQuery("(max-width: 61.99em)", undefined, { getInitialValueInEffect: false });
   const panel = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
 
@@ -64,6 +66,12 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
     if (looked) return looked;
     return line === null ? null : { lines: [line], spots: document.lines[line]?.spots ?? [] };
   }, [looked, line, document]);
+  const turnTo = (next: string | null) => {
+    if (!next) return;
+    setTab(next);
+    setLooked(null);
+    setLine(null);
+  };
   const count = countDecisions(used.decisions);
   const why =
     looked && review.read.find(({ text }) => looked.lines.some((at) => text.includes(textOfLine(at))));
@@ -105,7 +113,7 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
         data={["values", "document"].map((value) => ({ value, label: t(value as "values") }))}
       />
       <div className={classes.panes} data-shown={shown}>
-        <section className={classes.document} aria-label={t("document")}>
+        <section className={classes.document} data-pane aria-label={t("document")}>
           <DocumentPane
             file={review.file}
             document={document}
@@ -113,25 +121,18 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
             leftOver={document.leftOver.filter((at) => !used.decisions.put.has(at))}
             onPickLine={pickLine}
           />
+          {why && <p className={classes.why}>{t("why", { reason: why.reason })}</p>}
         </section>
         <Tabs
           className={classes.values}
           value={tab}
-          onChange={(next) => next && setTab(next)}
+          onChange={turnTo}
           keepMounted={false}
+          {...(!isNarrow && { styles: { list: { flexWrap: "wrap" } } })}
         >
           <Tabs.List aria-label={t("values")} mb="md">
             {doubtful.length > 0 && (
-              <Tabs.Tab
-                value="check"
-                rightSection={
-                  <Badge size="sm" color="orange" variant="light">
-                    {doubtful.length}
-                  </Badge>
-                }
-              >
-                {t("tabs.check")}
-              </Tabs.Tab>
+              <Tabs.Tab value="check">{`${t("tabs.check")} (${doubtful.length})`}</Tabs.Tab>
             )}
             {tabs.map((name) => (
               <Tabs.Tab key={name} value={name}>
@@ -139,23 +140,9 @@ export function ReviewPanel({ review, isSaving, onDone }: Props) {
               </Tabs.Tab>
             ))}
             {document.leftOver.length > 0 && (
-              <Tabs.Tab
-                value="leftOver"
-                rightSection={
-                  <Badge size="sm" color="gray" variant="light">
-                    {document.leftOver.length}
-                  </Badge>
-                }
-              >
-                {t("tabs.leftOver")}
-              </Tabs.Tab>
+              <Tabs.Tab value="leftOver">{`${t("tabs.leftOver")} (${document.leftOver.length})`}</Tabs.Tab>
             )}
           </Tabs.List>
-          {why && (
-            <Text size="sm" c="dimmed" mb="sm">
-              {t("why", { reason: why.reason })}
-            </Text>
-          )}
           <Tabs.Panel value="check">
             <DoubtfulValues rows={doubtful} used={used} looked={looked?.place ?? null} onLook={look} />
           </Tabs.Panel>

@@ -1,10 +1,9 @@
 import { Card, Checkbox, Chip, Group, Stack, Text, Title } from "@mantine/core";
-import { fieldsOfRole } from "@terzi/contracts/entry-fields";
 import { parsePlace } from "@terzi/contracts/place";
 import { isSection } from "@terzi/contracts/sections";
 import { useTranslation } from "react-i18next";
 import { placeName } from "../../match/place-name.ts";
-import { fieldLabel } from "./place-label.ts";
+import { fieldLabel, namingFields } from "./place-label.ts";
 import type { ReviewRow } from "./review-rows.ts";
 import type { UsedDecisions } from "./use-decisions.ts";
 import { ValueRow } from "./value-row.tsx";
@@ -49,7 +48,7 @@ export function DoubtfulValues({ rows, used, looked, onLook }: ValuesProps) {
         <ValueRow
           key={row.place}
           row={row}
-          label={[placeName(row.place), fieldLabel(row.place, t)].filter(Boolean).join(" · ")}
+          label={[entryName(row.place), fieldLabel(row.place, t)].filter(Boolean).join(" · ")}
           used={used}
           isActive={looked === row.place}
           onLook={onLook}
@@ -58,6 +57,9 @@ export function DoubtfulValues({ rows, used, looked, onLook }: ValuesProps) {
     </Stack>
   );
 }
+
+/** Of several entries it has to be said which. */
+const entryName = (place: string): string => (parsePlace(place).entry === undefined ? "" : placeName(place));
 
 const NAMES = ["skills.technical", "skills.soft", "skills.languages", "hobbies"];
 const isNames = (group: string): boolean => NAMES.includes(group);
@@ -107,10 +109,9 @@ function EntryValues({ rows, used, looked, onLook }: ValuesProps) {
 function titleOf(rows: ReviewRow[]): string {
   const { section, entry } = parsePlace(rows[0]?.place ?? "");
   if (entry === undefined || !isSection(section)) return "";
-  const naming = fieldsOfRole(section, "title", "organization");
-  const names = rows
-    .filter(({ place }) => naming.includes(parsePlace(place).field ?? ""))
-    .map(({ text }) => text);
+  const names = namingFields(section).map(
+    (name) => rows.find(({ place }) => parsePlace(place).field === name)?.text,
+  );
   return names.filter(Boolean).join(" · ") || placeName(rows[0]?.place ?? "");
 }
 

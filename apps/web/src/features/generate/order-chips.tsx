@@ -1,0 +1,71 @@
+import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { IconBriefcase, IconBuilding, IconLanguage } from "@tabler/icons-react";
+import { isLanguage, LANGUAGES } from "@terzi/contracts/languages";
+import { useTranslation } from "react-i18next";
+import type { Order } from "./kept-order.ts";
+import classes from "./order-chips.module.css";
+
+export type ChipName = "jobTitle" | "company";
+
+type Props = {
+  order: Order;
+  change: (changed: Partial<Order>) => void;
+  errors: Partial<Record<ChipName, string | undefined>>;
+  onLeave: (name: ChipName) => void;
+  /** The one to begin with; none for a newcomer to the page. */
+  focusOn: ChipName | null;
+};
+
+/** What the posting says of itself, read as it is typed and there to be corrected: title, company, language. */
+export function OrderChips({ order, change, errors, onLeave, focusOn }: Props) {
+  const { t } = useTranslation("generate");
+  const basics = useTranslation().t;
+  const { jobTitle, company, isTitleTyped, isCompanyTyped, isLanguageChosen, jobPosting } = order;
+  const isRead =
+    jobPosting !== "" &&
+    ((jobTitle !== "" && !isTitleTyped) || (company !== "" && !isCompanyTyped) || !isLanguageChosen);
+  const shared = { radius: "xl", maxLength: 300, classNames: { input: classes.input ?? "" } };
+  return (
+    <div>
+      <div className={classes.chips}>
+        <TextInput
+          {...shared}
+          label={t("jobTitle")}
+          required
+          data-autofocus={focusOn === "jobTitle" || undefined}
+          leftSection={<IconBriefcase size={17} stroke={1.6} />}
+          value={jobTitle}
+          onChange={(event) => change({ jobTitle: event.currentTarget.value, isTitleTyped: true })}
+          onBlur={() => onLeave("jobTitle")}
+          error={errors.jobTitle}
+        />
+        <TextInput
+          {...shared}
+          label={`${t("company")} (${t("optional")})`}
+          data-autofocus={focusOn === "company" || undefined}
+          leftSection={<IconBuilding size={17} stroke={1.6} />}
+          value={company}
+          onChange={(event) => change({ company: event.currentTarget.value, isCompanyTyped: true })}
+          onBlur={() => onLeave("company")}
+          error={errors.company}
+        />
+        <NativeSelect
+          radius="xl"
+          classNames={{ input: classes.input ?? "" }}
+          label={t("language")}
+          leftSection={<IconLanguage size={17} stroke={1.6} />}
+          value={order.language}
+          onChange={({ currentTarget: { value } }) =>
+            isLanguage(value) && change({ language: value, isLanguageChosen: true })
+          }
+          data={LANGUAGES.map((value) => ({ value, label: basics(`languages.${value}`) }))}
+        />
+      </div>
+      {isRead && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t("readFromPosting")}
+        </Text>
+      )}
+    </div>
+  );
+}
