@@ -46,6 +46,8 @@ export async function* walkAccount(
   await page.waitForSelector('main a[href*="/download/pdf"]');
   await settle(page);
   yield "cv-detail";
+  await visit(page, `${page.url()}/edit`);
+  yield "cv-edit";
   await visit(page, `${url}/profile`);
   yield* walkTabs(page, "profile");
   yield* walkCredits(page, url);
