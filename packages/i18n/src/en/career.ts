@@ -218,7 +218,7 @@ export const texts = {
     phone: "Phone",
     add: "Add reference",
     empty: "No references yet",
-    emptyText: "People who can speak for you. They stand at the end of a CV; its design can leave them out.",
+    emptyText: "People who speak for you. They stand at the end of a CV; the design can leave them out.",
     unnamed: "New reference",
   },
   list: {

@@ -222,8 +222,7 @@ export const texts: typeof english = {
     phone: "Telefon",
     add: "Referans ekle",
     empty: "Henüz referans yok",
-    emptyText:
-      "Sizin için referans olabilecek kişiler. CV'nin sonunda yer alırlar; tasarımdan gizleyebilirsiniz.",
+    emptyText: "Sizin hakkınızda konuşabilecek kişiler. CV'nin sonunda yer alırlar; tasarımda gizleyebilirsiniz.",
     unnamed: "Yeni referans",
   },
   list: {
