@@ -17,6 +17,7 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
   const links: string[] = [];
   const deepest = Math.max(...body.map((line) => line.left), 0);
   const edges = [...body.map((line) => line.left), namesLeft(head)];
+  const areSentences = isListOfSentences(body);
   let last: Line | undefined;
   for (const line of body) {
     if (isLabel(line)) continue;
@@ -26,13 +27,22 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
       links.push(text);
       continue;
     }
-    const isItem = line.isBullet || (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
+    const isItem =
+      line.isBullet || areSentences || (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
     if (isItem) items.push(text);
     else if (last && goesOn(last, line)) paragraphs.push(`${paragraphs.pop()} ${text}`);
     else paragraphs.push(text);
     last = isItem ? undefined : line;
   }
   return { items, paragraphs, links };
+}
+
+/** Lines that each are a sentence, most of them ending before their column does, are items without a mark. */
+function isListOfSentences(body: Line[]): boolean {
+  const isSentence = ({ text, cells, isBullet }: Line) =>
+    !isBullet && cells.length === 1 && /^\p{Lu}.*[.!]$/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text);
+  const early = body.slice(0, -1).filter(({ right, reach, size }) => right + 5 * size < reach).length;
+  return body.length > 1 && body.every(isSentence) && early >= (body.length - 1) / 2;
 }
 
 /** Where the names of an entry begin: dates in the margin don't count. */
