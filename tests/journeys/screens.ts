@@ -11,6 +11,9 @@ const PUBLIC = {
   "how-to-use": "/how-to-use",
   pricing: "/pricing",
   contact: "/contact",
+  privacy: "/privacy",
+  terms: "/terms",
+  imprint: "/imprint",
   login: "/login",
   signup: "/signup",
   "forgot-password": "/forgot-password",
@@ -43,6 +46,8 @@ export async function* walkAccount(
   await page.waitForSelector('main a[href*="/download/pdf"]');
   await settle(page);
   yield "cv-detail";
+  await visit(page, `${page.url()}/edit`);
+  yield "cv-edit";
   await visit(page, `${url}/profile`);
   yield* walkTabs(page, "profile");
   yield* walkCredits(page, url);

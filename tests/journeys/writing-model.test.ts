@@ -6,14 +6,20 @@ import { enrol } from "./enrol.ts";
 import { findViolations, isTooWide, LOOKS, turnTo } from "./looks.ts";
 import { type LyingModel, startLyingModel } from "./lying-model.ts";
 import { words } from "./main-job-words.ts";
+import { seeLine } from "./page-lines.ts";
 import { type Product, startProduct } from "./product.ts";
 import { settle, visit } from "./visit.ts";
 
 const OWN = "Cut waiting times by 20%";
 const LIE = "Cut waiting times by 80%";
+const PLAIN = "Looked after the records of a ward";
+/** Neither shown by the profile nor at odds with it. */
+const OFFER = "Nursed the records of a ward through rough nights";
 const CAREER = {
   personalInfo: { name: "Ada Lovelace" },
-  experiences: [{ company: "Kent Hospital", position: "Nurse", achievements: [OWN] }],
+  experiences: [
+    { company: "Kent Hospital", position: "Nurse", achievements: [OWN], responsibilities: [PLAIN] },
+  ],
 };
 const SAID = {
   en: {
@@ -33,7 +39,10 @@ let product: Product;
 let browser: Browser;
 let ada: Visitor;
 beforeAll(async () => {
-  model = await startLyingModel((text) => (text === OWN ? LIE : null), { asked: "Triage", line: OWN });
+  model = await startLyingModel((text) => (text === OWN ? LIE : text === PLAIN ? OFFER : null), {
+    asked: "Triage",
+    line: OWN,
+  });
   product = await startProduct({ env: model.env });
   browser = await openBrowser();
   ada = await enrol(browser, product.url, { firstName: "Ada", email: "ada@example.com" });
@@ -85,6 +94,28 @@ describe.each(["en", "tr"] as const)("the preview in %s", (language) => {
       expect(await isTooWide(page)).toBe(false);
     }
   });
+});
+
+it("a wording that only the person can say is true is taken at its line with a key, left, and taken back", async () => {
+  const { page } = ada;
+  const at = "workExperience.0.responsibilities.0";
+  await turnTo(page, { scheme: "light", width: 1280 });
+  await generate(page, "en");
+  await see(page, "1 suggestion");
+  await seeLine(page, at, PLAIN);
+  await click(page, "Next", "button");
+  await see(page, "1 of 1");
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("y");
+  await seeLine(page, at, OFFER);
+  await seeNoMore(page, "1 suggestion");
+  await click(page, "Undo (Ctrl+Z)", "button");
+  await seeLine(page, at, PLAIN);
+  await see(page, "1 suggestion");
+  await click(page, "Next", "button");
+  await click(page, "Keep mine", "button");
+  await seeNoMore(page, "1 suggestion");
+  await seeLine(page, at, PLAIN);
 });
 
 it("a line in which the model sees a requirement is the person's to confirm, and to take back", async () => {

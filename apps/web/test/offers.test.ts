@@ -35,6 +35,19 @@ test("taken, it stands in place of them, to the letter, and is offered no more",
   expect(listOffers([POINT, SENTENCE], taken, [])).toEqual([]);
 });
 
+test("an offer that was taken isn't made again to a line of another job that says the same and more", () => {
+  const twice = CvContent.parse({
+    workExperience: [
+      { company: "Kent", responsibilities: ["Cut waiting times by 20%"] },
+      { company: "Dover", responsibilities: ["Cut waiting times by 20% in a year"] },
+    ],
+  });
+  const [offer] = listOffers([POINT], twice, []);
+  expect(offer?.at).toBe("workExperience.0.responsibilities.0");
+  const taken = offer && takeOffer(twice, offer);
+  expect(taken && listOffers([POINT], taken, [])).toEqual([]);
+});
+
 test("left, it is offered no more; so is one whose line the person has rewritten", () => {
   const [first] = listOffers([POINT], content, []);
   expect(listOffers([POINT], content, [first?.key ?? ""])).toEqual([]);

@@ -23,7 +23,7 @@ export function orderScannedLines(scanned: ScannedPage[]): { lines: Line[]; page
     pages.push({ number: page, top, width, height });
     for (const { words, baseline, size } of withMarks(lines.flatMap(partAtGaps).map(measure)))
       spans.push({
-        text: asWritten(words.map((word) => (isDot(word, size) ? "·" : word.text)).join(" ")),
+        text: asWritten(words.map((word, at) => (at && isDot(word, size) ? "·" : word.text)).join(" ")),
         left: leftOf(words),
         right: Math.max(...words.map(({ right }) => right)),
         ...{ baseline: baseline + top, size, page, bold: false, italic: false, drawn: spans.length },
@@ -98,9 +98,12 @@ function withMarks(texts: Text[]): Text[] {
   return items;
 }
 
-/** What parts the facts of a line is taken for a dash or a plus. */
-const isDot = ({ left, right, top, bottom }: ScannedWord, size: number): boolean =>
-  right - left < 0.35 * size && bottom - top < 0.35 * size;
+/** The dot that parts the facts of a line is taken for a plus, a quotation mark or a dash, which are wider. */
+function isDot({ text, left, right, top, bottom }: ScannedWord, size: number): boolean {
+  if (/^[«»*•]$/.test(text)) return true;
+  const [width, height] = [right - left, bottom - top];
+  return text === "-" ? width < 0.14 * size : /^[+.~]$/.test(text) && Math.max(width, height) < 0.42 * size;
+}
 
 /** Marks of lists as what they are; an upright stroke between words is the English "I". */
 const asWritten = (text: string): string =>

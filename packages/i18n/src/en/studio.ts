@@ -1,6 +1,6 @@
 export const texts = {
   title: "Edit your CV",
-  views: { label: "Views", page: "Page" },
+  views: { label: "Views" },
   backToCv: "Back to the CV",
   page: "The CV, page by page as it will be printed",
   pageHelp:
@@ -34,7 +34,6 @@ export const texts = {
     entryDown: "Move entry down",
     entryForm: "Edit all fields",
     entryHide: "Hide entry in this CV",
-    own: "You wrote this.",
     rests: "Rests on",
     serves: "Shows: {{what}}",
     confirmed: "You confirmed this.",
@@ -68,10 +67,8 @@ export const texts = {
     leave: "Keep mine",
     takeAll: "Take all {{count}} of this entry",
     of: "{{number}} of {{count}}",
-    go: "Show on the page",
     next: "Next",
     previous: "Previous",
-    done: "Every suggestion is settled.",
   },
   refused: {
     title_one: "{{count}} wording was refused",
@@ -84,8 +81,8 @@ export const texts = {
     lead: "To keep the length, these lines help least for this posting.",
     leadHidden: "What you hid in this CV.",
     back: "Bring back",
-    swap: "Bring back instead",
-    instead: "Goes instead: {{line}}",
+    both: "Keep both",
+    instead: "What comes back takes the place of: “{{line}}”",
     backLabel: "Bring back: {{line}}",
     swapLabel: "Bring back {{line}} in place of another line",
     entry: "{{name}} (whole entry)",

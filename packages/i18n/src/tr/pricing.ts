@@ -3,7 +3,7 @@ import type { texts as english } from "../en/pricing.ts";
 export const texts: typeof english = {
   title: "Fiyatlar",
   description: "İlana özel CV'ler için kredi: tek seferlik ödeme, abonelik yok, kredilerin süresi dolmaz.",
-  heading: "Yalın fiyatlar, abonelik yok",
+  heading: "Sade fiyatlar, abonelik yok",
   lead: "Krediyi bir kez alın, istediğiniz zaman kullanın. Süresi dolmaz.",
   perCv_one: "Bir CV {{count}} kredidir.",
   perCv_other: "Bir CV {{count}} kredidir.",
@@ -28,10 +28,10 @@ export const texts: typeof english = {
     score: "Eşleşme puanı ve eksik analizi",
     formats: "DOCX ve PDF biçimleri",
     languages: "Çok dil desteği",
-    templates: "İki şablon, tüm yazım biçimleri",
+    templates: "Tüm şablonlar, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
   },
-  faqTitle: "Sorular",
+  faqTitle: "Sık sorulanlar",
   faq: {
     free: {
       q: "Ücretsiz deneyebilir miyim?",

@@ -2,7 +2,7 @@ import type { texts as english } from "../en/studio.ts";
 
 export const texts: typeof english = {
   title: "CV'nizi düzenleyin",
-  views: { label: "Görünümler", page: "Sayfa" },
+  views: { label: "Görünümler" },
   backToCv: "CV'ye dön",
   page: "CV, basılacağı hâliyle sayfa sayfa",
   pageHelp:
@@ -36,7 +36,6 @@ export const texts: typeof english = {
     entryDown: "Kaydı aşağı taşı",
     entryForm: "Tüm alanları düzenle",
     entryHide: "Kaydı bu CV'de gizle",
-    own: "Bunu siz yazdınız.",
     rests: "Dayanağı",
     serves: "Gösterdiği: {{what}}",
     confirmed: "Doğru olduğunu siz onayladınız.",
@@ -70,10 +69,8 @@ export const texts: typeof english = {
     leave: "Benimki kalsın",
     takeAll: "Bu kaydın {{count}} önerisini de al",
     of: "{{number}} / {{count}}",
-    go: "Sayfada göster",
     next: "Sonraki",
     previous: "Önceki",
-    done: "Bütün öneriler sonuca bağlandı.",
   },
   refused: {
     title_one: "{{count}} ifade reddedildi",
@@ -86,8 +83,8 @@ export const texts: typeof english = {
     lead: "Uzunluğu korumak için, bu ilana en az katkısı olan satırlar.",
     leadHidden: "Bu CV'de gizledikleriniz.",
     back: "Geri getir",
-    swap: "Yerine geri getir",
-    instead: "Yerine çıkacak olan: {{line}}",
+    both: "İkisi de kalsın",
+    instead: "Geri gelen satırın yerine çıkacak olan: “{{line}}”",
     backLabel: "Geri getir: {{line}}",
     swapLabel: "{{line}} satırını bir başkasının yerine geri getir",
     entry: "{{name}} (kaydın tamamı)",

@@ -2,8 +2,10 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
+import { letteredNames, saysLetters } from "./initials.ts";
 import {
   type ConceptEvidence,
   creditOfNaming,
@@ -76,9 +78,13 @@ const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
 const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
   ...unitsBy(evidence.byRareRoot, handlesOf(word)),
   ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
+  ...unitsBy(
+    evidence.byRoot,
+    word.roots.slice(0, 2).flatMap((root) => [...synonymsOf(root)]),
+  ),
 ];
 
-const PERHAPS = 0.6;
+const PERHAPS = 0.5;
 
 /** A thing is shown too by a sentence that says it in its own words, without naming it. */
 function findInSentence(
@@ -155,13 +161,15 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
   const named = isName(part.text, word);
   const found = [...unitsWith(evidence, word)];
   const sure = found.length || !named ? found : unitsWithName(evidence, word);
-  const units = sure.length ? sure : unitsPerhapsWith(evidence, word);
+  const isSaid = sure.length > 0 && creditOfNaming(sure, false) > 0;
+  const perhaps = isSaid || named ? [] : unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);
+  const units = perhaps.length ? perhaps : sure;
   return {
     start: word.start,
     end: word.end,
     weight: named && /^\d/.test(word.key) ? NUMBER_OF_NAME : weight,
     text: part.text.slice(word.start, word.end),
-    credit: units.length ? creditOfNaming(units, false) * (sure.length ? 1 : PERHAPS) : 0,
+    credit: units.length ? creditOfNaming(units, false) * (perhaps.length ? PERHAPS : 1) : 0,
     units,
     isName: named,
   };
@@ -170,13 +178,24 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
 /** What stands beside what is asked says little of it. */
 const ON_THE_SIDE = 0.3;
 
+/** "Certificate of Professional Competence" is shown by who names a CPC. */
+function findByLetters(evidence: ProfileEvidence, part: Annotated, components: Component[]): Component[] {
+  const names = letteredNames(part).flatMap(({ start, end, letters }) => {
+    const units = [...(evidence.byRoot.get(letters) ?? [])].filter((unit) => saysLetters(unit, letters));
+    return units.length ? [{ start, end, units }] : [];
+  });
+  return components.map((component) => {
+    const name = names.find(({ start, end }) => component.start >= start && component.end <= end);
+    return name && component.credit < 1 ? { ...component, credit: 1, units: name.units } : component;
+  });
+}
+
 /** "Tekla Structures", "NICE WFM": names that stand side by side are one, and who shows the half of it shows another. */
 function joinNames(text: string, components: Component[]): Component[] {
   const sorted = components.toSorted((one, other) => one.start - other.start);
   return sorted.map((component, at) => {
     const isBeside = (other: Component | undefined): boolean =>
-      other !== undefined &&
-      other.isName &&
+      other?.isName === true &&
       other.credit === 0 &&
       /^\s$/.test(text.slice(Math.min(other.end, component.end), Math.max(other.start, component.start)));
     const lacks = isBeside(sorted[at - 1]) || isBeside(sorted[at + 1]);
@@ -225,7 +244,7 @@ export function readComponents(
       return isSide ? { ...component, isName: false, isSide } : component;
     });
   const named = concepts.map(({ component }) => component);
-  const all = markKinds(part, joinNames(part.text, [...named, ...words]));
+  const all = markKinds(part, joinNames(part.text, findByLetters(evidence, part, [...named, ...words])));
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );

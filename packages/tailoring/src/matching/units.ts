@@ -4,10 +4,12 @@ import type { Language } from "@terzi/contracts/languages";
 import { type Place, printPlace } from "@terzi/contracts/place";
 import type { EvidenceKind } from "@terzi/contracts/section-fields";
 import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
+import { readDate } from "@terzi/language/dates";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
 import { blankDenied } from "./denied.ts";
+import type { Today } from "./years.ts";
 
 /**
  * told: what was done, in sentences. listed: a name in a list. title: a job held. studied: a degree, a field.
@@ -25,6 +27,8 @@ export type Unit = {
   isClaim: boolean;
   /** Keywords strung together within a text, or what one enjoys or has "picked up": names things and tells little. */
   isVague: boolean;
+  /** Of these, the keywords that are strung together: what they name is met by tools alone. */
+  isStrung: boolean;
   /** Which of the profile's experiences it belongs to. */
   experience?: number;
 };
@@ -100,8 +104,24 @@ const ATTITUDE =
 
 const tellsDeed = (quote: string): boolean => !ATTITUDE.test(quote) && DEED.test(quote.replace(NO_DEED, " "));
 
+/** Without what was written of certificates that have expired; the others keep their places. */
+const withoutExpired = (profile: CareerProfile, today: Today): CareerProfile => ({
+  ...profile,
+  certifications: profile.certifications.map((certificate) =>
+    isOver(certificate.expiryDate, today) ? { ...certificate, name: "", issuer: "" } : certificate,
+  ),
+});
+
+function isOver(date: string, today: Today): boolean {
+  const end = readDate(date);
+  return (
+    end !== null && (end.year < today.year || (end.year === today.year && (end.month ?? 12) < today.month))
+  );
+}
+
 /** The profile in quotable units. Text that gives orders to a machine, or repeats keywords, proves nothing: left out. */
-export function readUnits(profile: CareerProfile, language: Language): Unit[] {
+export function readUnits(written: CareerProfile, language: Language, today?: Today): Unit[] {
+  const profile = today ? withoutExpired(written, today) : written;
   const units: Unit[] = [];
   for (const { place, text, kind, experience, says } of listSources(profile)) {
     if (!text.trim()) continue;
@@ -114,6 +134,7 @@ export function readUnits(profile: CareerProfile, language: Language): Unit[] {
       const isOwnWord = actual === "told" && (place === "summary" || place === "additionalInfo");
       units.push({
         kind: actual,
+        isStrung: isList,
         isVague: isList || (isOwnWord && ATTITUDE.test(quote)),
         isClaim: actual === "listed" || (isOwnWord && !tellsDeed(quote)),
         place,

@@ -18,14 +18,22 @@ type Props = { notices: PreviewNotice[]; rejections: Rejection[] };
 /** What the reader of this preview should know. That nothing is asked is said in place of the score. */
 export function NoticeList({ notices, rejections }: Props) {
   const warnings = notices.flatMap((notice) => (notice.code === "posting-warning" ? [notice.warning] : []));
-  const plain = notices.filter(
-    (notice): notice is Plain => notice.code !== "posting-warning" && notice.code !== "no-requirements",
-  );
+  const refused = rejections.filter(({ verdict }) => verdict === "contradicted");
+  const offered = rejections.length - refused.length;
+  const plain = notices
+    .filter(
+      (notice): notice is Plain => notice.code !== "posting-warning" && notice.code !== "no-requirements",
+    )
+    // What is only offered waits at its line and wasn't refused.
+    .map((notice) =>
+      notice.code === "rejected-edits" ? { ...notice, count: notice.count - offered } : notice,
+    )
+    .filter((notice) => notice.code !== "rejected-edits" || notice.count > 0);
   return (
     <>
       <PostingWarnings warnings={warnings} />
       <Notices notices={plain.filter(({ code }) => PRESSING.has(code))} isPressing />
-      <Notices notices={plain.filter(({ code }) => !PRESSING.has(code))} rejections={rejections} />
+      <Notices notices={plain.filter(({ code }) => !PRESSING.has(code))} rejections={refused} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Stack, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type Place, parsePlace } from "@terzi/contracts/place";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
@@ -156,7 +156,7 @@ export function Bench({ cv, studio, saved }: Props) {
   const left = <SectionSide cv={cv} doc={doc} change={studio.change} onOpen={setSection} />;
   const design = <DesignSlot cv={cv} doc={doc} change={studio.change} />;
   const right = (
-    <>
+    <Stack gap="lg">
       <OfferList offers={page.offers} turns={turns} />
       <MatchSide
         cv={cv}
@@ -176,7 +176,7 @@ export function Bench({ cv, studio, saved }: Props) {
           if (at) begin(at.at);
         }}
       />
-    </>
+    </Stack>
   );
   return (
     <div className={classes.bench}>

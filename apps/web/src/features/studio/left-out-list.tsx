@@ -28,6 +28,11 @@ export function LeftOutList({ cv, doc, change, isFull }: Props) {
       <Text size="xs" c="dimmed" mb={6}>
         {cut.length ? t("leftOut.lead") : t("leftOut.leadHidden")}
       </Text>
+      {instead && (
+        <Text size="xs" c="dimmed" mb={6} lineClamp={2} dir="auto" className={classes.words}>
+          {t("leftOut.instead", { line: instead.text })}
+        </Text>
+      )}
       <Stack component="ul" gap="xs" p={0} m={0} className={classes.rows}>
         {lines.slice(0, isWhole ? lines.length : SHOWN_AT_FIRST).map((line) => (
           <LeftOut
@@ -58,16 +63,21 @@ type LineProps = { line: CutLine; instead: CutLine | undefined; onBack: (instead
 function LeftOut({ line, instead, onBack }: LineProps) {
   const { t } = useTranslation("studio");
   const name = line.entry ? t("leftOut.entry", { name: line.text }) : line.text;
+  const back = (
+    <Button
+      size="compact-xs"
+      variant={instead ? "subtle" : "light"}
+      aria-label={t("leftOut.backLabel", { line: name })}
+      onClick={() => onBack()}
+    >
+      {instead ? t("leftOut.both") : t("leftOut.back")}
+    </Button>
+  );
   return (
     <li>
-      <Text size="sm" lineClamp={3} dir="auto" className={classes.words}>
+      <Text size="sm" lh={1.35} lineClamp={2} dir="auto" className={classes.words}>
         {name}
       </Text>
-      {instead && (
-        <Text size="xs" c="dimmed" lineClamp={2} dir="auto" className={classes.words}>
-          {t("leftOut.instead", { line: instead.text })}
-        </Text>
-      )}
       {instead && (
         <Button
           size="compact-xs"
@@ -76,17 +86,10 @@ function LeftOut({ line, instead, onBack }: LineProps) {
           aria-label={t("leftOut.swapLabel", { line: name })}
           onClick={() => onBack(instead)}
         >
-          {t("leftOut.swap")}
+          {t("leftOut.back")}
         </Button>
       )}
-      <Button
-        size="compact-xs"
-        variant={instead ? "subtle" : "light"}
-        aria-label={t("leftOut.backLabel", { line: name })}
-        onClick={() => onBack()}
-      >
-        {t("leftOut.back")}
-      </Button>
+      {back}
     </li>
   );
 }

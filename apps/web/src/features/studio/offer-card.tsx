@@ -34,14 +34,14 @@ export function OfferCard({ turns, number, count }: Props) {
         )}
       </Text>
       <Group gap="xs" mt="xs">
-        <Button size="compact-sm" onClick={() => turns.take([current])} rightSection={<kbd>y</kbd>}>
+        <Button size="compact-sm" onClick={() => turns.take([current])} rightSection={<kbd aria-hidden>y</kbd>}>
           {t("offers.take")}
         </Button>
         <Button
           size="compact-sm"
           variant="default"
           onClick={() => turns.leave(current)}
-          rightSection={<kbd>n</kbd>}
+          rightSection={<kbd aria-hidden>n</kbd>}
         >
           {t("offers.leave")}
         </Button>

@@ -21,20 +21,27 @@ function lineOf(content: CvContent, { at, instead }: Rejection): Place | null {
   const own = textPlace(at);
   if (!instead) return typeof valueAt(content, own) === "string" ? own : null;
   if (textAt(content, own).includes(instead)) return own;
-  const found = [...textsBelow(valueAt(content, partOf(at)), partOf(at))].filter(({ text }) =>
-    text.includes(instead),
-  );
-  return (found.find((one) => entryPlace(one.at) === entryPlace(own)) ?? found[0])?.at ?? null;
+  const texts = [...textsBelow(valueAt(content, partOf(at)), partOf(at))];
+  const isBeside = (one: Place) => entryPlace(one) === entryPlace(own);
+  // Another job may say the same and more: there it isn't the line that was meant.
+  const found =
+    texts.find((one) => isBeside(one.at) && one.text.includes(instead)) ??
+    texts.find(({ text }) => text === instead);
+  return found?.at ?? null;
 }
+
+const stands = (content: CvContent, { at, proposed }: Rejection): boolean =>
+  [...textsBelow(valueAt(content, partOf(at)), partOf(at))].some(({ text }) => text.includes(proposed));
 
 /** What is offered and not decided yet, in the order of the page's sections. `left`: what was said no to. */
 export const listOffers = (rejections: Rejection[], content: CvContent, left: string[]): Offer[] =>
   rejections
     .filter(({ verdict, proposed }) => verdict === "unproven" && proposed.trim() !== "")
+    .filter((rejection) => !stands(content, rejection))
     .flatMap((rejection) => {
       const key = offerKey(rejection);
       const at = left.includes(key) ? null : lineOf(content, rejection);
-      return at === null || textAt(content, at).includes(rejection.proposed) ? [] : [{ key, at, rejection }];
+      return at === null ? [] : [{ key, at, rejection }];
     });
 
 /** The content with the offered words in place of the person's own. */
