@@ -14,6 +14,7 @@ const FOLDERS = {
   "@terzi/admin": "apps/admin",
   server: "apps/server",
   "@terzi/journeys": "tests/journeys",
+  "@terzi/bench": "bench",
   scripts: "scripts",
 };
 

@@ -1,22 +1,26 @@
 /**
- * Whether every field of a printed CV is read back: `node bench/read-back.ts [--data folder]`. For CVs of many professions
- * in the JSON Resume format, each as PDF and DOCX; together they meet both templates and both languages. The last line is
- * the number of CVs that lose something.
+ * Whether every field of a printed CV is read back: `node bench/read-back.ts [--data folder] [--cvs 4]`. For each template in
+ * each language, on each paper and in each density some CVs of many professions (JSON Resume), other ones each time, as
+ * PDF and DOCX. The last line is the number of documents that lose something.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { CvContent } from "@terzi/contracts/cv";
-import { Template } from "@terzi/contracts/design";
+import { DateFormat, Density, Design, FontPair, Margins, Paper, Template } from "@terzi/contracts/design";
 import { Language } from "@terzi/contracts/language";
+import { fromJsonResume } from "@terzi/cv-import/json-resume";
+import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
 import { openPrinter } from "@terzi/documents/printer";
 import { readBack } from "@terzi/documents/read-back";
+import { buildBaseContent } from "@terzi/tailoring/writing/base-content";
 
-const { values } = parseArgs({ options: { data: { type: "string" } } });
+const { values } = parseArgs({
+  options: { data: { type: "string" }, cvs: { type: "string", default: "4" } },
+});
 const data = resolve(values.data ?? join(import.meta.dirname, "../../shared/data"));
 const folder = join(data, "A_cv/jsonresume_fictional");
 if (!existsSync(folder)) {
@@ -24,79 +28,68 @@ if (!existsSync(folder)) {
   process.exit(2);
 }
 
-type Fields = Record<string, unknown>;
+/** In the profile's own words, every section of it. */
+const contents = readdirSync(folder)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => ({
+    name,
+    content: buildBaseContent(fromJsonResume(JSON.parse(readFileSync(join(folder, name), "utf8"))), () => 0),
+  }));
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null ? { ...value } : {};
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
+/** Of what has no combinations of its own, each value in its turn. */
+const inTurn = <T>(options: readonly T[], turn: number): T | undefined => options[turn % options.length];
 
-function readResume(name: string): CvContent {
-  const resume = fieldsOf(JSON.parse(readFileSync(join(folder, name), "utf8")));
-  const basics = fieldsOf(resume.basics);
-  const location = fieldsOf(basics.location);
-  return CvContent.parse({
-    personalInfo: {
-      name: textOf(basics.name),
-      email: textOf(basics.email),
-      phone: textOf(basics.phone),
-      location: [location.city, location.region].map(textOf).filter(Boolean).join(", "),
-      portfolio: textOf(basics.url),
-    },
-    summary: textOf(basics.summary),
-    workExperience: listOf(resume.work).map((job) => ({
-      company: textOf(job.name),
-      position: textOf(job.position),
-      location: textOf(job.location),
-      startDate: textOf(job.startDate),
-      endDate: textOf(job.endDate),
-      description: textOf(job.summary),
-      achievements: textsOf(job.highlights),
-    })),
-    education: listOf(resume.education).map((school) => ({
-      institution: textOf(school.institution),
-      degree: textOf(school.studyType),
-      field: textOf(school.area),
-      graduationDate: textOf(school.endDate),
-      gpa: textOf(school.score),
-    })),
-    skills: {
-      technical: listOf(resume.skills).flatMap((skill) => [textOf(skill.name), ...textsOf(skill.keywords)]),
-      languages: listOf(resume.languages).map((item) => ({ language: textOf(item.language) })),
-    },
-    certifications: listOf(resume.certificates).map((paper) => ({
-      name: textOf(paper.name),
-      issuer: textOf(paper.issuer),
-      date: textOf(paper.date),
-    })),
-    projects: listOf(resume.projects).map((project) => ({
-      name: textOf(project.name),
-      description: textOf(project.description),
-      url: textOf(project.url),
-      technologies: textsOf(project.keywords),
-    })),
-  });
+function* listDocuments(): Generator<{ label: string; cv: CvDocument }> {
+  let turn = 0;
+  for (const template of Template.options)
+    for (const language of Language.options)
+      for (const paper of Paper.options)
+        for (const density of Density.options)
+          for (let i = 0; i < Number(values.cvs); i++, turn++) {
+            const chosen = inTurn(contents, turn);
+            if (!chosen) continue;
+            const design = Design.parse({
+              ...{ template, paper, density },
+              font: inTurn([null, ...FontPair.options], turn),
+              margins: inTurn(Margins.options, turn),
+              dateFormat: inTurn(DateFormat.options, turn),
+            });
+            const { content, name } = chosen;
+            yield {
+              label: `${name} ${template} ${language} ${paper} ${density}`,
+              cv: { content, template, design, language, jobTitle: "İş Başlığı" },
+            };
+          }
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "terzi-bench-"));
 const printer = openPrinter({ dataDir, log: console });
 let losing = 0;
-const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-for (const [i, name] of names.entries()) {
-  const content = readResume(name);
-  const template = Template.options[i % 2] ?? "modern";
-  const language = Language.options[Math.floor(i / 2) % 2] ?? "en";
-  const cv = { content, template, language, jobTitle: "İş Başlığı" };
-  const { pdf } = await printer.print(cvHtml(cv, { fontCss: loadFontCss(template) }));
+let count = 0;
+
+async function readBoth(label: string, cv: CvDocument): Promise<void> {
+  const { pdf } = await printer.print(cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }));
   const docx = await cvDocx(cv, { author: "A" });
-  const receipts = await Promise.all([readBack(pdf, "pdf", cv), readBack(docx, "docx", cv)]);
-  const missing = receipts.flatMap((receipt) => receipt.missing);
-  if (missing.length === 0) continue;
-  losing++;
-  process.stdout.write(`${name}: ${JSON.stringify(missing)}\n`);
+  for (const [format, bytes] of [
+    ["pdf", pdf],
+    ["docx", docx],
+  ] as const) {
+    const { missing } = await readBack(bytes, format, cv);
+    count++;
+    if (!missing.length) continue;
+    losing++;
+    process.stdout.write(`${label} ${format}: ${JSON.stringify(missing)}\n`);
+  }
 }
+
+/** As many at once as the printer prints. */
+const waiting = listDocuments();
+await Promise.all(
+  [1, 2, 3].map(async () => {
+    for (const { label, cv } of waiting) await readBoth(label, cv);
+  }),
+);
 await printer.close();
 rmSync(dataDir, { recursive: true, force: true });
-process.stdout.write(`${losing} of ${names.length} CVs lose something\n`);
+process.stdout.write(`${losing} of ${count} documents lose something\n`);
 process.exitCode = losing > 0 ? 1 : 0;

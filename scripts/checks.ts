@@ -50,6 +50,7 @@ export const CHECKS: Record<string, () => Promise<Counts>> = {
   types: () => gate(TYPES, "tsc -p scripts/tsconfig.json"),
   boundaries: () => gate("turbo boundaries"),
   structure: () => gate("node scripts/structure.ts"),
+  supply: () => gate("node scripts/supply.ts --offline"),
   unused: () => gate("knip --no-config-hints"),
   tests: () => vitest("!@terzi/journeys"),
   build: async () => ((await buildOnce()) ? PASSED : FAILED),

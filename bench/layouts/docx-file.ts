@@ -183,36 +183,27 @@ function openWriter(layout: Layout, locale: string) {
     });
   }
 
-  function blocks(list: Block[]): Children {
-    return list.flatMap((block): Children => {
-      switch (block.kind) {
-        case "line":
-          return [lineOf(block)];
-        case "paragraph":
-          return [new Paragraph({ children: [run(block)] })];
-        case "card":
-          return blocks(block.blocks);
-        case "beside":
-          return [
-            table(
-              [[[new Paragraph({ children: block.left.map(run) })], blocks(block.blocks)]],
-              [24, 76],
-              false,
-            ),
-          ];
-        case "table":
-          return [
-            table(
-              block.rows.map((cells) => cells.map(blocks)),
-              block.widths,
-              block.hasBorder,
-            ),
-            new Paragraph(""),
-          ];
-        case "item":
-          return [itemOf(block)];
+  const blocks = (list: Block[]): Children => list.flatMap(childrenOf);
+
+  function childrenOf(block: Block): Children {
+    switch (block.kind) {
+      case "line":
+        return [lineOf(block)];
+      case "paragraph":
+        return [new Paragraph({ children: [run(block)] })];
+      case "card":
+        return blocks(block.blocks);
+      case "beside": {
+        const left = [new Paragraph({ children: block.left.map(run) })];
+        return [table([[left, blocks(block.blocks)]], [24, 76], false)];
       }
-    });
+      case "table": {
+        const rows = block.rows.map((cells) => cells.map(blocks));
+        return [table(rows, block.widths, block.hasBorder), new Paragraph("")];
+      }
+      case "item":
+        return [itemOf(block)];
+    }
   }
 
   function itemOf({ text, mark }: Extract<Block, { kind: "item" }>): Paragraph {

@@ -46,7 +46,7 @@ export const pageCss = (layout: Layout, name: string): string =>
     "p{margin:0 0 1.5pt}ul{margin:2pt 0 3pt;padding-left:14pt}li{margin:0 0 1pt}",
     `h1{font-size:${layout.wording % 2 ? 22 : 17}pt;margin:0 0 2pt;text-align:left;${layout.wording % 7 === 0 ? "letter-spacing:.2em;text-transform:uppercase" : ""}}`,
     `h2{margin:10pt 0 4pt;text-align:left;${HEADINGS[layout.heading]}}`,
-    ".line{text-align:left;display:flow-root;overflow-wrap:anywhere}.line.start{margin-top:6pt}.right{float:right;padding-left:8pt}",
+    ".line{text-align:left;display:flow-root}.contact .line{overflow-wrap:anywhere}.line.start{margin-top:6pt}.right{float:right;padding-left:8pt}",
     ".item{margin-left:12pt}.headline{font-size:1.15em;color:#444}",
     ".beside{display:grid;grid-template-columns:24% 74%;gap:2%;margin-top:5pt}.beside>div:first-child{text-align:left}",
     ".timeline{border-left:1.5pt solid #999;padding-left:6pt}",

@@ -19,6 +19,8 @@ const keysOf = (counts: Record<Measured, Count>): Measured[] =>
 
 const percent = (count: Count): string => f1(count).toFixed(3);
 
+export type Report = ReturnType<typeof openReport>;
+
 /** Adds verdicts up: all together, and by each value of each parameter. */
 export function openReport() {
   const all = blankSum();

@@ -17,7 +17,8 @@ function placeOf(path: string): Place | null {
   }
   if (inside.startsWith("jobs/")) return { layer: "job", feature: "" };
   if (/^(rest|webhooks|http)\//.test(inside)) return { layer: "transport", feature: "" };
-  if (/^(main|app|ports|grant-admin|backup|restore|with-database)\.ts$/.test(inside)) return { layer: "top", feature: "" };
+  if (/^(main|app|ports|grant-admin|backup|restore|with-database)\.ts$/.test(inside))
+    return { layer: "top", feature: "" };
   if (/^(router|trpc)\.ts$/.test(inside)) return { layer: "procedures", feature: "" };
   return { layer: "base", feature: "" };
 }

@@ -175,6 +175,23 @@ describe("the admin panel", () => {
     expect(stored.find(({ key }) => key === "previews_per_day")?.value).toBe("123");
   });
 
+  it("doesn't store an emptied price, and asks before it changes a lot", async () => {
+    const { page } = admin;
+    const price = async () => (await ask<{ cost: number }>(page, "/api/settings/cv-cost")).cost;
+    await fill(page, "cv_cost", "");
+    await page.keyboard.press("Backspace");
+    await see(page, "Not saved: only a positive whole number can be used. 10 stays in force.");
+    await fill(page, "cv_cost", "100");
+    await see(page, "From 10 to 100 is a big step, and people pay by this at once.");
+    expect(await price()).toBe(10);
+    await click(page, "Keep 10", "button");
+    await fill(page, "cv_cost", "12");
+    await expect.poll(price).toBe(12);
+    await fill(page, "cv_cost", "10");
+    await expect.poll(price).toBe(10);
+    await see(page, "In force now: 10");
+  });
+
   it("remembers who did it", async () => {
     const { page } = admin;
     await click(page, "Audit trail", "link");

@@ -64,6 +64,8 @@ it("says in the provider's words why a card was not accepted, and takes another"
   await see(page, "Your card has insufficient funds.");
   await pay(page, "4242 4242 4242 4242", "$4.99");
   await see(page, "50 credits were added to your account.");
+  // What was said of the other cards is over.
+  expect(await page.$$("[data-tone=error]")).toHaveLength(0);
   await shellBalance(page, "60 credits");
   await see(page, "Current balance: 60 credits");
 });

@@ -44,7 +44,7 @@ function profileOf(language: ScreenLanguage): object {
   };
 }
 
-/** The screen of which the landing page and the README show a picture: a preview, in one of the languages. */
+/** The screen of which the README shows a picture: a preview, in one of the languages. */
 export async function openPicturedScreen(
   browser: Browser,
   { url }: SharedProduct,

@@ -30,7 +30,7 @@ async function ask(email: string): Promise<string> {
   await click(page, "Forgot your password?", "link");
   await fill(page, "Email", email);
   await click(page, "Send Link", "button");
-  await see(page, "Look into your mailbox");
+  await see(page, "Check your inbox");
   return page.$eval("[role=status]", (place) => place.textContent ?? "");
 }
 

@@ -77,14 +77,14 @@ describe("what a file was read as", () => {
     await click(page, "Apply 8 changes", "button");
     await page.waitForSelector('::-p-aria([name="Save"][role="button"])');
     expect(await profile(page)).toMatchObject({
-      personalInfo: { name: "Deniz Aksoy", email: "deniz.aksoy@example.com" },
+      personalInfo: { name: "Deniz Aksoy", phone: "+90 532 000 11 22" },
       experiences: [{ company: "Ege University Hospital", position: "Senior Nurse" }],
       skills: { technical: ["Wound care", "Triage", "First aid", "Fire safety"] },
     });
     await click(page, "Undo the upload", "button");
     await page.waitForFunction(() => !document.querySelector('[role="status"] button'));
     expect(await profile(page)).toMatchObject({
-      personalInfo: { name: "D. Aksoy", email: "" },
+      personalInfo: { name: "D. Aksoy", phone: "" },
       experiences: [],
     });
     expect(faults).toEqual([]);
@@ -98,7 +98,7 @@ describe("what a file was read as", () => {
     await page.waitForSelector('img[alt="Page 1 of the document"]');
     await click(page, "Accept all", "button");
     expect(await profile(page)).toMatchObject({
-      personalInfo: { name: "D. Aksoy", email: "deniz.aksoy@example.com" },
+      personalInfo: { name: "D. Aksoy", phone: "+90 532 000 11 22" },
       experiences: [{ company: "Ege Hospital" }, { company: "Gulf Clinic" }],
     });
     expect(faults).toEqual([]);

@@ -53,6 +53,7 @@ describe("a CV of one's own", () => {
     async (kind) => {
       const { page } = nia;
       const { bytes } = await download(ada.page, `/api/cvs/${cvId}/download/${kind}`);
+      await call(page, "POST", "/api/career-data", {});
       await open(page, "/profile");
       const progress = page.waitForFunction(() => document.body.textContent?.includes("Reading your CV..."), {
         polling: "mutation",

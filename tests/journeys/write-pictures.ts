@@ -1,21 +1,22 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Page } from "puppeteer-core";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, openVisitor } from "./browser.ts";
 import { turnTo } from "./looks.ts";
 import { openPicturedScreen, readLabels } from "./pictured-screen.ts";
 import { startProduct } from "./product.ts";
 import { LANGUAGES } from "./screens.ts";
 
-/** Takes the pictures of the landing page and of the README anew from the built product. */
+/** Takes the pictures of the README and those that link previews show anew from the built product. */
 const ROOT = resolve(import.meta.dirname, "../..");
-const LANDING = join(ROOT, "apps/web/src/features/landing/pictures");
+const SHARED = join(ROOT, "apps/web/public/share");
 const README = join(ROOT, "docs/pictures/preview.webp");
 const LABELS = join(import.meta.dirname, "pictured-labels.json");
 
+/** What link previews show: the landing page's first view. */
+const SHARE_SIZE = { width: 1200, height: 630 };
+
 type Size = { width: number; height: number; scale: number };
-const LARGE: Size = { width: 1280, height: 800, scale: 1.2 };
-const SMALL: Size = { width: 1280, height: 800, scale: 720 / 1280 };
 const WHOLE: Size = { width: 1280, height: 860, scale: 1.5 };
 
 async function takePicture(page: Page, path: string, { width, height, scale }: Size): Promise<void> {
@@ -26,15 +27,20 @@ async function takePicture(page: Page, path: string, { width, height, scale }: S
 
 const product = await startProduct();
 const browser = await openBrowser();
-const labels: Record<string, string[]> = {};
+let labels: string[] = [];
 try {
+  const page = await openPicturedScreen(browser, product, "en");
+  await turnTo(page, { scheme: "light", width: 1280 });
+  labels = await readLabels(page);
+  await takePicture(page, README, WHOLE);
+  await mkdir(SHARED, { recursive: true });
   for (const language of LANGUAGES) {
-    const page = await openPicturedScreen(browser, product, language);
-    await turnTo(page, { scheme: "light", width: 1280 });
-    labels[language] = await readLabels(page);
-    if (language === "en") await takePicture(page, README, WHOLE);
-    await takePicture(page, join(LANDING, `match-${language}.webp`), LARGE);
-    await takePicture(page, join(LANDING, `match-${language}-small.webp`), SMALL);
+    const { page } = await openVisitor(browser, product.url, { ...SHARE_SIZE, language });
+    await page.screenshot({
+      path: join(SHARED, `${language}.jpg`) as `${string}.jpg`,
+      type: "jpeg",
+      quality: 82,
+    });
   }
 } finally {
   await browser.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import compress from "@fastify/compress";
+import { constants } from "node:zlib";
+import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import { ERROR_STATUS } from "@terzi/contracts/errors";
 import { BATCH_MAX } from "@terzi/contracts/limits";
 import { preferredLanguage } from "@terzi/contracts/preferred-language";
@@ -46,6 +47,14 @@ const TIME_OUTS = {
   connectionTimeout: 300_000,
 };
 
+/** Each piece is sent on as it comes: the steps of a generation would else all wait for its end. */
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 1_024,
+  encodings: ["br", "gzip", "deflate"],
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
+
 /** The whole server on its ports, not yet listening. `withPages: false` leaves out the two apps. */
 export async function createApp(
   config: Config,
@@ -70,7 +79,7 @@ export async function createApp(
   answerBeforeClosing(app);
   app.decorateRequest("language");
   addSecurityHeaders(app, config);
-  await app.register(compress, { threshold: 1_024 });
+  await app.register(compress, COMPRESSION);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onRequest", requireOwnOrigin(config));
   limitRequests(app, own);

@@ -19,7 +19,10 @@ export type Config = {
   dataDir: string;
   /** The built apps. */
   appsDir: string;
-  database: { kind: "embedded" } | { kind: "server"; url: string };
+  /**
+   * `directUrl`: past the pooler that `url` names, for what needs a connection of its own; null where there is no pooler.
+   */
+  database: { kind: "embedded" } | { kind: "server"; url: string; directUrl: string | null };
   browser: { kind: "bundled" } | { kind: "installed"; path: string } | { kind: "remote"; endpoint: string };
   /**
    * Who words the CVs; a model also helps to read uploaded ones. `baseUrl`: another endpoint than OpenAI's own;
@@ -70,8 +73,12 @@ function readPort(env: Env): number {
 }
 
 function readDatabase(env: Env): Config["database"] {
-  const url = readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
-  return url ? { kind: "server", url } : { kind: "embedded" };
+  const [url, directUrl] = ["DATABASE_URL", "DATABASE_DIRECT_URL"].map((name) =>
+    readUrl(env, name, ["postgres:", "postgresql:"]),
+  );
+  if (url) return { kind: "server", url, directUrl: directUrl ?? null };
+  if (directUrl) throw new ConfigError("DATABASE_DIRECT_URL is set, but DATABASE_URL is missing.");
+  return { kind: "embedded" };
 }
 
 function readBrowser(env: Env): Config["browser"] {

@@ -28,6 +28,7 @@ import { watchEventLoop } from "./work/event-loop.ts";
 import { openWorkers } from "./work/open-workers.ts";
 
 export type OpenPorts = Ports & {
+  /** Of connections that are kept: background work waits on one. */
   databaseUrl: string;
   close(): Promise<void>;
 };
@@ -54,10 +55,10 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     closers.push(() => workers.close());
     const eventLoop = watchEventLoop();
     closers.push(async () => eventLoop.stop());
-    const url = await openDatabase(config, log, closers);
-    const db = openDb({ url, maxConnections: 20 });
+    const { url, directUrl } = await openDatabase(config, log, closers);
+    await migrate(config, directUrl, log);
+    const db = openDb({ url, maxConnections: 20, isPooled: url !== directUrl });
     closers.push(() => db.destroy());
-    await migrate(config, db, url, log);
     const limitsPool = new pg.Pool({ connectionString: url, max: 3 });
     limitsPool.on("error", (error) => log.warn({ err: error }, "a connection of the rate limits was lost"));
     limitsPool.on("connect", (client) => client.on("error", () => {}));
@@ -71,7 +72,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
     closers.push(() => background.close());
     return {
       db,
-      databaseUrl: url,
+      databaseUrl: directUrl,
       printer,
       captcha,
       workers,
@@ -97,23 +98,29 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
   }
 }
 
-async function migrate({ database }: Config, db: Db, url: string, log: Log): Promise<void> {
+async function migrate({ database }: Config, url: string, log: Log): Promise<void> {
+  const db = openDb({ url, maxConnections: 1 });
   try {
     await migrateToLatest(db);
     await runMigrations({ connectionString: url, logger: openJobLogger(log) });
   } catch (error) {
     throw database.kind === "server" ? explainDatabase(error, url) : error;
+  } finally {
+    await db.destroy();
   }
 }
 
 async function openDatabase(config: Config, log: Log, closers: (() => Promise<void>)[]) {
-  if (config.database.kind === "server") return config.database.url;
+  if (config.database.kind === "server") {
+    const { url, directUrl } = config.database;
+    return { url, directUrl: directUrl ?? url };
+  }
   const { url, close } = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (line) => log.info({ part: "postgres" }, line),
   });
   closers.push(close);
-  return url;
+  return { url, directUrl: url };
 }
 
 async function openCaptcha(config: Config, db: Db, now: () => Date): Promise<Captcha> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Pool } from "pg";
+import type { Pool, QueryConfig } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./app-error.ts";
 
@@ -67,13 +67,16 @@ const shortKey = (key: string): string =>
 
 /** Limits that all replicas share, in the table `rate_limit`, and those of this process. */
 export function openRateLimits(pool: Pool): RateLimits {
+  // The limiter names its statements, and a name is known to one connection alone: a pooler gives others.
+  const storeClient = { query: ({ text, values }: QueryConfig) => pool.query(text, values) };
   const own = {
     callsByAccount: ownLimiter("callsByAccount"),
     requestsByIp: ownLimiter("requestsByIp"),
   };
   const shared = (name: SharedLimitName, points: number = LIMITS[name].points) =>
     new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient,
+      storeType: "client",
       tableName: "rate_limit",
       tableCreated: true,
       clearExpiredByTimeout: false,

@@ -13,7 +13,8 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
   const config = readOwnConfig();
   const { database, dataDir } = config;
   try {
-    const given = database.kind === "server" ? database.url : await findRunningPostgres(dataDir);
+    const given =
+      database.kind === "server" ? (database.directUrl ?? database.url) : await findRunningPostgres(dataDir);
     const embedded = given ? null : await startEmbeddedPostgres({ dataDir, log: () => {} });
     try {
       return await work(given ?? embedded?.url ?? "");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generate, idOf, openAdmin, openPerson } from "./builders.ts";
+import { generate, giveCredits, idOf, openAdmin, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -115,24 +115,37 @@ describe("a forgotten password", () => {
 });
 
 describe("one's own data", () => {
-  it("comes as one file, with everything and nobody else's", async () => {
+  /** Somebody with a CV in two versions, a preview that isn't saved, and a posting just begun. */
+  const openWriter = async () => {
     const person = await openPerson(app);
     const { previewData } = await generate(person);
-    await person.post("/api/cvs/save", previewData);
+    const { id } = (await person.post("/api/cvs/save", previewData)).json<{ id: string }>();
+    const { version, content } = (await person.get(`/api/cvs/${id}`)).json();
+    await giveCredits(app, person, 10);
+    await person.patch(`/api/cvs/${id}`, { version, content: { ...content, summary: "Edited." } });
+    await generate(person, { jobTitle: "Unsaved" });
+    const draft = { jobPosting: "A posting just begun" };
+    await person.post("/api/cv-draft", { draft, typedAt: new Date().toISOString() });
+    return person;
+  };
+
+  it("comes as one file, with everything and nobody else's", async () => {
+    const person = await openWriter();
     const answer = await person.get("/api/user/export");
     expect(String(answer.headers["content-disposition"])).toContain("terzi-data.json");
     const data = answer.json();
     expect(data.careerProfile.experiences).toHaveLength(2);
     expect(data.cvs).toHaveLength(1);
-    expect(data.ledger.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["cv", "signup"]);
+    expect(data.cvVersions).toMatchObject([{ number: 1 }]);
+    expect(data.cvPreviews).toMatchObject([{ data: { jobTitle: "Unsaved" } }]);
+    expect(data.cvDraft).toMatchObject({ draft: { jobPosting: "A posting just begun" } });
+    expect(data.ledger.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["admin", "cv", "signup"]);
     expect(answer.body).not.toContain("passwordHash");
     expect((await app.visitor().get("/api/user/export")).statusCode).toBe(401);
   });
 
   it("is gone when the account is deleted, but for the ledger, which names nobody", async () => {
-    const person = await openPerson(app);
-    const { previewData } = await generate(person);
-    await person.post("/api/cvs/save", previewData);
+    const person = await openWriter();
     const user = (await person.get("/api/auth/user")).json<{ id: string; email: string }>();
     expect(failureOf(await person.call("privacy.deleteAccount", { password: "wrong one" }))).toBe(
       "WRONG_PASSWORD",
@@ -146,7 +159,15 @@ describe("one's own data", () => {
       .where("id", "=", user.id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(left)).not.toMatch(/Ada|Yılmaz|person\d+@/);
-    for (const table of ["cv", "preview", "careerProfile", "session", "ticket", "apiToken"] as const)
+    for (const table of [
+      "cv",
+      "preview",
+      "cvDraft",
+      "careerProfile",
+      "session",
+      "ticket",
+      "apiToken",
+    ] as const)
       expect(await app.db.selectFrom(table).selectAll().where("accountId", "=", user.id).execute()).toEqual(
         [],
       );
@@ -155,7 +176,7 @@ describe("one's own data", () => {
       .select("amount")
       .where("accountId", "=", user.id)
       .execute();
-    expect(ledger.map(({ amount }) => amount).sort()).toEqual([-10, 10]);
+    expect(ledger.map(({ amount }) => amount).sort()).toEqual([-10, 10, 10]);
 
     const again = app.visitor();
     expect((await again.signUp({ email: user.email })).statusCode).toBe(201);

@@ -84,7 +84,7 @@ describe("the settings", () => {
       PUBLIC_URL: "https://terzi.example/",
     });
     expect(config).toMatchObject({
-      database: { kind: "server", url: "postgres://terzi@db/terzi" },
+      database: { kind: "server", url: "postgres://terzi@db/terzi", directUrl: null },
       browser: { kind: "installed", path: "/usr/bin/chromium" },
       captcha: { kind: "recaptcha", siteKey: "site", secretKey: "secret" },
       publicUrl: "https://terzi.example",

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type ClientRequest, request } from "node:http";
 import type { OpenPreview } from "@terzi/contracts/open-preview";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildOrder, generate, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -80,6 +81,35 @@ describe("a generation goes on when the page is reloaded", () => {
     expect(await openPreviews(person)).toMatchObject([{ previewId }]);
     app.passTime(-2 * 3_600_000);
   });
+});
+
+it("each step reaches a browser as it begins, compressed as browsers ask for it", async () => {
+  const person = await openPerson(app);
+  const told = Promise.withResolvers<string>();
+  // Its result can't be written before a step was told.
+  await app.db.transaction().execute(async (db) => {
+    await sql`lock table preview in exclusive mode`.execute(db);
+    const answer = await fetch(new URL("/trpc/cv.generate?batch=1", url), {
+      method: "POST",
+      headers: {
+        cookie: person.cookie,
+        "content-type": "application/json",
+        "trpc-accept": "application/jsonl",
+        "accept-encoding": "br, gzip",
+        "sec-fetch-site": "same-origin",
+      },
+      body: JSON.stringify({ 0: buildOrder() }),
+      signal: AbortSignal.timeout(8_000),
+    });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    let text = "";
+    for await (const part of answer.body ?? []) {
+      text += new TextDecoder().decode(part);
+      if (text.includes('"step":"reading"')) break;
+    }
+    told.resolve(text);
+  });
+  expect(await told.promise).not.toContain('"done"');
 });
 
 describe("what is not saved yet", () => {

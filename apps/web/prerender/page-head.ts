@@ -8,11 +8,14 @@ const ORIGIN = "%ORIGIN%";
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** `picture`: the file that link previews show, below the root of the build. */
-type Head = { page: RenderedPage; language: Language; title: string; description: string; picture: string };
+/** `facts`: what the page says, as schema.org has it. */
+type Head = { page: RenderedPage; language: Language; title: string; description: string; facts: object[] };
+
+/** The size of the pictures that write-pictures.ts takes for link previews. */
+const PICTURE = { width: "1200", height: "630" };
 
 /** What search engines and link previews read: title, description, the address, and the same page in the other language. */
-export function pageHead({ page, language, title, description, picture }: Head): string {
+export function pageHead({ page, language, title, description, facts }: Head): string {
   // The default is what an address without a language means, so that no page has two addresses.
   const address = (of: Language) => `${ORIGIN}${page.path}${of === DEFAULT_LANGUAGE ? "" : `?lang=${of}`}`;
   const meta = (name: string, content: string) =>
@@ -27,7 +30,16 @@ export function pageHead({ page, language, title, description, picture }: Head):
     meta("og:description", description),
     meta("og:url", address(language)),
     meta("og:locale", languageModule(language).locale.replace("-", "_")),
-    meta("og:image", `${ORIGIN}/${picture}`),
+    meta("og:image", `${ORIGIN}/share/${language}.jpg`),
+    meta("og:image:width", PICTURE.width),
+    meta("og:image:height", PICTURE.height),
+    meta("og:image:alt", title),
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    ...facts.map(
+      // "<" would end the script early.
+      (fact) =>
+        `<script type="application/ld+json">${JSON.stringify(fact).replaceAll("<", "\\u003c")}</script>`,
+    ),
   ].join("\n    ");
 }
 

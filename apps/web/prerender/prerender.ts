@@ -10,6 +10,7 @@ import { fillPage } from "./page-head.ts";
 import { fontLinks, preloadLinks, quickenShell, styleLinks } from "./page-links.ts";
 import { renderBody } from "./render-body.tsx";
 import { RENDERED_PAGES } from "./rendered-pages.ts";
+import { structuredFacts } from "./structured-facts.ts";
 
 /** Runs after the build of the app: writes each public page in both languages to `dist/pages`. */
 const dist = join(process.cwd(), "dist");
@@ -25,14 +26,16 @@ for (const language of Language.options) {
     const texts = ["basics", "shell", page.texts].map(
       (name) => `../../packages/i18n/src/${language}/${name}.ts`,
     );
-    const { scripts, styles } = chunkFiles(manifest, [`${page.route}?tsr-split=component`, ...texts], built);
+    const parts = page.path === "/" ? [`src/features/landing/demo/made-${language}.gen.json`] : [];
+    const entries = [`${page.route}?tsr-split=component`, ...texts, ...parts];
+    const { scripts, styles } = chunkFiles(manifest, entries, built);
     const links = `${await fontLinks(dist, language)}\n    ${await styleLinks(dist, styles)}\n    ${preloadLinks(scripts)}`;
-    const picture = manifest[`src/features/landing/pictures/match-${language}.webp`]?.file ?? "icon-512.png";
     const body = await renderBody(page.path);
     // Rendering has loaded the page's texts.
     const title = i18next.t(page.title);
     const description = i18next.t(page.description);
-    const html = fillPage(shell, { page, language, title, description, picture }, { links, body });
+    const facts = structuredFacts(page, language);
+    const html = fillPage(shell, { page, language, title, description, facts }, { links, body });
     await writeFile(join(dist, "pages", language, `${page.file}.html`), html);
   }
 }

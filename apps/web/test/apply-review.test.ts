@@ -1,4 +1,4 @@
-import { CareerProfile, emptyProfile } from "@terzi/contracts/career";
+import { CareerProfile } from "@terzi/contracts/career";
 import type { ReadValue } from "@terzi/contracts/document-reading";
 import { describe, expect, it } from "vitest";
 import { applyReview, noDecisions } from "../src/features/career/review/apply-review.ts";
@@ -40,7 +40,9 @@ const document = {
   ...{ kind: "lines" as const, sureness: null, pages: [], lines, unclear: [], profile: read, values },
   leftOver: [0, 1],
 };
-const review = (before: object = {}) => ({ document, before: CareerProfile.parse(before) });
+const review = (before: object = {}) => ({
+  ...{ document, before: CareerProfile.parse(before), wasUnwritten: false },
+});
 
 describe("a review", () => {
   it("in which nothing is decided changes nothing of what the upload filled in", () => {
@@ -77,6 +79,18 @@ describe("a review", () => {
     expect(profile.summary).toBe("My own words.");
   });
 
+  it("takes the account's own name for nobody's words, and keeps of it what the document doesn't say", () => {
+    const fresh = {
+      ...review({ personalInfo: { name: "Nia", email: "nia@example.com" } }),
+      wasUnwritten: true,
+    };
+    expect(rowsOf(fresh).some(({ state }) => state === "differs")).toBe(false);
+    expect(applyReview(fresh, noDecisions()).personalInfo).toMatchObject({
+      name: "Deniz Aksoy",
+      email: "nia@example.com",
+    });
+  });
+
   it("puts a line that was left over into the field that the person chose, and takes it from the rest", () => {
     const put = new Map([
       [0, "skills.technical"],
@@ -104,6 +118,6 @@ describe("a review", () => {
       "skills.technical.0": "known",
       "skills.technical.1": "new",
     });
-    expect(rowsOf({ document, before: emptyProfile() }).every(({ state }) => state === "new")).toBe(true);
+    expect(rowsOf(review()).every(({ state }) => state === "new")).toBe(true);
   });
 });

@@ -185,7 +185,7 @@ export type CvSectionName = { [S in Section]: (typeof SECTIONS)[S]["cvName"] }[S
 export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
 export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
 /** The sections that a CV prints, in order. */
-export const CV_SECTIONS: readonly CvSection[] = SECTION_NAMES;
+export const CV_SECTIONS: readonly CvSection[] = [...SECTION_NAMES];
 
 type Worded<S extends CvSection> = (typeof SECTIONS)[S]["isWorded"] extends true ? S : never;
 /** The sections whose descriptions and points a writer may reword. */

@@ -11,6 +11,9 @@ export const fullProfile = CareerProfile.parse({
     portfolio: "https://isil.example",
     github: "isil",
     twitter: "@isil",
+    birthDate: "12.03.1990",
+    militaryService: "Muaf",
+    drivingLicence: "B",
   },
   summary: "Terzi.\nOn yıldır.",
   experiences: [
@@ -70,6 +73,18 @@ export const fullProfile = CareerProfile.parse({
       date: "2019-05",
       doi: "10.1/seam",
       description: "Short.",
+    },
+  ],
+  customSections: [
+    {
+      heading: "Defileler",
+      title: "Bahar",
+      organization: "İzmir Moda Haftası",
+      startDate: "2021-03",
+      endDate: "2021-04",
+      url: "https://isil.example/bahar",
+      description: "On iki parça.",
+      points: ["Dikti", "Prova etti"],
     },
   ],
   patents: [

@@ -10,6 +10,12 @@ export type Db = Kysely<Database>;
 const SECOND = 1000;
 
 /**
+ * `isPooled`: a pooler stands before the database, which gives each transaction another connection: nothing is kept in
+ * one, and its time limits are the pooler's to set.
+ */
+type DbOptions = { url: string; maxConnections: number; isPooled?: boolean };
+
+/**
  * Opens a pool. Connections are made when they are needed, so this never fails; `db.destroy()` closes it.
  *
  * Rows come in wire form: camelCase names, `timestamptz` as ISO 8601 in UTC with milliseconds, `date` as
@@ -17,17 +23,19 @@ const SECOND = 1000;
  * Times inside `json_agg` and the like are PostgreSQL's own text: select them as columns.
  * A statement is ended after 30 s, a transaction left idle after 60 s, and waiting for a connection after 10 s.
  */
-export function openDb(options: { url: string; maxConnections: number }): Db {
+export function openDb({ url, maxConnections, isPooled = false }: DbOptions): Db {
   const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: options.url,
-    max: options.maxConnections,
+    connectionString: url,
+    max: maxConnections,
     types: columnTypes,
     application_name: "terzi",
     keepAlive: true,
     connectionTimeoutMillis: 10 * SECOND,
-    statement_timeout: 30 * SECOND,
-    idle_in_transaction_session_timeout: 60 * SECOND,
+    ...(!isPooled && {
+      Client: PreparingClient,
+      statement_timeout: 30 * SECOND,
+      idle_in_transaction_session_timeout: 60 * SECOND,
+    }),
   });
   // An idle connection that the server closes must not end the process: the pool drops it and opens another.
   pool.on("error", () => {});

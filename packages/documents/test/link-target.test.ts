@@ -12,7 +12,7 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,hi",
   "file:///etc/passwd",
-  "https://user:secret@example.com/",
+  "https://user:secret@example.com/", // secretlint-disable-line -- made up
   "https://localhost/",
   "//example.com",
   "Node.js 22",

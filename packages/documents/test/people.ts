@@ -150,7 +150,7 @@ export const hostile = CvContent.parse({
     phone: "javascript:alert(1)",
     location: "\u202Eecarg\u202C left \u200F mark",
     linkedin: "javascript:alert(document.cookie)",
-    portfolio: "https://user:secret@example.com/",
+    portfolio: "https://user:secret@example.com/", // secretlint-disable-line -- made up
     github: "data:text/html,<script>alert(1)</script>",
     twitter: 'http://example.com/"onmouseover="alert(1)',
   },

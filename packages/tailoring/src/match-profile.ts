@@ -18,7 +18,7 @@ import type { Today } from "./matching/years.ts";
 
 /** From here on a requirement counts as met, and from here on as partly met. */
 const MET = 0.7;
-const PARTLY = 0.15;
+const PARTLY = 0.2;
 const MOST_EVIDENCE = 2;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,6 +1,8 @@
 import type { PostingReading, Requirement } from "@terzi/contracts/posting";
 import { detectLanguage } from "@terzi/language/detect-language";
+import type { Language } from "@terzi/contracts/languages";
 import { addDraft, type Draft } from "./posting/draft.ts";
+import type { PlacedLine } from "./posting/line.ts";
 import { splitLines } from "./posting/lines.ts";
 import { readRankYears } from "./posting/rank.ts";
 import { readLine } from "./posting/read-line.ts";
@@ -23,8 +25,9 @@ export function readPosting(pasted: string): PostingReading {
   const { sections, lines: placed } = readSections(lines, posting);
   const drafts = new Map<string, Draft>();
   const own = readTitle(placed, language);
-  const asked = placed.flatMap((line) =>
-    line.start === own?.draft.span.start ? [] : readLine(line, language),
+  const asked = readAsked(
+    placed.filter(({ start }) => start !== own?.draft.span.start),
+    language,
   );
   const title = own?.draft;
   const years = readRankYears(lines) ?? title?.years;
@@ -43,6 +46,23 @@ export function readPosting(pasted: string): PostingReading {
     requirements,
     warnings: [...warnings, ...findWarnings(lines)].slice(0, 10),
   };
+}
+
+/** Fewer than these are no list of what is asked. */
+const LEAST_ASKED = 3;
+/** In words: notes of a small ad are no longer. */
+const LONGEST_NOTE = 12;
+
+/** What lines ask; of a small ad that announces nothing ("CSCS card. Own transport. Daily checks.") its notes do. */
+function readAsked(lines: PlacedLine[], language: Language): Draft[] {
+  const asked = lines.flatMap((line) => readLine(line, language));
+  const isNote = ({ section, text }: PlacedLine) =>
+    section === "unknown" && text.split(/\s+/).length <= LONGEST_NOTE && !/[?!]\s*$/.test(text);
+  const notes = lines.filter(isNote);
+  if (asked.length >= LEAST_ASKED || notes.length <= LEAST_ASKED) return asked;
+  return lines.flatMap((line) =>
+    readLine(isNote(line) ? { ...line, section: "requirements" } : line, language),
+  );
 }
 
 function weighDrafts(drafts: Draft[]): Requirement[] {

@@ -33,6 +33,8 @@ type Asked = { name: JobName; input: unknown; options: JobOptions };
 
 /** A thread that isn't up by then never will be. */
 const START_MS = 60_000;
+/** The next page of the same document comes at once. */
+const RECOGNISER_IDLE_MS = 10_000;
 /** As many at once as there are processors, and never more than four. */
 export const THREADS = Math.max(1, Math.min(4, availableParallelism()));
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
@@ -60,6 +62,14 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     minThreads: keepWarm,
     maxThreads: THREADS,
   });
+  // What recognises a picture's words holds some 300 MB outside of V8's sight: such a thread goes when it is done.
+  const recognising = new Piscina({
+    ...shared,
+    filename: WORKER,
+    maxThreads: Math.max(1, THREADS - 1),
+    minThreads: 0,
+    idleTimeout: RECOGNISER_IDLE_MS,
+  });
   const desk = new Piscina({
     ...shared,
     filename: DESK,
@@ -68,7 +78,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     concurrentTasksPerWorker: 32,
     atomics: "disabled",
   });
-  const watch = watchMemory(computing, memoryMb);
+  const watches = new Map([computing, recognising].map((pool) => [pool, watchMemory(pool, memoryMb)]));
   const people = { waiting: 200, waitingPerPerson: 10, waitMs: 180_000 };
   // One thread is always left for somebody else.
   const turns = openFairQueue({ ...people, atOnce: THREADS, atOncePerPerson: Math.max(1, THREADS - 1) });
@@ -102,9 +112,10 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
       clearTimeout(timer);
       timer = setTimeout(leave, jobMs);
     };
-    const stopWatching = watch.start();
+    const pool = asked.name === "recognisePage" ? recognising : computing;
+    const stopWatching = watches.get(pool)?.start();
     try {
-      return await ask(computing, asked, onBegun, end.signal);
+      return await ask(pool, asked, onBegun, end.signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (end.signal.aborted || isEndedThread(error))
@@ -113,7 +124,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", leave);
-      stopWatching();
+      stopWatching?.();
     }
   }
 
@@ -128,7 +139,7 @@ export function openWorkers({ log, jobMs = 30_000, memoryMb = 512, keepWarm = 0 
       return { running: one.running + other.running, waiting: one.waiting + other.waiting };
     },
     async close() {
-      await Promise.all([computing.destroy(), desk.destroy()]);
+      await Promise.all([computing, recognising, desk].map((pool) => pool.destroy()));
     },
   };
 }

@@ -1,10 +1,18 @@
+import { needTexts } from "@terzi/ui/texts";
 import { lazy } from "react";
 import { LandingPage } from "../features/landing/landing-page.tsx";
 import { trpc } from "./trpc.ts";
 
-const Dashboard = lazy(async () => ({
-  default: (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage,
-}));
+/** The dashboard's code and texts, which visitors do without. */
+export const loadDashboard = async () => {
+  const [{ DashboardPage }] = await Promise.all([
+    import("../features/dashboard/dashboard-page.tsx"),
+    needTexts("dashboard", "cvs"),
+  ]);
+  return { default: DashboardPage };
+};
+
+const Dashboard = lazy(loadDashboard);
 
 /** `/`: the dashboard for whoever is signed in, the landing page for everybody else. */
 export function HomePage() {

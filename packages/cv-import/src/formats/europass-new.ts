@@ -1,64 +1,13 @@
+import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { toldIn } from "./europass-old.ts";
 import type { ResumeFile } from "./resume-file.ts";
 import { allAt, allNamed, firstAt, textAt, type XmlElement } from "./xml-tree.ts";
-
-/** Europass names languages by ISO 639-2; these are the ones that its people name most, by ISO 639-1 for `Intl`. */
-const CODES: Record<string, string> = {
-  ...{
-    eng: "en",
-    tur: "tr",
-    deu: "de",
-    ger: "de",
-    fra: "fr",
-    fre: "fr",
-    spa: "es",
-    ita: "it",
-    por: "pt",
-    nld: "nl",
-  },
-  ...{
-    dut: "nl",
-    rus: "ru",
-    ara: "ar",
-    ell: "el",
-    gre: "el",
-    pol: "pl",
-    ron: "ro",
-    rum: "ro",
-    bul: "bg",
-    swe: "sv",
-  },
-  ...{
-    dan: "da",
-    fin: "fi",
-    nor: "no",
-    hun: "hu",
-    ces: "cs",
-    cze: "cs",
-    ukr: "uk",
-    kur: "ku",
-    fas: "fa",
-    per: "fa",
-  },
-  ...{
-    zho: "zh",
-    chi: "zh",
-    jpn: "ja",
-    kor: "ko",
-    aze: "az",
-    heb: "he",
-    hrv: "hr",
-    srp: "sr",
-    slk: "sk",
-    slv: "sl",
-  },
-};
 
 /** A CV of today's Europass, an HR Open "Candidate", as a JSON Resume. */
 export function fromCandidate(candidate: XmlElement): ResumeFile {
   const person = firstAt(candidate, "CandidatePerson");
   const profile = firstAt(candidate, "CandidateProfile");
-  const shownIn = profile?.attributes.languageCode || "en";
+  const shownIn = profile?.attributes.languageCode || DEFAULT_LANGUAGE;
   return {
     basics: {
       name: [textAt(person, "PersonName/GivenName"), textAt(person, "PersonName/FamilyName")]
@@ -127,15 +76,20 @@ function contactOf(person: XmlElement | undefined): object {
 }
 
 function languagesOf(profile: XmlElement | undefined, shownIn: string): object[] {
-  const names = new Intl.DisplayNames([shownIn, "en"], { type: "language", fallback: "none" });
+  const names = new Intl.DisplayNames([shownIn, DEFAULT_LANGUAGE], { type: "language", fallback: "none" });
   return allAt(profile, "PersonQualifications/PersonCompetency")
     .filter((one) => /language/i.test(textAt(one, "TaxonomyID")))
     .map((one) => {
       const code = textAt(one, "CompetencyID").toLowerCase();
-      const known = CODES[code];
       const score = allNamed(one, "ScoreText").map(({ text }) => text.trim())[0];
-      return { language: (known && names.of(known)) || code, fluency: score || "Native" };
+      return { language: nameOf(code, names) || code, fluency: score || "Native" };
     });
+}
+
+/** Languages are named by ISO 639-2, "eng"; what is no such code names nothing. */
+function nameOf(code: string, names: Intl.DisplayNames): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(code)) return undefined;
+  return names.of(Intl.getCanonicalLocales(code)[0] ?? code);
 }
 
 const dateIn = (element: XmlElement | undefined): string => textAt(element, "FormattedDateTime").slice(0, 10);

@@ -62,5 +62,8 @@ function toGrey(canvas: Canvas): GreyPicture {
     const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
     pixels[at] = (red * 77 + green * 150 + blue * 29) >> 8;
   }
+  // Its memory is none of V8's, which would keep it for long.
+  canvas.width = 1;
+  canvas.height = 1;
   return { width, height, pixels };
 }

@@ -1,6 +1,7 @@
 import type { Line } from "../read/line.ts";
 import { orderPdfLines } from "../read/pdf/pdf-lines.ts";
-import type { PageBox, PdfSpan } from "../read/pdf/pdf-spans.ts";
+import type { PdfSpan } from "../read/pdf/pdf-span.ts";
+import type { PageBox } from "../read/pdf/pdf-spans.ts";
 import type { ScannedPage, ScannedWord } from "./scanned-page.ts";
 
 /** Sizes of one text differ by this much from line to line in a scan, and left edges by so many points. */
@@ -22,7 +23,7 @@ export function orderScannedLines(scanned: ScannedPage[]): { lines: Line[]; page
     pages.push({ number: page, top, width, height });
     for (const { words, baseline, size } of withMarks(lines.flatMap(partAtGaps).map(measure)))
       spans.push({
-        text: asWritten(words.map((word) => (isDot(word, size) ? "·" : word.text)).join(" ")),
+        text: asWritten(words.map((word, at) => (at && isDot(word, size) ? "·" : word.text)).join(" ")),
         left: leftOf(words),
         right: Math.max(...words.map(({ right }) => right)),
         ...{ baseline: baseline + top, size, page, bold: false, italic: false, drawn: spans.length },
@@ -97,9 +98,9 @@ function withMarks(texts: Text[]): Text[] {
   return items;
 }
 
-/** What parts the facts of a line is taken for a dash or a plus. */
-const isDot = ({ left, right, top, bottom }: ScannedWord, size: number): boolean =>
-  right - left < 0.35 * size && bottom - top < 0.35 * size;
+/** The dot that parts the facts of a line is taken for a dash or a plus, which are wider. */
+const isDot = ({ text, left, right, top, bottom }: ScannedWord, size: number): boolean =>
+  /^[-+*.•~]$/.test(text) && right - left < 0.2 * size && bottom - top < 0.25 * size;
 
 /** Marks of lists as what they are; an upright stroke between words is the English "I". */
 const asWritten = (text: string): string =>

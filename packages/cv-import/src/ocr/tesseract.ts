@@ -28,7 +28,10 @@ const Recognised = z.object({
 type TextLine = z.infer<typeof TextLine>;
 
 const require = createRequire(import.meta.url);
-const LANGUAGES = ["eng", "tur"];
+const LANGUAGES: Record<string, string> = {
+  eng: require.resolve("@tesseract.js-data/eng/package.json"),
+  tur: require.resolve("@tesseract.js-data/tur/package.json"),
+};
 const LSTM_ONLY = 1;
 /** It looks for columns and blocks by itself. */
 const WHOLE_PAGE = "3";
@@ -39,9 +42,6 @@ const STRAIGHT = 0.005;
 
 type Opened = { core: Core; engine: Engine };
 let opened: Promise<Opened> | undefined;
-let closing: NodeJS.Timeout | undefined;
-/** It holds about 150 MB, and takes a third of a second to open. */
-const IDLE_MS = 20_000;
 
 /** The engine runs in the caller's own thread, so that ending the thread ends it; it is kept for the next page. */
 async function open(): Promise<Opened> {
@@ -50,22 +50,21 @@ async function open(): Promise<Opened> {
     options: object,
   ) => Promise<Core>;
   const core = await load({});
-  for (const language of LANGUAGES) core.FS.writeFile(`./${language}.traineddata`, readTrained(language));
+  for (const [language, path] of Object.entries(LANGUAGES))
+    core.FS.writeFile(`./${language}.traineddata`, readTrained(language, path));
   const engine = new core.TessBaseAPI();
-  if (engine.Init(null, LANGUAGES.join("+"), LSTM_ONLY, undefined) !== 0)
+  if (engine.Init(null, Object.keys(LANGUAGES).join("+"), LSTM_ONLY, undefined) !== 0)
     throw new Error("The text recognition did not start");
   return { core, engine };
 }
 
-function readTrained(language: string): Uint8Array {
-  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
-  return gunzipSync(readFileSync(join(folder, "4.0.0_best_int", `${language}.traineddata.gz`)));
+function readTrained(language: string, path: string): Uint8Array {
+  return gunzipSync(readFileSync(join(dirname(path), "4.0.0_best_int", `${language}.traineddata.gz`)));
 }
 
 /** The lines of text in a picture. English and Turkish are looked for together; a page that lies askew is set straight. */
 export async function recogniseText(picture: GreyPicture): Promise<TextLine[]> {
   opened ??= open();
-  clearTimeout(closing);
   const { core, engine } = await opened;
   core.FS.writeFile("/input", asPgm(picture));
   engine.SetVariable("user_defined_dpi", "200");
@@ -78,9 +77,6 @@ export async function recogniseText(picture: GreyPicture): Promise<TextLine[]> {
   engine.Recognize(null);
   const { blocks } = Recognised.parse(JSON.parse(engine.GetJSONText()));
   engine.Clear();
-  closing = setTimeout(() => {
-    opened = undefined;
-  }, IDLE_MS).unref();
   return (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
 }
 

@@ -11,6 +11,8 @@ const WORD = /[\p{L}\p{N}]+[+#]*/gu;
 const SKIP = 3;
 /** More places than this are not looked at for one text. */
 const MOST_STARTS = 60;
+/** Fewer letters stand in a row by chance. */
+const FEW_LETTERS = 8;
 /** A list of names is hardly longer, in words. */
 const CLOSE = 60;
 /** A text this like the document's is that text. */
@@ -30,6 +32,15 @@ export function openWords(lines: string[]) {
     else starts.set(folded, [at]);
   }
 
+  const letters = words.map(({ folded }) => folded).join("");
+  /** Where each word begins among them. */
+  const begins: number[] = [];
+  let length = 0;
+  for (const { folded } of words) {
+    begins.push(length);
+    length += folded.length;
+  }
+
   /** The best run for the text; of equal ones the one that is nearest to the word `near`. */
   function find(text: string, near: number): WordRun | null {
     const wanted = [...foldText(text).matchAll(WORD)].map(([word]) => word);
@@ -42,7 +53,15 @@ export function openWords(lines: string[]) {
       }
       if (best) return best;
     }
-    return best;
+    return findLetters(wanted.join(""));
+  }
+
+  /** Letters that were set apart, or a word that a line's end parts, are the same letters without the spaces. */
+  function findLetters(wanted: string): WordRun | null {
+    const at = wanted.length < FEW_LETTERS ? -1 : letters.indexOf(wanted);
+    if (at < 0) return null;
+    const wordAt = (place: number) => begins.findLastIndex((begin) => begin <= place);
+    return { first: wordAt(at), end: wordAt(at + wanted.length - 1) + 1, share: 1 };
   }
 
   function runFrom(start: number, wanted: string[], of: number): WordRun {

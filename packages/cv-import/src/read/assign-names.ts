@@ -17,7 +17,9 @@ const isTitleEnough = (part: Part): number => titleScore(part.text);
 
 /** What speaks for a part being the employer rather than the title; below 0 for the title. */
 const employerEvidence = ({ text }: Part): number =>
-  (titleScore(text) === 2 ? 0.5 : 1.2) * companyScore(text) + (schoolScore(text) >= 2 ? 0.8 : 0) - titleScore(text);
+  (titleScore(text) === 2 ? 0.5 : 1.2) * companyScore(text) +
+  (schoolScore(text) >= 2 ? 0.8 : 0) -
+  titleScore(text);
 
 /**
  * The names of a section's jobs. All readings of a head are weighed by the words of its parts; the shape that explains
@@ -36,11 +38,15 @@ const comesFirst = (one: string, other: string): boolean => {
   return row < otherRow || (row === otherRow && order < otherOrder);
 };
 
-const partAt = ({ parts }: HeadParts, slot: string): Part | undefined => parts.find((part) => part.slot === slot);
+const partAt = ({ parts }: HeadParts, slot: string): Part | undefined =>
+  parts.find((part) => part.slot === slot);
 
 /** The pair of places whose words are the likeliest over all heads. */
 function bestShape(heads: HeadParts[], placeSlots: ReadonlySet<string>): Shape | null {
-  const slots = [...new Set(heads.flatMap(({ parts }) => parts.slice(0, 5).map(({ slot }) => slot)))].slice(0, 8);
+  const slots = [...new Set(heads.flatMap(({ parts }) => parts.slice(0, 5).map(({ slot }) => slot)))].slice(
+    0,
+    8,
+  );
   let best: (Shape & { score: number }) | null = null;
   for (const title of slots)
     for (const company of slots) {
@@ -65,7 +71,11 @@ function weigh(title: Part, company: Part, { parts }: HeadParts, placeSlots: Rea
   return (
     employerEvidence(company) -
     employerEvidence(title) -
-    left.reduce((sum, part) => sum + 0.8 * isTitleEnough(part) + 0.5 * (isDepartmentOnly(part) ? 0 : companyScore(part.text)), 0) -
+    left.reduce(
+      (sum, part) =>
+        sum + 0.8 * isTitleEnough(part) + 0.5 * (isDepartmentOnly(part) ? 0 : companyScore(part.text)),
+      0,
+    ) -
     isOff(title) -
     isOff(company) -
     0.25 * distance -

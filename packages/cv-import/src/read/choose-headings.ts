@@ -203,4 +203,7 @@ const kindOfLastWord = (text: string): SectionKind =>
   headingKind(text.trim().split(/\s+/).at(-1) ?? "") ?? "other";
 
 const isHeadingLike = (line: Line, group: Line[]): boolean =>
-  (!line.isBullet || group.every(({ isBullet }) => isBullet)) && line.cells.length === 1 && line.text.length < 50 && !/\d{4}|[,;@]|\.$/.test(line.text);
+  (!line.isBullet || group.every(({ isBullet }) => isBullet)) &&
+  line.cells.length === 1 &&
+  line.text.length < 50 &&
+  !/\d{4}|[,;@]|\.$/.test(line.text);

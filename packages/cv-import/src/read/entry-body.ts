@@ -26,9 +26,7 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
       links.push(text);
       continue;
     }
-    const isItem =
-      line.isBullet ||
-      (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
+    const isItem = line.isBullet || (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
     if (isItem) items.push(text);
     else if (last && goesOn(last, line)) paragraphs.push(`${paragraphs.pop()} ${text}`);
     else paragraphs.push(text);

@@ -90,7 +90,14 @@ export function findPeriods(text: string): FoundPeriod[] {
     };
     if (from && to && isMonthOfYear(from, to)) {
       const written = `${cut(from)}${text.slice(match.index + whole.indexOf(from) + from.length, match.index + whole.lastIndexOf(to) + to.length)}`;
-      found.push({ start, end, from: "", to: written.trim(), isRange: false, until: Number(from.trim()) * 12 + Number(to) });
+      found.push({
+        start,
+        end,
+        from: "",
+        to: written.trim(),
+        isRange: false,
+        until: Number(from.trim()) * 12 + Number(to),
+      });
       continue;
     }
     if (from && to) {

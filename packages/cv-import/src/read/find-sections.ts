@@ -49,12 +49,25 @@ export function findSections(read: Line[]): Section[] {
  */
 function goesOnBeside(line: Line, before: Line | undefined, open: Section): boolean {
   const [cell, last] = [line.cells[0], before?.cells.at(-1)];
-  if (!before || !cell || !last || open.kind === "intro" || open.kind === "contact" || cell.page !== last.page) return false;
+  if (
+    !before ||
+    !cell ||
+    !last ||
+    open.kind === "intro" ||
+    open.kind === "contact" ||
+    cell.page !== last.page
+  )
+    return false;
   const width = line.column - before.column;
   const own = Number.isFinite(line.limit) ? line.limit - line.column : width;
   const isOneWidth = width > 0 && own > 0.7 * width && own < 1.3 * width;
   const isNext = cell.drawn > last.drawn && cell.drawn - last.drawn < 12;
-  return isOneWidth && isNext && open.lines.some((other) => Math.abs(other.size - line.size) < 0.3) && line.size < 14;
+  return (
+    isOneWidth &&
+    isNext &&
+    open.lines.some((other) => Math.abs(other.size - line.size) < 0.3) &&
+    line.size < 14
+  );
 }
 
 /** The line of the same column that ended where this one goes on: nothing else stands between them. */

@@ -71,7 +71,8 @@ function toJob(
     location: place,
     startDate: period.from,
     endDate: period.to,
-    description: points && told.items.length ? told.paragraphs.join("\n") : points ? "" : (fields.description ?? ""),
+    description:
+      points && told.items.length ? told.paragraphs.join("\n") : points ? "" : (fields.description ?? ""),
     responsibilities: told.items.length ? told.items : told.paragraphs,
     achievements: [],
   };

@@ -33,7 +33,14 @@ const KIND_OF_WORK =
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {
-  const found: HeadParts = { parts: [], place: "", placeRow: -1, placeSlot: "", isBracketed: false, links: [] };
+  const found: HeadParts = {
+    parts: [],
+    place: "",
+    placeRow: -1,
+    placeSlot: "",
+    isBracketed: false,
+    links: [],
+  };
   let row = -1;
   for (const [at, line] of head.entries()) {
     let order = 0;
@@ -50,7 +57,9 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
   const isTitle = lone !== undefined && titleEnd(lone.text) > 0;
-  const doubtful = lone ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place)) : null;
+  const doubtful = lone
+    ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place))
+    : null;
   if (doubtful) {
     found.parts.push({ text: doubtful.name, row: 1, slot: "1:0", bold: false, size: 0 });
     found.place = doubtful.place;
@@ -139,7 +148,8 @@ function cutCell(cell: Cell, separators: RegExp): Omit<Part, "row" | "slot">[] {
 /** "Analyst at Bank", "BSc at Ege University": what stands before the word must be a title or a degree ("Care at Home"). */
 function splitAfterAt(text: string): string[] {
   const [, left, right] = /^(.+?)\s+(?:at|@)\s+(?=\p{Lu})(.+)$/u.exec(text) ?? [];
-  const isNamed = left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
+  const isNamed =
+    left !== undefined && (titleScore(left) > 0 || degreeScore(left) > 0 || /^\S+\s\S+/.test(left));
   return left && right && isNamed ? [left, right] : [text];
 }
 

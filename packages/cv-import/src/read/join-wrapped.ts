@@ -1,6 +1,6 @@
 import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
-import type { Cell, Line } from "./line.ts";
+import { type Cell, type Line, styleOf } from "./line.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
 export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
@@ -10,8 +10,10 @@ export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: Joi
   let tail: Line | undefined;
   // How far the lines of a text reached that were joined already; 0 for none.
   let edge = 0;
+  const listed = findUnmarkedLists(lines);
   for (const line of lines) {
-    const isMore = last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
+    const beginsItem = listed.has(keyOf(line)) && /^\p{Lu}/u.test(line.text);
+    const isMore = !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
     if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
       // Of several cells it is the first that goes on: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
@@ -25,6 +27,21 @@ export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: Joi
     tail = line;
   }
   return joined;
+}
+
+const keyOf = (line: Line): string => `${styleOf(line)}@${Math.round((line.left - line.column) / 3)}`;
+
+/** The indents at which lines are items without a mark: several end early and without a stop, and the next is capitalised. */
+function findUnmarkedLists(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const isSetIn = line.left - line.column > 6 && !line.isBullet && line.cells.length === 1;
+    if (!next || !isSetIn || next.gap > 0.3 || keyOf(next) !== keyOf(line) || findPeriods(line.text).length) continue;
+    const endsEarly = !/[.!?:;,–-]$/.test(line.text) && !couldNotTake(line, next, line.reach);
+    if (endsEarly && /^\p{Lu}/u.test(next.text)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
 }
 
 function addToCell(cell: Cell | undefined, added: Cell | undefined, joinTexts: JoinTexts): void {
@@ -78,14 +95,21 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   // Each of two lines that end with their own dates is an entry.
   if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
   // A head that ends with its dates in brackets is whole.
-  if (/\d\s*\)$/.test(tail.text) && endsWithDate(tail.text) && /^\p{Lu}/u.test(next.text) && findPeriods(tail.text).at(-1)?.isRange) return false;
+  if (
+    /\d\s*\)$/.test(tail.text) &&
+    endsWithDate(tail.text) &&
+    /^\p{Lu}/u.test(next.text) &&
+    findPeriods(tail.text).at(-1)?.isRange
+  )
+    return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
   if (!isHanging && !(isCentred && /[,(&-]$|\b(?:and|of|in|for|the|ve)$/.test(tail.text))) return false;
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
-  const end = (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
+  const end =
+    (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   if (/^[\p{Ll}(&]/u.test(next.text))
@@ -104,7 +128,13 @@ function isRangeBroken(tail: string, next: string): boolean {
   if (!last) return false;
   const isOpen = /[-–—/]\s*$/.test(tail) || last.end < tail.trimEnd().length;
   const joined = findPeriods(`${tail} ${next.slice(0, 40)}`);
-  return isOpen && joined.some(({ start, end, isRange, to }) => isRange && to !== "" && start < tail.length - 3 && end > tail.length + 1);
+  return (
+    isOpen &&
+    joined.some(
+      ({ start, end, isRange, to }) =>
+        isRange && to !== "" && start < tail.length - 3 && end > tail.length + 1,
+    )
+  );
 }
 
 const beginsWithRange = (text: string): boolean => {

@@ -3,7 +3,8 @@ import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
 
 /** One or two capitalised words: what a town is called. */
-const TOWN = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?)?$/u;
+const TOWN =
+  /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?)?$/u;
 
 /**
  * A town that no list knows stands where the other entries of its section have theirs: "Trilye Zeytincilik, Mudanya"
@@ -12,13 +13,17 @@ const TOWN = /^\p{Lu}[\p{L}.'-]{2,}(?: \p{Lu}[\p{L}.'-]+)?(?:\s*[,/]\s*\p{Lu}[\p
 export function learnPlaces(heads: HeadParts[]): void {
   const placed = heads.filter(({ place }) => place);
   const rows = new Set(placed.map(({ placeRow }) => placeRow));
+  const hasPairs = placed.some(({ place }) => place.includes(","));
   const hasBrackets = placed.some(({ isBracketed }) => isBracketed);
   for (const head of heads)
     if (!head.place) {
       if (hasBrackets) takeBracketed(head);
-      for (const row of rows) if (!head.place) takeTown(head, row);
+      for (const row of rows) if (!head.place) takeTown(head, { row, hasPairs });
     }
 }
+
+const LAST_PIECE = /^(.+\S)\s*,\s*([^,]+)$/u;
+const TOWN_PAIR = /^([^,]+)\s*,\s*([^,]+,\s*[^,]+)$/u;
 
 /** "Thornbury LLP (Penrith, Cumbria)" beside "Hale & Marchetti (Leeds, UK)". */
 function takeBracketed(head: HeadParts): void {
@@ -32,7 +37,8 @@ function takeBracketed(head: HeadParts): void {
   }
 }
 
-function takeTown(head: HeadParts, row: number): void {
+/** `hasPairs`: other places of the section name a town and its region. */
+function takeTown(head: HeadParts, { row, hasPairs }: { row: number; hasPairs: boolean }): void {
   const at = head.parts.findIndex((part, index) => index > 0 && part.row === row && isTown(part.text));
   const [part] = at > 0 && head.parts.length > 2 ? head.parts.splice(at, 1) : [];
   if (part) {
@@ -42,7 +48,8 @@ function takeTown(head: HeadParts, row: number): void {
     return;
   }
   for (const name of head.parts) {
-    const [, rest, town] = /^(.+?\S)\s*,\s*([^,]+(?:,\s*[^,]+)?)$/u.exec(name.text) ?? [];
+    const pair = hasPairs ? TOWN_PAIR.exec(name.text) : null;
+    const [, rest, town] = (pair && isTown(pair[2] ?? "") ? pair : LAST_PIECE.exec(name.text)) ?? [];
     // Of "Intern, Acme" the last piece is the employer, of "Intern, Acme, Boston" the town.
     const isEmployer = titleScore(rest ?? "") > 0 && !rest?.includes(",");
     if (name.row !== row || !rest || !town || !isTown(town) || isEmployer) continue;

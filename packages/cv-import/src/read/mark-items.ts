@@ -26,7 +26,9 @@ export function markNumbered(lines: Line[]): Line[] {
 
 function numberOf(line: Line): number | null {
   const periods = findPeriods(line.text);
-  const isDated = periods.some(({ isRange, start, end }) => isRange || start < 6 || end > line.text.length - 2);
+  const isDated = periods.some(
+    ({ isRange, start, end }) => isRange || start < 6 || end > line.text.length - 2,
+  );
   const isItem = !line.isBullet && !line.bold && line.cells.length === 1 && !isDated;
   const number = isItem ? NUMBER.exec(line.text)?.[1] : undefined;
   return number === undefined ? null : Number(number);

@@ -100,7 +100,13 @@ export function partDuties(lines: Line[], kind: FormKind): Line[] {
     const isBeside = label && value && !more.length && fieldOfLabel(label.text, kind) === "description";
     const goesOn = next && value && next.cells.length === 1 && Math.abs(next.left - value.left) < 20;
     if (!isBeside || !goesOn) return line;
-    return { ...withoutLabel(line, value.text), right: value.right, size: value.size, bold: value.bold, isWhole: line.isWhole };
+    return {
+      ...withoutLabel(line, value.text),
+      right: value.right,
+      size: value.size,
+      bold: value.bold,
+      isWhole: line.isWhole,
+    };
   });
 }
 

@@ -154,7 +154,18 @@ function isRoleOfSameEmployer(draft: Draft, drafts: Draft[]): boolean {
   const [first] = drafts;
   const [line, lead] = [draft.entry.head[0], first?.entry.head[0]];
   const isSetBelow = line && lead && (styleOf(line) !== styleOf(lead) || line.left > lead.left + 4);
-  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isSetBelow === true;
+  const isBelow = isSetBelow === true || isBareRole(draft, drafts);
+  return draft.head.parts.length === 1 && (first?.head.parts.length ?? 0) >= 2 && isBelow;
+}
+
+/** "Sales Manager, 2015 – 2019" alone, where the section's other titles stand below the names of their employers. */
+function isBareRole({ entry, head }: Draft, drafts: Draft[]): boolean {
+  const [name] = head.parts;
+  const named = drafts.filter(({ position, company }) => position && company?.slot);
+  const isBelow = ({ position, company }: Draft) => (position?.row ?? 0) > (company?.row ?? 0);
+  return (
+    entry.head.length === 1 && name !== undefined && titleScore(name.text) > 0 && named.length > 0 && named.every(isBelow)
+  );
 }
 
 function toExperience({ entry, head, position, company, extra }: Draft, notes: Notes): Experience {

@@ -67,9 +67,12 @@ const isHalfName = (first: string, last: string, size: number): boolean => {
   );
 };
 
+/** What people are called beside their name: (Bob), "Bob", “Bob”. */
+const NICKNAME = /^[("“'‘].*[)"”'’]$/u;
+
 function isNameLike(text: string): boolean {
   if (text.length < 4 || text.length > 50 || /\d|@|:|\//.test(text)) return false;
-  const words = text.split(/\s+/).filter((word) => !/^\(.*\)$/.test(word));
+  const words = text.split(/\s+/).filter((word) => !NICKNAME.test(word));
   if (words.length < 2 || words.length > 5) return false;
   if (words.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return false;
   return words.every((word) => NAME_WORD.test(word)) && headingKind(text) === null && !isPlace(text);

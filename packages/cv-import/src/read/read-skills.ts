@@ -13,10 +13,14 @@ import { isSoftSkill } from "./words/soft-skills.ts";
 export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<Skills, "languages"> {
   const skills: Omit<Skills, "languages"> = { technical: [], soft: [] };
   const seen = new Set<string>();
+  // Where some lists are named on their own line ("Tools: …"), others may be on the line above.
+  const areNamed = lines.some(({ text }) => /^[^:,]{2,40}:\s+\S/u.test(text));
+  const isNameOfList = (line: Line, next: Line | undefined) =>
+    areNamed && next !== undefined && !isList(line.text) && isList(next.text) && !`${line.text}${next.text}`.includes(":");
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>
-      isGroupTitle(line, lines[at + 1], lines[at + 2])
+      isGroupTitle(line, lines[at + 1], lines[at + 2]) || isNameOfList(line, lines[at + 1])
         ? []
         : (isLabelledRow(line) ? line.cells.slice(1) : line.cells).map((cell) => cell.text),
     );
@@ -81,7 +85,9 @@ const cleanItem = (item: string): string =>
 export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
   const languages: LanguageSkill[] = [];
   const cells = transposeGrid(lines).flatMap((line) =>
-    isProse(line) && !line.isBullet && !isListOfLanguages(line.text) ? [] : line.cells.map((cell) => cell.text),
+    isProse(line) && !line.isBullet && !isListOfLanguages(line.text)
+      ? []
+      : line.cells.map((cell) => cell.text),
   );
   for (const cell of cells) {
     const pieces = splitLanguages(cell.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "));
@@ -101,7 +107,9 @@ export function readLanguages(lines: Line[], notes: Notes): LanguageSkill[] {
 
 /** "Polish Basic, English Native." ends like a sentence, and yet each of its pieces names a language. */
 const isListOfLanguages = (text: string): boolean =>
-  text.split(/[,;|•·/~]/).every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
+  text
+    .split(/[,;|•·/~]/)
+    .every((piece) => findLanguageName(piece) !== "" && piece.trim().split(/\s+/).length < 6);
 
 /** A comma parts languages only where each piece names one: "English, fluent" stays together. */
 function splitLanguages(text: string): string[] {

@@ -5,7 +5,10 @@ import { mendLetters } from "./mend-letters.ts";
 export function readTextLines(text: string): Line[] {
   const lines: Line[] = [];
   let blank = 0;
-  for (const raw of mendLetters(text.normalize("NFC")).replaceAll("\r\n", "\n").replaceAll("\r", "\n").split("\n")) {
+  for (const raw of mendLetters(text.normalize("NFC"))
+    .replaceAll("\r\n", "\n")
+    .replaceAll("\r", "\n")
+    .split("\n")) {
     if (!/[\p{L}\p{N}]/u.test(raw)) {
       blank++;
       continue;

@@ -11,7 +11,7 @@ export const texts = {
   },
   signUp: {
     title: "Create your account",
-    lead: "10 credits are on the house: enough for your first tailored CV.",
+    lead: "10 credits are on us: enough for your first tailored CV.",
     submit: "Sign Up",
     agree:
       "By signing up you accept our <terms>terms of use</terms>. What we keep about you is in our <privacy>privacy policy</privacy>.",
@@ -27,24 +27,24 @@ export const texts = {
   },
   forgot: {
     title: "Forgot your password?",
-    lead: "We mail you a link to set a new one.",
+    lead: "We'll email you a link to set a new one.",
     submit: "Send Link",
-    sentTitle: "Look into your mailbox",
+    sentTitle: "Check your inbox",
     sentText:
-      "If there is an account with {{email}}, a link is on its way. It works once, and for an hour. Nothing there? Look among the spam too.",
+      "If there is an account with {{email}}, a link is on its way. It works once, within an hour. Nothing there? Check your spam folder too.",
     failed: "The link could not be requested",
     back: "Back to Log In",
   },
   reset: {
     title: "Set a new password",
-    lead: "It ends every session of your account, and logs you in here.",
+    lead: "You'll be logged out everywhere else, and logged in here.",
     newPassword: "New password",
     submit: "Set Password",
     changed: "Password changed",
     changedText: "You are logged in with it.",
     failed: "The password could not be changed",
     expired: "This link doesn't work any more",
-    expiredText: "A link works once, and for an hour. Please ask for a new one.",
+    expiredText: "A link works once, within an hour. Please ask for a new one.",
     again: "Ask for a new link",
   },
   firstName: "First name",

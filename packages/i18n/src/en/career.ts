@@ -1,6 +1,6 @@
 export const texts = {
   title: "Career Profile",
-  lead: "The one place that every CV is made from. The more it holds, the better each posting can be met.",
+  lead: "Every CV is made from what stands here. The more it says about you, the better you can match a posting.",
   tabs: {
     profile: "Profile",
     work: "Work",
@@ -217,7 +217,7 @@ export const texts = {
     phone: "Phone",
     add: "Add reference",
     empty: "No references yet",
-    emptyText: "People who speak for you. They stand in no CV.",
+    emptyText: "People who can speak for you. They are never printed in a CV.",
     unnamed: "New reference",
   },
   list: {

@@ -6,7 +6,7 @@ export const texts = {
   steps: {
     one: {
       title: "Sign up",
-      text: "An e-mail address and a password are enough. A new account receives 10 free credits, which pay for 1 free CV generation.",
+      text: "An email address and a password are enough. A new account receives 10 free credits, which pay for 1 free CV generation.",
     },
     two: {
       title: "Fill in your career profile",
@@ -76,7 +76,7 @@ export const texts = {
     example:
       "For example: the job itself is worth 25 points and you meet it, a must is worth 50 and you meet half of it, a wish is worth 25 and is missing. You earn 25 + 25 + 0, and the score is 50.",
     where:
-      "You find this account for your own posting under “How this number came about”, in the preview and with each CV. Repeated keywords and hidden orders to machines earn nothing, in a posting or in a profile.",
+      "For your own posting you see these points line by line: while you paste it, in the preview, and with each CV. Repeated keywords and hidden orders to machines earn nothing, in a posting or in a profile.",
   },
   cta: "Ready? Your first CV is free.",
   start: "Start Free",

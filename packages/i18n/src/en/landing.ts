@@ -9,7 +9,6 @@ export const texts = {
   how: "How It Works",
   heroNote: "10 free credits, 1 free CV generation. No card needed.",
   counter: "CVs tailored so far",
-  pictureAlt: "The match analysis of a CV: the score, and each requirement of the posting with its evidence",
   stats: {
     title: "In figures",
     seconds: "~30 s",
@@ -44,7 +43,7 @@ export const texts = {
     items: {
       one: {
         title: "Create your account",
-        text: "An e-mail address is enough. Ten credits are on the house.",
+        text: "An email address is enough. Ten credits are on us.",
       },
       two: { title: "Complete your profile once", text: "Type it in, or upload the CV that you have." },
       three: { title: "Paste the job posting", text: "The whole text, just as you found it." },
@@ -82,26 +81,35 @@ export const texts = {
     },
   },
   voices: {
-    title: "What it is like",
-    note: "Examples, written by us to show typical uses.",
+    title: "When it helps most",
     items: {
       one: {
-        text: "I saw at once which two requirements I had never mentioned, though I had done both for years.",
-        who: "Example: a nurse changing hospitals",
+        who: "Changing employers",
+        text: "A nurse sees which two requirements she meets every day and has never written down.",
       },
       two: {
-        text: "The side-by-side view showed me every changed word. I kept most and put two back.",
-        who: "Example: a software developer",
+        who: "Applying to many places",
+        text: "A developer sends ten different CVs in an evening, each checked word by word in the side-by-side view.",
       },
       three: {
-        text: "My profile is Turkish, the job was in English. The layout and dates were right on the first try.",
-        who: "Example: a graduate in Ankara",
+        who: "Applying abroad",
+        text: "A graduate keeps one profile in Turkish and gets headings, dates and layout right for a job in English.",
       },
     },
+  },
+  demo: {
+    posting: "The posting",
+    cv: "The CV that came of it",
+    score: "{{score}} match",
+    show: "Show what answers requirement {{number}}",
+    caption:
+      "Made by Terzi from an invented profile, exactly as you see it. Equal numbers belong together; what is dotted is missing, and Terzi says so.",
   },
   packages: {
     title: "Pay per CV, not per month",
     text: "Credits never expire. Each package is a one-time payment.",
+    perCv_one: "{{count}} CV, {{price}} each",
+    perCv_other: "{{count}} CVs, {{price}} each",
     more: "See all prices",
   },
   final: {

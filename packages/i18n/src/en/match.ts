@@ -18,7 +18,7 @@ export const texts = {
   more_other: "Show {{count}} more",
   fewer: "Show fewer",
   posting: "The job posting, with what it asks for marked",
-  musts: "{{met}} of {{all}} requirements met, wishes not counted",
+  musts: "{{met}} of {{all}} must-haves met",
   metOf: "· {{met}} of {{all}} met",
   groups: {
     job: "The job itself",
@@ -61,7 +61,7 @@ export const texts = {
     condition: "Condition",
   },
   breakdown: {
-    lead: "Everything that the posting asks for is worth 100 points together; what matters more is worth more. Open a line to see why.",
+    lead: "All that the posting asks for adds up to 100 points, and what matters more is worth more. Open a line to see why.",
     points: "{{earned}} of {{possible}} points",
     sum: "Sum",
     rounded: "{{earned}} of 100 points, rounded {{score}}",

@@ -31,7 +31,7 @@ export const texts = {
   },
   changeEmail: {
     title: "Change email",
-    text: "You log in with it. Your old address is told.",
+    text: "This is what you log in with. We let your old address know.",
     email: "New email",
     password: "Your password",
     save: "Change Email",
@@ -81,7 +81,7 @@ export const texts = {
     days_other: "{{count}} days",
     createNow: "Create Token",
     createdTitle: "Copy your token now",
-    createdText: "It is shown this once. Whoever has it can do what you allowed it.",
+    createdText: "You see it only this once. Whoever has it can do what you have allowed.",
     token: "Token",
     copy: "Copy",
     copied: "Copied",
@@ -104,7 +104,7 @@ export const texts = {
   },
   remove: {
     title: "Delete account",
-    text: "Your profile, CVs, tickets and remaining credits are gone for good. Purchases stay in the books, without you.",
+    text: "Your profile, CVs, tickets and remaining credits are gone for good. The law makes us keep the records of purchases; they stay without your name.",
     open: "Delete My Account",
     confirmTitle: "Delete your account?",
     confirmText: "This can't be undone. Download your data first if you want to keep it.",

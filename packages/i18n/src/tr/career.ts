@@ -2,7 +2,7 @@ import type { texts as english } from "../en/career.ts";
 
 export const texts: typeof english = {
   title: "Kariyer Profili",
-  lead: "Her CV'nin yapıldığı tek yer. Ne kadar doluysa, her ilana o kadar iyi karşılık verilir.",
+  lead: "CV'leriniz burada yazanlardan hazırlanır. Sizi ne kadar iyi anlatırsa ilanlara o kadar iyi uyarsınız.",
   tabs: {
     profile: "Profil",
     work: "İş",
@@ -22,13 +22,13 @@ export const texts: typeof english = {
   nearlyTooLarge:
     "Profiliniz çok uzadı: en fazla {{max}} KB olabilir, şu an {{size}} KB. Hiçbir CV'de işinize yaramayacak bölümleri kısaltın.",
   restored: "{{date}} tarihli kaydedilmemiş değişiklikleriniz forma geri geldi.",
-  discard: "Bunları sil",
+  discard: "Vazgeç, sil",
   leaveTitle: "Kaydetmeden ayrılmak istiyor musunuz?",
   leave: "Değişiklikler bu tarayıcıda tutulur, geri döndüğünüzde yeniden sunulur.",
   stay: "Burada kal",
   leaveNow: "Ayrıl",
   example: {
-    offer: "Yeni misiniz? Bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
+    offer: "Yeni misiniz? Profilinizi bir örnekle doldurun, bir dakika içinde ilana özel bir CV görün.",
     use: "Bir örnekle başla",
     shown: "Bu profil bir örnektir. Göz atın, sonra kendi bilgilerinizle değiştirin.",
     remove: "Örneği kaldır",
@@ -99,14 +99,14 @@ export const texts: typeof english = {
     achievements: "Başarılar",
     add: "Eğitim ekle",
     empty: "Henüz eğitim yok",
-    emptyText: "Önce en yüksek dereceniz.",
+    emptyText: "En yüksek dereceyle başlayın.",
     unnamed: "Yeni eğitim",
   },
   skills: {
     technical: "Teknik beceriler",
-    soft: "Sosyal beceriler",
+    soft: "Kişisel beceriler",
     addTechnical: "Teknik beceri ekle",
-    addSoft: "Sosyal beceri ekle",
+    addSoft: "Kişisel beceri ekle",
     placeholder: "Bir beceri yazıp Enter'a basın",
     empty: "Henüz yok",
     removeSkill: "{{skill}} becerisini kaldır",
@@ -221,7 +221,7 @@ export const texts: typeof english = {
     phone: "Telefon",
     add: "Referans ekle",
     empty: "Henüz referans yok",
-    emptyText: "Sizin hakkınızda konuşabilecek kişiler. Hiçbir CV'de yer almazlar.",
+    emptyText: "Sizin için referans olabilecek kişiler. Hiçbir CV'ye yazılmazlar.",
     unnamed: "Yeni referans",
   },
   list: {

@@ -38,7 +38,7 @@ export const texts: typeof english = {
   posting: "İş İlanı",
   noPosting: "İlan bu CV ile birlikte saklanmamış.",
   receipt: {
-    title: "Makineler okuyabiliyor",
+    title: "Yazılımlar okuyabiliyor",
     text: "İki dosya da bir aday takip sisteminin okuduğu gibi geri okundu.",
     fields: "{{total}} alandan {{found}} tanesi geri okundu",
     failed: "geri okunamadı",

@@ -28,10 +28,10 @@ export const texts: typeof english = {
   language: "İngilizce",
   posting: {
     title: "Kıdemli Müşteri Başarısı Yöneticisi",
-    company: "Bulut Limanı",
+    company: "Rota Limanı",
     text: `Kıdemli Müşteri Başarısı Yöneticisi
 
-Bulut Limanı, lojistik şirketlerinin rotalarını planlamasına yardımcı olur.
+Rota Limanı, lojistik şirketlerinin rotalarını planlamasına yardımcı olur.
 
 Aranan nitelikler
 - Müşteri başarısı alanında en az 5 yıl deneyim
@@ -42,7 +42,7 @@ Aranan nitelikler
 
 Tercih sebebi
 - SQL
-- Lojistik deneyimi
+- Lojistik sektörünü tanımak
 
 İş tanımı
 - Müşterilerimizin ekiplerini eğitmek

@@ -1,17 +1,16 @@
 import type { texts as english } from "../en/landing.ts";
 
 export const texts: typeof english = {
-  title: "Her iş için ölçüye göre bir CV",
+  title: "Her ilana göre biçilmiş bir CV",
   description:
-    "Tek bir kariyer profili tutun, bir iş ilanı yapıştırın; yaklaşık 30 saniyede ilana özel bir CV ve dürüst bir eşleşme puanı alın. Türkçe ve İngilizce, PDF ve DOCX.",
+    "Kariyer profilinizi bir kez oluşturun, bir iş ilanı yapıştırın; yaklaşık 30 saniyede ilana özel bir CV ve dürüst bir eşleşme puanı alın. Türkçe ve İngilizce, PDF ve DOCX.",
   heroTitle: "Ölçünüze göre bir CV.",
   heroText:
-    "Tek bir kariyer profili tutun. Bir iş ilanı yapıştırın. Terzi yaklaşık 30 saniyede ilana özel bir CV hazırlar ve ilana ne kadar uyduğunuzu dürüstçe söyler.",
+    "Kariyer profilinizi bir kez oluşturun. Bir iş ilanı yapıştırın. Terzi yaklaşık 30 saniyede ilana özel bir CV hazırlar ve ilana ne kadar uyduğunuzu dürüstçe söyler.",
   start: "Ücretsiz Başla",
   how: "Nasıl Çalışır",
   heroNote: "10 ücretsiz kredi, 1 ücretsiz CV. Kart gerekmez.",
   counter: "CV bugüne kadar hazırlandı",
-  pictureAlt: "Bir CV'nin eşleşme analizi: puan ve ilandaki her gereksinim, kanıtıyla birlikte",
   stats: {
     title: "Rakamlarla",
     seconds: "~30 sn",
@@ -34,7 +33,7 @@ export const texts: typeof english = {
   },
   solution: {
     title: "Önce ölçülür, sonra biçilir",
-    text: "Terzi gereksinimleri ilandan okur, her birinin kanıtını profilinizde bulur ve CV'yi bunların çevresinde yazar.",
+    text: "Terzi ilanda neyin istendiğini okur, her birinin kanıtını profilinizde bulur ve CV'nizi buna göre yazar.",
     points: {
       evidence: "Her gereksinim, kendi profilinizden bir alıntıyla karşılanır.",
       honest: "Puan, yayımlanmış bir formüle dayanır. Hiçbir ilan onu şişiremez.",
@@ -55,7 +54,7 @@ export const texts: typeof english = {
     },
   },
   features: {
-    title: "Neler var",
+    title: "Neler sunuyor",
     items: {
       match: {
         title: "Gerekçeli eşleşme puanı",
@@ -75,26 +74,35 @@ export const texts: typeof english = {
     },
   },
   voices: {
-    title: "Nasıl bir şey",
-    note: "Tipik kullanımları göstermek için bizim yazdığımız örnekler.",
+    title: "En çok ne zaman işe yarar",
     items: {
       one: {
-        text: "Yıllardır yaptığım hâlde hiç yazmadığım iki gereksinimi hemen gördüm.",
-        who: "Örnek: hastane değiştiren bir hemşire",
+        who: "İş değiştirirken",
+        text: "Bir hemşire, her gün yaptığı hâlde hiç yazmadığı iki gereksinimi hemen görür.",
       },
       two: {
-        text: "Yan yana görünüm değişen her sözcüğü gösterdi. Çoğunu bıraktım, ikisini geri aldım.",
-        who: "Örnek: bir yazılım geliştirici",
+        who: "Birçok yere başvururken",
+        text: "Bir yazılımcı bir akşamda on ayrı CV gönderir; her birini yan yana görünümde sözcük sözcük denetlemiştir.",
       },
       three: {
-        text: "Profilim Türkçe, ilan İngilizceydi. Düzen ve tarihler ilk denemede doğruydu.",
-        who: "Örnek: İzmir'den yeni bir mezun",
+        who: "Yurt dışına başvururken",
+        text: "Yeni bir mezun tek profilini Türkçe tutar; İngilizce ilan için başlıklar, tarihler ve düzen yerli yerindedir.",
       },
     },
+  },
+  demo: {
+    posting: "İlan",
+    cv: "Ondan çıkan CV",
+    score: "{{score}} eşleşme",
+    show: "{{number}} numaralı gereksinimi karşılayan yeri göster",
+    caption:
+      "Kurmaca bir profilden Terzi'nin hazırladığı CV, olduğu gibi. Aynı numaralar birbirine aittir; noktalı olan eksiktir, Terzi bunu da söyler.",
   },
   packages: {
     title: "Ay başına değil, CV başına ödeyin",
     text: "Kredilerin süresi dolmaz. Her paket tek seferlik ödemedir.",
+    perCv_one: "{{count}} CV, CV başına {{price}}",
+    perCv_other: "{{count}} CV, CV başına {{price}}",
     more: "Tüm fiyatları görün",
   },
   final: {

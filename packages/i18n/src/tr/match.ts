@@ -19,7 +19,7 @@ export const texts: typeof english = {
   more_other: "{{count}} tane daha göster",
   fewer: "Daha az göster",
   posting: "İlan metni, istenenler işaretli",
-  musts: "Karşılanan gereksinimler: {{met}} / {{all}} (tercih sebepleri hariç)",
+  musts: "Zorunlu {{all}} maddeden {{met}} tanesi karşılanıyor",
   metOf: "· {{all}} maddeden {{met}} tanesi karşılanıyor",
   groups: {
     job: "İşin kendisi",
@@ -45,7 +45,7 @@ export const texts: typeof english = {
     gain: "+{{gain}}",
     show: "bunu gösterebilirseniz: “{{name}}”",
     have: "sizin için geçerliyse: “{{name}}”",
-    fixed: "Bunu hiçbir ifade değiştirmez: “{{name}}”. {{reason}}",
+    fixed: "Bunu başka türlü yazmak değiştirmez: “{{name}}”. {{reason}}",
     onlyTrue: "Yalnızca doğru olanı ekleyin. Profilinize eklediğiniz her şey puana hemen yansır.",
     profile: "Profilinizi açın",
   },
@@ -61,14 +61,14 @@ export const texts: typeof english = {
     condition: "Koşul",
   },
   breakdown: {
-    lead: "İlanın istediği her şey toplam 100 puan eder; daha önemli olan daha çok puan taşır. Nedenini görmek için satırı açın.",
+    lead: "İlanda istenenlerin tamamı 100 puandır; daha önemli olanın payı daha büyüktür. Nedenini görmek için satırı açın.",
     points: "{{possible}} üzerinden {{earned}} puan",
     sum: "Toplam",
     rounded: "100 üzerinden {{earned}} puan, yuvarlanınca {{score}}",
   },
   explained: "Puan nasıl hesaplanır",
   inPosting: "İlanda: “{{sentence}}”",
-  suggestion: "Ne işe yarar",
+  suggestion: "Ne yardımcı olur",
   warnings: {
     "machine-orders": {
       title: "Bu ilan makinelere emir veriyor",

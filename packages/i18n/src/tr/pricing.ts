@@ -3,7 +3,7 @@ import type { texts as english } from "../en/pricing.ts";
 export const texts: typeof english = {
   title: "Fiyatlar",
   description: "İlana özel CV'ler için kredi: tek seferlik ödeme, abonelik yok, kredilerin süresi dolmaz.",
-  heading: "Yalın fiyatlar, abonelik yok",
+  heading: "Sade fiyatlar, abonelik yok",
   lead: "Krediyi bir kez alın, istediğiniz zaman kullanın. Süresi dolmaz.",
   perCv_one: "Bir CV {{count}} kredidir.",
   perCv_other: "Bir CV {{count}} kredidir.",
@@ -31,7 +31,7 @@ export const texts: typeof english = {
     templates: "İki şablon, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
   },
-  faqTitle: "Sorular",
+  faqTitle: "Sık sorulanlar",
   faq: {
     free: {
       q: "Ücretsiz deneyebilir miyim?",

@@ -2,7 +2,7 @@ import { type CareerProfile, PersonalInfo } from "@terzi/contracts/career";
 import type { Claim, CvContent, GenerationMode, Rejection } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, naming, textOf } from "@terzi/contracts/entry-fields";
 import type { Language } from "@terzi/contracts/languages";
-import { CV_ORDER, type CvSection, cvNameOf } from "@terzi/contracts/sections";
+import { CV_ORDER, type CvSection, cvNameOf, OWN_SECTIONS } from "@terzi/contracts/sections";
 import { type EntryShape, verifyEntry } from "./check-entry.ts";
 import { verifyProse } from "./check-prose.ts";
 import { verifySkills } from "./check-skills.ts";
@@ -24,6 +24,14 @@ const namesOf = (entry: AnyEntry, { names }: EntryShape): string =>
     .map((field) => textOf(entry, field))
     .filter(Boolean)
     .join(", ");
+
+/** What tells of others proves nothing and is nobody's to word: an entry stands as the profile has it, or not at all. */
+const asKnown = (list: AnyEntry[] | string, known: AnyEntry[], fields: string[]): AnyEntry[] =>
+  typeof list === "string"
+    ? []
+    : list.filter((entry) =>
+        known.some((own) => fields.every((field) => textOf(own, field) === textOf(entry, field))),
+      );
 
 /** Those lines of a text that the profile's has too. */
 const linesOf = (known: string, text: string): string => {
@@ -98,7 +106,9 @@ export function verifyContent(
       claims.push(...skills.claims);
       rejections.push(...skills.rejections);
       verified.skills = skills.skills;
-    } else verified[cvNameOf(name)] = verifySection(content[cvNameOf(name)], shapeOf(name));
+    } else if (OWN_SECTIONS.includes(name))
+      verified[cvNameOf(name)] = verifySection(content[cvNameOf(name)], shapeOf(name));
+    else verified[cvNameOf(name)] = asKnown(content[cvNameOf(name)], profile[name], naming(name));
 
   return {
     // Contact data is never a writer's to change. Safe: what was verified has the shape that it had.

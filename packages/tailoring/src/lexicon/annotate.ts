@@ -2,6 +2,7 @@ import type { Language } from "@terzi/contracts/languages";
 import { rootOf } from "@terzi/language/en/word-families";
 import { stem } from "@terzi/language/stem";
 import { type Token, tokenize } from "@terzi/language/tokens";
+import { turkish } from "@terzi/language/tr/turkish";
 import { FIELD_FORMS, ORDINARY_WORDS, SHORT_NAMES } from "./ambiguous.ts";
 import { type Concept, lexicon } from "./concepts.ts";
 import { readTogether } from "./gloss-phrases.ts";
@@ -65,7 +66,7 @@ type Candidate = Found & { isName: boolean };
 
 /** Whether a text has a word in its own letters; who writes without them means any. The last letter may soften. */
 function isSpelledSo(spelled: string, raw: string): boolean {
-  const small = raw.toLocaleLowerCase("tr");
+  const small = raw.toLocaleLowerCase(turkish.locale);
   if (!/[ışğüöç]/u.test(small)) return true;
   const length = Math.min(spelled.length, small.length) - 1;
   return small.slice(0, length) === spelled.slice(0, length);

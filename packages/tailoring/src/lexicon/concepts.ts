@@ -90,7 +90,7 @@ function buildLexicon(): Lexicon {
         concept,
         isOurs: true,
         isAcronym: false,
-        ...(/^\S*[ışğüöç]\S*$/iu.test(form) ? { spelled: form.toLocaleLowerCase("tr") } : {}),
+        ...(/^\S*[ışğüöç]\S*$/iu.test(form) ? { spelled: form.toLocaleLowerCase(grammar.locale) } : {}),
       });
     if (isOurs) for (const parent of concept.broader) parents.add(parent);
     if (isOurs && isCommon(name)) ownCommon.push(concept);

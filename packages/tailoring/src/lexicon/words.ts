@@ -78,7 +78,7 @@ export const readTurkish = remembered((key): TurkishWord => {
 /** The same, where the word's own letters are known. */
 export const readWritten = remembered((written): TurkishWord => {
   const key = foldAscii(written);
-  const small = written.toLocaleLowerCase("tr");
+  const small = written.toLocaleLowerCase(grammar.locale);
   const known = longestStem(key, (stem) => byStem.has(stem)) ?? key;
   const gloss = byWritten.get(small.slice(0, known.length));
   return gloss ? rootsOf(gloss) : readTurkish(key);

@@ -2,6 +2,7 @@ import { rootOf } from "@terzi/language/en/word-families";
 import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
 import {
@@ -76,9 +77,13 @@ const unitsWithName = (evidence: ProfileEvidence, { key }: Word): Unit[] =>
 const unitsPerhapsWith = (evidence: ProfileEvidence, word: Word): Unit[] => [
   ...unitsBy(evidence.byRareRoot, handlesOf(word)),
   ...unitsBy(evidence.byRoot, rareHandlesOf(word)),
+  ...unitsBy(
+    evidence.byRoot,
+    word.roots.slice(0, 2).flatMap((root) => [...synonymsOf(root)]),
+  ),
 ];
 
-const PERHAPS = 0.6;
+const PERHAPS = 0.5;
 
 /** A thing is shown too by a sentence that says it in its own words, without naming it. */
 function findInSentence(
@@ -155,13 +160,15 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
   const named = isName(part.text, word);
   const found = [...unitsWith(evidence, word)];
   const sure = found.length || !named ? found : unitsWithName(evidence, word);
-  const units = sure.length ? sure : unitsPerhapsWith(evidence, word);
+  const isSaid = sure.length > 0 && creditOfNaming(sure, false) > 0;
+  const perhaps = isSaid || named ? [] : unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);
+  const units = perhaps.length ? perhaps : sure;
   return {
     start: word.start,
     end: word.end,
     weight: named && /^\d/.test(word.key) ? NUMBER_OF_NAME : weight,
     text: part.text.slice(word.start, word.end),
-    credit: units.length ? creditOfNaming(units, false) * (sure.length ? 1 : PERHAPS) : 0,
+    credit: units.length ? creditOfNaming(units, false) * (perhaps.length ? PERHAPS : 1) : 0,
     units,
     isName: named,
   };
@@ -175,8 +182,7 @@ function joinNames(text: string, components: Component[]): Component[] {
   const sorted = components.toSorted((one, other) => one.start - other.start);
   return sorted.map((component, at) => {
     const isBeside = (other: Component | undefined): boolean =>
-      other !== undefined &&
-      other.isName &&
+      other?.isName === true &&
       other.credit === 0 &&
       /^\s$/.test(text.slice(Math.min(other.end, component.end), Math.max(other.start, component.start)));
     const lacks = isBeside(sorted[at - 1]) || isBeside(sorted[at + 1]);

@@ -16,8 +16,18 @@ const rowOf = ({ text }: Physical): Row | undefined => {
   return label === undefined || gap === undefined || cell === undefined ? undefined : { label, gap, cell };
 };
 
+/** "| Yazılım | AutoCAD |", "|---|---|": a row without its frame, and no row of signs. */
+function withoutFrame(line: Physical): Physical[] {
+  const row = /^\s*\|(.*)\|\s*$/u.exec(line.text)?.[1];
+  if (row === undefined) return [line];
+  if (!/\p{L}/u.test(row)) return [];
+  const text = row.trim();
+  return [{ at: line.at + line.text.indexOf(text), text }];
+}
+
 /** The rows of a pasted table, cell by cell. */
-export function splitCells(lines: Physical[]): Physical[] {
+export function splitCells(written: Physical[]): Physical[] {
+  const lines = written.flatMap(withoutFrame);
   const rows = lines.map((line) => ({ line, row: rowOf(line) }));
   const labels = rows.flatMap(({ row }) => (row ? [row.label] : []));
   if (labels.length < LEAST_ROWS) return lines;

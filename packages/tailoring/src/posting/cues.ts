@@ -154,6 +154,7 @@ const OPTIONAL = anyOf(String.raw`
   (?:is|are|also) (?:very |most |more than )?welcome
   wonderful
   it (?:helps|would help)
+  never hurts?|(?:won['’]?t|wouldn['’]?t|doesn['’]?t) hurt|saves us|puts you ahead|lovely if|extra
 `);
 
 /** Whether a line in any section is about law, privacy or applying, which is never asked of the candidate. */

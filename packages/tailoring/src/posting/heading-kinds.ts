@@ -13,21 +13,26 @@ const KINDS: [SectionKind, RegExp][] = [
     "requirements",
     says(String.raw`
       ^(?:what )?you (?:ll )?(?:offer|give|bring)\b|^you (?:ll )?have$|expect (?:of|from) (?:me|you|candidates|applicants)|do you expect
-      \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|istediklerimiz|olmal[iu]s[iu]n|^cantan
+      \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|(?:what )?matters (?:most )?to us|ne istiyoruz|\byou (?:must|should|need to) be\b|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan
     `),
   ],
-  ["nice", says(String.raw`set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa`)],
+  [
+    "nice",
+    says(
+      String.raw`^should$|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa`,
+    ),
+  ],
   [
     "benefits",
     says(String.raw`
       ^(?:what )?you (?:ll )?(?:enjoy|get|receive)\b|^what we (?:ll )?give|in return|in it for me|do i get|small print|fine print|from our side|our side of
-      verecekler|ne ver(?:iyoruz|ecegiz)
+      ^gives?$|^won t$|verecekler|ne ver(?:iyoruz|ecegiz)
     `),
   ],
   [
     "tasks",
     says(
-      String.raw`\b(?:i|you) (?:ll )?(?:do|be doing)\b|will i\b|first (?:\d+ )?(?:days|weeks|months|year)|\bdays? looks? like|typical (?:day|week|shift)|^gun(?:unuz|un)?\b|isin ozu|ne yapacak`,
+      String.raw`\b(?:i|you) (?:ll )?(?:do|be doing)\b|will i\b|first (?:\d+ )?(?:days|weeks|months|year)|\bdays? looks? like|typical (?:day|week|shift)|^gun(?:unuz|un)?\b|isin ozu|ne yapacak|^core$`,
     ),
   ],
   [

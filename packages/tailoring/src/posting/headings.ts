@@ -34,7 +34,7 @@ const MOST_WORDS_ALONE = 7;
 /** Labels of what a record says of the job: none of it is asked. */
 const RECORD = startsWithAny(
   `
-  (?:(?:job|the) )?(?:position|vacancy|title|post|job)
+  (?:(?:job|the) )?(?:position|vacancy|title|post|job|role)
   employer|organi[sz]ation|company|workplace|place(?: of work)?|where|when|location|city|hours|working hours|contract(?: type)?
   reports to|reporting to|start(?: date)?|closing date|deadline|salary(?: range)?|pay|grade|department|note|also|ref(?:erence)?(?: no)?
   pozisyon|isveren|yer|calisma yeri|sehir|il|ilce|not|ayrica|ilan basligi|unvan|bolum|departman|birim|lokasyon|maas|ucret

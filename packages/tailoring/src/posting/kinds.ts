@@ -39,6 +39,7 @@ const LANGUAGE_CONTEXT = anyOf(String.raw`
   iyi
   yeterli
   correspond\S*
+  (?:is|are|would be) (?:\S+ ){0,3}(?:welcome|plus|bonus|advantage|asset|nice|handy)
 `);
 
 /** What a person is or wants to be, rather than what they know. */

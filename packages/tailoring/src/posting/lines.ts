@@ -1,4 +1,5 @@
 import type { Language } from "@terzi/contracts/languages";
+import type { Span } from "@terzi/contracts/posting";
 import { splitSentences } from "@terzi/language/sentences";
 import { splitCells, splitList } from "./cells.ts";
 import type { Line } from "./line.ts";
@@ -28,24 +29,40 @@ const isDecorated = (posting: string, start: number, text: string): boolean => {
   return sign !== undefined && (text.endsWith(sign) || behind.includes(sign));
 };
 
+const LONE_BULLET = /^\s*[•·●▪▫◦‣➢➤✓✔■□*–-]\s*$/u;
+
 const LEAST_OF_A_WRAPPED_LINE = 45;
+
+const hasCapitals = (posting: string): boolean =>
+  (posting.match(/\p{Lu}/gu)?.length ?? 0) > posting.length / 200;
+
+/** Sentences of a text in small letters, in which any full stop behind a word ends one. */
+const splitSmall = (text: string): Span[] =>
+  [...text.matchAll(/\S(?:(?!(?<=\p{L}{3}[.!?])\s).)*/gsu)].map(({ 0: sentence, index }) => ({
+    start: index,
+    end: index + sentence.trimEnd().length,
+  }));
 
 /** Lines that were only wrapped, joined again: a long one that ends in no mark, before one that goes on in lower case. */
 function unwrap(posting: string): { at: number; text: string }[] {
   // Where nothing begins with a capital, small letters tell nothing.
-  const hasCapitals = (posting.match(/\p{Lu}/gu)?.length ?? 0) > posting.length / 200;
+  const mayWrap = hasCapitals(posting);
   const lines: { at: number; text: string }[] = [];
   for (const match of posting.matchAll(/[^\r\n]+/g)) {
     const previous = lines.at(-1);
     const end = previous ? previous.at + previous.text.length : 0;
+    // A bullet that stands on a line of its own belongs to the next one.
+    const isMarked = previous && LONE_BULLET.test(previous.text);
     const isWrapped =
-      previous &&
-      hasCapitals &&
-      previous.text.length >= LEAST_OF_A_WRAPPED_LINE &&
-      /[\p{L},]\s*$/u.test(previous.text) &&
-      /^\p{Ll}{2}/u.test(match[0]) &&
-      /^\r?\n?$/.test(posting.slice(end, match.index));
-    if (isWrapped) previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
+      isMarked ||
+      (previous &&
+        mayWrap &&
+        previous.text.length >= LEAST_OF_A_WRAPPED_LINE &&
+        /[\p{L},]\s*$/u.test(previous.text) &&
+        /^\p{Ll}{2}/u.test(match[0]) &&
+        /^\r?\n?$/.test(posting.slice(end, match.index)));
+    if (previous && isWrapped)
+      previous.text += posting.slice(end, match.index).replace(/./gs, " ") + match[0];
     else lines.push({ at: match.index, text: match[0] });
   }
   return lines;
@@ -58,6 +75,7 @@ export function splitLines(posting: string, language: Language): Line[] {
 
 function splitPlain(posting: string, language: Language): Line[] {
   const lines: Line[] = [];
+  const split = hasCapitals(posting) ? splitSentences : splitSmall;
   const add = (line: Omit<Line, "text" | "end">, written: string) => {
     const text = written.trimEnd();
     if (!/[\p{L}\p{N}]/u.test(text)) return;
@@ -85,7 +103,7 @@ function splitPlain(posting: string, language: Language): Line[] {
       const bullet = spoken || (BULLET.exec(piece)?.[0] ?? "");
       const isBullet =
         isCell || (bullet !== "" && !spoken) || (start > 0 && ENDS_IN_BULLET.test(physical.slice(0, start)));
-      for (const [index, sentence] of splitSentences(piece.slice(bullet.length)).entries()) {
+      for (const [index, sentence] of split(piece.slice(bullet.length)).entries()) {
         const offset = at + start + bullet.length + sentence.start;
         const text = posting.slice(offset, offset + sentence.end - sentence.start);
         for (const item of splitList({ at: offset, text }))

@@ -20,6 +20,7 @@ export function readSections(lines: Line[], posting: string): Sections {
   const blocks = readBlocks(lines, posting);
   const unknown = blocks.filter(({ heading, kind }) => heading && kind === "unknown");
   for (const block of unknown) if (tellsBenefits(block)) block.kind = "benefits";
+  const unheaded = blocks.some(({ kind }) => kind === "tasks") ? [] : listWithoutHeading(blocks);
   for (const [index, block] of blocks.entries())
     if (block.heading && block.kind === "unknown") block.kind = kindByPlace(blocks, index);
   return {
@@ -32,8 +33,22 @@ export function readSections(lines: Line[], posting: string): Sections {
           }
         : [],
     ),
-    lines: blocks.flatMap(({ kind, lines: inside }) => inside.map((line) => ({ ...line, section: kind }))),
+    lines: blocks.flatMap(({ kind, lines: inside }) =>
+      inside.map((line) => ({ ...line, section: unheaded.includes(line) ? "tasks" : kind })),
+    ),
   };
+}
+
+const LEAST_ITEMS = 3;
+const LEAST_WORDS_OF_AN_ITEM = 3;
+
+/** A list that nothing heads, before all others, tells what one will do. */
+function listWithoutHeading([first]: Block[]): Line[] {
+  const items = (first?.lines ?? []).filter(
+    ({ isBullet, startsLine, text }) =>
+      isBullet && startsLine && text.split(/\s+/).length >= LEAST_WORDS_OF_AN_ITEM,
+  );
+  return items.length >= LEAST_ITEMS ? items : [];
 }
 
 function readBlocks(lines: Line[], posting: string): Block[] {

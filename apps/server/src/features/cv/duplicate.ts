@@ -1,9 +1,11 @@
 import type { CvId } from "@terzi/contracts/cv";
+import { Design } from "@terzi/contracts/design";
 import type { DuplicateCvInput } from "@terzi/contracts/saved-cv";
 import { gapAnalysis } from "@terzi/tailoring/gap-analysis";
 import type { z } from "zod";
 import type { UserCtx } from "../../ctx.ts";
 import { findCareer } from "../career/store.ts";
+import { readContent } from "./preview-store.ts";
 import { findCopied, insertCv } from "./store.ts";
 
 /**
@@ -19,6 +21,9 @@ export async function duplicateCv(
   const isOther = jobPosting !== undefined && jobPosting.trim() !== cv.jobPosting.trim();
   const copy = {
     ...cv,
+    // An insert is of today's shape.
+    content: readContent(cv.content),
+    design: cv.design && Design.parse(cv.design),
     jobTitle: title ?? cv.jobTitle,
     company: company ?? cv.company,
     ...(isOther && (await matchTo(ctx, jobPosting))),

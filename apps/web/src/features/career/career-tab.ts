@@ -1,6 +1,4 @@
-import type { CareerProfile } from "@terzi/contracts/career";
-import { SECTION_NAMES, SECTIONS } from "@terzi/contracts/sections";
-
+// Read by the route itself, which each visit loads: nothing may come along.
 export const CAREER_TABS = [
   "profile",
   "work",
@@ -16,19 +14,3 @@ export type CareerTab = (typeof CAREER_TABS)[number];
 
 export const readCareerTab = (written: unknown): CareerTab | undefined =>
   CAREER_TABS.find((tab) => tab === written);
-
-/** How many entries each tab holds; none for the one that is a form. */
-export function countEntries(profile: CareerProfile): Record<Exclude<CareerTab, "profile">, number> {
-  const { experiences, education, skills, publications, projects, certifications, hobbies } = profile;
-  const shared = SECTION_NAMES.filter((section) => SECTIONS[section].editor === "shared tab");
-  return {
-    work: experiences.length,
-    education: education.length,
-    skills: skills.technical.length + skills.soft.length,
-    languages: skills.languages.length,
-    publications: publications.length,
-    projects: projects.length,
-    certifications: certifications.length,
-    more: shared.reduce((sum, section) => sum + profile[section].length, 0) + hobbies.length,
-  };
-}

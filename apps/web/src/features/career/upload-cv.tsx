@@ -58,13 +58,15 @@ export function UploadCv({ draft, save, filled, onFilled, onReview, onUndo }: Pr
     setProgress(t("upload.reading"));
     onReview(null);
     try {
-      const before = profileOf(cache.career.read.getData() ?? draft.base);
+      const base = cache.career.read.getData() ?? draft.base;
+      const before = profileOf(base);
+      const wasUnwritten = base.version === 0;
       const { message, document, read: lines } = await read(file);
       const saved = await cache.career.read.fetch(undefined, { staleTime: 0 });
       draft.overtakenBy(saved);
       const after = profileOf(saved);
       onFilled({ source: "upload", message, before, after });
-      if (document.values.length) onReview({ document, read: lines, before, after, file });
+      if (document.values.length) onReview({ document, read: lines, before, after, wasUnwritten, file });
     } catch (error) {
       const text = error instanceof UploadRefused && error.message ? error.message : t("upload.failedText");
       showToast({ tone: "error", title: t("upload.failed"), text });

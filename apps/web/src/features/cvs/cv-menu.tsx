@@ -35,7 +35,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
   const close = () => ask(null);
   return (
     <>
-      <Menu position="bottom-end" withinPortal={false}>
+      <Menu position="bottom-end" portalProps={{ target: "main" }} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
             variant="subtle"

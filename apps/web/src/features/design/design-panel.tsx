@@ -46,6 +46,7 @@ export function DesignPanel({ cv, design, onChange }: Props) {
       <Modal
         opened={isGalleryOpen}
         onClose={gallery.close}
+        closeButtonProps={{ "aria-label": basics("close") }}
         title={t("gallery")}
         size="62rem"
         fullScreen={isNarrow}

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
 import type { Design } from "@terzi/contracts/design";
 import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 type Props = {
@@ -41,18 +41,35 @@ export function SectionNames({ cv, design, onChange }: Props) {
       <Collapse expanded={isOpen}>
         <Stack gap={6} mt={6}>
           {sections.map(({ key, heading }) => (
-            <TextInput
-              key={key}
-              size="xs"
-              label={heading}
-              placeholder={heading}
-              maxLength={100}
-              value={design.sectionNames[key] ?? ""}
-              onChange={(event) => rename(key, event.currentTarget.value)}
+            <NameField
+              key={`${key} ${design.sectionNames[key] ?? ""}`}
+              usual={heading}
+              name={design.sectionNames[key] ?? ""}
+              onChange={(name) => rename(key, name)}
             />
           ))}
         </Stack>
       </Collapse>
     </div>
+  );
+}
+
+type FieldProps = { usual: string; name: string; onChange: (name: string) => void };
+
+/** A whole name is one change of the design, and one step to undo. */
+function NameField({ usual, name, onChange }: FieldProps) {
+  const [typed, setTyped] = useState(name);
+  const settle = () => typed.trim() !== name && onChange(typed.trim());
+  return (
+    <TextInput
+      size="xs"
+      label={usual}
+      placeholder={usual}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === "Enter" && settle()}
+    />
   );
 }

@@ -56,6 +56,12 @@ export function GeneratePage() {
   };
   if (begun) return <FollowGeneration userId={user.id} previewId={begun} onEnd={forget} />;
   return (
-    <GenerateWizard user={user} cost={price.data.cost} profile={career.data} draft={draft.data ?? null} />
+    <GenerateWizard
+      user={user}
+      cost={price.data.cost}
+      profile={career.data}
+      draft={draft.data ?? null}
+      onLost={setBegun}
+    />
   );
 }

@@ -27,10 +27,16 @@ import { useLiveMatch } from "./use-live-match.ts";
 
 const route = getRouteApi("/_account/generate");
 
-type Props = { user: User; cost: number; profile: CareerData; draft: KeptDraft | null };
+type Props = {
+  user: User;
+  cost: number;
+  profile: CareerData;
+  draft: KeptDraft | null;
+  onLost: (previewId: string) => void;
+};
 
 /** The two steps; both survive a reload. */
-export function GenerateWizard({ user, cost, profile, draft }: Props) {
+export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
   const { t } = useTranslation("generate");
   const basics = useTranslation().t;
   const navigate = useNavigate();
@@ -42,6 +48,7 @@ export function GenerateWizard({ user, cost, profile, draft }: Props) {
   const setStep = (step?: "options") => void navigate({ to: "/generate", search: step ? { step } : {} });
   const isOptions = step === "options" && JobDetails.safeParse(order).success;
   const generation = useGeneration({
+    onLost,
     onDone: (preview) => {
       keepPreview(user.id, openPreview(preview));
       void navigate({ to: "/cv-preview" });

@@ -1,5 +1,6 @@
 import type { CvOrderInput } from "@terzi/contracts/cv";
 import type { GenerateStep, PreviewData } from "@terzi/contracts/preview";
+import { failureOf } from "@terzi/ui/failures";
 import { useEffect, useRef, useState } from "react";
 import { findBegun, keepBegun } from "./begun-generation.ts";
 import { streamingClient } from "./streaming-client.ts";
@@ -13,38 +14,58 @@ const idle: Generation = { isRunning: false, step: null, ahead: null };
 export function useGeneration(handlers: {
   onDone: (preview: PreviewData) => void;
   onFailed: (error: unknown) => void;
+  /** The connection was lost after it had begun. */
+  onLost: (previewId: string) => void;
 }) {
   const [generation, setGeneration] = useState(idle);
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      // Who goes elsewhere finds it on the dashboard; a reload comes back to it.
+      if (running.current) keepBegun(null);
+      running.current?.abort();
+    },
+    [],
+  );
 
   const start = async (order: CvOrderInput) => {
     const controller = new AbortController();
     running.current = controller;
     setGeneration({ ...idle, isRunning: true });
+    keepBegun(null);
     try {
       const events = await streamingClient.cv.generate.mutate(order, { signal: controller.signal });
       for await (const event of events) {
         if (controller.signal.aborted) return;
         if (event.type === "begun") keepBegun(event.previewId);
-        else if (event.type === "done") return handlers.onDone(event.answer.previewData);
-        else
+        else if (event.type === "done") {
+          keepBegun(null);
+          return handlers.onDone(event.answer.previewData);
+        } else
           setGeneration(
             event.type === "waiting"
               ? { isRunning: true, step: null, ahead: event.ahead }
               : { isRunning: true, step: event.step, ahead: null },
           );
       }
-      // The stream ended without an answer: the connection was lost.
-      if (!controller.signal.aborted) handlers.onFailed(null);
+      endWithout(null, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) handlers.onFailed(error);
+      endWithout(error, controller.signal);
     } finally {
       if (running.current === controller) {
-        keepBegun(null);
+        running.current = null;
         setGeneration(idle);
       }
     }
+  };
+
+  /** What the server refused has failed. Where only the connection was lost, the server goes on. */
+  const endWithout = (error: unknown, { aborted }: AbortSignal) => {
+    if (aborted) return;
+    const begun = findBegun();
+    if (begun && !failureOf(error)) return handlers.onLost(begun);
+    keepBegun(null);
+    handlers.onFailed(error);
   };
 
   const cancel = () => {

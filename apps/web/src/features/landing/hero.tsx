@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
 import classes from "./landing.module.css";
-import { ProductPicture } from "./product-picture.tsx";
+import { LandingDemo } from "./demo/landing-demo.tsx";
 import { useRunningCount } from "./use-running-count.ts";
 
-/** The first view: what Terzi is, how many CVs it has made, the way in, and a picture of it. */
+/** The first view: what Terzi is, how many CVs it has made, the way in, and what comes of it. */
 export function Hero() {
   const { t, i18n } = useTranslation("landing");
   const count = useRunningCount();
@@ -25,7 +25,7 @@ export function Hero() {
         </Link>
       </p>
       <p className={classes.note}>{t("heroNote")}</p>
-      <ProductPicture />
+      <LandingDemo />
     </section>
   );
 }

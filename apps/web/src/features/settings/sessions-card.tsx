@@ -20,12 +20,23 @@ export function SessionsCard() {
   const tell = useTold();
   const sessions = trpc.auth.sessions.useQuery();
   const failure = { title: t("sessions.failed"), text: t("failedText") };
+  const cache = trpc.useUtils();
+  const keepSessions = (keeps: (session: SessionSummary) => boolean): SessionSummary[] | undefined => {
+    const before = cache.auth.sessions.getData();
+    cache.auth.sessions.setData(undefined, before?.filter(keeps));
+    return before;
+  };
   const end = trpc.auth.endSession.useMutation({
     meta: { failure, touches },
+    // Gone from the list at once; back in it if it could not be ended.
+    onMutate: ({ id }) => keepSessions((session) => session.id !== id),
+    onError: (_error, _input, before) => cache.auth.sessions.setData(undefined, before),
     onSuccess: () => tell(t("sessions.ended")),
   });
   const endOthers = trpc.auth.endOtherSessions.useMutation({
     meta: { failure, touches },
+    onMutate: () => keepSessions(({ isCurrent }) => isCurrent),
+    onError: (_error, _input, before) => cache.auth.sessions.setData(undefined, before),
     onSuccess: () => tell(t("sessions.othersEnded")),
   });
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent);

@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./settings.module.css";
 import type { SettingsGroupName } from "./settings-groups.ts";
@@ -7,8 +8,14 @@ import type { SettingsGroupName } from "./settings-groups.ts";
 /** The settings of one kind, below their name. */
 export function SettingsGroup({ name, children }: { name: SettingsGroupName; children: ReactNode }) {
   const { t } = useTranslation("settings");
+  const isAsked = useLocation({ select: ({ hash }) => hash === name });
+  const section = useRef<HTMLElement>(null);
+  // An address that is opened anew is looked at by the router before its page is there.
+  useEffect(() => {
+    if (isAsked) section.current?.scrollIntoView();
+  }, [isAsked]);
   return (
-    <section id={name} aria-labelledby={`${name}-title`} className={classes.group}>
+    <section ref={section} id={name} aria-labelledby={`${name}-title`} className={classes.group}>
       <Title order={2} id={`${name}-title`}>
         {t(`groups.${name}`)}
       </Title>

@@ -7,6 +7,8 @@ const isOwn = (name: string): boolean => OWN_ATTRIBUTES.has(name) || name.starts
  * caret, stays as it is, and so does all that the browser laid out already.
  */
 export function morphPage(body: HTMLElement, html: string): void {
+  // A frame that is being loaded anew still has its old document, which can't make elements any more.
+  if (!body.ownerDocument.defaultView) return;
   const template = body.ownerDocument.createElement("template");
   template.innerHTML = html;
   morphChildren(body, template.content);

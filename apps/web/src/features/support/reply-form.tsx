@@ -10,10 +10,14 @@ import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 import { trpc } from "../../app/trpc.ts";
 
+/** Until the server has given the reply an id of its own. */
+const SENDING = "sending";
+
 /** Adds to an open ticket. */
 export function ReplyForm({ id }: { id: string }) {
   const { t } = useTranslation("support");
   const reads = useQueryClient();
+  const cache = trpc.useUtils();
   const form = useForm({
     initialValues: { message: "" },
     validate: validateBy(ReplyInput.pick({ message: true })),
@@ -23,13 +27,21 @@ export function ReplyForm({ id }: { id: string }) {
       failure: { title: t("sendFailed"), text: t("failedText") },
       touches: [getQueryKey(trpc.tickets.find, { id }, "query")],
     },
-    onSuccess: () => {
+    // In the conversation at once; back in the field if it could not be sent.
+    onMutate: ({ message }) => {
+      const before = cache.tickets.find.getData({ id });
+      const sent = { id: SENDING, message, isAdminReply: false, createdAt: new Date().toISOString() };
+      if (before) cache.tickets.find.setData({ id }, { ...before, replies: [...before.replies, sent] });
       form.reset();
-      showToast({ tone: "success", title: t("sentTitle"), text: t("sentText") });
+      return before;
     },
+    onSuccess: () => showToast({ tone: "success", title: t("sentTitle"), text: t("sentText") }),
     // Support closed it while this was written: the page should say so.
-    onError: (error) =>
-      failureOf(error)?.code === "TICKET_CLOSED" && renewReads(reads, getQueryKey(trpc.tickets)),
+    onError: (error, { message }, before) => {
+      if (before) cache.tickets.find.setData({ id }, before);
+      form.setFieldValue("message", message);
+      if (failureOf(error)?.code === "TICKET_CLOSED") void renewReads(reads, getQueryKey(trpc.tickets));
+    },
   });
   return (
     <form noValidate onSubmit={form.onSubmit(({ message }) => reply.mutate({ id, message }))}>

@@ -1,9 +1,10 @@
 import { isOnlyDates } from "../find-dates.ts";
-import { isFieldLabel } from "../words/field-labels.ts";
+import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { headingKind } from "../words/headings.ts";
 import type { DocxParagraph } from "./docx-paragraphs.ts";
 
-const textOf = (paragraph: DocxParagraph): string => paragraph.runs.map((run) => run.text).join("");
+const textOf = (paragraph: DocxParagraph | undefined): string =>
+  (paragraph?.runs ?? []).map((run) => run.text).join("");
 
 /**
  * Paragraphs as rows of a reading. Outside tables each is a row of its own. In a table a row whose cells hold one
@@ -36,8 +37,9 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const first = cells[0] ?? [];
   const label = first[0];
   // A heading, a label or a date in the first cell belongs to what stands beside it.
-  const isHead = label !== undefined && headingKind(textOf(label)) !== null;
-  if (label && first.length === 1 && isHead && !(cells.length === 2 && isFieldLabel(textOf(label))))
+  const isHead = headingKind(textOf(label)) !== null;
+  const isField = isFieldLabel(textOf(label)) || isContactLabel(textOf(label));
+  if (label && first.length === 1 && isHead && !(cells.length === 2 && isField))
     return [[label], ...cells.slice(1).flatMap(readCell)];
   if (isFlat) return [cells.flat()];
   const said = first.map(textOf).join(" ");

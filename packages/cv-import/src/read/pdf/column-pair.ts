@@ -1,4 +1,4 @@
-import { isOnlyDates } from "../find-dates.ts";
+import { findPeriods, isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { isWeakHeading } from "../words/headings.ts";
@@ -53,7 +53,11 @@ function isGridOfNames(left: Cell[], right: Cell[], edge: number): boolean {
 /** Dates and places at the right edge, each beside a line: browsers draw what floats before all the rest. */
 function areNotes(left: Cell[], right: Cell[]): boolean {
   const [lines, notes] = [baselines(left), baselines(right)];
+  const ends = right.map((cell) => cell.right);
+  const isFlushRight = Math.max(...ends) - Math.min(...ends) < 4;
+  const isNote = ({ text }: Cell) => isOnlyDates(text) || isDatedPlace(text) || isPlace(text) || isLevel(text);
   return (
+    (isFlushRight || share(right, isNote) >= 0.3) &&
     notes.length <= 0.7 * lines.length &&
     notes.every((note) => lines.some((line) => Math.abs(line - note) < 1.5)) &&
     !right.some((cell) => isHeading(cell) && !isWeakHeading(cell.text))
@@ -62,7 +66,7 @@ function areNotes(left: Cell[], right: Cell[]): boolean {
 
 /** Labels, dates or levels beside what they belong to are read line by line, not column by column. */
 function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
-  const hasDate = (cell: Cell) => isOnlyDates(cell.text);
+  const hasDate = (cell: Cell) => isOnlyDates(cell.text) || isDatedPlace(cell.text);
   const isLabel = (cell: Cell) =>
     isHeading(cell) || hasDate(cell) || isContactLabel(cell.text) || isFieldLabel(cell.text);
   // A row counts only if labels are all that it holds left of the gutter.
@@ -79,6 +83,16 @@ function isReadAcross(left: Cell[], right: Cell[], edge: number): boolean {
   )
     return true;
   return share(right, (cell) => isLevel(cell.text)) >= 0.5;
+}
+
+/** "2021–2023 | Oslo, Norway": dates in the margin, and beside them the place. */
+function isDatedPlace(text: string): boolean {
+  const [period] = findPeriods(text);
+  if (!period?.isRange || period.start > 0) return false;
+  const rest = text.slice(period.end).replace(/^[\s|·•,–-]+/, "");
+  return (
+    rest.length < 30 && (/^$|[|·•]\s*$/.test(rest) || isPlace(rest) || /[|·•]/.test(text.slice(period.end)))
+  );
 }
 
 const share = (cells: Cell[], is: (cell: Cell) => boolean): number =>

@@ -1,7 +1,7 @@
 import type { Cell } from "../line.ts";
 import { isWeakHeading } from "../words/headings.ts";
 import { isColumnPair } from "./column-pair.ts";
-import { isDrawnApart, isHeading, MIN_LINES } from "./drawn-order.ts";
+import { baselines, isDrawnApart, isHeading, MIN_LINES } from "./drawn-order.ts";
 
 type Gutter = { left: Cell[]; right: Cell[]; top: number; bottom: number };
 
@@ -28,7 +28,10 @@ function findGutter(cells: Cell[]): Gutter | null {
   const edges = [...new Set(sorted.map((cell) => Math.round(cell.left)))].sort((a, b) => a - b);
   let best: Gutter | null = null;
   for (const edge of edges) {
-    for (const run of runsBeside(sorted, edge).flatMap((run) => splitAtLabels(run, edge))) {
+    for (const run of runsBeside(sorted, edge).flatMap((run) => [
+      ...splitAtLabels(run, edge),
+      ...bandsOfCards(run, edge),
+    ])) {
       const gutter = trimToBothSides(run, edge);
       if (!gutter || (best && weightOf(gutter) <= weightOf(best))) continue;
       if (isColumnPair(gutter, edge)) best = gutter;
@@ -56,6 +59,36 @@ function runsBeside(sorted: Cell[], edge: number): Cell[][] {
   if (open.length) runs.push(open);
   return runs;
 }
+
+/**
+ * Cards stand in rows, each drawn by itself: the left one of a row, the right one, then those of the next row. Each row
+ * of at least two is a band of its own; none where the drawing goes another way.
+ */
+function bandsOfCards(run: Cell[], edge: number): Cell[][] {
+  const drawn = [...run].sort((a, b) => a.drawn - b.drawn);
+  const bands: Cell[][] = [];
+  let wasRight = true;
+  for (const cell of drawn) {
+    const isRight = cell.left >= edge - 1;
+    if (wasRight && !isRight) bands.push([]);
+    bands.at(-1)?.push(cell);
+    wasRight = isRight;
+  }
+  const isApart = bands.every((band, at) => {
+    const above = bands[at - 1];
+    return !above || lowest(above) < highest(band);
+  });
+  const isCard = (band: Cell[]) =>
+    baselines(band.filter((cell) => cell.left < edge - 1)).length >= MIN_LINES &&
+    baselines(band.filter((cell) => cell.left >= edge - 1)).length >= MIN_LINES;
+  const cards = bands.filter(isCard);
+  return isApart && bands.length > 1 && cards.length >= bands.length - 1
+    ? cards.map((band) => band.sort((a, b) => a.baseline - b.baseline))
+    : [];
+}
+
+const lowest = (cells: Cell[]): number => Math.max(...cells.map((cell) => cell.baseline));
+const highest = (cells: Cell[]): number => Math.min(...cells.map((cell) => cell.baseline));
 
 /** Where only the left side has headings, they hold for the right side too: it is a grid within their sections. */
 function splitAtLabels(run: Cell[], edge: number): Cell[][] {

@@ -1,6 +1,6 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { headingKind } from "../words/headings.ts";
-import type { PdfSpan } from "./pdf-spans.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 
 type OperatorList = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>;
 type Matrix = [number, number, number, number, number, number];
@@ -23,9 +23,17 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
 ];
 
 function matrixOf(values: unknown): Matrix | null {
-  const numbers = Array.isArray(values) || ArrayBuffer.isView(values) ? Array.from(Object.values(values), Number) : [];
+  const numbers =
+    Array.isArray(values) || ArrayBuffer.isView(values) ? Array.from(Object.values(values), Number) : [];
   const [a, b, c, d, e, f] = numbers;
-  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined)
+  if (
+    a === undefined ||
+    b === undefined ||
+    c === undefined ||
+    d === undefined ||
+    e === undefined ||
+    f === undefined
+  )
     return null;
   return [a, b, c, d, e, f];
 }

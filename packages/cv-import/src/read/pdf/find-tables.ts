@@ -28,7 +28,10 @@ export function joinTableRows(cells: Cell[]): Cell[] {
     const rows = rowsOf(body, head);
     if (!rows.some((row) => row.cells.size > 1)) continue;
     for (const cell of [...head.used, ...body]) inTables.add(cell);
-    joined.push(wideCell(head.cells), ...rows.map((row) => wideCell([...row.cells].sort(byColumn).map(joinLines))));
+    joined.push(
+      wideCell(head.cells),
+      ...rows.map((row) => wideCell([...row.cells].sort(byColumn).map(joinLines))),
+    );
   }
   return joined.length ? [...cells.filter((cell) => !inTables.has(cell)), ...joined] : cells;
 }
@@ -99,7 +102,8 @@ function bodyBelow(sorted: Cell[], at: number, head: Head): Cell[] {
   let bottom = head.bottom;
   let page = head.cells[0]?.page ?? 1;
   for (const cell of sorted.slice(at)) {
-    if (used.has(cell) || cell.left < left || cell.left > right || cell.baseline <= head.bottom + 1.5) continue;
+    if (used.has(cell) || cell.left < left || cell.left > right || cell.baseline <= head.bottom + 1.5)
+      continue;
     const isFar = cell.page === page && cell.baseline - bottom > MAX_GAP * cell.size;
     if (isFar || endsTable(cell, head)) break;
     body.push(cell);
@@ -122,7 +126,8 @@ function endsTable(cell: Cell, head: Head): boolean {
   const kind = headingKind(cell.text);
   const [first] = head.cells;
   const isSetApart = cell.bold || cell.size > (first?.size ?? 0) + 0.4;
-  if (kind !== null && !isWeakHeading(cell.text) && (isSetApart || cell.left < (first?.left ?? 0) - 1)) return true;
+  if (kind !== null && !isWeakHeading(cell.text) && (isSetApart || cell.left < (first?.left ?? 0) - 1))
+    return true;
   const next = head.cells[columnOf(cell, head) + 1];
   return next !== undefined && cell.right > next.left + 4;
 }
@@ -137,7 +142,8 @@ function rowsOf(body: Cell[], head: Head): Row[] {
   for (const cell of [...body].sort((a, b) => a.page - b.page || a.drawn - b.drawn)) {
     const column = columnOf(cell, head);
     const row = rows.at(-1);
-    if (!row || (before && beginsRow(cell, column, before, row))) rows.push({ cells: new Map([[column, [cell]]]) });
+    if (!row || (before && beginsRow(cell, column, before, row)))
+      rows.push({ cells: new Map([[column, [cell]]]) });
     else row.cells.set(column, [...(row.cells.get(column) ?? []), cell]);
     before = { cell, column };
   }
@@ -147,11 +153,19 @@ function rowsOf(body: Cell[], head: Head): Row[] {
 function beginsRow(cell: Cell, column: number, before: { cell: Cell; column: number }, row: Row): boolean {
   if (column > before.column) return false;
   const own = row.cells.get(column)?.at(-1);
-  const step = own && own.page === cell.page ? (cell.baseline - own.baseline) / cell.size : Number.POSITIVE_INFINITY;
+  const step =
+    own && own.page === cell.page ? (cell.baseline - own.baseline) / cell.size : Number.POSITIVE_INFINITY;
   const isBelow = step > 0.5 && step < 1.6;
-  if (column === before.column) return !isBelow || (isOnlyDates(cell.text) && own !== undefined && isOnlyDates(own.text));
+  if (column === before.column)
+    return !isBelow || (isOnlyDates(cell.text) && own !== undefined && isOnlyDates(own.text));
   if (column > 0) return !isBelow;
-  return !(own && isBelow && /[-–—/]$/.test(own.text) && /^[\d\p{L}]/u.test(cell.text) && isOnlyDates(joinTexts(own.text, cell.text)));
+  return !(
+    own &&
+    isBelow &&
+    /[-–—/]$/.test(own.text) &&
+    /^[\d\p{L}]/u.test(cell.text) &&
+    isOnlyDates(joinTexts(own.text, cell.text))
+  );
 }
 
 const joinTexts = (one: string, other: string): string =>

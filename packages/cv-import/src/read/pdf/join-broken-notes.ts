@@ -85,5 +85,10 @@ const isPoint = (text: string): boolean => {
 
 function isOneRange(text: string): boolean {
   const periods = findPeriods(text);
-  return periods.length === 1 && periods[0]?.isRange === true && (periods[0].to !== "" || /\.{2,3}$/.test(text)) && isOnlyDates(text);
+  return (
+    periods.length === 1 &&
+    periods[0]?.isRange === true &&
+    (periods[0].to !== "" || /\.{2,3}$/.test(text)) &&
+    isOnlyDates(text)
+  );
 }

@@ -1,4 +1,4 @@
-import type { PdfSpan } from "./pdf-spans.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 
 type Piece = PdfSpan[];
 
@@ -52,7 +52,12 @@ function gapBetween(piece: Piece | undefined, next: Piece | undefined): number {
 
 /** "Reviewed   medicines   with   care": words of a sentence, each a piece of its own, evenly apart. */
 function areWords(pieces: Piece[]): boolean {
-  const words = pieces.map((piece) => piece.map(({ text }) => text).join("").trim());
+  const words = pieces.map((piece) =>
+    piece
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
+  );
   return (
     words.length > 2 &&
     words.every((word) => !/\s/.test(word)) &&

@@ -41,7 +41,9 @@ function headingFrom(sorted: Cell[], at: number): Heading | null {
       next.page === first.page &&
       step > 0.8 * first.size &&
       step < 1.7 * first.size &&
-      (Math.abs(next.left - first.left) < 4 || Math.abs(next.right - first.right) < 4 || isIndented(first, next)) &&
+      (Math.abs(next.left - first.left) < 4 ||
+        Math.abs(next.right - first.right) < 4 ||
+        isIndented(first, next)) &&
       next.bold === first.bold &&
       Math.abs(next.size - first.size) < 0.6;
     if (!isBelow) continue;
@@ -67,23 +69,35 @@ function contentEdge(headings: Heading[], sorted: Cell[]): number | null {
     if (!first) continue;
     const beside = sorted.find(
       (cell) =>
-        cell.page === first.page && cell.left > first.right + 4 && Math.abs(cell.baseline - first.baseline) < 1.3 * first.size,
+        cell.page === first.page &&
+        cell.left > first.right + 4 &&
+        Math.abs(cell.baseline - first.baseline) < 1.3 * first.size,
     );
     if (beside) edges.set(Math.round(beside.left), (edges.get(Math.round(beside.left)) ?? 0) + 1);
   }
   const [edge, count] = [...edges].sort((one, other) => other[1] - one[1] || one[0] - other[0])[0] ?? [0, 0];
   if (count < 2) return null;
   const known = new Set(headings.flatMap(({ lines }) => lines));
-  const tops = headings.flatMap(({ lines }) => (lines[0] && lines[0].right < edge ? [lines[0].baseline] : []));
+  const tops = headings.flatMap(({ lines }) =>
+    lines[0] && lines[0].right < edge ? [lines[0].baseline] : [],
+  );
   const [top, bottom] = [Math.min(...tops), Math.max(...tops)];
   const margin = sorted.filter(
-    (cell) => cell.right < edge - 1 && cell.baseline >= top - 2 && cell.baseline <= bottom + 2 && !isOnlyDates(cell.text),
+    (cell) =>
+      cell.right < edge - 1 &&
+      cell.baseline >= top - 2 &&
+      cell.baseline <= bottom + 2 &&
+      !isOnlyDates(cell.text),
   );
   const own = margin.filter((cell) => known.has(cell)).length;
   const crossing = sorted.filter(
-    (cell) => cell.left < edge - 4 && cell.right > edge + 4 && cell.baseline >= top - 2 && cell.baseline <= bottom + 2,
+    (cell) =>
+      cell.left < edge - 4 &&
+      cell.right > edge + 4 &&
+      cell.baseline >= top - 2 &&
+      cell.baseline <= bottom + 2,
   );
-  return own >= 0.8 * margin.length && crossing.length <= 1 ? edge : null;
+  return own >= 0.6 * margin.length && crossing.length <= 1 ? edge : null;
 }
 
 function lifted({ lines, text }: Heading, content: Cell[]): Cell {
@@ -96,11 +110,16 @@ function lifted({ lines, text }: Heading, content: Cell[]): Cell {
     right: Math.max(...lines.map(({ right }) => right)),
   };
   const above = content.filter(
-    (cell) => cell.page === first.page && cell.baseline < first.baseline + 1.5 && cell.baseline > first.baseline - 1.6 * first.size,
+    (cell) =>
+      cell.page === first.page &&
+      cell.baseline < first.baseline + 1.5 &&
+      cell.baseline > first.baseline - 1.6 * first.size,
   );
   // The first of these lines that stands apart from the one above it begins the section.
   const start = above.find((cell) => {
-    const before = content.findLast((other) => other.page === cell.page && other.baseline < cell.baseline - 1.5);
+    const before = content.findLast(
+      (other) => other.page === cell.page && other.baseline < cell.baseline - 1.5,
+    );
     return !before || cell.baseline - before.baseline > 1.55 * Math.max(cell.size, before.size);
   });
   return start ? { ...whole, baseline: start.baseline - 0.5 * start.size } : whole;

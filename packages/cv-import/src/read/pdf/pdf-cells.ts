@@ -1,7 +1,7 @@
 import { type Cell, isBareBullet, type Run } from "../line.ts";
 import { headingKind } from "../words/headings.ts";
 import { joinStretched } from "./join-stretched.ts";
-import type { PdfSpan } from "./pdf-spans.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 import { repairLostLigatures, repairMojibake } from "./repair-letters.ts";
 
 /** A gap wider than this (in ems) separates two cells. */
@@ -40,16 +40,46 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
 
 function groupIntoRows(spans: PdfSpan[]): PdfSpan[][] {
   const sorted = [...spans].sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.left - b.left);
-  const rows: PdfSpan[][] = [];
+  const exact: PdfSpan[][] = [];
   for (const span of sorted) {
-    const row = rows.at(-1);
+    const row = exact.at(-1);
     const first = row?.[0];
-    if (row && first && isOnSameLine(first, span)) row.push(span);
-    else rows.push([span]);
+    if (row && first && first.page === span.page && span.baseline - first.baseline < SAME_BASELINE)
+      row.push(span);
+    else exact.push([span]);
   }
-  for (const row of rows) row.sort((a, b) => a.left - b.left);
+  const rows: PdfSpan[][] = [];
+  for (const row of exact) {
+    row.sort((a, b) => a.left - b.left);
+    const above = rows.at(-1);
+    const together = above ? mergeRows(above, row) : null;
+    if (together) rows[rows.length - 1] = together;
+    else rows.push(row);
+  }
   return rows;
 }
+
+/** Baselines that differ by less, in points, are one. */
+const SAME_BASELINE = 0.7;
+
+/** Two rows of nearly one baseline that stand beside one another: raised or larger letters; null for other rows. */
+function mergeRows(above: PdfSpan[], row: PdfSpan[]): PdfSpan[] | null {
+  const [first, second] = [above[0], row[0]];
+  if (!first || !second || !isOnSameLine(first, second)) return null;
+  const own = new Set(row);
+  const together = [...above, ...row].sort((a, b) => a.left - b.left);
+  const touches = together.some((span, at) => {
+    const before = together[at - 1];
+    return (
+      before !== undefined &&
+      own.has(span) !== own.has(before) &&
+      span.left - before.right < NEAR * Math.max(span.size, before.size)
+    );
+  });
+  return touches ? together : null;
+}
+
+const NEAR = 4;
 
 /** Fake bold draws the same text again, a hair beside. */
 const isDrawnTwice = (a: PdfSpan, b: PdfSpan): boolean =>

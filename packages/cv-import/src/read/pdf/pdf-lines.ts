@@ -1,12 +1,12 @@
 import { type Cell, hasBullet, isAllCaps, type Line } from "../line.ts";
-import { isFieldLabel } from "../words/field-labels.ts";
+import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
 import { headingKind, isWeakHeading } from "../words/headings.ts";
 import { splitIntoColumns } from "./columns.ts";
 import { joinBrokenDates, joinBrokenHeadings } from "./join-broken-notes.ts";
 import { joinTableRows } from "./find-tables.ts";
 import { liftMarginHeadings } from "./lift-headings.ts";
 import { joinIntoCells } from "./pdf-cells.ts";
-import type { PdfSpan } from "./pdf-spans.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 import { dropRepeatedMargins } from "./repeated-margins.ts";
 
 /** The lines of a PDF in reading order. */
@@ -58,7 +58,8 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
 function partHeading(row: Cell[]): Cell[][] {
   const [first, ...rest] = row;
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
-  const isLabel = rest.length === 1 && isWeakHeading(first.text) && isFieldLabel(first.text) && !first.bold;
+  const isField = isContactLabel(first.text) || (isFieldLabel(first.text) && !first.bold);
+  const isLabel = rest.length === 1 && isWeakHeading(first.text) && isField;
   return /:\s*$/.test(first.text) || isLabel ? [row] : [[first], rest];
 }
 

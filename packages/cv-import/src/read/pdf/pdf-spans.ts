@@ -1,22 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
 import { findListMarks } from "./find-list-marks.ts";
+import type { PdfSpan } from "./pdf-span.ts";
 import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findSpacedWords } from "./spaced-words.ts";
-
-/** A piece of text as the PDF places it; all pages are stacked into one tall page, y growing downwards. */
-export type PdfSpan = {
-  text: string;
-  left: number;
-  right: number;
-  baseline: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  page: number;
-  /** Its place among all texts of the file, in the order in which they are drawn. */
-  drawn: number;
-};
 
 /** Where a page begins in the tall page, and how large it is, in points. */
 export type PageBox = { number: number; top: number; width: number; height: number };
@@ -110,9 +97,7 @@ async function readPage(page: PDFPageProxy, number: number, offset: number, cont
     });
   }
   if (operators)
-    content.spans.push(
-      ...findListMarks(operators, content.spans.slice(before), [a, b, c, d, e, f + offset]),
-    );
+    content.spans.push(...findListMarks(operators, content.spans.slice(before), [a, b, c, d, e, f + offset]));
   const notes = await page.getAnnotations().catch(() => []);
   for (const note of notes) if (typeof note.url === "string") content.links.push(note.url);
 }

@@ -22,7 +22,9 @@ export function repairAccents(text: string): string {
     })
     .replace(/([sScCtT]) ?¸/g, `$1${COMBINING["¸"]}`)
     .replace(/¸ ?([sScCtT])/g, `$1${COMBINING["¸"]}`);
-  return mendLetters(mended.normalize("NFC")).replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"));
+  return mendLetters(mended.normalize("NFC")).replace(/[\ufb00-\ufb06]/g, (ligature) =>
+    ligature.normalize("NFKC"),
+  );
 }
 
 /**

@@ -8,7 +8,11 @@ const FRAME = new Set(["page", "sayfa", "resume", "cv", "curriculum", "vitae", "
 /** Whether a row at the edge of a page says nothing but what it is: "CV · 2024", "Özgeçmiş 1/2". */
 export const isFrame = (row: Cell[]): boolean => {
   const words = foldedWords(row.map((cell) => cell.text).join(" "));
-  return words.length < 6 && words.some((word) => FRAME.has(word)) && words.every((word) => FRAME.has(word) || /^\d{1,4}$/.test(word));
+  return (
+    words.length < 6 &&
+    words.some((word) => FRAME.has(word)) &&
+    words.every((word) => FRAME.has(word) || /^\d{1,4}$/.test(word))
+  );
 };
 
 /** Whether a row at the edge of a later page is nothing but the person again: the name, contacts, a page number. */

@@ -8,7 +8,8 @@ const FIELD = new RegExp(wholeWord("word of fields of study"), "u");
 /** How much a text looks like a degree or a field of study. */
 export function degreeScore(text: string): number {
   const folded = foldText(text);
-  if (DEGREE.test(folded) || isSchoolLevel(text) || isSchoolLevel(/^([^,:(]+)[,:(]/.exec(text)?.[1] ?? "")) return 2;
+  if (DEGREE.test(folded) || isSchoolLevel(text) || isSchoolLevel(/^([^,:(]+)[,:(]/.exec(text)?.[1] ?? ""))
+    return 2;
   return FIELD.test(folded) ? 1 : 0;
 }
 

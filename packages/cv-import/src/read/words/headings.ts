@@ -81,7 +81,8 @@ function halfKnownKind(folded: string): SectionKind | null {
   const [first = "", second = "", ...more] = folded.split(/ and | ve /);
   if (!second || more.length || second.split(" ").length > 2) return null;
   const kind = WEAK.has(compact(first)) ? undefined : KIND_OF.get(compact(first));
-  const last = WEAK.has(compact(second)) || first.split(" ").length > 2 ? undefined : KIND_OF.get(compact(second));
+  const last =
+    WEAK.has(compact(second)) || first.split(" ").length > 2 ? undefined : KIND_OF.get(compact(second));
   return kind ?? last ?? null;
 }
 

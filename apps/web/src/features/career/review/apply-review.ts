@@ -2,7 +2,7 @@ import { CareerProfile } from "@terzi/contracts/career";
 import { type Place, parsePlace, stepsTo } from "@terzi/contracts/place";
 import { SECTION_NAMES } from "@terzi/contracts/sections";
 import { fillProfile } from "@terzi/cv-import/fill-profile";
-import type { Review } from "./review-rows.ts";
+import { type Review, type Reviewed, writtenBefore } from "./review-rows.ts";
 
 /** What a person decided, by the places of the values that were read. */
 export type Decisions = {
@@ -41,21 +41,20 @@ function changeAt(root: unknown, place: Place, change: (now: unknown) => unknown
 }
 
 /** The profile as it would be had the document said what the person decided; nothing that they wrote is replaced but what they named. */
-export function applyReview(
-  { document, before }: Pick<Review, "document" | "before">,
-  decisions: Decisions,
-): CareerProfile {
+export function applyReview(review: Reviewed, decisions: Decisions): CareerProfile {
+  const { document, before } = review;
   const read = structuredClone(document.profile);
   for (const [line, place] of decisions.put) putInto(read, place, lineText(document, line));
   for (const [place, text] of decisions.edits) changeAt(read, place, withText(text));
   for (const place of decisions.left) changeAt(read, place, withText(""));
-  const { profile } = fillProfile(before, withoutBlanks(read));
+  const { profile } = fillProfile(writtenBefore(review), withoutBlanks(read));
   const changed = structuredClone(profile);
   for (const place of decisions.theirs) {
     const text = decisions.edits.get(place) ?? document.values.find((value) => value.place === place)?.text;
     if (text) changeAt(changed, place, () => text);
   }
-  return CareerProfile.parse(changed);
+  // What the document doesn't say, the account may.
+  return CareerProfile.parse(review.wasUnwritten ? fillProfile(changed, before).profile : changed);
 }
 
 /** A language is named by its entry's field. */

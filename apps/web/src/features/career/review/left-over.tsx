@@ -7,7 +7,7 @@ import { sectionName } from "../../match/place-name.ts";
 import { lineText } from "./apply-review.ts";
 import { fieldLabel, namingFields } from "./place-label.ts";
 import classes from "./review.module.css";
-import type { Review } from "./review-rows.ts";
+import { type Review, writtenBefore } from "./review-rows.ts";
 import type { UsedDecisions } from "./use-decisions.ts";
 
 type Props = {
@@ -50,7 +50,9 @@ export function LeftOver({ review, used, looked, onLook }: Props) {
 }
 
 /** All fields of what was read, by section and entry; of the person's own data those that nothing stands in. */
-function useTargets({ document: { profile }, before }: Review) {
+function useTargets(review: Review) {
+  const { profile } = review.document;
+  const before = writtenBefore(review);
   const { t } = useTranslation("career");
   const option = (place: string) => ({ value: place, label: fieldLabel(place, t) });
   const isEmpty = (name: keyof CareerProfile["personalInfo"]) => !before.personalInfo[name].trim();

@@ -1,4 +1,4 @@
-import type { CareerProfile } from "@terzi/contracts/career";
+import { type CareerProfile, emptyProfile } from "@terzi/contracts/career";
 import type { DocumentReading, ReadValue } from "@terzi/contracts/document-reading";
 import { parsePlace } from "@terzi/contracts/place";
 import { isSection } from "@terzi/contracts/sections";
@@ -11,8 +11,17 @@ export type Review = {
   read: ReadingLine[];
   before: CareerProfile;
   after: CareerProfile;
+  /** Nothing was saved before: what the profile held are the account's own name and address, which nobody typed here. */
+  wasUnwritten: boolean;
   file: File;
 };
+
+/** What a review is computed from. */
+export type Reviewed = Pick<Review, "document" | "before" | "wasUnwritten">;
+
+/** What the person wrote before. */
+export const writtenBefore = ({ before, wasUnwritten }: Reviewed): CareerProfile =>
+  wasUnwritten ? emptyProfile() : before;
 
 export const REVIEW_TABS = [
   "profile",
@@ -48,7 +57,9 @@ export const tabOf = (place: string): ReviewTab => {
 };
 
 /** All values that were read, in the document's order, with what they are to the profile. */
-export function rowsOf({ document, before }: Pick<Review, "document" | "before">): ReviewRow[] {
+export function rowsOf(review: Reviewed): ReviewRow[] {
+  const { document } = review;
+  const before = writtenBefore(review);
   const { profile } = fillProfile(before, document.profile);
   const isFresh = openFresh(document.profile, before, profile);
   return document.values.map((value) => {

@@ -93,8 +93,9 @@ export const sectionOfEnglish = (text: string): "requirements" | "tasks" | undef
 /** "A driving licence is required", "Portfolio essential": what stands before is what is asked. */
 const PREDICATE = new RegExp(
   either(String.raw`
-  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |strongly |highly |very |an? |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
+  ^(?:[^\s;:]+ ){1,22}(?:is|are|would be|will be) (?:also |always |strongly |highly |very |an? |nice |real |big |great |definite |huge )*(?:required|expected|preferred|mandatory|essential|desired|must|plus|asset|advantage|bonus|extra|welcome|needed|necessary|desirable|handy|useful|helpful|great)\b
   ^(?:[^\s,;:]+ ){1,12}(?:would|will) (?:make|bring) (?:us|our|me|half|the)\b
+  ^(?:[^\s,;:]+ ){1,14}(?:gets? you through|saves? us|never hurts?|(?:won['’]t|wouldn['’]t|doesn['’]t) hurt|goes a long way|puts you ahead|opens doors)\b
   ^(?:[^\s,;:]+ ){2,12}must be (?:obtained|held|valid|current|possessed)\b
   ^(?:[^\s;:]+ ){1,20}(?:is|are|will be) (?:all )?(?:part of (?:the|your) (?:job|role|work|day)|your (?:job|task|responsibility|work))\b
   ^(?:[^\s,;:]+ ){1,6}(?:essential|required|preferred|desirable|needed|a must|a plus|an advantage|welcome)\W*$

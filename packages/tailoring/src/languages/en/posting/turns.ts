@@ -8,7 +8,7 @@ const SUBJECTS = String.raw`
   (?:he or she|he\/she|s?\/?he|(?:post|job) ?holder) (?:will|must|should)
   your (?:toolbox|stack|tools|toolkit|day|week|tasks|role|responsibilit\S*|profile|background|main|key|primary|job|duties|experience|competenc\S*|qualifications)
   (?:candidates?|applicants?|incumbent|employee|individual|person|someone|somebody|anyone|anybody|professional|specialist|colleagues?|talents?)(?= (?:will|must|should|has|have|is|are|who|with|to|can|shall|may|that|needs?))
-  we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|seek(?:ing)?|need|expect|require|ask|hiring|searching for|imagine|want(?= (?:an?|somebody|someone|you)))
+  we(?:'|’)?(?:re| are)? (?:also )?(?:looking for|look for|after(?= an?\b)|seek(?:ing)?|need|expect|require|ask|hiring|searching for|imagine|want(?= (?:an?|somebody|someone|you)))
   is (?:looking for|seeking|hiring)
   we (?:would|(?:'|’)d|want|expect|need)(?: also| really)?(?: like| love)? you to
   we (?:would|(?:'|’)d) be (?:delighted|happy|glad|pleased) (?:by|with|about|if)

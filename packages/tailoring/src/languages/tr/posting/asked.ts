@@ -21,7 +21,7 @@ const CANDIDATES_APPLY = /(?:aday|arkadas|kisi)\S* (?:\S+ )?basvur/;
 
 /** "… gerekir", "… olmasını bekliyoruz": what is said before it is asked. */
 const EXPECTS =
-  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
+  /^(?:bekliyoruz|beklenmektedir|beklenir|bekleriz|gerekir|gerekiyor|gerekmektedir|gereklidir|sart|sarttir|zorunlu|zorunludur|istiyoruz|olmali|olmalidir|arti|artidir|kosuyoruz|koyuyoruz|olsun|bilsin|lazim|lazimdir|olmaz|olun|olunuz)$|(?<!te)(?<!^)(?:[a-z]{2}(?:la|le|t|s|r|l|n|k|p|e|a|bil))m[ae]l[iu]$|m[ae]l[iu](?:s[iu]n(?:[iu]z)?|d[iu]r)$|^(?!gel|yaz|gonder|ara)[a-z]{2,}s[iu]n$/;
 
 export const expects = (key: string): boolean => EXPECTS.test(key);
 
@@ -34,14 +34,15 @@ const OF_THE_CANDIDATE = /\baday(?:in|i|a)\b|ozgecmis|\bpuan[iu]/;
 
 /** "… varsa, … alışkınsanız, sizi tanımak isteriz". */
 const IF_YOU =
-  /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b/;
+  /(?:varsa|[a-z]{3}(?:s[ae]n[iu]z|ys[ae]n|s[ae]n)),? .*(?:tan[iu](?:mak|smak)|gorusmek|calismak) ister|(?:varsa|[a-z]{3}s[ae]n[iu]z) (?:sizi|seni|bize)\b|[a-z]{3}(?:s[ae]n[iu]z),? (?:\S+ ){0,2}\S+s[iu]n[iu]z\W*$/;
 
 /** "… deneyiminiz, … diplomanız var", "… konusunda rahatsınız": who is looked for, told to the reader. */
 const YOU_HAVE =
   /(?:[iu]n[iu]z|n[iu]z) var(?:d[iu]r)?\W*$|(?:rahat|alisk[iu]n|deneyimli|tecrubeli|bilgili|yetkin|istekli|acik|sahip)s[iu]n[iu]z|bilirsiniz\W*$/;
 
 /** "… önermek, … almak günlük işlerimiz". */
-const ARE_DUTIES = /(?:is|gorev|sorumluluk)ler(?:imiz|iniz)(?:d[ae]n|d[iu]r|arasinda)?\W*$/;
+const ARE_DUTIES =
+  /(?:is|gorev|sorumluluk)l[ae]r(?:[iu]m[iu]z|[iu]n[iu]z|[iu])(?:d[ae]n|d[iu]r)?(?: aras[iu]nda(?:d[iu]r)?)?\W*$/;
 
 /** "… yürütecek, … izleyecektir", of whoever will do the job; "… verilecektir" is a promise. */
 const WILL_DO = /(?<![iu][ln])[ae]c[ae]kt[iu]r$/;

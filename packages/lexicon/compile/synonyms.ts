@@ -1,0 +1,25 @@
+import { formsIn, readConcepts, readForms } from "../src/read-tables.ts";
+
+/** Of these the words are told by tables of their own, or are names. */
+const LEFT_OUT = /place|language|degree|word list|marker|role|measure|tool/;
+
+/** Forms of one word begin alike: one of them is enough. */
+const headOf = (form: string): string => form.slice(0, 5);
+
+/** Words of English that say the same by our own tables ("fault defect", "lorry truck"), a line for each meaning. */
+export function synonyms(general: ReadonlySet<string>): string {
+  const kindOf = new Map(readConcepts().map(({ id, kind }) => [id, kind]));
+  const groups = new Map<string, Map<string, string>>();
+  for (const { id, forms } of readForms("en")) {
+    if (LEFT_OUT.test(kindOf.get(id) ?? "")) continue;
+    const group = groups.get(id) ?? new Map<string, string>();
+    groups.set(id, group);
+    for (const form of formsIn(forms))
+      if (/^[a-z]{4,}$/.test(form) && !general.has(form) && !group.has(headOf(form)))
+        group.set(headOf(form), form);
+  }
+  return [...groups.values()]
+    .filter((group) => group.size > 1)
+    .map((group) => [...group.values()].join(" "))
+    .join("\n");
+}
