@@ -19,7 +19,10 @@ export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => voi
   const { now: doc } = drawn;
   useEffect(() => keep(doc), [doc]);
   useEffect(() => {
-    const keepNow = () => keep(store.history.now);
+    // What is drawn is kept already, or was forgotten with a log-out.
+    const keepNow = () => {
+      if (store.history.now !== doc) keep(store.history.now);
+    };
     addEventListener("pagehide", keepNow);
     return () => removeEventListener("pagehide", keepNow);
   });
