@@ -105,3 +105,30 @@ test("what one likes or has picked up is a claim, whatever verbs follow", () => 
   };
   expect(judgeOnly("Infection control", who)?.verdict).toBe("partly");
 });
+
+describe("a certificate counts as long as it is valid", () => {
+  const holding = (expiryDate: string): Who => ({
+    certifications: [{ name: "CPCS A02 Crawler Crane", issuer: "CITB", date: "2019-01", expiryDate }],
+  });
+
+  test.each([
+    ["", "met"],
+    ["2030-01", "met"],
+    [`${TODAY.year}-${String(TODAY.month).padStart(2, "0")}`, "met"],
+    ["2021-03", "missing"],
+    ["2020", "missing"],
+  ])("valid until “%s”: %s", (expiryDate, verdict) => {
+    expect(judgeOnly("CPCS A02 crawler crane card", holding(expiryDate))?.verdict).toBe(verdict);
+  });
+});
+
+test("a name is met by its letters, and the letters by the name", () => {
+  expect(
+    judgeOnly("Driver Certificate of Professional Competence", { skills: { technical: ["Driver CPC"] } })
+      ?.verdict,
+  ).toBe("met");
+  expect(
+    judgeOnly("Driver CPC", { certifications: [{ name: "Driver Certificate of Professional Competence" }] })
+      ?.verdict,
+  ).toBe("met");
+});

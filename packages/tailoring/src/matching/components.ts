@@ -5,6 +5,7 @@ import type { Word } from "../lexicon/word.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
+import { letteredNames, saysLetters } from "./initials.ts";
 import {
   type ConceptEvidence,
   creditOfNaming,
@@ -177,6 +178,18 @@ function readWord(evidence: ProfileEvidence, part: Annotated, word: Word, weight
 /** What stands beside what is asked says little of it. */
 const ON_THE_SIDE = 0.3;
 
+/** "Certificate of Professional Competence" is shown by who names a CPC. */
+function findByLetters(evidence: ProfileEvidence, part: Annotated, components: Component[]): Component[] {
+  const names = letteredNames(part).flatMap(({ start, end, letters }) => {
+    const units = [...(evidence.byRoot.get(letters) ?? [])].filter((unit) => saysLetters(unit, letters));
+    return units.length ? [{ start, end, units }] : [];
+  });
+  return components.map((component) => {
+    const name = names.find(({ start, end }) => component.start >= start && component.end <= end);
+    return name && component.credit < 1 ? { ...component, credit: 1, units: name.units } : component;
+  });
+}
+
 /** "Tekla Structures", "NICE WFM": names that stand side by side are one, and who shows the half of it shows another. */
 function joinNames(text: string, components: Component[]): Component[] {
   const sorted = components.toSorted((one, other) => one.start - other.start);
@@ -231,7 +244,7 @@ export function readComponents(
       return isSide ? { ...component, isName: false, isSide } : component;
     });
   const named = concepts.map(({ component }) => component);
-  const all = markKinds(part, joinNames(part.text, [...named, ...words]));
+  const all = markKinds(part, joinNames(part.text, findByLetters(evidence, part, [...named, ...words])));
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );

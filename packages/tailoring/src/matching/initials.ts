@@ -6,14 +6,31 @@ const MOST = 5;
 /** Words of grammar that a name has and its initials don't: "Master of Library and Information Studies" is an MLIS. */
 const LEFT_OUT = /^(?:of|and|the|for|in|ve|ile)$/;
 
-/** The initials of the names in a text, folded: "General Dental Council" gives "gdc". */
-export function initialsIn({ text, words }: Annotated): string[] {
-  const found: string[] = [];
-  let run = "";
-  for (const { start, key } of words) {
-    if (LEFT_OUT.test(key)) continue;
-    run = /\p{Lu}/u.test(text.charAt(start)) ? (run + key.charAt(0)).slice(-MOST) : "";
-    for (let length = FEWEST; length <= run.length; length++) found.push(run.slice(-length));
+/** A name of several words, where it stands, and its initials, folded. */
+type Lettered = { start: number; end: number; letters: string };
+
+/** All names in a text that have initials: of "General Dental Council" those of the whole, "gdc". */
+export function letteredNames({ text, words }: Annotated): Lettered[] {
+  const found: Lettered[] = [];
+  let run: Annotated["words"] = [];
+  for (const word of words) {
+    if (LEFT_OUT.test(word.key)) continue;
+    run = /\p{Lu}/u.test(text.charAt(word.start)) ? [...run, word].slice(-MOST) : [];
+    for (let length = FEWEST; length <= run.length; length++) {
+      const name = run.slice(-length);
+      found.push({
+        start: name[0]?.start ?? word.start,
+        end: word.end,
+        letters: name.map(({ key }) => key.charAt(0)).join(""),
+      });
+    }
   }
   return found;
 }
+
+/** Whether a text has initials as a word. */
+export const saysLetters = ({ annotated }: { annotated: Annotated }, letters: string): boolean =>
+  annotated.words.some(({ key }) => key === letters);
+
+/** The initials of the names in a text, folded. */
+export const initialsIn = (part: Annotated): string[] => letteredNames(part).map(({ letters }) => letters);

@@ -3,6 +3,7 @@ import type { Requirement } from "@terzi/contracts/posting";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { coverWords } from "./coverage.ts";
 import type { Judgement } from "./judgement.ts";
+import { letteredNames, saysLetters } from "./initials.ts";
 import { indexUnits, type ProfileEvidence } from "./profile-evidence.ts";
 import { SAYS_CERTIFICATE } from "./says-certificate.ts";
 import type { Unit } from "./units.ts";
@@ -23,6 +24,10 @@ const saysCertificate = ({ annotated }: Unit): boolean =>
   annotated.words.some(
     ({ key }) => SAYS_CERTIFICATE.test(key) || /^(?:regist|accredit|kayit|uye|member)/.test(key),
   );
+
+/** "Driver CPC" is the "Certificate of Professional Competence". */
+const spells = (units: Unit[], part: Annotated): boolean =>
+  letteredNames(part).some(({ letters }) => units.some((unit) => saysLetters(unit, letters)));
 
 /** "CISSP", "PMP", "RN": who has it has no need to say that it is a certificate. */
 const namesIt = ({ text, named }: Annotated): boolean =>
@@ -48,7 +53,9 @@ export function judgeCertificate(
     .map((units) => {
       const covered = coverWords({ ...evidence, ...indexUnits(units) }, part);
       const isHeld =
-        units.some((unit) => unit.kind === "certified" || saysCertificate(unit)) || namesIt(part);
+        units.some((unit) => unit.kind === "certified" || saysCertificate(unit)) ||
+        namesIt(part) ||
+        spells(units, part);
       return isHeld ? covered : { ...covered, credit: Math.min(ONLY_WORK, covered.credit) };
     })
     .sort((a, b) => b.credit - a.credit);

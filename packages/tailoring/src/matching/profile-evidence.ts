@@ -84,7 +84,7 @@ export function indexUnits(units: Unit[]): Pick<ProfileEvidence, "byConcept" | "
 }
 
 export function collectEvidence(profile: CareerProfile, language: Language, today: Today): ProfileEvidence {
-  const units = readUnits(profile, language);
+  const units = readUnits(profile, language, today);
   const titles = units
     .filter((unit) => unit.kind === "title")
     .map((unit) => ({ unit, occupation: occupationOf(unit.annotated.words) }));

@@ -4,10 +4,12 @@ import type { Language } from "@terzi/contracts/languages";
 import { type Place, printPlace } from "@terzi/contracts/place";
 import type { EvidenceKind } from "@terzi/contracts/section-fields";
 import { OWN_SECTIONS, type Section } from "@terzi/contracts/sections";
+import { readDate } from "@terzi/language/dates";
 import { splitSentences } from "@terzi/language/sentences";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { trickOf } from "../posting/warnings.ts";
 import { blankDenied } from "./denied.ts";
+import type { Today } from "./years.ts";
 
 /**
  * told: what was done, in sentences. listed: a name in a list. title: a job held. studied: a degree, a field.
@@ -102,8 +104,24 @@ const ATTITUDE =
 
 const tellsDeed = (quote: string): boolean => !ATTITUDE.test(quote) && DEED.test(quote.replace(NO_DEED, " "));
 
+/** Without what was written of certificates that have expired; the others keep their places. */
+const withoutExpired = (profile: CareerProfile, today: Today): CareerProfile => ({
+  ...profile,
+  certifications: profile.certifications.map((certificate) =>
+    isOver(certificate.expiryDate, today) ? { ...certificate, name: "", issuer: "" } : certificate,
+  ),
+});
+
+function isOver(date: string, today: Today): boolean {
+  const end = readDate(date);
+  return (
+    end !== null && (end.year < today.year || (end.year === today.year && (end.month ?? 12) < today.month))
+  );
+}
+
 /** The profile in quotable units. Text that gives orders to a machine, or repeats keywords, proves nothing: left out. */
-export function readUnits(profile: CareerProfile, language: Language): Unit[] {
+export function readUnits(written: CareerProfile, language: Language, today?: Today): Unit[] {
+  const profile = today ? withoutExpired(written, today) : written;
   const units: Unit[] = [];
   for (const { place, text, kind, experience, says } of listSources(profile)) {
     if (!text.trim()) continue;

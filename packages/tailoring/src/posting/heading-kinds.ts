@@ -16,12 +16,7 @@ const KINDS: [SectionKind, RegExp][] = [
       \byou (?:ll )?(?:thrive|fit|love it|be happy|are our|re our|match)\b.*\bif\b|(?:what )?matters (?:most )?to us|ne istiyoruz|\byou (?:must|should|need to) be\b|gecmisiniz|istediklerimiz|olmal[iu]s[iu]n|^cantan
     `),
   ],
-  [
-    "nice",
-    says(
-      String.raw`^should$|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa`,
-    ),
-  ],
+  ["nice", says("^should$|set (?:me|you) apart|brownie|cherry on|icing on|gravy|fazladan|tadindan|^olursa")],
   [
     "benefits",
     says(String.raw`
