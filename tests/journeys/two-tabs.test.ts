@@ -61,7 +61,7 @@ it("a tab shows nothing more of one account when another takes its place", async
   await first.bringToFront();
   await see(first, "Welcome, Bea");
   await visit(first, `${product.url}/profile`);
-  expect(await readField(first, "Full name")).toBe("");
+  expect(await readField(first, "Full name")).toBe("Bea");
 });
 
 it("a tab with the admin panel is left the same way", async () => {

@@ -3,6 +3,7 @@ import { type Place, textPlace } from "@terzi/contracts/place";
 import type { Gap } from "../guard/entail/clause-task.ts";
 import { languageOfLine } from "../guard/parse/line-language.ts";
 import { paraphrasesOf } from "../guard/parse/paraphrases.ts";
+import { mayStand } from "../guard/rejection.ts";
 import { modelLanguage } from "../languages/model-languages.ts";
 import { scopeOf } from "../writing/apply-edits.ts";
 import type { Edit, WritingTask } from "../writing/writer.ts";
@@ -13,17 +14,16 @@ import type { Part } from "./parts.ts";
 export type Refusal = { edit: Edit; sentences: { text: string; gaps: Gap[] }[] };
 
 /**
- * Of a model's edits those that the guard would throw away. Only in enhanced mode is it of use to ask for others: strict
- * takes the person's words alone, extensive marks what isn't supported and asks.
+ * Of a model's edits those that the guard would throw away: in strict mode what isn't the person's own words, in
+ * enhanced mode what isn't proven, in extensive mode only what turns round what they wrote.
  */
 export function refusalsOf(edits: Edit[], { base, guard, order }: WritingTask): Refusal[] {
-  if (order.generationMode !== "enhanced") return [];
   return edits.flatMap((edit) => {
     const scope = scopeOf(textPlace(edit.at), base);
     const sentences = scope
       ? guard
           .check(edit.text, scope)
-          .filter(({ verdict }) => verdict !== "proven")
+          .filter((check) => !mayStand(check, order.generationMode))
           .map(({ sentence, gaps }) => ({ text: sentence, gaps }))
       : [];
     return sentences.length ? [{ edit, sentences }] : [];
@@ -73,7 +73,9 @@ export function messagesForRefused(
     return {
       at: refusal.edit.at,
       refused: missing(refusal, language),
-      ...(line && { line, mayBeSaid: saidOtherwise(line, task) }),
+      ...(line && { line }),
+      // In strict mode no other words than these may stand.
+      ...(line && task.order.generationMode !== "strict" && { mayBeSaid: saidOtherwise(line, task) }),
     };
   });
   return [
