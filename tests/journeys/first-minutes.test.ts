@@ -61,6 +61,7 @@ describe("a newcomer's first minutes", () => {
     await see(page, "5+ years of experience in customer success");
     expect(await readScore(page, /Match Score: (\d+)%/)).toBe(live);
     await click(page, "Match", "tab");
+    await see(page, "of 100 points");
     expect(await readScore(page, /of 100 points, rounded (\d+)/)).toBe(live);
     expect(await findViolations(page)).toEqual([]);
   });

@@ -42,15 +42,23 @@ async function standsStill(page: Page): Promise<void> {
 declare global {
   interface Window {
     axe?: typeof axe;
+    /** The document that axe was read in. */
+    axeDocument?: Document;
   }
 }
 
 /** What axe finds wrong with what the page shows: a line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
   await standsStill(page);
-  // A document keeps axe for the next look: to read its source takes longer than to run it.
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+  // A document keeps axe for the next look: to read its source takes longer than to run it. A frame's window outlives
+  // its first, blank document, and axe would go on looking at that.
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => window.axeDocument === document)) continue;
+    await frame.evaluate(axe.source);
+    await frame.evaluate(() => {
+      window.axeDocument = document;
+    });
+  }
   const found = await page.evaluate(() => window.axe?.run({ resultTypes: ["violations"] }));
   if (!found) throw new Error(`axe could not be put into ${page.url()}`);
   return found.violations.flatMap(({ id, nodes }) =>

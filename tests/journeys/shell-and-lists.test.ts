@@ -165,7 +165,7 @@ it("many CVs are found by search, put in order and shown in pages of twenty", as
   await expect.poll(async () => (await titles()).at(-1)).toBe("Weaver 59");
   await page.locator('input[type="search"]').fill("iplik 1");
   await expect.poll(titles).toHaveLength(13);
-  await page.locator('main input[aria-haspopup="listbox"]').click();
+  await page.locator('main input[aria-label="Sort by"]').click();
   await click(page, "Best match first", "option");
   await expect.poll(async () => (await titles())[0]).toBe("İplik 41");
 });

@@ -7,6 +7,7 @@ import { cvDocx } from "../src/docx.ts";
 import { loadFontCss } from "../src/font-css.ts";
 import { cvHtml } from "../src/html.ts";
 import { readBack } from "../src/read-back.ts";
+import { TEMPLATES as LOOKS } from "../src/templates.ts";
 import { openTestPrinter } from "./open-test-printer.ts";
 import { everything, PHOTO } from "./full-person.ts";
 import { engineer, fortyJobs, hostile, lineCook, typedSections } from "./people.ts";
@@ -60,6 +61,9 @@ test.each(TEMPLATES.map((template, i) => [template, i] as const))(
     const language = i % 2 ? "en" : "tr";
     const cv: CvDocument = { content: everything, template, design, language, jobTitle: "Matron" };
     const [{ pdf }, docx] = await Promise.all([print(cv), cvDocx(cv, { author: "A" })]);
+    // A photo is a figure with words for those who don't see it.
+    const { roles } = await readPdf(pdf);
+    expect(roles.includes("Figure")).toBe(LOOKS[template].hasPhoto === true);
     for (const [format, bytes] of [
       ["pdf", pdf],
       ["docx", docx],

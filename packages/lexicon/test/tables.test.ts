@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { generatedModule } from "../compile/generated-module.ts";
 import { documentWords } from "../src/document-words.ts";
+import { readEverydayWords } from "../src/everyday-words.ts";
 import { guardConcepts } from "../src/guard-words.ts";
 import { type Concept, formsIn, readConcepts, readForms } from "../src/read-tables.ts";
 
@@ -169,4 +170,14 @@ test("each sense taken from WordNet has words in both languages, and means what 
     return !/^ENG31-\d{8}-[nva]$/.test(sense) || !english || !turkish || !known;
   });
   expect(wrong).toEqual([]);
+});
+
+test("each group of everyday words has one row, words in both languages, and entails groups that there are", () => {
+  const rows = readEverydayWords();
+  const ids = rows.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(rows.filter(({ also }) => also.some((id) => !ids.includes(id))).map(({ id }) => id)).toEqual([]);
+  expect(
+    rows.filter(({ forms }) => ["en", "tr"].some((id) => !forms[id]?.length)).map(({ id }) => id),
+  ).toEqual([]);
 });

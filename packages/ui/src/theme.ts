@@ -125,6 +125,9 @@ export const resolveVariables: CSSVariablesResolver = (theme) => ({
     "--mantine-color-dimmed": "var(--t-dimmed)",
     "--mantine-color-default-border": "var(--t-line)",
     "--mantine-color-placeholder": "#8b909c",
+    // On a surface of its own colour a button that can't be pressed would be gone.
+    "--mantine-color-disabled": "#2a2e38",
+    "--mantine-color-disabled-color": "#8b909c",
     "--mantine-color-error": "#ff9d94",
     ...Object.fromEntries(
       READABLE.flatMap((name) => [

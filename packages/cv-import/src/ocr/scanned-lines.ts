@@ -98,9 +98,12 @@ function withMarks(texts: Text[]): Text[] {
   return items;
 }
 
-/** The dot that parts the facts of a line is taken for a dash or a plus, which are wider. */
-const isDot = ({ text, left, right, top, bottom }: ScannedWord, size: number): boolean =>
-  /^[-+*.•~]$/.test(text) && right - left < 0.2 * size && bottom - top < 0.25 * size;
+/** The dot that parts the facts of a line is taken for a plus, a quotation mark or a dash, which are wider. */
+function isDot({ text, left, right, top, bottom }: ScannedWord, size: number): boolean {
+  if (/^[«»*•]$/.test(text)) return true;
+  const [width, height] = [right - left, bottom - top];
+  return text === "-" ? width < 0.14 * size : /^[+.~]$/.test(text) && Math.max(width, height) < 0.42 * size;
+}
 
 /** Marks of lists as what they are; an upright stroke between words is the English "I". */
 const asWritten = (text: string): string =>

@@ -53,6 +53,6 @@ async function readLines(picture: GreyPicture, points: number): Promise<Omit<Sca
 
 /** Icons, borders and dirt are taken for letters, with little certainty. */
 const isSpeck = (text: string, sureness: number): boolean =>
-  sureness < (text.replace(/[^\p{L}\p{N}]/gu, "").length > 2 ? 20 : 45) && !MARK.test(text.trim());
+  sureness < (text.replace(/[^\p{L}\p{N}]/gu, "").length > 2 ? 35 : 45) && !MARK.test(text.trim());
 
 const MARK = /^[•·*+«»°-]$/;

@@ -2,8 +2,14 @@ import { dropMasks, findPeriods, isOnlyDates, maskPeriods } from "./find-dates.t
 import type { Cell, Line } from "./line.ts";
 import { degreeScore } from "./words/degrees.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
-import { schoolScore } from "./words/organisations.ts";
-import { isPlace, splitBeforeCity, splitDoubtfulPlace, trailingPlace } from "./words/places.ts";
+import { companyScore, isDepartment, schoolScore } from "./words/organisations.ts";
+import {
+  isPlace,
+  splitBeforeCity,
+  splitDoubtfulPlace,
+  splitLongPlace,
+  trailingPlace,
+} from "./words/places.ts";
 
 /** A piece of an entry's head, dates and places taken out. */
 export type Part = {
@@ -57,15 +63,23 @@ export function readHead(head: Line[], separators: RegExp): HeadParts {
   // With no other name beside the first, "Boston Legal, Boston" is an employer and its city.
   const lone = found.parts.length === 1 ? found.parts[0] : undefined;
   const isTitle = lone !== undefined && titleEnd(lone.text) > 0;
-  const doubtful = lone
-    ? ((isTitle ? null : splitDoubtfulPlace(found.place)) ?? splitBeforeCity(found.place))
-    : null;
+  const doubtful =
+    (lone && !isTitle ? splitDoubtfulPlace(found.place) : null) ??
+    (lone ? splitBeforeCity(found.place) : null) ??
+    (found.parts.length > 0 && found.parts.every(isNoEmployer) ? splitLongPlace(found.place) : null);
   if (doubtful) {
-    found.parts.push({ text: doubtful.name, row: 1, slot: "1:0", bold: false, size: 0 });
+    const row = Math.max(1, found.placeRow);
+    const slot = found.placeSlot || `${row}:0`;
+    found.parts.push({ text: doubtful.name, row, slot, bold: false, size: 0 });
+    found.placeSlot = "";
     found.place = doubtful.place;
   }
   return found;
 }
+
+/** A title or a department: the employer's name must stand elsewhere. */
+const isNoEmployer = ({ text }: Part): boolean =>
+  companyScore(text) === 0 && ((titleScore(text) > 0 && titleEnd(text) === 0) || isDepartment(text));
 
 function setPlace(found: HeadParts, place: string, row: number): void {
   if (found.place) return;

@@ -13,7 +13,8 @@ export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: Joi
   const listed = findUnmarkedLists(lines);
   for (const line of lines) {
     const beginsItem = listed.has(keyOf(line)) && /^\p{Lu}/u.test(line.text);
-    const isMore = !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
+    const isMore =
+      !beginsItem && last && tail && (continues(last, tail, line) || (edge > 0 && wrapsAt(edge, tail, line)));
     if (last && tail && isMore && (kind === "text" || isLongItem(last, tail))) {
       // Of several cells it is the first that goes on: a title beside its dates.
       addToCell(last.cells[0], line.cells[0], joinTexts);
@@ -37,7 +38,8 @@ function findUnmarkedLists(lines: Line[]): Set<string> {
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
     const isSetIn = line.left - line.column > 6 && !line.isBullet && line.cells.length === 1;
-    if (!next || !isSetIn || next.gap > 0.3 || keyOf(next) !== keyOf(line) || findPeriods(line.text).length) continue;
+    if (!next || !isSetIn || next.gap > 0.3 || keyOf(next) !== keyOf(line) || findPeriods(line.text).length)
+      continue;
     const endsEarly = !/[.!?:;,–-]$/.test(line.text) && !couldNotTake(line, next, line.reach);
     if (endsEarly && /^\p{Lu}/u.test(next.text)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
   }

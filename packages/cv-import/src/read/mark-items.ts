@@ -1,6 +1,6 @@
 import { findPeriods } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
-import { countWords } from "./prose.ts";
+import { countWords, isSentenceLike } from "./prose.ts";
 
 const NUMBER = /^(\d{1,2})[.)]\s+(?=[\p{L}\d"“(])/u;
 
@@ -26,8 +26,9 @@ export function markNumbered(lines: Line[]): Line[] {
 
 function numberOf(line: Line): number | null {
   const periods = findPeriods(line.text);
+  const isSentence = isSentenceLike(line.text.replace(NUMBER, ""));
   const isDated = periods.some(
-    ({ isRange, start, end }) => isRange || start < 6 || end > line.text.length - 2,
+    ({ isRange, start, end }) => isRange || start < 6 || (end > line.text.length - 2 && !isSentence),
   );
   const isItem = !line.isBullet && !line.bold && line.cells.length === 1 && !isDated;
   const number = isItem ? NUMBER.exec(line.text)?.[1] : undefined;

@@ -164,7 +164,11 @@ function isBareRole({ entry, head }: Draft, drafts: Draft[]): boolean {
   const named = drafts.filter(({ position, company }) => position && company?.slot);
   const isBelow = ({ position, company }: Draft) => (position?.row ?? 0) > (company?.row ?? 0);
   return (
-    entry.head.length === 1 && name !== undefined && titleScore(name.text) > 0 && named.length > 0 && named.every(isBelow)
+    entry.head.length === 1 &&
+    name !== undefined &&
+    titleScore(name.text) > 0 &&
+    named.length > 0 &&
+    named.every(isBelow)
   );
 }
 

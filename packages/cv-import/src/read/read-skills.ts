@@ -16,7 +16,11 @@ export function readSkills(lines: Line[], isSoft: boolean, notes: Notes): Omit<S
   // Where some lists are named on their own line ("Tools: …"), others may be on the line above.
   const areNamed = lines.some(({ text }) => /^[^:,]{2,40}:\s+\S/u.test(text));
   const isNameOfList = (line: Line, next: Line | undefined) =>
-    areNamed && next !== undefined && !isList(line.text) && isList(next.text) && !`${line.text}${next.text}`.includes(":");
+    areNamed &&
+    next !== undefined &&
+    !isList(line.text) &&
+    isList(next.text) &&
+    !`${line.text}${next.text}`.includes(":");
   const items =
     joinTightItems(lines) ??
     lines.flatMap((line, at) =>

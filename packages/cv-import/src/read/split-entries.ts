@@ -174,7 +174,9 @@ function cutEntry(lines: Line[], anchor: number, period: FoundPeriod | null): En
       continue;
     }
     if (!line || isProse(line) || isLabel(line)) break;
-    if (hasNames && (countWords(line.text) > 8 || line.gap > 0.9)) break;
+    const named = line.text.replace(/\s*\([^()]*\)\s*$/, "");
+    const isLong = longestPart(named) > 8 || countWords(named) > 11;
+    if (hasNames && (isLong || line.gap > 0.9)) break;
     if (hasNames && longestPart(line.text) > 5 && line.cells.length === 1 && isNameless(line)) break;
     if (hasNames && isIndented(line, lines[0]) && !line.bold && !isFlushWithHead(lines, end)) break;
     end++;

@@ -58,7 +58,8 @@ export const texts = {
     militaryService: "Military service",
     drivingLicence: "Driving licence",
     facts: "Personal details",
-    factsHint: "Only for countries where a CV names them: most templates leave them out.",
+    factsHint:
+      "The licence stands in every CV. Date of birth and military service are printed only by the Turkish and the Europass style template.",
     summary: "Professional summary",
     summaryHint: "Two to four sentences: who you are, what you are good at, what you look for.",
     additionalInfo: "Additional information",
@@ -217,7 +218,7 @@ export const texts = {
     phone: "Phone",
     add: "Add reference",
     empty: "No references yet",
-    emptyText: "People who can speak for you. They are never printed in a CV.",
+    emptyText: "People who speak for you. They stand at the end of a CV; the design can leave them out.",
     unnamed: "New reference",
   },
   list: {

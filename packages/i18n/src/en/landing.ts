@@ -71,8 +71,8 @@ export const texts = {
         text: "Original and tailored text next to each other, differences marked.",
       },
       layout: {
-        title: "Two templates",
-        text: "Set with care, one page or two, and never a heading alone at the foot.",
+        title: "Twelve templates",
+        text: "Set with care, in your colours and fonts, and never a heading alone at the foot.",
       },
       languages: {
         title: "English and Turkish",

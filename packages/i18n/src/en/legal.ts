@@ -31,7 +31,7 @@ export const texts = {
       "No language model of anybody else is asked here: your profile and your postings are read and worded on our own server and are passed on to nobody.",
     browser: "Cookies and your browser",
     browserText:
-      "We set three cookies: one keeps you logged in, one remembers your language and one whether the sidebar is folded. What you have typed but not saved yet is kept in your own browser. There is no advertising, no tracking and no analysis of visits, and no part of any page is fetched from elsewhere.",
+      "We set three cookies: one keeps you logged in, one remembers your language and one whether the sidebar is folded. What you have typed but not saved yet is kept in your own browser; a posting that you have begun also with your account, so that you find it on your other devices. There is no advertising, no tracking and no analysis of visits, and no part of any page is fetched from elsewhere.",
     captcha: "The check at sign-up is done by Google reCAPTCHA, for which your browser connects to Google.",
     addresses: "Logs",
     addressesText:

@@ -26,7 +26,7 @@ export const texts = {
     score: "Match score and gap analysis",
     formats: "DOCX & PDF formats",
     languages: "Multi-language support",
-    templates: "Both templates, every writing mode",
+    templates: "All templates, every writing mode",
     edit: "Editing before you save",
   },
   faqTitle: "Questions",

@@ -62,7 +62,8 @@ export const texts: typeof english = {
     militaryService: "Askerlik durumu",
     drivingLicence: "Sürücü belgesi",
     facts: "Kişisel bilgiler",
-    factsHint: "Yalnızca CV’de istendiği ülkeler için; şablonların çoğu bunları yazmaz.",
+    factsHint:
+      "Sürücü belgesi her CV’de yer alır. Doğum tarihi ve askerlik durumunu yalnızca Türkiye ve Europass tarzı şablonlar yazar.",
     summary: "Profesyonel özet",
     summaryHint: "İki ile dört cümle: kim olduğunuz, neyi iyi yaptığınız, ne aradığınız.",
     additionalInfo: "Ek bilgiler",
@@ -221,7 +222,7 @@ export const texts: typeof english = {
     phone: "Telefon",
     add: "Referans ekle",
     empty: "Henüz referans yok",
-    emptyText: "Sizin için referans olabilecek kişiler. Hiçbir CV'ye yazılmazlar.",
+    emptyText: "Sizin hakkınızda konuşabilecek kişiler. CV'nin sonunda yer alırlar; tasarımda gizleyebilirsiniz.",
     unnamed: "Yeni referans",
   },
   list: {

@@ -67,8 +67,8 @@ export const texts: typeof english = {
       },
       compare: { title: "Yan yana", text: "Özgün ve uyarlanmış metin yan yana, farklar işaretli." },
       layout: {
-        title: "İki şablon",
-        text: "Özenle dizilmiş, bir ya da iki sayfa; sayfa sonunda tek başına kalan başlık yok.",
+        title: "On iki şablon",
+        text: "Özenle dizilmiş, sizin renk ve yazı tiplerinizle; sayfa sonunda tek başına kalan başlık yok.",
       },
       languages: { title: "Türkçe ve İngilizce", text: "Arayüz de CV'niz de seçtiğiniz dilde." },
     },

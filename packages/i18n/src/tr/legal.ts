@@ -33,7 +33,7 @@ export const texts: typeof english = {
       "Burada başkasına ait bir dil modeli kullanılmaz: profiliniz ve ilanlarınız kendi sunucumuzda okunup işlenir, kimseye aktarılmaz.",
     browser: "Çerezler ve tarayıcınız",
     browserText:
-      "Üç çerez kullanırız: biri oturumunuzu açık tutar, biri dilinizi, biri de kenar çubuğunun kapalı olup olmadığını hatırlar. Yazıp henüz kaydetmedikleriniz kendi tarayıcınızda tutulur. Reklam, izleme ve ziyaret analizi yoktur; hiçbir sayfanın hiçbir parçası başka bir yerden alınmaz.",
+      "Üç çerez kullanırız: biri oturumunuzu açık tutar, biri dilinizi, biri de kenar çubuğunun kapalı olup olmadığını hatırlar. Yazıp henüz kaydetmedikleriniz kendi tarayıcınızda tutulur; başladığınız ilan ise diğer cihazlarınızda da bulabilmeniz için hesabınızda da saklanır. Reklam, izleme ve ziyaret analizi yoktur; hiçbir sayfanın hiçbir parçası başka bir yerden alınmaz.",
     captcha:
       "Kayıt sırasındaki doğrulamayı Google reCAPTCHA yapar; bunun için tarayıcınız Google'a bağlanır.",
     addresses: "Kayıt günlükleri",

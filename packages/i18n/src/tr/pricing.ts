@@ -28,7 +28,7 @@ export const texts: typeof english = {
     score: "Eşleşme puanı ve eksik analizi",
     formats: "DOCX ve PDF biçimleri",
     languages: "Çok dil desteği",
-    templates: "İki şablon, tüm yazım biçimleri",
+    templates: "Tüm şablonlar, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
   },
   faqTitle: "Sık sorulanlar",

@@ -6,11 +6,12 @@ import { fold } from "@terzi/language/normalise";
 import { splitSentences } from "@terzi/language/sentences";
 import { translationTarget } from "../translation/translation-target.ts";
 import { findConflicts } from "./contradict/find-conflicts.ts";
-import { checkSentence, placeOfOwn } from "./entail/check-sentence.ts";
+import { placeOfOwn } from "./entail/check-sentence.ts";
 import type { Gap } from "./entail/clause-task.ts";
 import type { FactEntry, Facts } from "./facts/fact.ts";
 import { readFacts } from "./facts/profile-facts.ts";
 import { withTranslatedNames } from "./facts/translated-names.ts";
+import { proveSentence } from "./retell/prove-sentence.ts";
 import { entriesIn, type Scope, wholeEntries } from "./scope.ts";
 
 /** A sentence, and what the profile says to it. */
@@ -74,11 +75,10 @@ export function createGuard(
       facts,
       language,
     });
-    const check = checkSentence(sentence, facts, { entries, language });
-    const gaps = check.supported ? [] : check.gaps;
+    const { evidence, gaps } = proveSentence(sentence, facts, { entries, language });
     if (conflicts.length) return { ...checked, verdict: "contradicted", nearest, conflicts, gaps };
-    return check.supported
-      ? { ...checked, verdict: "proven", evidence: check.restsOn }
+    return evidence
+      ? { ...checked, verdict: "proven", evidence }
       : { ...checked, verdict: "unproven", nearest, gaps };
   };
   const check = (text: string, scope: Scope): Checked[] =>

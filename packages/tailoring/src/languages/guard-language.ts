@@ -57,6 +57,10 @@ export type GuardLanguage = {
 
   /** The ids of a word itself, whatever it means. */
   idsOf(key: string): readonly string[];
+  /** A word as a dictionary has it, and what it says in the lingua franca, as roots. */
+  inDictionary(key: string): { stem: string; says: readonly string[] };
+  /** The word by which an entry of a dictionary is found, folded; null for entries of more words. */
+  headOfEntry(entry: string): string | null;
   /** The ids of its family, for words that no list knows. */
   familyIds(key: string): string[];
   isPlural(key: string): boolean;

@@ -48,7 +48,12 @@ async function readByRules(ctx: UserCtx, file: Uint8Array, tell: Tell): Promise<
   let last = 1;
   for (let page = 1; page <= last; page++) {
     tell({ type: "page", page, of: last });
-    const scanned = await ctx.workers.run("recognisePage", [file, page], turn);
+    const scanned = await ctx.workers.run("recognisePage", [file, page], turn).catch((error: unknown) => {
+      // A page takes seconds on a machine that has time: the file is none the worse.
+      if (error instanceof JobGivenUp)
+        throw new AppError("TOOK_TOO_LONG", { cause: error, retryAfterSeconds: 60 });
+      throw error;
+    });
     last = Math.min(scanned.pages, MAX_SCANNED_PAGES);
     pages.push(scanned);
   }

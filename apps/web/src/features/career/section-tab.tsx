@@ -51,5 +51,5 @@ function factsOf(section: Section, entry: AnyEntry): string {
   const [end = "", start = ""] = [...texts("end", "date"), ...texts("start")];
   const names = fieldsOfRole(section, "names").map((field) => textsOf(entry, field).join(", "));
   const period = showPeriod(start, end, shownLanguage());
-  return [...texts("subject", "organization"), ...names, period].filter(Boolean).join(" · ");
+  return [...texts("heading", "subject", "organization"), ...names, period].filter(Boolean).join(" · ");
 }

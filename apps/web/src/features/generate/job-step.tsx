@@ -25,6 +25,13 @@ type Props = {
   focusOn: StepFocus;
 };
 
+/** Nothing is the person's own yet: all follows the posting. */
+const UNSETTLED = {
+  isTitleTyped: false,
+  isCompanyTyped: false,
+  isLanguageChosen: false,
+};
+
 const validate = validateBy(JobDetails);
 
 /** Step 1: the posting, the title, the company; beside them how well the profile matches. */
@@ -44,14 +51,17 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
   const leave = (name: string) => setLeft((known) => ({ ...known, [name]: true }));
   const errorOf = (name: "jobPosting" | ChipName) =>
     left[name] || order[name].length > POSTING_MAX ? issues[name] : undefined;
+  /** What was settled for one posting holds for no other: an emptied field begins anew. */
+  const retype = (jobPosting: string) => change(jobPosting ? { jobPosting } : { jobPosting, ...UNSETTLED });
   const fillExample = async () => {
     const { posting } = await loadTexts(shownLanguage(), "example");
     change({
       jobPosting: posting.text,
       jobTitle: posting.title,
       company: posting.company,
-      isTitleTyped: true,
-      isCompanyTyped: true,
+      // Another posting in its place brings its own.
+      isTitleTyped: false,
+      isCompanyTyped: false,
     });
   };
   const number = (n: number) => n.toLocaleString(shownLanguage());
@@ -81,7 +91,7 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
                 minRows={10}
                 maxRows={22}
                 value={jobPosting}
-                onChange={(event) => change({ jobPosting: event.currentTarget.value })}
+                onChange={(event) => retype(event.currentTarget.value)}
                 onBlur={() => leave("jobPosting")}
                 error={errorOf("jobPosting")}
               />

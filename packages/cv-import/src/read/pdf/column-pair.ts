@@ -55,7 +55,8 @@ function areNotes(left: Cell[], right: Cell[]): boolean {
   const [lines, notes] = [baselines(left), baselines(right)];
   const ends = right.map((cell) => cell.right);
   const isFlushRight = Math.max(...ends) - Math.min(...ends) < 4;
-  const isNote = ({ text }: Cell) => isOnlyDates(text) || isDatedPlace(text) || isPlace(text) || isLevel(text);
+  const isNote = ({ text }: Cell) =>
+    isOnlyDates(text) || isDatedPlace(text) || isPlace(text) || isLevel(text);
   return (
     (isFlushRight || share(right, isNote) >= 0.3) &&
     notes.length <= 0.7 * lines.length &&

@@ -157,7 +157,7 @@ function beginsRow(cell: Cell, column: number, before: { cell: Cell; column: num
     own && own.page === cell.page ? (cell.baseline - own.baseline) / cell.size : Number.POSITIVE_INFINITY;
   const isBelow = step > 0.5 && step < 1.6;
   if (column === before.column)
-    return !isBelow || (isOnlyDates(cell.text) && own !== undefined && isOnlyDates(own.text));
+    return !isBelow || (own !== undefined && isWholeDate(own.text) && isOnlyDates(cell.text));
   if (column > 0) return !isBelow;
   return !(
     own &&
@@ -167,6 +167,8 @@ function beginsRow(cell: Cell, column: number, before: { cell: Cell; column: num
     isOnlyDates(joinTexts(own.text, cell.text))
   );
 }
+
+const isWholeDate = (text: string): boolean => isOnlyDates(text) && !/[-–—/]$/.test(text);
 
 const joinTexts = (one: string, other: string): string =>
   /\d-$/.test(one) && /^\d/.test(other) ? one + other : `${one} ${other}`;

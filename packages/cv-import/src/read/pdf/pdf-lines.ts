@@ -58,8 +58,8 @@ function groupIntoRows(cells: Cell[]): Cell[][] {
 function partHeading(row: Cell[]): Cell[][] {
   const [first, ...rest] = row;
   if (!first || !rest.length || headingKind(first.text) === null) return [row];
-  const isField = isContactLabel(first.text) || (isFieldLabel(first.text) && !first.bold);
-  const isLabel = rest.length === 1 && isWeakHeading(first.text) && isField;
+  const isContact = isContactLabel(first.text) && isWeakHeading(first.text);
+  const isLabel = rest.length === 1 && (isContact || (isFieldLabel(first.text) && !first.bold));
   return /:\s*$/.test(first.text) || isLabel ? [row] : [[first], rest];
 }
 

@@ -46,6 +46,14 @@ export function splitDoubtfulPlace(text: string): { name: string; place: string 
   return isDoubtful ? { name, place: rest.join(", ") } : null;
 }
 
+/** "TRT, Nilüfer / Bursa": of three names the first may be something else's, where something is looked for. */
+export function splitLongPlace(text: string): { name: string; place: string } | null {
+  const [name = "", ...rest] = text.split(/\s*,\s*/);
+  const count = rest.join("/").split("/").length;
+  const isTown = isKnownPlace(name) || STATE_CODE.test(rest[0] ?? "");
+  return rest.length && count > 1 && !isTown ? { name, place: rest.join(", ") } : null;
+}
+
 /** "Summit Capital Boston, MA": words that stand before a city's name, with nothing between, name something else. */
 export function splitBeforeCity(text: string): { name: string; place: string } | null {
   const [first = "", ...rest] = text.split(/\s*,\s*/);

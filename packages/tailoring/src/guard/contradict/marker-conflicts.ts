@@ -1,7 +1,7 @@
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
-import type { Clause, Line } from "../parse/line.ts";
+import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
@@ -24,8 +24,8 @@ const KINDS: Record<string, ConflictKind> = {
 /** Words that keep what a marker says without being one. */
 const KEPT: Partial<Record<ConflictKind, RegExp>> = {
   denial:
-    /\b(?:no|not|zero|never|without|nor|neither|none|pending|yet|only)\b|n['’]t\b|değil|yok|olmadan|m[ae]den\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
-  doer: /\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|when|while|absence|away|cover\w*|acting|deput\w*)\b|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|görev al|yer al/iu,
+    /\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?)\b|n['’]t\b|değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
+  doer: /\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*)\b|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al/iu,
   state:
     /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
 };
@@ -61,9 +61,22 @@ const deniedIn = (sentence: Line, lines: Line[]): Line | undefined =>
       (denied) =>
         isDenied(denied) &&
         tellsSame(sentence.clauses, denied) &&
-        !lines.some(({ clauses }) => clauses.some((told) => !isDenied(told) && tellsSame([told], denied))),
+        sentence.clauses.some((told) => sharesWord(told, denied)) &&
+        !lines.some(({ clauses }) =>
+          clauses.some((told) => !isDenied(told) && tellsSame([told], denied) && sharesWord(told, denied)),
+        ),
     ),
   );
+
+/** Of two deeds that have a meaning in common the same is said only where a word is. */
+function sharesWord(told: Clause, denied: Clause): boolean {
+  const literal = (clause: Clause) =>
+    meaningsIn(clause)
+      .flat()
+      .filter((id) => /^[wevs]:|^c:/.test(id));
+  const own = new Set(literal(denied));
+  return literal(told).some((id) => own.has(id));
+}
 
 /** The ids of the things and deeds of a clause, one list for each. */
 const meaningsIn = ({ terms, actions, isInherited }: Clause): string[][] => [
@@ -73,9 +86,13 @@ const meaningsIn = ({ terms, actions, isInherited }: Clause): string[][] => [
     : actions.filter(({ isPlain }) => !isPlain).map(({ ids }) => ids.map((id) => id.replace(/^n:/, "")))),
 ];
 
+/** "Not my department's job" denies the job, and no department. */
+const isWhose = ({ ids }: Term): boolean =>
+  ids.some((id) => id === "c:department" || id === "c:responsibility" || id === "c:unit");
+
 /** Whether some clauses say nearly all that another one denies. */
 function tellsSame(clauses: Clause[], denied: Clause): boolean {
-  const meanings = meaningsIn(denied);
+  const meanings = meaningsIn({ ...denied, terms: denied.terms.filter((term) => !isWhose(term)) });
   const said = new Set(
     clauses.flatMap((clause) =>
       meaningsIn(clause)

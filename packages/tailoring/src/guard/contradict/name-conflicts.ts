@@ -94,10 +94,21 @@ function isWord(name: Name, { text, ...sentence }: Line): boolean {
     .spans.filter((span) => span.start <= name.start && span.end >= name.end)
     .toSorted((a, b) => b.length - a.length);
   const meant = covering.find(isMeant);
-  if (!meant) return name.isOpening;
+  if (!meant || isOtherGrade(name, meant)) return name.isOpening;
   const isOne = meant.ids.some((id) => id.startsWith("c:") && isProper(id));
   return !isOne || (name.isOpening && !isProduct(meant));
 }
+/** "AA", "AAA": grades, of which one is no form of another and which shorten no words. */
+const SAME_LETTERS = /^(\p{Lu})\1+$/u;
+
+const isOtherGrade = ({ text }: Name, { ids }: Span): boolean =>
+  SAME_LETTERS.test(text) &&
+  !LANGUAGES.some((language) =>
+    ids.some((id) =>
+      wordsNamed(id.replace(/^c:/, ""), language).some((word) => foldAscii(word) === foldAscii(text)),
+    ),
+  );
+
 const isMeant = ({ ids }: Span): boolean => ids.some((id) => /^[cn]:/.test(id));
 
 /** Ids of the lexicon keep the capitals of products. */
@@ -116,9 +127,10 @@ const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boo
     .some(
       (part) =>
         /^\p{Lu}{2,5}s?$/u.test(part) &&
-        [sentence.text, JSON.stringify(profile)].some((words) =>
-          initialsIn(words).includes(foldAscii(part.replace(/s$/, ""))),
-        ),
+        !SAME_LETTERS.test(part) &&
+        [sentence.text, JSON.stringify(profile)]
+          .flatMap((words) => [words, words.replace(/\b(?:of|and|the|ve)\s/g, "")])
+          .some((words) => initialsIn(words).includes(foldAscii(part.replace(/s$/, "")))),
     );
 
 /** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */

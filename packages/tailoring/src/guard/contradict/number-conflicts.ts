@@ -51,7 +51,9 @@ const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
 /** "One of …", "the first", "both": words that count nothing which could be wrong. */
 function isNoCount({ number, line }: PlacedNumber): boolean {
   const written = line.text.slice(number.start, number.end);
-  if (/^(?:half|yarı)/iu.test(written) || isPartOfSpan(number, line)) return true;
+  if (/^(?:half|yarı)/iu.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
+  // "29 Year 2 children": the second names a class.
+  if (/Year$/u.test(written) && /^\s\d/u.test(line.text.slice(number.end))) return true;
   // "Ön yüz" is a front end, no hundred.
   if (/(?:^|\s)ön\s$/iu.test(line.text.slice(0, number.start))) return true;
   if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
@@ -67,6 +69,17 @@ const isInName = ({ number: { start, unit }, line: { text } }: PlacedNumber): bo
 function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask): boolean {
   const written = line.text.slice(number.start, number.end).replace(/['’]\p{L}+$/u, "");
   return linesOf(entries).some(({ text }) => text.includes(written));
+}
+
+/** "Three channels: Instagram, TikTok and YouTube", "five people (four technicians, one pharmacist)": counted there and then. */
+function isOwnSum({ value, unit, end }: NumberTerm, { text, words }: Line): boolean {
+  const listed = /^[^:(]{1,40}[:(]\s*([^)]+)/u.exec(text.slice(end))?.[1];
+  if (unit !== "" || listed === undefined) return false;
+  const inside = words.numbers.filter(({ start, unit: other }) => start > end && other === "");
+  return (
+    inside.reduce((sum, one) => sum + one.value, 0) === value ||
+    listed.split(/,|;|\s(?:and|ve|&)\s/u).length === value
+  );
 }
 
 /** "Three years and eight months", "four hours and twenty minutes": neither number is meant by itself. */
@@ -174,13 +187,17 @@ function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
 const LIMITED =
   /\b(?:up to|as (?:many|much|high|low|tight|long) as|than|before|within|under|over|between|lasting)\b|kadar|varan|aşan|aşkın|üzeri/iu;
 
+/** "17 puan artarak %78": behind what it did stands where it got. */
+const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
+
 /** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
   const isChange = changes(clause) || number.relation === "by";
   if (!isChange || isLong(number)) return false;
   const isAlone = numbersIn(said.line).filter((other) => other.number.unit === number.unit).length === 1;
-  const isBy = number.relation === "by" || (number.relation === "" && isAlone);
+  const isEnd = AS_END.test(before(said));
+  const isBy = number.relation === "by" || (number.relation === "" && isAlone && !isEnd);
   const pair = pairsIn(known.line).find(({ from, to }) => from === known.number || to === known.number);
   if (pair && isAlone) return isBy || (number.relation === "to" && pair.to !== known.number);
   if (pair) return false;

@@ -81,6 +81,25 @@ const LEADING_IDS = [...LEADING, "manage", "supervise", "run", "coordinate", "re
   (id) => `n:${id}`,
 );
 
+/** "Staff Sergeant", of who was promoted to Sergeant: a word of the title that stands before it nowhere. */
+function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | undefined {
+  const lines = entries.flatMap(({ texts, heading }) => [...heading, ...texts]).map(({ line }) => line.text);
+  for (const role of clauses.flatMap(({ terms }) => terms.filter(isRole))) {
+    const before = /(?:^|\s)(?<!^)(\p{Lu}\p{Ll}+)\s$/u.exec(text.slice(0, role.start))?.[1];
+    const name = role.surface;
+    if (!before || !/^\p{Lu}/u.test(name)) continue;
+    const own = lines.find((line) => line.includes(name));
+    if (
+      own &&
+      !lines.some(
+        (line) => line.includes(`${before} ${name}`) || (!line.includes(name) && line.includes(before)),
+      )
+    )
+      return { kind: "role", said: `${before} ${role.surface}`, known: own };
+  }
+  return undefined;
+}
+
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
   const known = entries.flatMap(ownIds);
@@ -92,6 +111,8 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
     if ((!isOwnTitle || isRaised) && said > rung)
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
+  const longer = longerTitle(sentence, entries);
+  if (longer) return [longer];
   const isLeader =
     rung > 1 ||
     entries.some(({ texts }) => texts.some(({ line }) => idsOf(line).some((id) => LEADING_IDS.includes(id))));

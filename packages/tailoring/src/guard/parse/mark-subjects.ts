@@ -1,5 +1,6 @@
 import { foldAscii } from "@terzi/language/normalise";
 import { isFiniteVerb } from "./finite-verb.ts";
+import { isPeople, isRole } from "../entail/people-terms.ts";
 import type { Action, Clause, Term } from "./line.ts";
 
 /** What happens by itself to its subject: "sales rose", "costs fell". */
@@ -23,6 +24,11 @@ export function markSubjectsBeforeVerb(clauses: Clause[], text: string): void {
     if (clause.isInherited) continue;
     const items = [...clause.terms, ...clause.actions].sort((a, b) => a.start - b.start);
     const [first] = items;
+    if (
+      clause.terms.some((term) => isDoer(term, text)) ||
+      HAS_DONE.test(text.slice(first?.start ?? 0, items.at(-1)?.end))
+    )
+      clause.markers.add("other");
     const verb = clause.actions.find(
       (action) =>
         isFiniteVerb(action) &&
@@ -35,6 +41,15 @@ export function markSubjectsBeforeVerb(clauses: Clause[], text: string): void {
     clause.spreading.add("other");
   }
 }
+
+/** "The commercial director chairs the meeting": a role before a verb in the present, which has its object behind it. */
+const isDoer = (term: Term, text: string): boolean =>
+  (isRole(term) || isPeople(term)) &&
+  /(?:^|[;,.]\s*)(?:the|our|my|a|an)\s+(?:\p{L}+\s+){0,2}$/iu.test(text.slice(0, term.start)) &&
+  /^\s+\p{Ll}+s\s+(?:the|a|an|its|all|every|each|our|my|their|his|her)\s/u.test(text.slice(term.end));
+/** "Had the vehicles serviced": somebody else did it. */
+const HAS_DONE =
+  /^(?:had|have|got)\s+(?:(?:the|our|all|my)\s+)?\p{L}+\s(?:\p{L}+ed|built|made|done|cut)(?!\p{L})/iu;
 
 const PAST = /(?:ed|wrote|made|built|ran|led|won|sold|bought|got|took|gave|grew|cut|did|set|drew)$/i;
 const isFirstVerb = (item: Clause["terms"][number] | Action): boolean =>

@@ -80,6 +80,8 @@ export const englishGuard: GuardLanguage = {
   shortestVerbStem: 0,
 
   idsOf: remembered((key): readonly string[] => [`w:${key}`, `e:${english.stem(key)}`]),
+  inDictionary: (key) => ({ stem: rootOf(key), says: [rootOf(key)] }),
+  headOfEntry: (entry) => (entry.includes(" ") ? null : entry),
   // "cannulate" and "cannulation"
   familyIds: (key) => (/^[a-z]{6,}$/.test(key) ? [`r:${rootOf(key)}`] : []),
   isPlural: (key) => /[^su]s$/.test(key) && key.length > 3,

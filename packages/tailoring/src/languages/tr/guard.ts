@@ -2,6 +2,7 @@ import { english } from "@terzi/language/en/english";
 import { foldAscii, lowerIn } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
 import { turkish } from "@terzi/language/tr/turkish";
+import { readTurkish } from "../../lexicon/words.ts";
 import { lowerMarked } from "../../guard/parse/letter-marks.ts";
 import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
 import {
@@ -76,6 +77,11 @@ export const turkishGuard: GuardLanguage = {
     ...verbStemsOf(key).map((verb) => `v:${verb}`),
     ...nounStemsOf(key).map((noun) => `s:${noun}`),
   ]),
+  inDictionary: (key) => {
+    const { stem, roots } = readTurkish(key);
+    return { stem, says: roots.filter((root) => root !== "-") };
+  },
+  headOfEntry: (entry) => /^(\S+)(?: (?:etmek|yapmak|olmak))?$/.exec(entry)?.[1] ?? null,
   familyIds: () => [],
   isPlural: (key) => /l[ae]r/.test(key.slice(2)) || (/[^su]s$/.test(key) && key.length > 3),
   isNounForm,

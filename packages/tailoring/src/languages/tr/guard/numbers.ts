@@ -36,7 +36,7 @@ export const perMilleAt = (tokens: Token[], at: number): number =>
 
 /** "60 dakikaya", "27 nete". "günde", "saatte" are locatives, "dakika" has no ending at all. */
 const DATIVE =
-  /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
+  /^(?:['’](?:[yn]?|s?[ıiuü]n)[ae]|\sm[²³]['’][ae]|\s(?:iş\s)?(\p{L}+(?:(?<![dt])|(?<=[aeıioöuü]t))[ae]))\s/u;
 /** Units that no list of things has. */
 const BARE = /^(?:dakika|saniye|hafta|sene|lira|tane|adet|litre|metre|kilometre|santimetre|milimetre)$/u;
 

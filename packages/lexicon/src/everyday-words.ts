@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Words that say the same in a line about work, and what else is true where they are ("also"). */
+export type EverydayRow = { id: string; also: readonly string[]; forms: Readonly<Record<string, string[]>> };
+
+const listIn = (cell: string): string[] => (cell ? cell.split(", ") : []);
+
+const linesOf = (file: string): string[][] =>
+  readFileSync(join(import.meta.dirname, "..", file), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t"));
+
+export const readEverydayWords = (): EverydayRow[] =>
+  linesOf("everyday/equivalents.tsv").map(([id = "", also = "", en = "", tr = ""]) => ({
+    id,
+    also: listIn(also),
+    forms: { en: listIn(en), tr: listIn(tr) },
+  }));
+
+/** The senses of WordNet and KeNet, each with its words in both languages. */
+export const readSenses = (): { id: string; forms: Readonly<Record<string, string[]>> }[] =>
+  linesOf("wordnet/senses.tsv").map(([id = "", , en = "", tr = ""]) => ({
+    id,
+    forms: { en: listIn(en), tr: listIn(tr) },
+  }));

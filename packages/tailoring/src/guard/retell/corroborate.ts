@@ -1,0 +1,72 @@
+import type { Place } from "@terzi/contracts/place";
+import type { FactEntry } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+
+/** With more words, or numbers, the rest of a sentence tells in which sense a word is meant. */
+const TERSE = 3;
+
+const shares = (one: Iterable<string>, other: ReadonlySet<string>): boolean => {
+  for (const id of one) if (other.has(id)) return true;
+  return false;
+};
+
+const isOwnWord = (id: string): boolean => /^[wevs]:/.test(id);
+const isRole = (id: string): boolean => id.startsWith("c:role-");
+const isOften = (id: string): boolean =>
+  /^[cf]:(?:.*\/|daily|weekly|monthly|quarterly|annual|nightly)/.test(id);
+
+/** Whether a second source says as well that a word means what one of these does. */
+const isSecond = (word: ToldWord, known: ToldWord[]): boolean =>
+  known.some(
+    ({ ids, everyday, loosely }) =>
+      shares(word.ids.filter(isOwnWord), new Set(ids)) ||
+      shares(word.everyday.own, everyday.wider) ||
+      shares(word.loosely, new Set(loosely)),
+  );
+
+/** A verb that leaves what was done to its noun: "carried out", "sürdürdüm". */
+const isLight = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some(
+      (action) => (action.isPlain || action.isLight) && action.start <= start && action.end >= end,
+    ),
+  );
+
+/** "Took part": whoever did it may say so. */
+const JOIN = "join";
+
+/**
+ * Whether the words of a terse sentence about a job mean the same as those of its evidence by a second source too, a
+ * dictionary or the everyday words: "planned events" and "hosted events" are one to whom only one list is known.
+ */
+export function isCorroborated(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
+  const said = toldWordsIn(sentence);
+  if (said.length > TERSE || sentence.words.numbers.length || sentence.words.frequencies.length) return true;
+  const [entry] = entries;
+  if (entry?.kind !== "experiences" || entries.length > 1) return true;
+  const facts = [...entry.texts, ...entry.heading].filter(({ place }) => evidence.includes(place));
+  // Titles are known closely, by whatever name.
+  if (!facts.length || facts.some(({ isTitle }) => isTitle)) return true;
+  // Between two languages a list of translations is all that there is.
+  if (facts.some(({ line }) => line.words.language !== sentence.words.language || line.words.numbers.length))
+    return true;
+  const known = facts.flatMap(({ line }) => toldWordsIn(line));
+  const kinds = new Set(
+    facts
+      .flatMap(({ line }) => spansOf(line).spans.flatMap(({ wider }) => wider))
+      .filter((id) => id.startsWith("c:")),
+  );
+  // "Carried out maintenance" leaves nothing of "maintained" out, but of "planned maintenance" the planning.
+  const isWhole = known.every((word) => word.isEmpty || isSecond(word, said));
+  return said.every(
+    (word) =>
+      word.isEmpty ||
+      word.isName ||
+      (isWhole && isLight(word, sentence)) ||
+      word.everyday.own.has(JOIN) ||
+      word.ids.some((id) => isRole(id) || isOften(id) || kinds.has(id)) ||
+      isSecond(word, known),
+  );
+}

@@ -1,0 +1,70 @@
+import { type EverydayRow, readEverydayWords } from "@terzi/lexicon/everyday-words";
+import type { GuardLanguage, LexiconWord } from "../../languages/guard-language.ts";
+import type { Words } from "../parse/words.ts";
+
+type Form = { row: EverydayRow; first: LexiconWord; second: LexiconWord | undefined };
+type Lookup = { byText: Map<string, Form[]>; longest: number };
+
+const rows = readEverydayWords();
+const lookups = new Map<GuardLanguage, Lookup>();
+
+function lookupOf(language: GuardLanguage): Lookup {
+  const before = lookups.get(language);
+  if (before) return before;
+  const lookup: Lookup = { byText: new Map(), longest: 0 };
+  for (const row of rows)
+    for (const form of row.forms[language.module.id] ?? []) {
+      const [first, second] = language.fitting
+        .foldForms(form)
+        .split(" ")
+        .map((word) => language.fitting.readWord(word));
+      if (!first) continue;
+      lookup.longest = Math.max(lookup.longest, first.text.length);
+      lookup.byText.set(first.text, [...(lookup.byText.get(first.text) ?? []), { row, first, second }]);
+    }
+  lookups.set(language, lookup);
+  return lookup;
+}
+
+/** "Brought … down": a particle may stand so many words behind its verb. */
+const APART = 6;
+const PARTICLE = /^(?:down|up|off|out|over|in|on|together)$/;
+
+/** What a word says by itself, and what is true besides where it stands. */
+export type EverydayIds = { own: Set<string>; wider: Set<string> };
+
+/** What the words of a text say in everyday terms, by their positions. */
+export function everydayIds({ keys, language }: Words): Map<number, EverydayIds> {
+  const { byText, longest } = lookupOf(language);
+  const found = new Map<number, EverydayIds>();
+  const add = (at: number, { id, also }: EverydayRow) => {
+    const ids = found.get(at) ?? { own: new Set(), wider: new Set() };
+    ids.own.add(id);
+    for (const one of [id, ...also]) ids.wider.add(one);
+    found.set(at, ids);
+  };
+  for (const [at, key] of keys.entries())
+    for (const text of new Set(language.fitting.textsIn(key, longest)))
+      for (const { row, first, second } of byText.get(text) ?? []) {
+        const fit = language.fitting.fit(key, first);
+        if (!fit || fit.isNegated) continue;
+        const behind = second ? positionBehind(at, second, { keys, language }) : null;
+        if (second && behind === null) continue;
+        add(at, row);
+        if (behind !== null) add(behind, row);
+      }
+  return found;
+}
+
+/** Where a form's second word stands behind its first; null where it doesn't. */
+function positionBehind(
+  at: number,
+  second: LexiconWord,
+  { keys, language }: Pick<Words, "keys" | "language">,
+): number | null {
+  const reach = PARTICLE.test(second.written) ? APART : 1;
+  const found = keys
+    .slice(at + 1, at + 1 + reach)
+    .findIndex((next) => language.fitting.fit(next, second) !== null);
+  return found < 0 ? null : at + 1 + found;
+}

@@ -1,0 +1,50 @@
+import type { Place } from "@terzi/contracts/place";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import { directionOf } from "./retold-numbers.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+import { wordsLost } from "./words-lost.ts";
+
+const BREAK = /[;:,(]/g;
+
+/** Where the part of a line begins in which its values stand. */
+function startOfValues(line: Line): number {
+  const first = line.words.numbers[0]?.start ?? 0;
+  const breaks = [...line.text.slice(0, first).matchAll(BREAK)].map(({ index }) => index);
+  return breaks.at(-1) ?? 0;
+}
+
+/** "Öğrencilerimin": whose else. */
+const OF_MINE = /[ıiuü]m(?:[ıiuü]z)?[ıiuü]n$/u;
+
+const isVerb = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some((action) => isFiniteVerb(action) && action.start <= start && action.end >= end),
+  );
+
+/**
+ * Whether a sentence that repeats how a value changed keeps all that says whose value it was: the time on scene "for
+ * suspected stroke" is not that of all calls, and the turnover "in the department" not the hotel's.
+ */
+export function keepsScope(sentence: Line, evidence: Place[], entries: FactEntry[]): boolean {
+  if (!sentence.words.numbers.length) return true;
+  const said = toldWordsIn(sentence);
+  const lines = entries
+    .flatMap(({ texts }) => texts)
+    .filter(({ place }) => evidence.includes(place))
+    .map(({ line }) => line);
+  return lines.every((line) => {
+    const first = line.words.numbers[0]?.start ?? 0;
+    if (directionOf(line) === null) return true;
+    const from = startOfValues(line);
+    return wordsLost(toldWordsIn(line), said, line).every(
+      (word) =>
+        word.start < from ||
+        word.start > first ||
+        isVerb(word, line) ||
+        word.isName ||
+        OF_MINE.test(word.surface),
+    );
+  });
+}

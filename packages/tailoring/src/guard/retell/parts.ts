@@ -1,0 +1,41 @@
+import { isFiniteVerb } from "../parse/finite-verb.ts";
+import type { Line } from "../parse/line.ts";
+import { readLine } from "../parse/read-line.ts";
+
+/** Where a line may be parted: "and", "ve", a semicolon, a comma, and behind "yapıp". */
+const BETWEEN = /;\s+|,\s+(?:(?:and|ve)\s+)?|\s(?:and|ve|while)\s|(?<=\p{L}{2}[ıiuü]p)\s/giu;
+
+/** What ties two deeds to each other: only one line that says both can say it. */
+const TIE =
+  /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|through|by|after|before|when|until|to)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|kadar|önce|sonra|\p{L}[ae]r[ae]k(?!\p{L})/iu;
+
+const isFirstWord = (start: number, { words }: Line): boolean => words.tokens[0]?.start === start;
+
+/** "Planned the rota", "vardiyayı planladım": a part that tells a deed of its own. */
+function tellsDeed(part: Line): boolean {
+  const { language, tokens } = part.words;
+  const verbs = part.clauses.flatMap(({ actions }) => actions).filter((action) => isFiniteVerb(action));
+  return language.isVerbFinal
+    ? verbs.some(({ end }) => end === tokens.at(-1)?.end)
+    : verbs.some(({ start }) => isFirstWord(start, part));
+}
+
+const parted = new WeakMap<Line, Line[][]>();
+
+/** All ways in which a line can be parted into two that each tell a deed; none where something ties them. */
+export function partsOf(line: Line): Line[][] {
+  const before = parted.get(line);
+  if (before) return before;
+  const { language, names } = line.words;
+  const read = (text: string): Line => readLine(text.trim(), { language, names });
+  const found = TIE.test(line.text)
+    ? []
+    : [...line.text.matchAll(BETWEEN)]
+        .map(({ 0: sign, index }) => [
+          read(line.text.slice(0, index)),
+          read(line.text.slice(index + sign.length).replace(/[.;,\s]+$/u, "")),
+        ])
+        .filter((parts) => parts.every(tellsDeed));
+  parted.set(line, found);
+  return found;
+}

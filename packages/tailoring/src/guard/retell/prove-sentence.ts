@@ -1,0 +1,81 @@
+import type { Place } from "@terzi/contracts/place";
+import { checkSentence, type SentenceTask } from "../entail/check-sentence.ts";
+import type { Gap } from "../entail/clause-task.ts";
+import type { FactEntry, Facts } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
+import { readLine } from "../parse/read-line.ts";
+import { isCorroborated } from "./corroborate.ts";
+import { keepsScope } from "./keeps-scope.ts";
+import { partsOf } from "./parts.ts";
+import { retells } from "./retells.ts";
+import { toldWordsIn } from "./told-words.ts";
+
+/** The place of the line that a sentence tells again, or a part of which it does; null where there is none. */
+function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
+  for (const entry of entries)
+    for (const { line, place } of entry.texts) {
+      const isTold =
+        retells(sentence, line, { entry }) ||
+        partsOf(line)
+          .flat()
+          .some((part) => retells(sentence, part, { entry, whole: line }));
+      if (isTold) return place;
+    }
+  return null;
+}
+
+/** What shows a sentence, or what of it nothing shows. */
+export type Proof = { evidence: Place[] | null; gaps: Gap[] };
+
+type Supports = (part: string) => Place[] | null;
+
+/** The places that a sentence tells again: one line, or for each of its parts a line of the same entries. */
+function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): Place[] | null {
+  const place = placeRetold(sentence, entries);
+  if (place !== null) return [place];
+  // Over the whole profile a part may speak of another job than the one that is named.
+  if (entries.length > 1) return null;
+  for (const parts of partsOf(sentence)) {
+    const found = parts.map((part) => supports(part.text) ?? findRetold(part, entries, supports));
+    if (found.every((places) => places !== null)) return [...new Set(found.flat())];
+  }
+  return null;
+}
+
+const wordsKnown = (line: Line): number =>
+  toldWordsIn(line).filter(({ everyday, loosely }) => everyday.own.size || loosely.length > 2).length;
+
+/** Of several readings that in which the dictionaries know most words. */
+const likeliest = (lines: Line[]): Line | undefined =>
+  lines.toSorted((a, b) => wordsKnown(b) - wordsKnown(a))[0];
+
+const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[]): boolean =>
+  line !== undefined && isCorroborated(line, evidence, entries) && keepsScope(line, evidence, entries);
+
+/** A sentence in the language of its CV; where that isn't known, in each in which it may be meant. */
+const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {
+  const languages = language
+    ? [languageOfSentence(sentence, facts, language)]
+    : readingsOf(sentence, facts.language, facts.language.module.id);
+  const isSummary = entries.length === facts.entries.length;
+  return languages.map((read) => readLine(sentence, { language: read, names: facts.names, isSummary }));
+};
+
+/**
+ * The places that show a sentence: those that say what it says, or whose lines it tells again in other words, as a whole
+ * or part by part. Null where none do.
+ */
+export function proveSentence(sentence: string, facts: Facts, task: SentenceTask): Proof {
+  const check = checkSentence(sentence, facts, task);
+  const lines = readingsOfSentence(sentence, facts, task);
+  if (check.supported && isSure(likeliest(lines), check.restsOn, task.entries))
+    return { evidence: check.restsOn, gaps: [] };
+  const supports: Supports = (part) => {
+    const supported = checkSentence(part, facts, task);
+    return supported.supported ? supported.restsOn : null;
+  };
+  const evidence =
+    lines.map((line) => findRetold(line, task.entries, supports)).find((found) => found !== null) ?? null;
+  return { evidence, gaps: check.supported ? [{ reason: "words", word: "" }] : check.gaps };
+}

@@ -1,0 +1,83 @@
+import { mayBeSaidOf } from "../contradict/derived-values.ts";
+import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
+import { follows, isNear } from "../entail/compare-numbers.ts";
+import { type Pair, pairsIn } from "../entail/number-pairs.ts";
+import type { Line } from "../parse/line.ts";
+
+const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
+  said.measure.kind === known.measure.kind &&
+  said.number.hasMonth === known.number.hasMonth &&
+  isNear(said.measure.value, known.measure.value) &&
+  follows(said.number.value, said.number.bound, said.number.value, known.number.bound) &&
+  (said.number.relation === known.number.relation ||
+    said.number.relation === "" ||
+    known.number.relation === "");
+
+const oftenIn = ({ words }: Line): string =>
+  words.frequencies
+    .map(({ id }) => id)
+    .toSorted()
+    .join(" ");
+
+/** "By 4 days", "by 40 %", "by 10 points", "doubled", of what went from one value to another. */
+function isDerived({ number, measure }: PlacedNumber, known: Line): boolean {
+  if (number.unit === "date" || number.unit === "ordinal" || number.relation === "to") return false;
+  return pairsIn(known).some((pair) => {
+    const [from, to] = [startOf(pair, known), endOf(pair, known)];
+    if (!from || !to || from.number.bound !== to.number.bound || !from.measure.value) return false;
+    const [before, after] = [from.measure.value, to.measure.value];
+    const difference = Math.abs(before - after);
+    if (number.unit === "%") return mayBeSaidOf(number.value, number, (difference / before) * 100);
+    if (number.unit === "x") return mayBeSaidOf(number.value, number, after / before);
+    const kind = to.measure.kind === "%" ? "points" : to.measure.kind || from.measure.kind;
+    return measure.kind === kind && mayBeSaidOf(measure.value, number, difference);
+  });
+}
+
+const endOf = ({ to }: Pair, line: Line): PlacedNumber | undefined =>
+  numbersIn(line).find(({ number }) => number === to);
+const startOf = ({ from }: Pair, line: Line): PlacedNumber | undefined =>
+  numbersIn(line).find(({ number }) => number === from);
+
+/**
+ * Whether the numbers of a sentence are those of a line, as exact as there and in the same order, or follow from them.
+ * Only what something was before may be left out, and what others follow from.
+ */
+export function retellsNumbers(said: Line, known: Line): boolean {
+  if (oftenIn(said) !== oftenIn(known)) return false;
+  const left = [...numbersIn(known)];
+  const matched: { kind: string; at: number }[] = [];
+  let derived = 0;
+  for (const number of numbersIn(said)) {
+    const at = left.findIndex((one) => isSame(number, one));
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    if (found) matched.push({ kind: found.measure.kind, at: found.number.start });
+    else if (isDerived(number, known)) derived++;
+    else return false;
+  }
+  const [pair] = pairsIn(known);
+  const mayGo = (one: PlacedNumber) =>
+    one.number.unit !== "date" && (derived > 0 || one.number === pair?.from);
+  return left.every(mayGo) && (isInOrder(matched) || retellsPair(said, known));
+}
+
+const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
+  matched.every(({ kind, at }, index) =>
+    matched.slice(index + 1).every((later) => later.kind !== kind || later.at > at),
+  );
+
+/** "Down to 6 from 11.5" is from 11.5 to 6; other numbers may not change places. */
+function retellsPair(said: Line, known: Line): boolean {
+  const [pair, other] = [pairsIn(said)[0], pairsIn(known)[0]];
+  if (!pair || !other || numbersIn(said).length > 2) return false;
+  const [from, to] = [startOf(pair, said), endOf(pair, said)];
+  const [before, after] = [startOf(other, known), endOf(other, known)];
+  return Boolean(from && to && before && after && isSame(from, before) && isSame(to, after));
+}
+
+/** Whether the values of a line rise or fall; null where it doesn't tell. */
+export function directionOf(line: Line): "up" | "down" | null {
+  const [pair] = pairsIn(line);
+  if (!pair || pair.from.value === pair.to.value) return null;
+  return pair.to.value > pair.from.value ? "up" : "down";
+}

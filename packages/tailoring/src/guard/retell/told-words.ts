@@ -1,0 +1,79 @@
+import { foldAscii } from "@terzi/language/normalise";
+import { readSenses } from "@terzi/lexicon/everyday-words";
+import type { GuardLanguage } from "../../languages/guard-language.ts";
+import { type SaidWord, idsOf } from "../align/align-sentence.ts";
+import type { Line } from "../parse/line.ts";
+import { spansOf } from "../parse/spans.ts";
+import { type EverydayIds, everydayIds } from "./everyday-ids.ts";
+
+/** A word of a line that claims something, and all that it may be met by: surely, as an everyday word, or by a dictionary. */
+export type ToldWord = SaidWord & {
+  surface: string;
+  key: string;
+  ids: readonly string[];
+  everyday: EverydayIds;
+  loosely: readonly string[];
+  /** Says only that something was done, is, or was used: "carried out", "yapmak". */
+  isEmpty: boolean;
+  isName: boolean;
+};
+
+const EMPTY = new Set(["do", "be", "empty"]);
+const NO_IDS: EverydayIds = { own: new Set(), wider: new Set() };
+
+const toldWords = new WeakMap<Line, ToldWord[]>();
+
+export function toldWordsIn(line: Line): ToldWord[] {
+  const before = toldWords.get(line);
+  if (before) return before;
+  const { tokens, keys } = line.words;
+  const everyday = everydayIds(line.words);
+  const told = spansOf(line).words.map((word): ToldWord => {
+    const { start, end } = word;
+    const at = tokens.findIndex((token) => token.start === start);
+    const key = keys[at] ?? "";
+    const own = everyday.get(at) ?? NO_IDS;
+    const surface = line.text.slice(start, end);
+    return {
+      start,
+      end,
+      surface,
+      key,
+      ids: idsOf(word, line),
+      everyday: own,
+      loosely: dictionaryIds(key, line),
+      isEmpty: [...own.own].some((id) => EMPTY.has(id)),
+      isName: at > 0 && /^\p{Lu}|\d/u.test(surface),
+    };
+  });
+  toldWords.set(line, told);
+  return told;
+}
+
+const senses = new Map<GuardLanguage, Map<string, string[]>>();
+
+/** The senses of WordNet by a word's stem in the dictionary of a language. */
+function sensesIn(language: GuardLanguage): Map<string, string[]> {
+  const before = senses.get(language);
+  if (before) return before;
+  const found = new Map<string, string[]>();
+  for (const { id, forms } of readSenses())
+    for (const entry of forms[language.module.id] ?? []) {
+      const head = language.headOfEntry(foldAscii(entry));
+      if (head === null) continue;
+      const { stem } = language.inDictionary(head);
+      found.set(stem, [...(found.get(stem) ?? []), id]);
+    }
+  senses.set(language, found);
+  return found;
+}
+
+/** What a dictionary has for a word, in whatever sense of it. */
+function dictionaryIds(key: string, { words: { language } }: Line): string[] {
+  const { stem, says } = language.inDictionary(key);
+  return [
+    ...says.map((root) => `g:${root}`),
+    `d:${language.module.id} ${stem}`,
+    ...(sensesIn(language).get(stem) ?? []),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Line } from "../parse/line.ts";
+import { directionOf } from "./retold-numbers.ts";
+import type { ToldWord } from "./told-words.ts";
+
+export const meets = (one: Iterable<string>, other: ReadonlySet<string>): boolean => {
+  for (const id of one) if (other.has(id)) return true;
+  return false;
+};
+
+export type Known = { words: ToldWord[]; ids: ReadonlySet<string>; everyday: ReadonlySet<string> };
+
+export const knownBy = (words: ToldWord[]): Known => ({
+  words,
+  ids: new Set(words.flatMap(({ ids }) => ids)),
+  everyday: new Set(words.flatMap(({ everyday }) => [...everyday.wider])),
+});
+
+const TURNING = new Set(["give", "receive", "buy", "sell", "win"]);
+
+/** "Eğitim verdim" and "eğitim aldım" share a noun: what is given or taken counts by the verb alone. */
+const isTurning = ({ everyday }: ToldWord): boolean => meets(everyday.own, TURNING);
+
+const isOwnWord = (id: string): boolean => /^[wevs]:/.test(id);
+
+/** Whether a word of the sentence is surely met in the line. */
+export const isMet = (word: ToldWord, { ids, everyday }: Known): boolean =>
+  meets(isTurning(word) ? word.ids.filter(isOwnWord) : word.ids, ids) || meets(word.everyday.own, everyday);
+
+const UP = new Set(["rise", "bring up", "become"]);
+const DOWN = new Set(["fall", "bring down", "become"]);
+
+/** "Brought … from 25 to 17", "was 25, is 17": with both values any verb of becoming says the same. */
+export const tellsChange = ({ everyday }: ToldWord, known: Line): boolean => {
+  const direction = directionOf(known);
+  return direction !== null && meets(everyday.own, direction === "up" ? UP : DOWN);
+};
+
+/** What of a line the sentence doesn't say. */
+export function wordsLost(told: ToldWord[], said: ToldWord[], line: Line): ToldWord[] {
+  const own = knownBy(said);
+  const everyday = new Set(said.flatMap((word) => [...word.everyday.own]));
+  return told.filter(
+    (word) =>
+      !word.isEmpty &&
+      !tellsChange(word, line) &&
+      !meets(isTurning(word) ? word.ids.filter(isOwnWord) : word.ids, own.ids) &&
+      !meets(word.everyday.wider, everyday),
+  );
+}
