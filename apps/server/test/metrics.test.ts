@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 const fromHere = { url: "/metrics", remoteAddress: "127.0.0.1", headers: { host: "localhost:3000" } };
 
 /** The value of a figure, named with its labels. */
-const valueOf = (text: string, figure: string): number =>
+const figureOf = (text: string, figure: string): number =>
   Number(
     text
       .split("\n")
@@ -25,15 +25,15 @@ it("tells the machine itself what runs, what it cost and whether the ledger adds
   const { statusCode, body, headers } = await app.app.inject(fromHere);
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toContain("text/plain");
-  expect(valueOf(body, "terzi_generation_duration_seconds_count")).toBe(1);
-  expect(valueOf(body, 'terzi_guard_verdicts_total{verdict="proven"}')).toBeGreaterThan(3);
-  expect(valueOf(body, 'terzi_computing{state="waiting"}')).toBe(0);
-  expect(valueOf(body, "terzi_ledger_faults")).toBe(0);
+  expect(figureOf(body, "terzi_generation_duration_seconds_count")).toBe(1);
+  expect(figureOf(body, 'terzi_guard_verdicts_total{verdict="proven"}')).toBeGreaterThan(3);
+  expect(figureOf(body, 'terzi_computing{state="waiting"}')).toBe(0);
+  expect(figureOf(body, "terzi_ledger_faults")).toBe(0);
   const route = 'method="GET",route="/api/auth/user",status="200"';
   await ada.get("/api/auth/user?x=1");
   const after = (await app.app.inject(fromHere)).body;
-  expect(valueOf(after, `terzi_http_request_duration_seconds_count{${route}}`)).toBe(1);
-  expect(valueOf(after, "process_resident_memory_bytes")).toBeGreaterThan(1e7);
+  expect(figureOf(after, `terzi_http_request_duration_seconds_count{${route}}`)).toBe(1);
+  expect(figureOf(after, "process_resident_memory_bytes")).toBeGreaterThan(1e7);
 });
 
 it("is nothing to anybody else, whoever they say they are", async () => {
@@ -63,8 +63,8 @@ it("counts what the language model used, by what the log is told of it", async (
   log.info({ usage: { requests: 1, promptTokens: 7, completionTokens: 0, costUsd: null } }, "read");
   log.info({ requestId: "1" }, "something else");
   const { body } = await app.app.inject(fromHere);
-  expect(valueOf(body, 'terzi_model_tokens_total{direction="input"}')).toBe(307);
-  expect(valueOf(body, 'terzi_model_tokens_total{direction="output"}')).toBe(40);
-  expect(valueOf(body, "terzi_model_requests_total")).toBe(3);
-  expect(valueOf(body, "terzi_model_cost_usd_total")).toBe(0.5);
+  expect(figureOf(body, 'terzi_model_tokens_total{direction="input"}')).toBe(307);
+  expect(figureOf(body, 'terzi_model_tokens_total{direction="output"}')).toBe(40);
+  expect(figureOf(body, "terzi_model_requests_total")).toBe(3);
+  expect(figureOf(body, "terzi_model_cost_usd_total")).toBe(0.5);
 });

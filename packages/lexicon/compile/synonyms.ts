@@ -6,6 +6,9 @@ const LEFT_OUT = /place|language|degree|word list|marker|role|measure|tool/;
 /** Forms of one word begin alike: one of them is enough. */
 const headOf = (form: string): string => form.slice(0, 5);
 
+/** The commonest come first. */
+const MOST_WORDS = 4;
+
 /** Words of English that say the same by our own tables ("fault defect", "lorry truck"), a line for each meaning. */
 export function synonyms(general: ReadonlySet<string>): string {
   const kindOf = new Map(readConcepts().map(({ id, kind }) => [id, kind]));
@@ -20,6 +23,6 @@ export function synonyms(general: ReadonlySet<string>): string {
   }
   return [...groups.values()]
     .filter((group) => group.size > 1)
-    .map((group) => [...group.values()].join(" "))
+    .map((group) => [...group.values()].slice(0, MOST_WORDS).join(" "))
     .join("\n");
 }

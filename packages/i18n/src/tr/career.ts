@@ -222,7 +222,8 @@ export const texts: typeof english = {
     phone: "Telefon",
     add: "Referans ekle",
     empty: "Henüz referans yok",
-    emptyText: "Sizin hakkınızda konuşabilecek kişiler. CV'nin sonunda yer alırlar; tasarımda gizleyebilirsiniz.",
+    emptyText:
+      "Sizin hakkınızda konuşabilecek kişiler. CV'nin sonunda yer alırlar; tasarımda gizleyebilirsiniz.",
     unnamed: "Yeni referans",
   },
   list: {

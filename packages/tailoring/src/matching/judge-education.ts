@@ -46,7 +46,8 @@ export function judgeEducation(
   const units = field.units.filter((unit) => unit.kind === "studied");
   const best = studied.filter((unit) => entryPlace(unit.place) === `education.${highest?.index ?? 0}`);
   return {
-    credit: level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit),
+    // A degree in quite another field is none of those that will do.
+    credit: field.credit > 0 ? level * (1 - FIELD_SHARE + FIELD_SHARE * field.credit) : 0,
     units: [...units, ...best, ...(stated ? [stated] : [])],
     missing: level < 1 ? [requirement.level ?? requirement.term] : field.missing,
     near: [],
