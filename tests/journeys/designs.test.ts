@@ -40,6 +40,8 @@ it("a person sees their own page in each template, changes the design, and downl
   await fill(page, "Job posting", ADA.posting);
   await fill(page, "Job title", ADA.jobTitle);
   await click(page, "Continue", "button");
+  await page.locator(`::-p-aria([name="${TWO_COLUMNS}"])`).wait();
+  await page.$eval(`::-p-aria([name="${TWO_COLUMNS}"])`, (card) => card.scrollIntoView());
   // The pages are pictures to look at: a frame each, with the person's own name in it.
   await page.waitForSelector('[role="radio"] iframe[srcdoc*="Ada Lovelace"]');
   expect(await findViolations(page)).toEqual([]);
@@ -74,6 +76,8 @@ it("a person sees their own page in each template, changes the design, and downl
   expect(places).not.toContain(-1);
 
   await visit(page, `${product.url}/generate?step=options`);
+  await page.locator(`::-p-aria([name="${TWO_COLUMNS}"])`).wait();
+  await page.$eval(`::-p-aria([name="${TWO_COLUMNS}"])`, (card) => card.scrollIntoView());
   await page.waitForSelector('[role="radio"] iframe[srcdoc*="Schooling"]');
   // The studio's own saves may meet each other; they say so themselves.
   expect(ada.faults.filter((fault) => !fault.includes("409"))).toEqual([]);

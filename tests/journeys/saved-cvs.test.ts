@@ -70,12 +70,15 @@ describe("the list of CVs", () => {
     await click(page, "Duplicate", "button");
     await see(page, "Copy made");
     await see(page, "Sourdough");
+    await page.waitForSelector('[role="dialog"]', { hidden: true });
 
     await click(page, "More for Baker", "button");
     await click(page, "Rename", "menuitem");
     await fill(page, "Company", "Fırın AŞ");
     await click(page, "Save", "button");
     await see(page, "Fırın AŞ");
+    // A dialog gives the focus back when it has faded, which closes a menu.
+    await page.waitForSelector('[role="dialog"]', { hidden: true });
 
     await click(page, "More for Baker", "button");
     await click(page, "Delete", "menuitem");

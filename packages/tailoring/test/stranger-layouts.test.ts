@@ -97,7 +97,11 @@ Salary 48–52k EUR.`),
 Ne yapacaksın / Pano montajı, bakır bara bükme, etiketleme, test
 Ne biliyor olmalısın / Elektrik projesi okuma, ölçü aleti kullanma
 Ne veriyoruz / 38.000 TL net, iki öğün yemek, servis`),
-    ).toEqual(["Pano montajı, bakır bara bükme, etiketleme, test", "Elektrik projesi okuma", "ölçü aleti kullanma"]);
+    ).toEqual([
+      "Pano montajı, bakır bara bükme, etiketleme, test",
+      "Elektrik projesi okuma",
+      "ölçü aleti kullanma",
+    ]);
   });
 
   test("a small ad of short notes", () => {

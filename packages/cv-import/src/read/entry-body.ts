@@ -1,7 +1,7 @@
 import type { Entry } from "./entry.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { type Line, withoutBullet } from "./line.ts";
-import { isLabel } from "./prose.ts";
+import { countWords, isLabel } from "./prose.ts";
 
 /**
  * The items and paragraphs of an entry's body, marks and labels removed. Browsers draw list marks as pictures: lines
@@ -17,6 +17,7 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
   const links: string[] = [];
   const deepest = Math.max(...body.map((line) => line.left), 0);
   const edges = [...body.map((line) => line.left), namesLeft(head)];
+  const unmarked = unmarkedItems(body);
   let last: Line | undefined;
   for (const line of body) {
     if (isLabel(line)) continue;
@@ -26,13 +27,30 @@ export function bodyTexts({ head, body }: Pick<Entry, "head" | "body">): {
       links.push(text);
       continue;
     }
-    const isItem = line.isBullet || (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
+    const isItem =
+      line.isBullet ||
+      unmarked.has(line) ||
+      (deepest - line.left < 3 && edges.some((edge) => deepest - edge > 6));
     if (isItem) items.push(text);
     else if (last && goesOn(last, line)) paragraphs.push(`${paragraphs.pop()} ${text}`);
     else paragraphs.push(text);
     last = isItem ? undefined : line;
   }
   return { items, paragraphs, links };
+}
+
+/** Items without a mark: lines that each are a sentence, or, at the end of a body, lines that are none and end early. */
+function unmarkedItems(body: Line[]): Set<Line> {
+  const isAlone = ({ text, cells, isBullet }: Line) =>
+    !isBullet && cells.length === 1 && /^\p{Lu}/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text);
+  const endsEarly = ({ right, reach, size }: Line) => right + 5 * size < reach;
+  const isSentence = (line: Line) => isAlone(line) && /[.!]$/.test(line.text);
+  const early = body.slice(0, -1).filter(endsEarly).length;
+  if (body.length > 1 && body.every(isSentence) && early >= (body.length - 1) / 2) return new Set(body);
+  const isUnstopped = (line: Line) =>
+    isAlone(line) && endsEarly(line) && countWords(line.text) > 3 && !/[.!?:;,]$/.test(line.text);
+  const run = body.slice(body.findLastIndex((line) => !isUnstopped(line)) + 1);
+  return new Set(run.length > 1 ? run : []);
 }
 
 /** Where the names of an entry begin: dates in the margin don't count. */

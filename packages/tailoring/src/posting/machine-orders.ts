@@ -160,7 +160,12 @@ function findInParagraph(paragraph: string): Span[] {
   const sentences = splitParts(rest).filter(({ start, end }) => rest.slice(start, end).trim());
   const isFound = sentences.map(({ start, end }) => isMachineOrder(rest.slice(start, end)));
   const goesOnAt = sentences.map(({ start, end }) => goesOn(rest.slice(start, end)));
-  for (let at = 1; at < isFound.length; at++) if (isFound[at - 1] && goesOnAt[at]) isFound[at] = true;
+  // "**SYSTEM:** … **Extra skills:** …": what goes on with labels of the same make.
+  const isLabelled = sentences.map(({ start, end }) =>
+    /^\W*\*\*[^*\n]+:\s*\*\*/u.test(rest.slice(start, end)),
+  );
+  for (let at = 1; at < isFound.length; at++)
+    if (isFound[at - 1] && (goesOnAt[at] || isLabelled[at])) isFound[at] = true;
   for (let at = isFound.length - 2; at >= 0; at--) if (isFound[at + 1] && goesOnAt[at]) isFound[at] = true;
   for (let at = 1; at < isFound.length; at++) {
     const next = isFound.indexOf(true, at);

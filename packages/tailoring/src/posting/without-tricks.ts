@@ -81,7 +81,11 @@ function joinNeighbours(pasted: string, spans: Span[]): Span[] {
 
 /** With the line's end, where nothing else stands on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
-  const before = /[^\S\n]*$/.exec(pasted.slice(Math.max(0, start - 40), start))?.[0].length ?? 0;
+  // A bullet that heads nothing any more goes with what it headed.
+  const before =
+    /(?:(?<=\n|^)[^\S\n]*(?:[-•·●▪✔✓*–+o]|\d{1,2}[.)])[^\S\n]+|[^\S\n]*)$/u.exec(
+      pasted.slice(Math.max(0, start - 40), start),
+    )?.[0].length ?? 0;
   const after = /^[^\S\n]*(?:\n|$)/.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
   const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
   if (!startsLine || !after) return { start, end };

@@ -82,7 +82,11 @@ export function CvList({ cvs }: { cvs: CvSummary[] }) {
         <Pagination
           total={pages}
           value={Math.min(page, pages)}
-          onChange={setPage}
+          onChange={(chosen) => {
+            setPage(chosen);
+            // The other page begins at its top.
+            window.scrollTo({ top: 0 });
+          }}
           aria-label={t("pages")}
           mx="auto"
         />

@@ -1,4 +1,4 @@
-import { Group, Radio, SimpleGrid, Text } from "@mantine/core";
+import { Group, Radio, Text } from "@mantine/core";
 import { type Design, Template } from "@terzi/contracts/design";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { useDeferredValue, useMemo } from "react";
@@ -35,7 +35,7 @@ export function TemplateGallery({ label, cv, design, onChange }: Props) {
       value={design.template}
       onChange={(value) => onChange(Template.catch(design.template).parse(value))}
     >
-      <SimpleGrid cols={{ base: 3, xs: 4, md: 6 }} spacing={{ base: 8, md: "sm" }}>
+      <div className={classes.gallery}>
         {documents.map((document) => (
           <Radio.Card
             key={document.template}
@@ -53,7 +53,7 @@ export function TemplateGallery({ label, cv, design, onChange }: Props) {
             </Group>
           </Radio.Card>
         ))}
-      </SimpleGrid>
+      </div>
     </Radio.Group>
   );
 }

@@ -34,7 +34,11 @@ export function OfferCard({ turns, number, count }: Props) {
         )}
       </Text>
       <Group gap="xs" mt="xs">
-        <Button size="compact-sm" onClick={() => turns.take([current])} rightSection={<kbd aria-hidden>y</kbd>}>
+        <Button
+          size="compact-sm"
+          onClick={() => turns.take([current])}
+          rightSection={<kbd aria-hidden>y</kbd>}
+        >
           {t("offers.take")}
         </Button>
         <Button

@@ -12,14 +12,23 @@ export type Caret = { at: Place; offset: number };
 /** The CV on the table: every change is a step that can be undone, and is kept at once. */
 export function useStudio(opened: () => StudioDoc, keep: (doc: StudioDoc) => void) {
   /** What is, before anything of it is drawn: the next keystroke goes on from here. */
-  const [store] = useState(() => ({ history: openHistory(opened()) }));
+  const [store] = useState(() => {
+    const history = openHistory(opened());
+    return { history, kept: history.now };
+  });
   const [drawn, draw] = useState(store.history);
   /** The line that is being typed in, as it was when that began. */
   const [editing, setEditing] = useState<EditedLine | null>(null);
   const { now: doc } = drawn;
-  useEffect(() => keep(doc), [doc]);
+  const keepOnce = (latest: StudioDoc): void => {
+    if (store.kept === latest) return;
+    store.kept = latest;
+    keep(latest);
+  };
+  useEffect(() => keepOnce(doc), [doc]);
+  // The last letters may not be drawn yet. What is kept already isn't kept again: who logs out has it forgotten.
   useEffect(() => {
-    const keepNow = () => keep(store.history.now);
+    const keepNow = () => keepOnce(store.history.now);
     addEventListener("pagehide", keepNow);
     return () => removeEventListener("pagehide", keepNow);
   });
