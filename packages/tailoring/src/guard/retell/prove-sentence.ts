@@ -17,9 +17,10 @@ function placeRetold(sentence: Line, entries: FactEntry[]): Place | null {
     for (const { line, place } of entry.texts) {
       const isTold =
         retells(sentence, line, { entry }) ||
-        partsOf(line)
-          .flat()
-          .some((part) => retells(sentence, part, { entry, whole: line }));
+        // Over a whole profile only whole lines: parting all of them takes its time.
+        (entries.length > 1 ? [] : partsOf(line).flat()).some((part) =>
+          retells(sentence, part, { entry, whole: line }),
+        );
       if (isTold) return place;
     }
   return null;

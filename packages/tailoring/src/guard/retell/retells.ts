@@ -25,9 +25,12 @@ const LOOSELY_OF = 4;
  * `whole`: the line of which this one is a part, whose markers hold for it too.
  */
 export function retells(sentence: Line, line: Line, { entry, whole = line }: Task): boolean {
+  const numbers = sentence.words.numbers.length;
+  // Most lines tell of other numbers, which is seen at once.
+  if (numbers < line.words.numbers.length - 1) return false;
   const said = toldWordsIn(sentence);
   const told = toldWordsIn(line);
-  const numbers = sentence.words.numbers.length;
+  if (told.length > said.length * 2 + 2 || said.length > told.length * 2 + 2) return false;
   if (said.length < WORDS_AT_LEAST || said.length + numbers < PARTS_AT_LEAST) return false;
   if (!retellsNumbers(sentence, line) || !keepsMarkers(sentence, whole)) return false;
   if (isDoubled(said, told, sentence)) return false;
