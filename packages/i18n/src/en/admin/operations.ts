@@ -11,6 +11,7 @@ export const texts = {
       Payments: "Payments",
       Mail: "Mail",
       Support: "Support",
+      Operator: "Operator",
     },
   },
   load: {

@@ -13,6 +13,7 @@ export const texts: typeof english = {
       Payments: "Ödemeler",
       Mail: "E-posta",
       Support: "Destek",
+      Operator: "İşletmeci",
     },
   },
   load: {
