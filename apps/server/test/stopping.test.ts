@@ -30,7 +30,7 @@ Promise.all(requests.map((request) => new Promise((done) => {
 `;
 
 const upload = (cookie: string): string => {
-  const body = `--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n${"x".repeat(60_000)}\r\n--b--\r\n`;
+  const body = `--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n${"\0".repeat(60_000)}\r\n--b--\r\n`;
   const head = `host: localhost\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b`;
   return `POST /api/career-data/upload-cv HTTP/1.1\r\n${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 };
