@@ -24,6 +24,12 @@ export function SharedLink({ id, share, onClose }: Props) {
   const untilWhen = expiresAt
     ? t(isOver ? "share.ended" : "share.until", { date: showDay(expiresAt) })
     : t("share.untilOff");
+  const counts = [
+    views && t("share.views", { count: views }),
+    downloads && t("share.downloads", { count: downloads }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <Stack gap="xs">
@@ -40,7 +46,7 @@ export function SharedLink({ id, share, onClose }: Props) {
           {untilWhen} {hasPassword && t("share.withPassword")}
         </Text>
         <Text size="sm" c="dimmed">
-          {t("share.views", { count: views })} · {t("share.downloads", { count: downloads })}
+          {counts || t("share.unseen")}
         </Text>
         <Text size="sm" c="dimmed">
           {t("share.note")}
