@@ -34,6 +34,14 @@ test("a skill isn't asked for because its letters are in a word of what is", asy
   expect(technical[0]).toBe("Kneading");
 });
 
+test("a line with nothing to read in it helps nothing and holds nothing up", async () => {
+  const { jobs } = await cvOf(
+    { experiences: [{ ...BAKER, description: "\u0301", responsibilities: ["Baked rye bread"] }] },
+    { jobPosting: "Baker\nRequirements:\n- Rye bread" },
+  );
+  expect(jobs).toHaveLength(1);
+});
+
 test("a skill, a line and a job that the profile has twice stand once", async () => {
   const job = { ...BAKER, responsibilities: ["Baked rye bread", "Cleaned the ovens", "Baked rye bread"] };
   const { technical, soft, jobs } = await cvOf({

@@ -15,6 +15,7 @@ const GOES_ON = /[\p{L}\p{N}+#]/u;
 
 /** Whether a text holds another in whole words. */
 function holdsWhole(text: string, part: string): boolean {
+  if (!part) return false;
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
     if (!GOES_ON.test(text[at - 1] ?? "") && !GOES_ON.test(text[at + part.length] ?? "")) return true;
   return false;
