@@ -107,6 +107,38 @@ describe("a CV's page", () => {
     await see(page, "Version 3");
   });
 
+  it("is shared by a link with a password, counted, and switched off", async () => {
+    const { page } = ada;
+    await visit(page, `${product.url}/cvs/${id}`);
+    await click(page, "More for Backend Engineer", "button");
+    await click(page, "Share", "menuitem");
+    await fill(page, "Password (optional)", "open sesame");
+    await click(page, "Make the link", "button");
+    await see(page, "Nobody has opened it yet.");
+    const link = await readField(page, "Link");
+
+    const recruiter = await openVisitor(browser, product.url);
+    await recruiter.page.goto(link);
+    await fill(recruiter.page, "Password", "open sesame");
+    await click(recruiter.page, "Open the CV", "button");
+    await recruiter.page.waitForSelector("main header");
+    expect(await recruiter.page.$eval("h1", (name) => name.textContent)).toBe(ADA.name);
+    expect(recruiter.faults).toEqual([]);
+
+    await click(page, "Close", "button");
+    await page.waitForSelector('[role="dialog"]', { hidden: true });
+    await click(page, "More for Backend Engineer", "button");
+    await click(page, "Share", "menuitem");
+    await see(page, "Opened once");
+    await click(page, "Switch off", "button");
+    await see(page, "Make the link");
+    await click(page, "Cancel", "button");
+    await recruiter.page.goto(link);
+    await see(recruiter.page, "This link doesn't work");
+    await recruiter.close();
+    expect(ada.faults).toEqual([]);
+  });
+
   it("offers what the profile says by now, and takes it over", async () => {
     const { page } = ada;
     await visit(page, `${product.url}/profile`);

@@ -8,16 +8,22 @@ export type Log = {
   error(details: object, message: string): void;
 };
 
+type LoggedRequest = { method: string; url: string; id: string; routeOptions?: { url?: string | undefined } };
+
+/** Of a shared CV the route alone: its path opens it. */
+const loggedPath = ({ url, routeOptions }: LoggedRequest): string | undefined =>
+  routeOptions?.url?.startsWith("/s/:") ? routeOptions.url : url.split("?")[0];
+
 /** JSON lines, with request ids and without personal data: no addresses, headers, bodies or values. */
 export const openLogger = (level: string, output: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {
       level,
       serializers: {
-        req: (request: { method: string; url: string; id: string }) => ({
+        req: (request: LoggedRequest) => ({
           id: request.id,
           method: request.method,
-          path: request.url.split("?")[0],
+          path: loggedPath(request),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         // A database error's `detail` quotes the row; only what tells the fault is kept.

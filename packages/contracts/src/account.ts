@@ -26,7 +26,10 @@ const Password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`)
   .refine((value) => !value.includes("\0"), NUL_MESSAGE);
 
-const NewPassword = Password.min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters.`);
+export const NewPassword = Password.min(
+  PASSWORD_MIN,
+  `Password must be at least ${PASSWORD_MIN} characters.`,
+);
 
 export const SignUpInput = z.object({
   email: Email,

@@ -113,6 +113,18 @@ export type CvVersionTable = {
   createdAt: Time;
 };
 
+/** The link by which a CV is shared. */
+export type CvShareTable = {
+  id: string;
+  cvId: string;
+  tokenHash: string;
+  passwordHash: string | null;
+  expiresAt: OptionalTime;
+  views: Generated<number>;
+  downloads: Generated<number>;
+  createdAt: TimeByDefault;
+};
+
 /** How somebody wants their CVs to look, unless they say otherwise. */
 export type OwnDesignTable = { accountId: string; design: Design; updatedAt: TimeByDefault };
 
@@ -240,6 +252,7 @@ export type Database = {
   careerProfile: CareerProfileTable;
   cv: CvTable;
   cvVersion: CvVersionTable;
+  cvShare: CvShareTable;
   cvDraft: CvDraftTable;
   preview: PreviewTable;
   generation: GenerationTable;

@@ -64,6 +64,16 @@ export const describedTables: Description<Database> = {
     downloads: "number",
     createdAt: "text",
   },
+  cvShare: {
+    id: "text",
+    cvId: "text",
+    tokenHash: "text",
+    passwordHash: "text?",
+    expiresAt: "text?",
+    views: "number",
+    downloads: "number",
+    createdAt: "text",
+  },
   cvDraft: { accountId: "text", draft: "json", typedAt: "text" },
   generation: {
     id: "text",

@@ -7,6 +7,7 @@ import { deleteOldWebhookEvents } from "../features/credits/webhook-store.ts";
 import { deleteOldGenerations } from "../features/cv/generation-store.ts";
 import { deleteOldHints } from "../features/cv/hint-store.ts";
 import { deleteExpiredPreviews } from "../features/cv/preview-store.ts";
+import { deleteExpiredShares } from "../features/cv/share-store.ts";
 import { deleteBinnedCvs } from "../features/cv/version-store.ts";
 import { deleteOldKeys } from "../features/idempotency/store.ts";
 import { deleteOldMails } from "../features/mail/store.ts";
@@ -28,6 +29,7 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   await deleteOldKeys(db, before(1));
   await deleteOldMails(db, before(30));
   await deleteExpiredTokens(db, before(30));
+  await deleteExpiredShares(db, before(30));
   await deleteOldWebhookEvents(db, before(90));
   await deleteOldHints(db, before(90));
   await deleteBinnedCvs(db, before(CV_BIN_DAYS));

@@ -8,6 +8,7 @@ import { cvRows } from "./rows/cvs.ts";
 import { operationsRows } from "./rows/operations.ts";
 import { previewRows } from "./rows/previews.ts";
 import { savedCvRows } from "./rows/saved-cvs.ts";
+import { shareRows } from "./rows/shares.ts";
 import { supportRows } from "./rows/support.ts";
 import { systemRows } from "./rows/system.ts";
 import { tokenRows } from "./rows/tokens.ts";
@@ -19,6 +20,7 @@ export const routes: Route[] = [
   ...creditsRows,
   ...previewRows,
   ...savedCvRows,
+  ...shareRows,
   ...cvRows,
   ...cvFileRows,
   ...careerRows,

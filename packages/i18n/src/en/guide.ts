@@ -30,7 +30,7 @@ export const texts = {
     },
     seven: {
       title: "Save and download",
-      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like.",
+      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like, or share it by a link.",
     },
   },
   tipsTitle: "Pro tips",

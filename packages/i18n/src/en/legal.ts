@@ -14,7 +14,7 @@ export const texts = {
       "Your email address, your name if you give one, your language, and your password, of which only a hash (argon2id) is stored. We need them so that you, and nobody else, can log in. For each session we keep when it began and which browser and system it runs on; a session that is not used ends after 30 days.",
     career: "Your profile and your CVs",
     careerText:
-      "What you write into your career profile, the postings that you paste, and the CVs made of both. A CV file that you upload is read and not kept. A preview that you don't save is deleted after a day. Everything else stays until you change or delete it.",
+      "What you write into your career profile, the postings that you paste, and the CVs made of both. A CV file that you upload is read and not kept. A preview that you don't save is deleted after a day. A CV that you share can be read by whoever has its link, until the link ends or you switch it off; how often it is opened is counted, and not by whom. Everything else stays until you change or delete it.",
     purchases: "Purchases",
     purchasesText:
       "Which package you bought, when and for how much. Your card details never reach us. Purchases have to stay in the books by law; when your account is deleted, they stay without you.",
@@ -31,7 +31,7 @@ export const texts = {
       "No language model of anybody else is asked here: your profile and your postings are read and worded on our own server and are passed on to nobody.",
     browser: "Cookies and your browser",
     browserText:
-      "We set three cookies: one keeps you logged in, one remembers your language and one whether the sidebar is folded. What you have typed but not saved yet is kept in your own browser; a posting that you have begun also with your account, so that you find it on your other devices. There is no advertising, no tracking and no analysis of visits, and no part of any page is fetched from elsewhere.",
+      "We set three cookies: one keeps you logged in, one remembers your language and one whether the sidebar is folded. A shared CV with a password sets one more, for an hour, so that it is asked for once. What you have typed but not saved yet is kept in your own browser; a posting that you have begun also with your account, so that you find it on your other devices. There is no advertising, no tracking and no analysis of visits, and no part of any page is fetched from elsewhere.",
     captcha: "The check at sign-up is done by Google reCAPTCHA, for which your browser connects to Google.",
     addresses: "Logs",
     addressesText:

@@ -16,7 +16,7 @@ export const texts: typeof english = {
       "E-posta adresiniz, verdiyseniz adınız, diliniz ve şifreniz; şifrenin yalnızca özeti (argon2id) saklanır. Bunlar, hesabınıza sizden başka kimse giremesin diye gereklidir. Her oturum için ne zaman açıldığını, hangi tarayıcıda ve sistemde olduğunu saklarız; kullanılmayan oturum 30 gün sonra kapanır.",
     career: "Profiliniz ve CV'leriniz",
     careerText:
-      "Kariyer profilinize yazdıklarınız, yapıştırdığınız ilanlar ve ikisinden hazırlanan CV'ler. Yüklediğiniz CV dosyası okunur, saklanmaz. Kaydetmediğiniz önizleme bir gün sonra silinir. Geri kalan her şey siz değiştirene ya da silene kadar durur.",
+      "Kariyer profilinize yazdıklarınız, yapıştırdığınız ilanlar ve ikisinden hazırlanan CV'ler. Yüklediğiniz CV dosyası okunur, saklanmaz. Kaydetmediğiniz önizleme bir gün sonra silinir. Paylaştığınız bir CV'yi, süresi dolana ya da siz kapatana kadar bağlantıyı bilen herkes okuyabilir; kaç kez açıldığı sayılır, kimin açtığı tutulmaz. Geri kalan her şey siz değiştirene ya da silene kadar durur.",
     purchases: "Satın alımlar",
     purchasesText:
       "Hangi paketi, ne zaman, kaça aldığınız. Kart bilgileriniz bize hiç ulaşmaz. Satın alım kayıtlarının tutulması yasal zorunluluktur; hesabınız silindiğinde kayıtlar adınız olmadan kalır.",
@@ -33,7 +33,7 @@ export const texts: typeof english = {
       "Burada başkasına ait bir dil modeli kullanılmaz: profiliniz ve ilanlarınız kendi sunucumuzda okunup işlenir, kimseye aktarılmaz.",
     browser: "Çerezler ve tarayıcınız",
     browserText:
-      "Üç çerez kullanırız: biri oturumunuzu açık tutar, biri dilinizi, biri de kenar çubuğunun kapalı olup olmadığını hatırlar. Yazıp henüz kaydetmedikleriniz kendi tarayıcınızda tutulur; başladığınız ilan ise diğer cihazlarınızda da bulabilmeniz için hesabınızda da saklanır. Reklam, izleme ve ziyaret analizi yoktur; hiçbir sayfanın hiçbir parçası başka bir yerden alınmaz.",
+      "Üç çerez kullanırız: biri oturumunuzu açık tutar, biri dilinizi, biri de kenar çubuğunun kapalı olup olmadığını hatırlar. Şifreyle paylaşılan bir CV, şifre her seferinde sorulmasın diye bir saatliğine bir çerez daha bırakır. Yazıp henüz kaydetmedikleriniz kendi tarayıcınızda tutulur; başladığınız ilan ise diğer cihazlarınızda da bulabilmeniz için hesabınızda da saklanır. Reklam, izleme ve ziyaret analizi yoktur; hiçbir sayfanın hiçbir parçası başka bir yerden alınmaz.",
     captcha:
       "Kayıt sırasındaki doğrulamayı Google reCAPTCHA yapar; bunun için tarayıcınız Google'a bağlanır.",
     addresses: "Kayıt günlükleri",

@@ -14,6 +14,7 @@ import {
   RenameCvInput,
   UpdateCvInput,
 } from "@terzi/contracts/saved-cv";
+import { ShareCvInput } from "@terzi/contracts/share";
 import { router, userProcedure } from "../../trpc.ts";
 import { decideLink } from "./decide-link.ts";
 import { deleteCv, restoreCv } from "./delete.ts";
@@ -26,6 +27,7 @@ import { discardPreview, listOpen } from "./open-previews.ts";
 import { decideFact, listOutdatedFacts } from "./outdated-facts.ts";
 import { readReceipts } from "./read-receipts.ts";
 import { saveCv } from "./save.ts";
+import { findShareOf, shareCv, unshareCv } from "./share.ts";
 import { findCv, findLook, listBin, listCvPage, listCvs } from "./store.ts";
 import { renameCv, updateCv } from "./update.ts";
 import { readPreview, updatePreview } from "./update-preview.ts";
@@ -55,6 +57,9 @@ export const cvRouter = router({
   page: userProcedure
     .input(ListInput.prefault({}))
     .query(({ ctx, input }) => listCvPage(ctx.db, ctx.user.id, input)),
+  share: userProcedure.input(ShareCvInput).mutation(({ ctx, input }) => shareCv(ctx, input)),
+  shareOf: userProcedure.input(CvId).query(({ ctx, input }) => findShareOf(ctx, input)),
+  unshare: userProcedure.input(CvId).mutation(({ ctx, input }) => unshareCv(ctx, input)),
   receipts: userProcedure.input(CvId).query(({ ctx, input }) => readReceipts(ctx, input)),
   update: userProcedure.input(UpdateCvInput).mutation(({ ctx, input }) => updateCv(ctx, input)),
   rename: userProcedure.input(RenameCvInput).mutation(({ ctx, input }) => renameCv(ctx, input)),

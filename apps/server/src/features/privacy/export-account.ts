@@ -8,6 +8,7 @@ import type { Download } from "../cv/download.ts";
 import { findDraftIfAny } from "../cv/draft-store.ts";
 import { listHints } from "../cv/hint-store.ts";
 import { listOpenPreviews } from "../cv/preview-store.ts";
+import { listShares } from "../cv/share-store.ts";
 import { listWholeCvs } from "../cv/store.ts";
 import { listWholeVersions } from "../cv/version-store.ts";
 import { listReplies, listTickets } from "../tickets/store.ts";
@@ -28,6 +29,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     cvs: await listWholeCvs(db, user.id),
     ownDesign: await findOwnDesignIfAny(db, user.id),
     cvVersions: await listWholeVersions(db, user.id),
+    cvShares: await listShares(db, user.id),
     cvPreviews: await listOpenPreviews(db, user.id, ctx.now()),
     cvDraft: await findDraftIfAny(db, user.id),
     matchHints: await listHints(db, user.id),

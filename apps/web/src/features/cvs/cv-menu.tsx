@@ -8,6 +8,7 @@ import {
   IconFileTypeDocx,
   IconFileTypePdf,
   IconPencil,
+  IconShare,
   IconTrash,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -16,6 +17,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
 import { useDeleteCv } from "./use-delete-cv.ts";
 
 const FILES = [
@@ -30,7 +32,7 @@ type Props = { cv: Pick<CvSummary, "id" | "jobTitle" | "company">; onDeleted?: (
 /** All that can be done with a CV without opening it. */
 export function CvMenu({ cv, onDeleted }: Props) {
   const { t } = useTranslation("cvs");
-  const [asked, ask] = useState<"rename" | "duplicate" | null>(null);
+  const [asked, ask] = useState<"rename" | "duplicate" | "share" | null>(null);
   const remove = useDeleteCv(cv, onDeleted);
   const close = () => ask(null);
   return (
@@ -61,6 +63,9 @@ export function CvMenu({ cv, onDeleted }: Props) {
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => ask("duplicate")}>
             {t("actions.duplicate")}
           </Menu.Item>
+          <Menu.Item leftSection={<IconShare size={18} />} onClick={() => ask("share")}>
+            {t("actions.share")}
+          </Menu.Item>
           {FILES.map(({ format, Icon }) => (
             <Menu.Item
               key={format}
@@ -79,6 +84,7 @@ export function CvMenu({ cv, onDeleted }: Props) {
         </Menu.Dropdown>
       </Menu>
       {asked === "rename" && <RenameDialog cv={cv} onClose={close} />}
+      {asked === "share" && <ShareDialog cv={cv} onClose={close} />}
       {asked === "duplicate" && <DuplicateDialog cv={cv} onClose={close} />}
     </>
   );
