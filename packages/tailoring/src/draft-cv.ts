@@ -5,7 +5,7 @@ import type { MatchResult } from "@terzi/contracts/match";
 import type { PostingWarning } from "@terzi/contracts/posting";
 import type { GenerateStep } from "@terzi/contracts/preview";
 import { detectLanguage } from "@terzi/language/detect-language";
-import { fewestDropsToSave } from "./fitting/fewest-drops.ts";
+import { fewestDropsToRead, fewestDropsToSave } from "./fitting/fewest-drops.ts";
 import { type Drop, listDrops } from "./fitting/fit-drops.ts";
 import { keptLines } from "./fitting/kept-lines.ts";
 import { verifyContent } from "./guard/check-content.ts";
@@ -43,7 +43,7 @@ export type CvDraft = {
   untranslatedFrom: Language | null;
   /** What may go for the sake of a page, what helps the posting least first. */
   drops: Drop[];
-  /** How many of them must go for the CV to be small enough to be saved. */
+  /** How many of them must go whatever the pages: for the CV to be small enough to be saved, and fit to be read. */
   fewestDrops: number;
 };
 
@@ -95,7 +95,7 @@ export async function draftCv(task: DraftTask): Promise<CvDraft> {
     unwritten,
     untranslatedFrom: isOther ? profileLanguage : null,
     drops,
-    fewestDrops: fewestDropsToSave(content, drops),
+    fewestDrops: Math.max(fewestDropsToSave(content, drops), fewestDropsToRead(drops, order.length)),
   };
 }
 

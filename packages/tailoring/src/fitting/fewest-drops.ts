@@ -1,7 +1,19 @@
-import type { CvContent } from "@terzi/contracts/cv";
+import type { CvContent, Length } from "@terzi/contracts/cv";
 import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import { type Drop, withoutDrops } from "./fit-drops.ts";
+
+/** A reader takes in about so many of a kind; only a long CV lists what nobody asks for beyond them. */
+const SKILLS_AT_MOST = 20;
+
+/** How many of the first drops are skills that nobody asks for, beyond those that a reader takes in. */
+export function fewestDropsToRead(drops: Drop[], length: Length): number {
+  if (length === "long") return 0;
+  const isBeyond = ({ place }: Drop): boolean =>
+    place.startsWith("skills.") && Number(place.split(".").at(-1)) >= SKILLS_AT_MOST;
+  const others = drops.findIndex((drop) => !isBeyond(drop));
+  return others < 0 ? drops.length : others;
+}
 
 /** How many things must go at least for the content to be small enough to be saved. */
 export function fewestDropsToSave(content: CvContent, drops: Drop[]): number {

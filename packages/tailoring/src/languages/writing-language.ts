@@ -18,6 +18,6 @@ export type WritingLanguage = {
   emptyWords: RegExp;
   /** A sentence that wishes, which says nothing of what one can do. */
   wish: RegExp;
-  /** A sentence about leisure, or a wish in its midst: worth nothing unless the posting speaks of it. */
+  /** Leisure, a wish in a sentence's midst, praise of oneself: worth nothing unless the posting speaks of it. */
   aside: RegExp;
 };

@@ -3,13 +3,15 @@ import type { CvContent, OriginalContent } from "@terzi/contracts/cv";
 import { type AnyEntry, fieldsOfRole, textOf, textsOf } from "@terzi/contracts/entry-fields";
 import { printPlace } from "@terzi/contracts/place";
 import { CV_SECTIONS, type CvSection, cvNameOf } from "@terzi/contracts/sections";
+import { onceEach } from "./once-each.ts";
 import { newestFirst } from "./order-entries.ts";
 import type { Relevance } from "./relevance.ts";
 import { tellsResult } from "./tells-result.ts";
+import { withoutTitleLines } from "./title-lines.ts";
 
-/** Most helpful first; equally helpful texts stay in the person's own order. */
+/** Most helpful first, each once; equally helpful texts stay in the person's own order. */
 const mostHelpfulFirst = (texts: string[], relevance: Relevance): string[] =>
-  texts.filter((text) => text.trim()).toSorted((a, b) => relevance(b) - relevance(a));
+  onceEach(texts.filter((text) => text.trim())).toSorted((a, b) => relevance(b) - relevance(a));
 
 /** What a number adds to a point: as much as being a task that the posting names. */
 const RESULT_WORTH = 2;
@@ -20,9 +22,14 @@ const withResults =
 
 /** A section's entries newest first, each with its place in the profile, its most helpful points first. */
 function orderSection(profile: CareerProfile, section: CvSection, relevance: Relevance): AnyEntry[] {
-  const entries = profile[section].map(
-    (item, entry): AnyEntry => ({ ...item, source: printPlace({ section, entry }) }),
-  );
+  const known = new Set<string>();
+  // A file that was read twice over has each job twice.
+  const entries = profile[section].flatMap((item, entry): AnyEntry[] => {
+    const written = JSON.stringify(item);
+    if (known.has(written)) return [];
+    known.add(written);
+    return [{ ...item, source: printPlace({ section, entry }) }];
+  });
   const [start = ""] = fieldsOfRole(section, "start");
   const [end = ""] = fieldsOfRole(section, "end", "date");
   const ordered = (role: "points" | "names", worth: Relevance) => (entry: AnyEntry) =>
@@ -55,7 +62,7 @@ export function buildBaseContent(profile: CareerProfile, relevance: Relevance): 
       CV_SECTIONS.map((section) => [cvNameOf(section), orderSection(profile, section, relevance)]),
     ),
     hobbies: profile.hobbies.filter((hobby) => hobby.trim()),
-    additionalInfo: profile.additionalInfo.trim(),
+    additionalInfo: withoutTitleLines(profile),
     // Safe: each section holds the profile's own entries, put in order.
   } as CvContent;
 }

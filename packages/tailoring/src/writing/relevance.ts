@@ -10,6 +10,17 @@ export type Relevance = (text: string) => number;
 
 const EVIDENCE_WORTH = 1.5;
 
+/** What goes on a word or the name of a tool: "Excel" isn't in "excellent", nor "C" in "C#". */
+const GOES_ON = /[\p{L}\p{N}+#]/u;
+
+/** Whether a text holds another in whole words. */
+function holdsWhole(text: string, part: string): boolean {
+  if (!part) return false;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    if (!GOES_ON.test(text[at - 1] ?? "") && !GOES_ON.test(text[at + part.length] ?? "")) return true;
+  return false;
+}
+
 /**
  * Ranks texts by the posting's requirements: a text that was quoted as evidence earns the requirement's weight and
  * half as much again, one that holds the words of a requirement earns the share of them that it holds, squared.
@@ -31,7 +42,7 @@ export function relevanceTo(reading: PostingReading, match: MatchResult): Releva
     const stems = stemsOf(text);
     let sum = 0;
     for (const { weight, words, quotes } of wanted) {
-      const isQuoted = quotes.some((quote) => quote.includes(folded) || folded.includes(quote));
+      const isQuoted = quotes.some((quote) => holdsWhole(quote, folded) || holdsWhole(folded, quote));
       const share = words.length ? words.filter((word) => stems.has(word)).length / words.length : 0;
       sum += weight * (folded && isQuoted ? EVIDENCE_WORTH : share * share);
     }

@@ -56,9 +56,9 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
   return {
     job: lead
       ? {
-          title: shown("title", lead.position),
+          title: shown("title", lead.position.replace(BESIDE_TITLE, "")),
           // Where one worked last is told of the latest job alone.
-          company: lead !== latest || OWN_MASTER.test(lead.company.trim()) ? "" : lead.company.trim(),
+          company: lead !== latest || OWN_MASTER.test(lead.company.trim()) ? "" : placeless(lead.company),
           when: isOngoing(lead.endDate) ? "now" : lead.endDate.trim() ? "past" : null,
           place: lead.place,
         }
@@ -101,6 +101,11 @@ export function collectSummaryFacts(profile: CareerProfile, task: FactsTask): Su
     }),
   };
 }
+
+/** "(remote, part-time)" */
+const BESIDE_TITLE = /\s*\([^()]*\)\s*$/;
+/** "Lorne Mill, Leeds, Yorkshire": the town stands beside the job already. */
+const placeless = (company: string): string => company.split(/,\s/)[0]?.trim() ?? "";
 
 type Job = CareerProfile["experiences"][number] & { place: Place };
 

@@ -99,6 +99,9 @@ const tellsYears = (facts: SummaryFacts, kept: string[]): boolean =>
 
 const SCHOOLING = /graduat|degree|bsc|msc|bachelor|master|mezun|lisans|universit/;
 
+/** "HTML5" beside "HTML" would be the same twice. */
+const VERSION = /^([a-z]{3,})\d$/;
+
 const LONG_ENOUGH = 6;
 
 /** Whether a first sentence says what its author is, and more than that. */
@@ -111,7 +114,7 @@ function saysTitle([first = ""]: string[], title = ""): boolean {
 /** The facts that the person's own sentences don't tell yet. */
 function withoutSaid(facts: SummaryFacts, own: string[]): SummaryFacts {
   const said = foldAscii(own.join(" "));
-  const isUnsaid = (name: string): boolean => !said.includes(foldAscii(name));
+  const isUnsaid = (name: string): boolean => !said.includes(foldAscii(name).replace(VERSION, "$1"));
   return {
     ...facts,
     isTitleSaid: saysTitle(own, facts.job?.title),

@@ -9,7 +9,7 @@ export const englishWriting: WritingLanguage = {
   phraseAddition: additionInEnglish,
   emptyWords:
     /^(?:(?:an?\s+)?(?:results?[- ](?:driven|oriented)|goal[- ]oriented|(?:highly |self[- ])?motivated|passionate|dynamic|enthusiastic|energetic|hard[- ]?working|ambitious|driven|dedicated|go[- ]getting|innovative|versatile)(?:,\s*(?:and\s+)?|\s+and\s+|\s+))+/i,
-  wish: /^(?:(?:i am|i'm|now|currently|actively)\s+)*(?:(?:looking|searching) (?:for|to)\b|seek(?:s|ing)?\b|eager to (?:acquire|obtain|join|find|start|contribute|work|learn)\b|to (?:acquire|apply|build|contribute|find|further|gain|get|join|obtain|pursue|secure|use|utili[sz]e|work)\b|(?:my )?(?:career )?(?:objective|goal)\b)/i,
+  wish: /^(?:(?:i am|i'm|now|currently|actively)\s+)*(?:(?:looking|searching) (?:for|to)\b|seek(?:s|ing)?\b|eager to (?:acquire|obtain|join|find|start|contribute|work|learn)\b|to (?:acquire|apply|build|contribute|find|further|gain|get|join|obtain|pursue|secure|use|utili[sz]e|work)\b|(?:my )?(?:career )?(?:objective|goal)\b)|^[^,.;]{0,60}\b(?:seeking|looking for)\s(?:an?\s)?(?:[\w-]+\s){0,3}(?:employment|position|role|opportunit(?:y|ies)|job|career)\b/i,
   aside:
-    /\b(?:(?:am|'m|currently|actively)?\s*(?:looking|searching|seeking)\s+(?:for\b|to\b|an?\b|new\b)|^seeking\b|in my (?:free|spare) time|hobb(?:y|ies)|new challenges?)\b/i,
+    /\b(?:(?:am|'m|currently|actively)?\s*(?:looking|searching|seeking)\s+(?:for\b|to\b|an?\b|new\b)|^seeking\b|in my (?:free|spare) time|hobb(?:y|ies)|new challenges?)\b|^(?:i\s+)?(?:(?:am|have|possess(?:es)?)\s+)?(?:an?\s+)?(?:strengths?\s*[-–:]|(?:strong|excellent|good|great|outstanding|exceptional)\s+(?:[\w-]+\s+){0,2}(?:communicat|interpersonal|organi[sz]ation|problem|people skills|work ethic|time management|attention)|positive attitude|(?:sound|strong|solid) work ethic|team player|(?:quick|fast) learner|highly professional|self[- ]starter|hard[- ]?work(?:ing|er))/i,
 };

@@ -15,5 +15,5 @@ export const turkishWriting: WritingLanguage = {
     /^(?:(?:sonuç odaklı|hedef odaklı|dinamik|enerjik|çalışkan|azimli|özverili|hırslı|girişken|yenilikçi|başarı odaklı|pozitif|takım ruhuna sahip|öğrenmeye açık|yeniliklere açık|kendini geliştirmeye açık)(?:,\s*|\s+ve\s+|\s+))+(?:bir\s+)?/iu,
   wish: /(?:arıyorum|arayışındayım|hedefliyorum|hedeflemekteyim|hedefimdir|amaçlıyorum|amaçlamaktayım|(?:çalışmak|olmak|sağlamak|geliştirmek|katmak) ist(?:iyorum|erim|emekteyim))[.!]?$/iu,
   aside:
-    /(?:iş arıyorum|arayışındayım|yeni (?:bir )?(?:fırsat|iş|görev|meydan okuma)\S* (?:arıyor|arayış)|hedefliyorum|amaçlıyorum|istiyorum|boş zaman|hobi)/iu,
+    /(?:iş arıyorum|arayışındayım|yeni (?:bir )?(?:fırsat|iş|görev|meydan okuma)\S* (?:arıyor|arayış)|hedefliyorum|amaçlıyorum|istiyorum|boş zaman|hobi|(?:yatkın|uyumlu|yatkınım|öğrenmeye açık|gelişime açık|sorumluluk sahibi|sonuç odaklı|çözüm odaklı|çabuk öğrenen|hızlı öğrenen) (?:bir(?:i|isi)?yim|bir(?: kişi\S*| insan\S*| yapıya sahibim)?)[.!]?$)/iu,
 };

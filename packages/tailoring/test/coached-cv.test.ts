@@ -1,0 +1,97 @@
+import { CareerProfile } from "@terzi/contracts/career";
+import { CvOrder } from "@terzi/contracts/cv";
+import { expect, test } from "vitest";
+import { tailor } from "../src/tailor.ts";
+import { localWriter } from "../src/writing/local-writer.ts";
+
+type Input = Parameters<typeof CareerProfile.parse>[0];
+
+async function cvOf(profile: Input, order: Partial<CvOrder> = {}) {
+  const { content, leftOut } = await tailor({
+    order: CvOrder.parse({ jobTitle: "x", jobPosting: "Harbour pilot wanted.", ...order }),
+    profile: CareerProfile.parse(profile),
+    writer: localWriter,
+    countPages: async () => 1,
+    today: "2026-11-21",
+    readerLanguage: "en",
+  });
+  const { technical, soft } =
+    typeof content.skills === "string" ? { technical: [], soft: [] } : content.skills;
+  const jobs = typeof content.workExperience === "string" ? [] : content.workExperience;
+  return { content, technical, soft, jobs, summary: content.summary, leftOut };
+}
+
+const BAKER = { company: "Lorne Mill", position: "Baker", startDate: "2016-01", endDate: "present" };
+
+test("a skill isn't asked for because its letters are in a word of what is", async () => {
+  const { technical } = await cvOf(
+    {
+      experiences: [{ ...BAKER, responsibilities: ["Excellent record of kneading rye dough by hand"] }],
+      skills: { technical: ["Excel", "Type", "Kneading"] },
+    },
+    { jobPosting: "Baker\nRequirements:\n- Kneading rye dough by hand\n- Record keeping" },
+  );
+  expect(technical[0]).toBe("Kneading");
+});
+
+test("a line with nothing to read in it helps nothing and holds nothing up", async () => {
+  const { jobs } = await cvOf(
+    { experiences: [{ ...BAKER, description: "\u0301", responsibilities: ["Baked rye bread"] }] },
+    { jobPosting: "Baker\nRequirements:\n- Rye bread" },
+  );
+  expect(jobs).toHaveLength(1);
+});
+
+test("a skill, a line and a job that the profile has twice stand once", async () => {
+  const job = { ...BAKER, responsibilities: ["Baked rye bread", "Cleaned the ovens", "Baked rye bread"] };
+  const { technical, soft, jobs } = await cvOf({
+    experiences: [job, job],
+    skills: { technical: ["Power Tools", "Forklift", "power tools"], soft: ["Patience", "patience"] },
+  });
+  expect(technical).toEqual(["Power Tools", "Forklift"]);
+  expect(soft).toEqual(["Patience"]);
+  expect(jobs.map(({ responsibilities }) => responsibilities)).toEqual([
+    ["Baked rye bread", "Cleaned the ovens"],
+  ]);
+});
+
+test("a wall of skills is cut to those that a reader takes in, and what went can be taken back", async () => {
+  const technical = Array.from({ length: 34 }, (_, at) => `Loaf number ${at + 1}`);
+  const cut = await cvOf({ experiences: [BAKER], skills: { technical } });
+  expect(cut.technical).toEqual(technical.slice(0, 20));
+  expect(cut.leftOut).toHaveLength(14);
+  const long = await cvOf({ experiences: [BAKER], skills: { technical } }, { length: "long" });
+  expect(long.technical).toHaveLength(34);
+});
+
+test("the title over the imported CV, and headings, don't stand again at its end", async () => {
+  const additionalInfo = "BAKER\nAdditional Information\nClean driving licence";
+  const { content } = await cvOf({ experiences: [BAKER], additionalInfo });
+  expect(content.additionalInfo).toBe("Clean driving licence");
+});
+
+test.each([
+  "Culinary professional seeking employment in a professional kitchen to further experience.",
+  "Possess positive attitude, strong organizational skills and attention to detail.",
+  "Strengths - excellent communication skills, strong problem solving skills.",
+  "Sound work ethic, capable of working independently or in a team environment.",
+])("a wish, or praise that nobody asked for, takes no fact's place: %s", async (sentence) => {
+  const { summary } = await cvOf({ summary: `${sentence} Bakes rye bread.`, experiences: [BAKER] });
+  expect(summary).toBe("Baker with 10 years of experience, currently at Lorne Mill. Bakes rye bread.");
+});
+
+test("a title and an employer are told without what stands beside the name", async () => {
+  const job = { ...BAKER, position: "Baker (remote, part-time)", company: "Lorne Mill, Leeds , Yorkshire" };
+  const { summary } = await cvOf({ experiences: [job] });
+  expect(summary).toBe("Baker with 10 years of experience, currently at Lorne Mill.");
+});
+
+test("a tool that the person's own words name is not told again with its version", async () => {
+  const technical = ["HTML5", "CSS3", "jQuery", "Photoshop"];
+  const { summary } = await cvOf(
+    { summary: "Builds the pages of a bakery in HTML and CSS.", experiences: [BAKER], skills: { technical } },
+    { jobPosting: `Web designer\nRequirements:\n${technical.map((one) => `- ${one}`).join("\n")}` },
+  );
+  expect(summary).not.toContain("HTML5");
+  expect(summary).toContain("jQuery and Photoshop");
+});
