@@ -23,7 +23,7 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
   const [held] = useState(() => ({
     latest: value,
     saved: isSaved ? value : null,
-    running: null as Promise<void> | null, // the save that is under way, if one is
+    running: null as Promise<void> | null, // the last save that stands in line
     timer: 0,
   }));
   const saving = useRef(save);
@@ -48,15 +48,14 @@ export function useAutosave<T>({ value, isSaved, save }: Task<T>) {
       schedule(AGAIN_MS);
     }
   };
-  /** Resolves when all that was changed so far is saved, or could not be. */
-  const flush = async (): Promise<void> => {
+  /** Resolves when all that was changed so far is saved, or could not be. Saves stand in line: two at once would collide. */
+  const flush = (): Promise<void> => {
     clearTimeout(held.timer);
-    await held.running;
-    if (held.latest === held.saved) return;
-    held.running = run().finally(() => {
-      held.running = null;
-    });
-    await held.running;
+    const next = (held.running ?? Promise.resolve()).then(() =>
+      held.latest === held.saved ? undefined : run(),
+    );
+    held.running = next;
+    return next;
   };
 
   useEffect(() => {
