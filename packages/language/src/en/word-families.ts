@@ -88,7 +88,10 @@ function computeRoot(word: string): string {
   stem = apply(apply(stem, DOUBLE, 0), DERIVED, 0);
   const agent = /^(.{3,}[^aeiou])(?:er|or)$/.exec(stem);
   stem = agent?.[1] && agent[1].length >= 4 ? agent[1].replace(/([nmpgt])\1$/, "$1") : apply(stem, LAST, 1);
-  stem = stem.replace(/e$/, "").replace(/ll$/, "l");
+  stem = stem
+    .replace(/e$/, "")
+    .replace(/ll$/, "l")
+    .replace(/(?<=..(?:log|graph|metr|nom|scop|path))i(?:st)?$/, "");
   return stem.length >= 3 ? stem : word;
 }
 

@@ -122,6 +122,19 @@ function findWritten(
   return units.length ? { nearness: "same", credit: creditOfNaming(units, true), units, isShown } : undefined;
 }
 
+/** A field that is called by one ordinary word is shown in part by another word for the same: inspection by checks. */
+function findBySynonym(
+  evidence: ProfileEvidence,
+  { words }: Annotated,
+  { concept, from, to }: Named,
+): ConceptEvidence | undefined {
+  const [word] = words.slice(from, to);
+  if (!word || to - from > 1 || concept.kind !== "knowledge") return undefined;
+  const units = unitsPerhapsWith(evidence, word).filter(({ isVague }) => !isVague);
+  const isShown = units.some((unit) => !unit.isClaim);
+  return units.length ? { nearness: "sibling", credit: PERHAPS, units, isShown } : undefined;
+}
+
 /** Of alternatives the one that is shown best counts, and where none is, all are named as missing. */
 function bestOf(group: Component[]): Component {
   const best = group.reduce((best, one) => (one.credit > best.credit ? one : best));
@@ -129,6 +142,11 @@ function bestOf(group: Component[]): Component {
 }
 
 type Found = { component: Component; evidence: ConceptEvidence | undefined };
+
+const better = (
+  one: ConceptEvidence | undefined,
+  other: ConceptEvidence | undefined,
+): ConceptEvidence | undefined => ((other?.credit ?? 0) > (one?.credit ?? 0) ? other : one);
 
 function readConcept(
   evidence: ProfileEvidence,
@@ -140,7 +158,8 @@ function readConcept(
   const found =
     known?.credit === 1
       ? known
-      : (findInSentence(evidence, part, named) ?? known ?? findWritten(evidence, part, named));
+      : (findInSentence(evidence, part, named) ??
+        better(known, findWritten(evidence, part, named) ?? findBySynonym(evidence, part, named)));
   const [start, end] = [part.words[from]?.start ?? 0, part.words[to - 1]?.end ?? 0];
   // "Fabricate splints": a verb may be the name of a field, too.
   const isSide = concept.kind !== "tool" && part.words.slice(from, to).every((word) => side.has(word));
@@ -244,7 +263,14 @@ export function readComponents(
       return isSide ? { ...component, isName: false, isSide } : component;
     });
   const named = concepts.map(({ component }) => component);
-  const all = markKinds(part, joinNames(part.text, findByLetters(evidence, part, [...named, ...words])));
+  // Who shows the name that is asked ("compliance with Ofcom rules") shows most of what is asked of it.
+  const isNameShown = [...named, ...words].some(({ isName, isSide, credit }) => isName && !isSide && credit === 1);
+  const fields = named.map((component, at) =>
+    isNameShown && !component.isName && part.named[at]?.concept.kind === "knowledge"
+      ? { ...component, weight: component.weight * BESIDE_CONCEPT }
+      : component,
+  );
+  const all = markKinds(part, joinNames(part.text, findByLetters(evidence, part, [...fields, ...words])));
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );
