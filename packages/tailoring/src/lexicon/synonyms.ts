@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { rootOf } from "@terzi/language/en/word-families";
 import { SYNONYMS } from "@terzi/lexicon/generated/matching";
 
@@ -13,13 +12,6 @@ function build(): Map<string, Set<string>> {
       of.set(root, others);
       for (const other of roots) if (other !== root) others.add(other);
     }
-  }
-  const zz = process.env.ZZ_SYN;
-  if (zz) for (const [a, b, both] of JSON.parse(readFileSync(zz, "utf8"))) {
-    const [x, y] = [rootOf(a), rootOf(b)];
-    if (x === y) continue;
-    const p = of.get(y) ?? new Set(); of.set(y, p); p.add(x);
-    if (both) { const q = of.get(x) ?? new Set(); of.set(x, q); q.add(y); }
   }
   return of;
 }
