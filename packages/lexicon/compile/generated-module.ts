@@ -41,6 +41,16 @@ function likeliest(lines: string): string {
     .join("\n");
 }
 
+/** The words of a list in English, and on a second line in Turkish. */
+const inBoth = (list: string): string =>
+  ["en", "tr"]
+    .map((language) =>
+      wordList(list, language)
+        .filter((word) => !word.includes(" "))
+        .join(" "),
+    )
+    .join("\n");
+
 /** The source of `generated/matching.gen.ts`: everything that matching reads, as few long texts. */
 export function generatedModule(): string {
   const texts = {
@@ -54,6 +64,9 @@ export function generatedModule(): string {
     TURKISH_FILLER: wordList("filler word", "tr").join(" "),
     GENERAL_ENGLISH: generalWords("en").join(" "),
     GENERAL_TURKISH: generalWords("tr").join(" "),
+    PEOPLE_AT_WORK: inBoth("person at work"),
+    LEADING_WORDS: inBoth("word of leading people"),
+    TEACHING_WORDS: inBoth("word of teaching people"),
     ORDINARY_WORDS: wordList("ordinary word", "en").join(" "),
     SHORT_NAMES: wordList("short name", "en").join(" "),
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),

@@ -41,6 +41,7 @@ const respell = (word: string): string =>
     .replace(/iz(?=e|ing|ation|er$)/, "is")
     .replace(/our(?=$|s$|al|ful|ed|ing)/, "or")
     .replace(/^program(me)?s?$/, "program")
+    .replace(/(?<=[a-z]{3}(?<!^speci|^regi|^abdo|^acu))men$/, "man")
     .replace(/^(cent|theat|met|fib|lit)re(s?)$/, "$1er$2")
     .replace(/logue(s?)$/, "log$1")
     .replace(/([aeiou][^aeiou]+[aeiou])ll(?=ed$|ing$)/, "$1l");

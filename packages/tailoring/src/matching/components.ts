@@ -6,6 +6,7 @@ import { synonymsOf } from "../lexicon/synonyms.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
 import { letteredNames, saysLetters } from "./initials.ts";
+import { findPeopleWork, unitsOfPeopleWork } from "./people-work.ts";
 import {
   type ConceptEvidence,
   creditOfNaming,
@@ -239,6 +240,38 @@ const markKinds = (part: Annotated, components: Component[]): Component[] =>
     return isBefore && isJoined && tells ? { ...component, isName: true } : component;
   });
 
+const PEOPLE_WEIGHT = 0.8;
+
+/** That people are led or taught is one thing, whatever words say it. */
+function joinPeopleWork(evidence: ProfileEvidence, part: Annotated, components: Component[]): Component[] {
+  const work = findPeopleWork(part);
+  if (!work) return components;
+  const { kind, deed, people } = work;
+  const isInside = ({ start, end }: Placed): boolean =>
+    [deed, people].some((word) => word.start < end && word.end > start);
+  const named = components.filter(
+    (component) => isInside(component) && component.credit === 1 && !component.isSide,
+  );
+  const units = [
+    ...unitsOfPeopleWork(evidence.units, kind),
+    ...named.flatMap((component) => component.units),
+  ];
+  const start = Math.min(deed.start, people.start);
+  const end = Math.max(deed.end, people.end);
+  return [
+    ...components.filter((component) => !isInside(component)),
+    {
+      start,
+      end,
+      units,
+      credit: units.length ? 1 : 0,
+      text: part.text.slice(start, end),
+      weight: PEOPLE_WEIGHT,
+      isName: false,
+    },
+  ];
+}
+
 /** What a requirement names, alternatives as one: concepts by what is known of them, other words by their roots. */
 export function readComponents(
   evidence: ProfileEvidence,
@@ -264,7 +297,9 @@ export function readComponents(
     });
   const named = concepts.map(({ component }) => component);
   // Who shows the name that is asked ("compliance with Ofcom rules") shows most of what is asked of it.
-  const isNameShown = [...named, ...words].some(({ isName, isSide, credit }) => isName && !isSide && credit === 1);
+  const isNameShown = [...named, ...words].some(
+    ({ isName, isSide, credit }) => isName && !isSide && credit === 1,
+  );
   const fields = named.map((component, at) =>
     isNameShown && !component.isName && part.named[at]?.concept.kind === "knowledge"
       ? { ...component, weight: component.weight * BESIDE_CONCEPT }
@@ -274,5 +309,6 @@ export function readComponents(
   const near = concepts.flatMap(({ evidence: found }) =>
     found && found.nearness !== "same" && found.credit < 1 ? [found] : [],
   );
-  return { components: groupAlternatives(part.text, all).map(bestOf), near };
+  const joined = joinPeopleWork(evidence, part, all);
+  return { components: groupAlternatives(part.text, joined).map(bestOf), near };
 }
