@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generalWords } from "./general-words.ts";
 import { matchingTable } from "./matching-table.ts";
+import { packTable } from "./packed-keys.ts";
 import { synonyms } from "./synonyms.ts";
 import { readForms } from "../src/read-tables.ts";
 import { wordList } from "../src/word-lists.ts";
@@ -56,7 +57,7 @@ export function generatedModule(): string {
   const texts = {
     CONCEPTS: matchingTable(),
     TURKISH_GLOSSES: linesOf("glosses/tr-en.tsv"),
-    ALIGNED_GLOSSES: likeliest(linesOf("glosses/aligned.tsv")),
+    ALIGNED_GLOSSES: packTable(likeliest(linesOf("glosses/aligned.tsv"))),
     // Those written by hand come last, and win where both know a phrase.
     GLOSS_PHRASES: `${linesOf("glosses/phrases.tsv")}\n${linesOf("glosses/own-phrases.tsv")}`,
     SYNONYMS: synonyms(new Set(generalWords("en"))),
@@ -71,7 +72,8 @@ export function generatedModule(): string {
     SHORT_NAMES: wordList("short name", "en").join(" "),
     ABILITY_VERBS: linesOf("statistics/ability-verbs.tsv"),
     COMMONNESS: linesOf("statistics/commonness.tsv"),
-    TITLE_GROUPS: linesOf("statistics/title-groups.tsv"),
+    TITLE_GROUPS: packTable(linesOf("statistics/title-groups.tsv")),
+    NEAR_WORDS: packTable(linesOf("wordnet/near-words.tsv")),
   };
   const lines = Object.entries(texts).map(
     ([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`,

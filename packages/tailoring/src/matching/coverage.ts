@@ -1,5 +1,6 @@
 import type { Annotated } from "../lexicon/annotate.ts";
-import { type Component, readComponents } from "./components.ts";
+import type { Component } from "./component.ts";
+import { readComponents } from "./components.ts";
 import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 

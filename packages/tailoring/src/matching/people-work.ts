@@ -4,10 +4,13 @@ import { LEADING_WORDS, PEOPLE_AT_WORK, TEACHING_WORDS } from "@terzi/lexicon/ge
 import type { Annotated } from "../lexicon/annotate.ts";
 import type { Word } from "../lexicon/word.ts";
 import { readTurkish, withoutInfinitive } from "../lexicon/words.ts";
+import type { Placed } from "./alternatives.ts";
+import type { Component } from "./component.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 
 /** Leading and teaching people is asked nearly everywhere, and said in other words by everybody. */
-export type PeopleWork = { kind: "leading" | "teaching"; deed: Word; people: Word };
+type PeopleWork = { kind: "leading" | "teaching"; deed: Word; people: Word };
 
 type WordSet = { roots: ReadonlySet<string>; stems: ReadonlySet<string> };
 
@@ -50,5 +53,41 @@ export function findPeopleWork(part: Annotated): PeopleWork | undefined {
 }
 
 /** The units that say the same of people. */
-export const unitsOfPeopleWork = (units: Unit[], kind: PeopleWork["kind"]): Unit[] =>
+const unitsOfPeopleWork = (units: Unit[], kind: PeopleWork["kind"]): Unit[] =>
   units.filter((unit) => !unit.isVague && findPeopleWork(unit.annotated)?.kind === kind);
+
+const PEOPLE_WEIGHT = 0.8;
+
+/** That people are led or taught is one thing, whatever words say it. */
+export function joinPeopleWork(
+  evidence: ProfileEvidence,
+  part: Annotated,
+  components: Component[],
+): Component[] {
+  const work = findPeopleWork(part);
+  if (!work) return components;
+  const { kind, deed, people } = work;
+  const isInside = ({ start, end }: Placed): boolean =>
+    [deed, people].some((word) => word.start < end && word.end > start);
+  const named = components.filter(
+    (component) => isInside(component) && component.credit === 1 && !component.isSide,
+  );
+  const units = [
+    ...unitsOfPeopleWork(evidence.units, kind),
+    ...named.flatMap((component) => component.units),
+  ];
+  const start = Math.min(deed.start, people.start);
+  const end = Math.max(deed.end, people.end);
+  return [
+    ...components.filter((component) => !isInside(component)),
+    {
+      start,
+      end,
+      units,
+      credit: units.length ? 1 : 0,
+      text: part.text.slice(start, end),
+      weight: PEOPLE_WEIGHT,
+      isName: false,
+    },
+  ];
+}
