@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { click, fill, openBrowser, readField, see, seeNoMore, type Visitor } from "./browser.ts";
-import { openDatabaseGate } from "./database-gate.ts";
+import { openDatabaseGate } from "@terzi/testing/database-gate";
 import { enrol } from "./enrol.ts";
 import { databaseUrl } from "./open-database.ts";
 import { type Product, startProduct } from "./product.ts";

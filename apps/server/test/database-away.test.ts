@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRateLimits } from "../src/rate-limits.ts";
-import { type DatabaseGate, openDatabaseGate } from "./database-gate.ts";
+import { type DatabaseGate, openDatabaseGate } from "@terzi/testing/database-gate";
 import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
