@@ -8,6 +8,7 @@ import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts"
 import { systemRouter } from "./features/system/router.ts";
 import { ticketsRouter } from "./features/tickets/router.ts";
 import { tokensRouter } from "./features/tokens/router.ts";
+import { webhooksRouter } from "./features/webhooks/router.ts";
 import { router } from "./trpc.ts";
 
 const features = {
@@ -21,6 +22,7 @@ const features = {
   system: systemRouter,
   tickets: ticketsRouter,
   tokens: tokensRouter,
+  webhooks: webhooksRouter,
 };
 
 /** The typed API of both apps, at /trpc. */

@@ -90,7 +90,10 @@ beforeAll(async () => {
   await giveCredits(app, user, 20);
   const openPreview = async () => (await generate(user)).previewData.previewId;
   const copyCv = async () => (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/duplicate`, {})).json().id;
+  const webhook = { url: "https://example.com/hook", events: ["cv.saved"] };
+  const newWebhook = async () => (await user.post("/api/webhooks", webhook)).json().id;
   fresh = {
+    "DELETE /api/webhooks/{id}": newWebhook,
     "DELETE /api/previews/{previewId}": openPreview,
     "DELETE /api/cvs/{id}": copyCv,
     "POST /api/cvs/{id}/restore": async () => {
@@ -104,6 +107,7 @@ beforeAll(async () => {
     "/api/cvs/{id}": await idIn("/api/cvs"),
     "/api/tickets/{id}": await idIn("/api/tickets"),
     "/api/tokens/{id}": (await user.post("/api/tokens", { name: "x", scopes: ["read"] })).json().id,
+    "/api/webhooks/{id}": await newWebhook(),
     "/api/admin/users/{userId}": await idOf(user),
     "/api/admin/purchases/{purchaseId}": await idIn("/api/purchases"),
     "/api/admin/packages/{id}": await idIn("/api/packages"),

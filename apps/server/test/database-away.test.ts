@@ -1,10 +1,10 @@
 import { openDb } from "@terzi/db/open-db";
 import { createTestDb, type TestDb } from "@terzi/db/testing";
+import { type DatabaseGate, openDatabaseGate } from "@terzi/testing/database-gate";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRateLimits } from "../src/rate-limits.ts";
-import { type DatabaseGate, openDatabaseGate } from "@terzi/testing/database-gate";
 import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 

@@ -12,6 +12,7 @@ import { shareRows } from "./rows/shares.ts";
 import { supportRows } from "./rows/support.ts";
 import { systemRows } from "./rows/system.ts";
 import { tokenRows } from "./rows/tokens.ts";
+import { webhookRows } from "./rows/webhooks.ts";
 
 /** THE TABLE: every documented path. */
 export const routes: Route[] = [
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...careerRows,
   ...supportRows,
   ...tokenRows,
+  ...webhookRows,
   ...adminRows,
   ...operationsRows,
 ];

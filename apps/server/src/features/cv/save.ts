@@ -11,6 +11,7 @@ import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { chargeForCv } from "../credits/change-balance.ts";
 import { runOnce } from "../idempotency/run-once.ts";
+import { tellWebhooks } from "../webhooks/tell-webhooks.ts";
 import { lockPreview, updatePreviewSaved } from "./preview-store.ts";
 import { insertCv } from "./store.ts";
 import { updateDeleted } from "./version-store.ts";
@@ -72,6 +73,9 @@ function droppedClaims(claims: Claim[], confirmed: string[]): Claim[] {
 async function insertPaid(ctx: UserCtx, cv: Insertable<CvTable>): Promise<string> {
   const id = await insertCv(ctx.db, cv);
   await chargeForCv(ctx, id);
+  const { jobTitle, company = "", language, matchScore } = cv;
+  const data = { id, jobTitle, company, language, matchScore };
+  await tellWebhooks(ctx, cv.accountId, { type: "cv.saved", data });
   return id;
 }
 

@@ -13,6 +13,7 @@ import { listWholeCvs } from "../cv/store.ts";
 import { listWholeVersions } from "../cv/version-store.ts";
 import { listReplies, listTickets } from "../tickets/store.ts";
 import { listTokens } from "../tokens/store.ts";
+import { listEndpoints } from "../webhooks/store.ts";
 
 /** More than any person has; a bound all the same. */
 const ALL = 100_000;
@@ -40,6 +41,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     ),
     sessions: await listOwnSessions(ctx),
     apiTokens: await listTokens(db, user.id),
+    webhooks: await listEndpoints(db, user.id),
   };
   return {
     bytes: Buffer.from(JSON.stringify(data, null, 2)),
