@@ -8,7 +8,7 @@ const TIME_OUT_MS = 10_000;
 
 /** Addresses that people name, reached from inside the operator's network. */
 export type Outside = {
-  /** INVALID_INPUT for an address that would never be reached. */
+  /** WEBHOOK_ADDRESS for an address that would never be reached. */
   requireReachable(url: string): void;
   /** Posts JSON and gives the answer's status; follows no redirects. Throws without an answer. */
   post(url: string, message: { body: string; headers: Record<string, string> }): Promise<number>;
@@ -21,8 +21,7 @@ export type Outside = {
 export function openOutside({ isPrivateAllowed }: { isPrivateAllowed: boolean }): Outside {
   return {
     requireReachable(url) {
-      if (!isPrivateAllowed && new URL(url).protocol !== "https:")
-        throw new AppError("INVALID_INPUT", { issues: [{ path: "url", message: "Only https addresses" }] });
+      if (!isPrivateAllowed && new URL(url).protocol !== "https:") throw new AppError("WEBHOOK_ADDRESS");
     },
     post: (url, { body, headers }) =>
       new Promise((done, fail) => {

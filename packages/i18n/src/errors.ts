@@ -6,6 +6,7 @@ export const errorTexts = {
   en: {
     INVALID_INPUT: "Please check the marked fields.",
     CAPTCHA_FAILED: "Please complete the captcha verification",
+    WEBHOOK_ADDRESS: "A webhook needs an https address.",
     WEBHOOK_REFUSED: "This webhook was not signed by the payment provider.",
     NOT_SIGNED_IN: "Please log in.",
     WRONG_CREDENTIALS: "Invalid email or password.",
@@ -34,6 +35,7 @@ export const errorTexts = {
     NOT_REFUNDABLE: "Only a completed purchase can be refunded.",
     OWN_ACCESS: "You can't take away your own access.",
     LAST_ADMIN: "There must be at least one admin.",
+    TOO_MANY_WEBHOOKS: "You have ten webhooks already. Delete one first.",
     KEY_REUSED: "This Idempotency-Key was used for another request.",
     TOO_LARGE: "Please upload a file smaller than 10MB.",
     PROFILE_TOO_LARGE: "This profile is larger than 300 KB. Please shorten it.",
@@ -54,6 +56,7 @@ export const errorTexts = {
   tr: {
     INVALID_INPUT: "Lütfen işaretli alanları kontrol edin.",
     CAPTCHA_FAILED: "Lütfen captcha doğrulamasını tamamlayın",
+    WEBHOOK_ADDRESS: "Webhook için https ile başlayan bir adres gerekir.",
     WEBHOOK_REFUSED: "Bu bildirim ödeme sağlayıcısı tarafından imzalanmamış.",
     NOT_SIGNED_IN: "Lütfen giriş yapın.",
     WRONG_CREDENTIALS: "E-posta veya şifre hatalı.",
@@ -82,6 +85,7 @@ export const errorTexts = {
     NOT_REFUNDABLE: "Yalnızca tamamlanmış bir satın alma iade edilebilir.",
     OWN_ACCESS: "Kendi erişiminizi kaldıramazsınız.",
     LAST_ADMIN: "En az bir yönetici kalmalıdır.",
+    TOO_MANY_WEBHOOKS: "Zaten on webhook'unuz var. Önce birini silin.",
     KEY_REUSED: "Bu Idempotency-Key başka bir istek için kullanılmış.",
     TOO_LARGE: "Lütfen 10MB'tan küçük bir dosya yükleyin.",
     PROFILE_TOO_LARGE: "Bu profil 300 KB'tan büyük. Lütfen kısaltın.",

@@ -8,10 +8,7 @@ import { countEndpoints, insertEndpoint } from "./store.ts";
 export async function createWebhook(ctx: UserCtx, { url, events }: CreateWebhookInput): Promise<NewWebhook> {
   await ctx.limits.take("token", ctx.user.id);
   ctx.outside.requireReachable(url);
-  if ((await countEndpoints(ctx.db, ctx.user.id)) >= WEBHOOKS_MAX)
-    throw new AppError("INVALID_INPUT", {
-      issues: [{ path: "url", message: `At most ${WEBHOOKS_MAX} webhooks` }],
-    });
+  if ((await countEndpoints(ctx.db, ctx.user.id)) >= WEBHOOKS_MAX) throw new AppError("TOO_MANY_WEBHOOKS");
   const secret = `whsec_${randomBytes(32).toString("base64url")}`;
   const made = await insertEndpoint(ctx.db, {
     accountId: ctx.user.id,

@@ -6,7 +6,6 @@ import {
 } from "@terzi/contracts/webhooks";
 import type { Db } from "@terzi/db/open-db";
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { AppError } from "../../app-error.ts";
 
 const SHOWN_DELIVERIES = 5;
@@ -23,28 +22,46 @@ export async function insertEndpoint(
   return { ...made, deliveries: [] };
 }
 
-export const listEndpoints = (db: Db, accountId: string): Promise<Webhook[]> =>
-  db
+export async function listEndpoints(db: Db, accountId: string): Promise<Webhook[]> {
+  const endpoints = await db
     .selectFrom("webhookEndpoint")
     .select(["id", "url", "events", "createdAt"])
-    .select(({ selectFrom }) =>
-      jsonArrayFrom(
-        selectFrom("webhookDelivery")
-          .select(["id", "event", "status", "attempts", "outcome"])
-          .select([isoOf("created_at").as("createdAt"), isoOf("delivered_at").as("deliveredAt")])
-          .whereRef("endpointId", "=", "webhookEndpoint.id")
-          .orderBy("webhookDelivery.createdAt", "desc")
-          .limit(SHOWN_DELIVERIES),
-      ).as("deliveries"),
-    )
     .where("accountId", "=", accountId)
     .orderBy("createdAt")
     .limit(WEBHOOKS_MAX)
     .execute();
+  if (!endpoints.length) return [];
+  const deliveries = await listNewestDeliveries(
+    db,
+    endpoints.map(({ id }) => id),
+  );
+  return endpoints.map((endpoint) => ({
+    ...endpoint,
+    deliveries: deliveries
+      .filter(({ endpointId }) => endpointId === endpoint.id)
+      .map(({ endpointId: _, place: __, ...delivery }) => delivery),
+  }));
+}
 
-/** Inside JSON the database writes moments in its own way. */
-const isoOf = (column: "created_at" | "delivered_at") =>
-  sql<string>`to_char(${sql.ref(`webhook_delivery.${column}`)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** The newest few of each address, newest first. */
+const listNewestDeliveries = (db: Db, endpointIds: string[]) =>
+  db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("webhookDelivery")
+        .select(["id", "endpointId", "event", "status", "attempts", "outcome", "createdAt", "deliveredAt"])
+        .select(({ fn }) =>
+          fn
+            .agg<number>("row_number")
+            .over((over) => over.partitionBy("endpointId").orderBy("createdAt", "desc"))
+            .as("place"),
+        )
+        .where("endpointId", "in", endpointIds)
+        .as("delivery"),
+    )
+    .selectAll()
+    .where("place", "<=", SHOWN_DELIVERIES)
+    .orderBy("place")
+    .execute();
 
 export const deleteEndpoint = (db: Db, accountId: string, id: string) =>
   db

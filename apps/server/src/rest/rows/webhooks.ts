@@ -24,7 +24,7 @@ export const webhookRows: Route[] = [
     status: 201,
     input: CreateWebhookInput,
     output: NewWebhook,
-    errors: ["RATE_LIMITED"],
+    errors: ["WEBHOOK_ADDRESS", "TOO_MANY_WEBHOOKS", "RATE_LIMITED"],
     call: (api, input) => api.webhooks.create(input),
   }),
   json({

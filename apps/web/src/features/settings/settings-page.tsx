@@ -17,6 +17,7 @@ import { SettingsGroup } from "./settings-group.tsx";
 import { SETTINGS_GROUPS, type SettingsGroupName } from "./settings-groups.ts";
 import { SettingsNavigation } from "./settings-navigation.tsx";
 import { TokensCard } from "./tokens-card.tsx";
+import { WebhooksCard } from "./webhooks-card.tsx";
 
 /** All settings on one page, in groups; each group has an address of its own: `/settings#security`. */
 export function SettingsPage() {
@@ -51,7 +52,12 @@ export function SettingsPage() {
         <DeleteCard user={user} />
       </>
     ),
-    developers: <TokensCard user={user} />,
+    developers: (
+      <>
+        <TokensCard user={user} />
+        <WebhooksCard />
+      </>
+    ),
   };
   return (
     <>
