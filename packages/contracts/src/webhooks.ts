@@ -62,6 +62,3 @@ export const WebhookOccurrence = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ping"), data: z.object({}) }),
 ]);
 export type WebhookOccurrence = z.infer<typeof WebhookOccurrence>;
-
-/** The body of a message. `id` is the same at each try: a receiver that has seen it may do nothing. */
-export type WebhookMessage = WebhookOccurrence & { id: string; createdAt: string };

@@ -8,8 +8,8 @@ import { loadFontCss } from "../src/font-css.ts";
 import { cvHtml } from "../src/html.ts";
 import { readBack } from "../src/read-back.ts";
 import { TEMPLATES as LOOKS } from "../src/templates.ts";
-import { everything, PHOTO } from "./full-person.ts";
 import { openTestPrinter } from "./open-test-printer.ts";
+import { everything, PHOTO } from "./full-person.ts";
 import { engineer, fortyJobs, hostile, lineCook, typedSections } from "./people.ts";
 import { readPdf } from "./read-pdf.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readForms } from "../src/read-tables.ts";
-import { wordList } from "../src/word-lists.ts";
 import { generalWords } from "./general-words.ts";
 import { matchingTable } from "./matching-table.ts";
 import { synonyms } from "./synonyms.ts";
+import { readForms } from "../src/read-tables.ts";
+import { wordList } from "../src/word-lists.ts";
 
 const HEAD = "// Made by compile.ts from the tables of this package. Not written by hand.\n";
 

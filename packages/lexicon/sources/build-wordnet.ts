@@ -9,8 +9,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConcepts, readForms } from "../src/read-tables.ts";
-import { readKenet } from "./kenet.ts";
 import { conceptsMeant, knownWords } from "./known-words.ts";
+import { readKenet } from "./kenet.ts";
 import { readPrinceton } from "./princeton.ts";
 
 const [princeton, kenet] = process.argv.slice(2);

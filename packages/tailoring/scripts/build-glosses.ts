@@ -6,8 +6,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { alignWords } from "./glosses/align-words.ts";
-import { readPhrasePairs } from "./glosses/phrase-pairs.ts";
 import { pickGlosses } from "./glosses/pick-glosses.ts";
+import { readPhrasePairs } from "./glosses/phrase-pairs.ts";
 
 const { pairs, spelling } = readPhrasePairs();
 const glosses = pickGlosses(alignWords(pairs));

@@ -10,9 +10,9 @@ import type { Line } from "./line.ts";
 import { markNumbered, unmarkJobs } from "./mark-items.ts";
 import { type Decision, openNotes } from "./notes.ts";
 import { isProse } from "./prose.ts";
+import { partDuties } from "./read-form.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readEducation } from "./read-education.ts";
-import { partDuties } from "./read-form.ts";
 import { readJobs } from "./read-jobs.ts";
 import {
   readHobbies,

@@ -9,8 +9,8 @@ import { type Line, styleOf } from "./line.ts";
 import type { Notes } from "./notes.ts";
 import { splitEntries } from "./split-entries.ts";
 import { titleEnd, titleScore } from "./words/job-titles.ts";
-import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 import { trailingPlace } from "./words/places.ts";
+import { companyScore, isBareLegalForm, isLegalForm } from "./words/organisations.ts";
 
 const SEPARATORS = /\s+[|•·–—]\s+|\s+-\s+|\s+@\s+|\s*\t\s*/u;
 

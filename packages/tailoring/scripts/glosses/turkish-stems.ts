@@ -1,6 +1,6 @@
 import { wordKeys } from "@terzi/language/tokens";
-import { longestStem } from "../../src/languages/tr/longest-stem.ts";
 import { withoutInfinitive } from "../../src/lexicon/words.ts";
+import { longestStem } from "../../src/languages/tr/longest-stem.ts";
 
 export type TurkishForm = { text: string; isVerb: boolean };
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import page from "../../app/public-page.module.css";
-import { LandingDemo } from "./demo/landing-demo.tsx";
 import classes from "./landing.module.css";
+import { LandingDemo } from "./demo/landing-demo.tsx";
 import { useRunningCount } from "./use-running-count.ts";
 
 /** The first view: what Terzi is, how many CVs it has made, the way in, and what comes of it. */

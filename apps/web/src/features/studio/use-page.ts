@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CvContent } from "@terzi/contracts/cv";
-import { chosenDesign, fontPairOf } from "@terzi/documents/chosen-design";
+import { fontPairOf } from "@terzi/documents/chosen-design";
+import { chosenDesign } from "@terzi/documents/chosen-design";
 import { type CvDocument, layOutCv } from "@terzi/documents/cv-document";
 import { fetchFontCss } from "@terzi/documents/font-css-browser";
 import { cvHtml } from "@terzi/documents/html";

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { findListMarks } from "./find-list-marks.ts";
 import { findHiddenText, READABLE_SIZE } from "./hidden-text.ts";
+import { findListMarks } from "./find-list-marks.ts";
 import type { PdfSpan } from "./pdf-span.ts";
 import { moveAccent, repairAccents } from "./repair-letters.ts";
 import { findSpacedWords } from "./spaced-words.ts";
