@@ -15,6 +15,9 @@ const CODE_LINE = new RegExp(
     String.raw`^\s*[a-z_][\w.]*\s*=\s*(?:true|false|null|["'\d[{])`,
     String.raw`^\s*return -?[\w.]+;?\s*$`,
     String.raw`\b(?:UPDATE|INSERT INTO|DELETE FROM|SELECT)\b.*\b(?:SET|VALUES|WHERE|FROM)\b`,
+    // addSkill([…]); a comment of code.
+    String.raw`\b[a-z]+[A-Z]\w*\(`,
+    String.raw`^\s*(?:\/\/|#) ?[a-z][\w ()-]{2,30}: \S`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // A time and what happened then.
@@ -28,6 +31,13 @@ const CODE_LINE = new RegExp(
 /** Something is checked off behind its name: in lists of what is asked the mark stands before it. */
 const CHECKED_OFF = /\p{L}[^✔✓☑✅\n]*[✔✓☑✅][^✔✓☑✅\n]*[✔✓☑✅]\s*(?:$|[(.;|]|\p{Lu}\p{Ll}+:)/mu;
 
+/** In words: names are checked off; what is asked in phrases may have its marks behind it too. */
+const LONGEST_CHECKED = 4;
+const areNames = (text: string): boolean => {
+  const pieces = text.split(/[✔✓☑✅]/u).filter((piece) => /\p{L}/u.test(piece));
+  return (text.match(/[^\s✔✓☑✅]+/gu)?.length ?? 0) <= LONGEST_CHECKED * pieces.length;
+};
+
 const FULL_MARKS = /(?<!\d)(?!7\/7|24\/24)(\d{1,3}) ?\/ ?\1(?!\d)/gu;
 
 /** "ACCA: exempt. Payroll: exempt. VAT: exempt." */
@@ -35,7 +45,7 @@ const SAME_RESULT = /[:=|] ?(\p{L}+)\b(?:[^\n]*[:=|] ?\1\b){2}/u;
 
 /** "Azure ok | AKS ok | C# ok": answers, where a list of what is asked has none. */
 const ANSWER =
-  /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|expert|covered|evet|var|tamam|uygun|uzman)\b\s*(?:[|;,)/]|$)/giu;
+  /\b(?:ok|yes|true|met|pass(?:ed)?|done|held|shown|proven|satisfied|expert|covered|evet|var|tamam|uygun|mevcut|uzman)\b\s*(?:[|;,)/.]|$)/giu;
 const LEAST_ANSWERS = 3;
 
 /** Boxes that somebody ticked already. */
@@ -44,7 +54,7 @@ const TICKED = /(?:\[x\][^\n]{0,80}){3}/iu;
 const isProgram = (text: string): boolean =>
   TICKED.test(text) ||
   (!/https?:|www\./i.test(text) && (CODE_LINE.test(text) || SAME_RESULT.test(text))) ||
-  (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text)) ||
+  (/^[^•\-–*✔✓☑✅]*\p{L}/u.test(text) && CHECKED_OFF.test(text) && areNames(text)) ||
   (text.match(ANSWER)?.length ?? 0) >= LEAST_ANSWERS ||
   (text.match(FULL_MARKS)?.length ?? 0) > 1;
 
