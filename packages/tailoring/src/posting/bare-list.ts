@@ -38,7 +38,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Without addresses of pages, and marks of what was left out of a posting. */
-const withoutMarks = (line: string): string => line.replace(/<\w+>|(?:https?:|www\.)\S+/g, "");
+const withoutMarks = (line: string): string => line.replace(/<\w+>|\[\w+\]|(?:https?:|www\.)\S+/g, "");
 
 /** In terms: fewer come twice in what is asked of somebody. */
 const LEAST_LISTED = 8;

@@ -60,12 +60,17 @@ const isProgram = (text: string): boolean =>
 
 /** In letters. Of more than such a sentence only what looks like a program is taken. */
 const LONG = 280;
+/** So far on, code stands behind what is none. */
+const LATE = 100;
 
 /** Sentences and lines that are a program's. In order. */
 export const findProgramLines = (posting: string): Span[] =>
   splitSentences(posting).flatMap(({ start, end }) => {
     const sentence = posting.slice(start, end);
-    if (sentence.length <= LONG) return isProgram(sentence) ? [{ start, end }] : [];
+    if (sentence.length <= LONG) {
+      const code = CODE_LINE.exec(sentence)?.index ?? 0;
+      return isProgram(sentence) ? [{ start: code > LATE ? start + code : start, end }] : [];
+    }
     return [...sentence.matchAll(WINDOW)].flatMap(({ 0: window, index }) => {
       const code = CODE_LINE.exec(window);
       const from = start + index + (code?.index ?? 0);
