@@ -10,6 +10,7 @@ const MARK_UP: readonly RegExp[] = [
   /```(?:[\s\S]*?```|[^\n]*)/gu,
   /^\[[^\]\n]*\]:\s*#.*$/gmu,
   /!\[[^\]\n]*\]\([^)\n]*\)/gu,
+  /^@@ [^\n]*(?:\n[+-][^\n]*)*/gmu,
   // What a chat's markers enclose, and the markers of its turns.
   /<\|[^|\n]*\|>[\s\S]*<\|[^|\n]*\|>/gu,
   /<\|[^|\n]*\|>/gu,

@@ -18,6 +18,7 @@ const CODE_LINE = new RegExp(
     // addSkill([…]); a comment of code.
     String.raw`\b[a-z]+[A-Z]\w*\(`,
     String.raw`^\s*(?:\/\/|#) ?[a-z][\w ()-]{2,30}: \S`,
+    String.raw`^\s*(?:PASS|OK)\s+\S`,
     // LaTeX
     String.raw`\\[a-z]+\*?\{`,
     // A time and what happened then.

@@ -4,7 +4,7 @@ import { ORDER_PHRASES } from "./order-phrases.ts";
 
 const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
 const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
-const READER = `(?:(?:(?:digital|virtual|writing|drafting|recruit\\w+|indexing|hiring|tailoring|screening|scoring|ranking|matching|parsing|ats|automated|automatic|machine|cv|resume|applicant tracking|intelligent|clever) (?:helper|assistant|engine|reader|software|vendor|provider|program|tool|bot|agent|system|parser|writer|generator|processor)|tool reading along|robot|bot|chatbot|algorithm|parser|crawler|language model)s?|tools reading along|ai|llms?)`;
+const READER = `(?:(?:(?:digital|virtual|writing|drafting|recruit\\w+|indexing|hiring|tailoring|screening|scoring|ranking|matching|parsing|ats|automated|automatic|machine|cv|resume|applicant tracking|intelligent|clever) (?:helper|assistant|engine|reader|software|vendor|provider|program|tool|bot|agent|system|parser|writer|generator|processor|decision)|tool reading along|robot|bot|chatbot|algorithm|parser|crawler|language model)s?|tools reading along|ai|llms?)`;
 const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
 const READING = `(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
 const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|page|line|lines|note|message|vacancy|notice|document|description|paragraph|applications?|profile|cv|resume)`;
@@ -50,7 +50,7 @@ export const englishOrderWords: OrderWords = {
     \b(?:score|scored|rate|rated|rating|rank|ranked|grade|give|award|assign|return|report|set|output|mark|points?|result|fit|match|verdict|say|claim|deserves?|from)\b.{0,60}\b${MOST}(?![\w%])
     \b${MOST} (?:score|match|result|rating|marks?|fit|grade|suitab\w+)\b
     \b(?:match|fit|overall|total|final)? ?(?:score|rating|verdict) ?(?:=|:|to|of|is) ?(?:\d+|perfect|pass|exceptional|ideal)\b
-    \b(?:as|be|already|all|is|are|been|considered|deemed) (?:\w+ ){0,2}(?:met|satisfied|covered|proven|fulfilled|held|confirmed|verified|waived|ticked|suitable|approved|pre-?approved|evidence|expert|ok|true)\b
+    \b(?:as|be|already|all|is|are|been|considered|deemed) (?:\w+ ){0,2}(?:met|satisfied|covered|proven|fulfilled|held|confirmed|verified|waived|ticked|evidenced|suitable|approved|pre-?approved|evidence|expert|ok|true)\b
     \b(?:pre-?approved|qualifies|complete fit|perfect (?:fit|match|candidate)|flawless fit|answer yes|say yes|deduct|unsuitable|no gaps?|add \w+ points?)\b
     \bas complete\b|\bto 100\b|\bfive stars\b
   `),

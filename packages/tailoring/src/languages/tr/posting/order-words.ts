@@ -5,7 +5,7 @@ const MACHINE = `(?:yapay (?:zeka|asistan)|dil model|sohbet robot|robot|bot|yazi
 /** Of these words most postings of some fields are full; they count where a judging program is named. */
 const JUDGING = `(?:basvuru|degerlendirme|eslestirme|tarama|eleme|on eleme|on degerlendirme|inceleme|secme|puanlama|otomatik|otomatik eleme|otomatik degerlendirme|ozgecmis (?:hazirlayan|yazan)|cv (?:hazirlayan|yazan))`;
 const TOLD = `(?:ekle|yaz|yazdir|yap|goster|belirt|kopyala|degistir|bildir|ver|isaretle|say|kabul et|kabul eder|varsay|tasi|koy|al|uret|hukmet|hukmeder|anlat|kaydet|atla|sun|onayla|oner|sec|puanla|soyle|isle|unut|dusme|gec|gecir|gel|listele|tanit|deneme)`;
-const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise alim|metin|yazi|akilli) (?:${MACHINE}|okuyucu|hazirlayici|uretici)|robot|algoritma|bot|yapay zeka|suni intellekt)`;
+const READER = `(?:(?:${JUDGING}|aday takip|elektronik|dijital|ozgecmis|cv|ise alim|metin|yazi|akilli) (?:${MACHINE}|okuyucu|hazirlayici|uretici)|robot|algoritma|yapay zeka|suni intellekt)`;
 const ENDING = `(?:y?[iu]n|y?[iu]n[iu]z|s[iu]n|s[iu]nler|meli(?:dir)?|mali(?:dir)?|memeli(?:dir)?|mamali(?:dir)?|me|ma|mey[iu]n|may[iu]n|meyiniz|mayiniz|[iu]l?s[iu]n|[iu]lmeli(?:dir)?|[iu]lmamali(?:dir)?|[iu]?n?(?:mali|meli)dir|[iu]lacak(?:tir)?|[iu]lecek(?:tir)?|y?[iu]ver(?:in)?|[ae]rsan|[iu]r?sen[iu]z|rsen[iu]z|rsaniz|rsan|[iu]l[iu]r|[iu]n[iu]r|[iu]lmes[iu]|[iu]lmas[iu]|mekle|makla|makta(?:dir)?)`;
 
 export const turkishOrderWords: OrderWords = {
@@ -37,7 +37,9 @@ export const turkishOrderWords: OrderWords = {
     \bise al[iu]ns[iu]n\b
     \b(?:talimat|yonerge|komut)\w* (?:artik )?(?:gecersiz|hukumsuz|iptal)|\byeni gorev ?:|\b(?:gelistirici|yonetici|bakim) mod\w*
     ^\W*(?:yalnizca|sadece) (?:eslestirme|arama|tarama|indeksleme)\b|\b${READER}\w* icin(?: \S+){1,3} ?:
-    ^\W*karsilanan(?:lar)? ?:|\beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*
+    ^\W*karsilanan(?:lar)? ?:|\b(?:dogrulanmis|onayli|teyitli) (?:yetkinlik|beceri)|\bornek (?:ozet|cikti|yanit)\b|\botomatik doldur
+    \b${MACHINE}\w*(?: [^\s,;]+){0,5} ${TOLD}s[iu]n\b|\bkarsilanmis sayilir|\b(?:komisyon|kurul) tutanag
+    \beksik ?(?::|=)? ?yok\b|\buyum ?: ?%? ?\d|\b(?:eslesme|uyum) (?:rapor|tablo|sonuc)\w*
     \bpuanlama ?:|\baday (?:kart|bilgi|kayd)\w*|\badayin bilgi\w*
   `),
   ),
