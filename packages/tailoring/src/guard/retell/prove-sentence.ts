@@ -70,7 +70,8 @@ const readingsOfSentence = (sentence: string, facts: Facts, { entries, language 
 export function proveSentence(sentence: string, facts: Facts, task: SentenceTask): Proof {
   const check = checkSentence(sentence, facts, task);
   const lines = readingsOfSentence(sentence, facts, task);
-  if (check.supported && isSure(likeliest(lines), check.restsOn, task.entries))
+  const all = readingsOfSentence(sentence, facts, { entries: task.entries });
+  if (check.supported && isSure(likeliest([...lines, ...all]), check.restsOn, task.entries))
     return { evidence: check.restsOn, gaps: [] };
   const supports: Supports = (part) => {
     const supported = checkSentence(part, facts, task);
