@@ -102,6 +102,8 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
 
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
+  // "Class C Safety Specialist", of a certificate: its name, which other rules judge.
+  if (entries.every(({ kind }) => kind === "certifications")) return [];
   const known = entries.flatMap(ownIds);
   const rung = rungOf(known);
   for (const role of ownRoles(sentence)) {
