@@ -81,10 +81,13 @@ function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): 
 }
 
 /** "Product developer and pattern maker since 2019": who one says to be, which other rules judge. */
-const isOpeningRole = (term: Term, { clauses }: Line): boolean =>
+const isOpeningRole = (term: Term, { clauses, words: { language } }: Line): boolean =>
   isRole(term) &&
   clauses.every(({ actions }) =>
-    actions.every((action) => !isFiniteVerb(action) || action.isPlain || action.start > term.end),
+    actions.every(
+      (action) =>
+        !isFiniteVerb(action) || action.isPlain || (!language.isVerbFinal && action.start > term.end),
+    ),
   );
 
 /** What a sentence adds that no line says. */

@@ -39,14 +39,13 @@ export function nameConflicts(task: ConflictTask): Conflict[] {
 }
 
 /** "Gucaratça" of who wrote "Gujarati": in another language a name may be spelt as it is said there. */
-function isSpeltAlike({ text }: Name, sentence: Line, { entries }: ConflictTask): boolean {
+function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: ConflictTask): boolean {
   const said = soundOf(text);
   return (
     said.length >= SOUNDS_AT_LEAST &&
-    linesOf(entries).some(
-      (line) =>
-        line.words.language !== sentence.words.language &&
-        (line.text.match(/\p{Lu}\p{L}{4,}/gu) ?? []).some((known) => soundOf(known) === said),
+    sentence.words.language !== facts.language &&
+    linesOf(entries).some((line) =>
+      (line.text.match(/\p{Lu}\p{L}{4,}/gu) ?? []).some((known) => soundOf(known) === said),
     )
   );
 }

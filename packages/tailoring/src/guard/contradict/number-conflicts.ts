@@ -148,7 +148,7 @@ const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): bool
 const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
 
 /** "Without service falling to 98 % or lower" sets a limit from the other side. */
-const DENIED_LIMIT = /\b(?:without|never|not|no)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
+const DENIED_LIMIT = /\b(?:without|never|not|no|none)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
 
 function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
   if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
@@ -168,12 +168,14 @@ const LIMITED =
 /** "17 puan artarak %78": behind what it did stands where it got. */
 const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
+const IN_NAME = /^\S+-points?\b/iu;
 /** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
 const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
 
 /** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
+  if (IN_NAME.test(said.line.text.slice(number.start))) return false;
   if (NO_CHANGE.test(said.line.text.slice(number.end))) return false;
   const isChange = changes(clause) || number.relation === "by";
   if (!isChange || isLong(number)) return false;

@@ -102,15 +102,13 @@ function longerTitle({ text, clauses }: Line, entries: FactEntry[]): Conflict | 
 
 /** A rank that no title and no line of theirs has, and leading people whom nothing says that they led. */
 export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
-  // "Class C Safety Specialist", of a certificate: its name, which other rules judge.
-  if (entries.every(({ kind }) => kind === "certifications")) return [];
   const known = entries.flatMap(ownIds);
   const rung = rungOf(known);
   for (const role of ownRoles(sentence)) {
     const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
     const said = rungOf([...role.ids, ...role.parts.flat(), ...idsBefore(role, sentence)]);
     const isRaised = rungOf(idsBefore(role, sentence)) > rung;
-    if ((!isOwnTitle || isRaised) && said > rung)
+    if ((!isOwnTitle || isRaised) && said > rung && !isCertified(role, entries))
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
   const longer = longerTitle(sentence, entries);
@@ -131,6 +129,14 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
   );
   return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
 }
+
+/** "Safety specialist", of who holds a certificate for just that: "İş Güvenliği Uzmanlığı". */
+const isCertified = ({ surface }: Term, entries: FactEntry[]): boolean =>
+  CERTIFIED.test(surface) &&
+  entries.some(
+    ({ kind, heading }) => kind === "certifications" && heading.some(({ line }) => CERTIFIED.test(line.text)),
+  );
+const CERTIFIED = /\bspecialist\b|uzman/iu;
 
 const titleOf = (entries: FactEntry[]): string =>
   entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? "";
