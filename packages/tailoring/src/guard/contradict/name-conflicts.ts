@@ -45,7 +45,7 @@ function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: Confli
     said.length >= SOUNDS_AT_LEAST &&
     sentence.words.language !== facts.language &&
     linesOf(entries).some((line) =>
-      (line.text.match(/\p{Lu}\p{L}{4,}/gu) ?? []).some((known) => soundOf(known) === said),
+      (line.text.match(/\p{Lu}\p{L}{4,}/gu) ?? []).some((known) => known !== text && soundOf(known) === said),
     )
   );
 }

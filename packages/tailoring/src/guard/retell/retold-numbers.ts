@@ -3,6 +3,7 @@ import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
 
 const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
   said.measure.kind === known.measure.kind &&
@@ -59,6 +60,31 @@ export function retellsNumbers(said: Line, known: Line): boolean {
   const mayGo = (one: PlacedNumber) =>
     one.number.unit !== "date" && (derived > 0 || one.number === pair?.from);
   return left.every(mayGo) && (isInOrder(matched) || retellsPair(said, known));
+}
+
+/** Of a line the stretches that a sentence tells. */
+type Used = { line: Line; used: { numbers: NumberTerm[] }[] };
+
+/** Whether each number of a sentence is one of what it tells of some lines, in the same order, or follows from them. */
+export function retellsSome(said: Line, lines: Used[]): boolean {
+  const often = lines.map(({ line }) => oftenIn(line)).join(" ");
+  if (said.words.frequencies.some(({ id }) => !often.includes(id))) return false;
+  const left = lines.flatMap(({ line, used }, at) =>
+    numbersIn(line)
+      .filter(({ number }) => used.some(({ numbers }) => numbers.includes(number)))
+      .map((number) => ({ number, at })),
+  );
+  const matched: { kind: string; at: number }[][] = lines.map(() => []);
+  for (const number of numbersIn(said)) {
+    const found = left.findIndex((one) => isSame(number, one.number));
+    const [one] = found < 0 ? [] : left.splice(found, 1);
+    if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
+    else if (!lines.some(({ line }) => isDerived(number, line))) return false;
+  }
+  // Of two values the earlier may go; how many of them went with the rest tells what it is of.
+  const from = lines.flatMap(({ line }) => pairsIn(line).map((pair) => pair.from));
+  const mayGo = ({ number }: PlacedNumber) => from.includes(number);
+  return left.every(({ number }) => mayGo(number)) && matched.every(isInOrder);
 }
 
 const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
