@@ -14,10 +14,10 @@ export const isDoubled = (said: ToldWord[], told: ToldWord[], { text }: Line): b
     const before = said[at - 1];
     if (!before || !/^\s*(?:,|(?:,\s*)?and|ve|&)\s*$/u.test(text.slice(before.end, word.start))) return false;
     const meant = told.filter((known) => isMet(word, knownBy([known])));
-    return (
-      meant.length > 0 &&
-      meant.every((known) => said.some((other) => other.key !== word.key && isMet(other, knownBy([known]))))
-    );
+    const rivals = said.filter((other) => meant.some((known) => isMet(other, knownBy([known]))));
+    // "Majistral preparat" is met as a group: its words are no rivals of each other.
+    const others = rivals.filter((other) => other.end + 1 !== word.start && other.start !== word.end + 1);
+    return meant.length > 0 && others.length > meant.length;
   });
 
 const MADE = new Set(["bring up", "bring down"]);

@@ -38,7 +38,10 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   );
   const verbs = verbsOf(sentence);
   const claiming = said.filter(
-    (word) => !word.isEmpty && !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
+    (word) =>
+      !word.isEmpty &&
+      !isBesideNumber(word, sentence, "about") &&
+      !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
   );
   const grounds = groundsOf(claiming, sentence, entry);
   for (const chosen of choices(grounds, claiming, sentence))
@@ -100,9 +103,7 @@ function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Groun
       .filter((ground) => !chosen.includes(ground))
       .map((ground) => ({ ground, count: says(ground).length }))
       .sort((a, b) => b.count - a.count);
-    if (!best?.count) {
-      return [];
-    }
+    if (!best?.count) return [];
     const told = says(best.ground);
     chosen.push({ fact: best.ground.fact, said: told.flat() });
     left = left.filter((words) => !told.includes(words));
@@ -124,13 +125,9 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
       );
     }),
   );
-  if (loose.length * LOOSELY_OF > claiming.length) {
-    return false;
-  }
+  if (loose.length * LOOSELY_OF > claiming.length) return false;
   const used = chosen.map(({ fact }) => usedOf(fact.line, sentence, said));
-  const isWhole = chosen.every(({ fact: { line } }, at) =>
-    leavesNothing(used[at] ?? [], line, sentence, said),
-  );
+  const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
   if (!isWhole) return false;
   if (chosen.length === 1 && TIE.test(sentence.text) && !TIE.test(chosen[0]?.fact.line.text ?? ""))
     return false;
@@ -161,14 +158,29 @@ const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
     return words.some((word) => !word.isEmpty && !lost.includes(word) && !tellsChange(word, line));
   });
 
+/** Verbs that leave what was done to the noun beside them: "eğitim vermek", "onay alma". */
+const LIGHT = new Set(["give", "achieve", "become", "be"]);
+
+/** Whether a word of a line may go though its stretch is told. */
+function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line): boolean {
+  const said = toldWordsIn(sentence);
+  if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
+  if (meets(word.everyday.own, LIGHT) || isBesideNumber(word, line, "about")) return true;
+  // What an employer is may be told in fewer words.
+  return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
+}
+
+/** "Some 45", "about 45": how exact a number is, is weighed with it. */
+const isBesideNumber = ({ everyday, end }: ToldWord, { words: { numbers } }: Line, id: string): boolean =>
+  everyday.own.has(id) && numbers.some(({ start }) => start > end && start - end < 3);
+
 /** Whether a sentence says all words of some stretches. */
-const leavesNothing = (segments: Segment[], line: Line, sentence: Line, said: ToldWord[]): boolean =>
+const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boolean =>
   segments.length > 0 &&
-  segments.every(({ words }) =>
-    wordsLost(words, said, line).every(
-      (word) => isMetLoosely(word, said) || isTranslated(word, said, sentence, line),
-    ),
-  );
+  segments.every(({ words }) => {
+    const lost = wordsLost(words, toldWordsIn(sentence), ground.fact.line);
+    return lost.every((word) => mayGo(word, ground, sentence)) && lost.length < words.length;
+  });
 
 /** The clauses of a line in which some of its stretches stand. */
 const clausesOf = ({ clauses }: Line, used: Segment[]): Clause[] =>

@@ -14,6 +14,22 @@ const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
     said.number.relation === "" ||
     known.number.relation === "");
 
+/** "From 25 minutes to 17": the second is in minutes too. */
+const isSameBesideUnit = (said: PlacedNumber, known: PlacedNumber): boolean =>
+  said.number.unit === "" &&
+  said.measure.kind !== known.measure.kind &&
+  said.number.bound === known.number.bound &&
+  isNear(said.number.value, known.number.value) &&
+  pairsIn(said.line).some(({ from, to }) => from === said.number || to === said.number) &&
+  pairsIn(known.line).some(({ from, to }) => from === known.number || to === known.number);
+
+/** "41 of 64" is "64'ün 41'i". */
+const isShareTurned = ({ text, words }: Line): boolean =>
+  words.numbers.some(({ end }, at) => {
+    const next = words.numbers[at + 1];
+    return next !== undefined && /^\s(?:out\s)?of\s(?:the\s)?$/.test(text.slice(end, next.start));
+  });
+
 const oftenIn = ({ words }: Line): string =>
   words.frequencies
     .map(({ id }) => id)
@@ -76,7 +92,7 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   );
   const matched: { kind: string; at: number }[][] = lines.map(() => []);
   for (const number of numbersIn(said)) {
-    const found = left.findIndex((one) => isSame(number, one.number));
+    const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
     const [one] = found < 0 ? [] : left.splice(found, 1);
     if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
     else if (!lines.some(({ line }) => isDerived(number, line))) return false;
@@ -84,7 +100,12 @@ export function retellsSome(said: Line, lines: Used[]): boolean {
   // Of two values the earlier may go; how many of them went with the rest tells what it is of.
   const from = lines.flatMap(({ line }) => pairsIn(line).map((pair) => pair.from));
   const mayGo = ({ number }: PlacedNumber) => from.includes(number);
-  return left.every(({ number }) => mayGo(number)) && matched.every(isInOrder);
+  const isTurned = (at: number) =>
+    isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
+    lines[at]?.line.words.language !== said.words.language;
+  return (
+    left.every(({ number }) => mayGo(number)) && matched.every((all, at) => isInOrder(all) || isTurned(at))
+  );
 }
 
 const isInOrder = (matched: { kind: string; at: number }[]): boolean =>
