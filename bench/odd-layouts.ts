@@ -9,14 +9,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readCvFile } from "@terzi/cv-import/read-cv";
 import { openPrinter } from "@terzi/documents/printer";
-import { judgeOdd, ODD_SETS, oddCvs } from "./layouts/read-odd.ts";
+import { judgeOdd, ODD_SETS, type OddSum, oddCvs } from "./layouts/read-odd.ts";
 
 const { values } = parseArgs({ options: { list: { type: "boolean" }, set: { type: "string" } } });
 const dataDir = mkdtempSync(join(tmpdir(), "terzi-layouts-"));
 const printer = openPrinter({ dataDir, log: { warn() {} } });
 try {
   for (const set of ODD_SETS.filter((name) => !values.set || name === values.set)) {
-    const sums = [];
+    const sums: OddSum[] = [];
     for (const cv of oddCvs(set, async (html) => (await printer.print(html)).pdf)) {
       const { profile } = await readCvFile(await cv.toFile());
       const sum = judgeOdd(profile, cv.truth);
@@ -33,7 +33,7 @@ try {
       ];
       process.stdout.write(`${lines.join("\n")}\n`);
     }
-    const total = (of: keyof (typeof sums)[number]) => sums.reduce((added, sum) => added + sum[of], 0);
+    const total = (of: keyof OddSum) => sums.reduce((added, sum) => added + sum[of], 0);
     process.stdout.write(
       `${set}: jobs ${total("jobs")}, with their dates ${total("dates")} of ${total("jobsTold")}; points of jobs whole ${total("points")} of ${total("pointsTold")}; ` +
         `schools with their years ${total("schools")} of ${total("schoolsTold")}; name and mail ${total("contacts")} of ${total("files")}; ` +
