@@ -114,6 +114,9 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
+  // Behind an item's mark goes on what its first line began, however long its words are.
+  if (first.isBullet && /^\p{Ll}/u.test(next.text) && next.left - first.left > 3 && !/[.!?;:]$/.test(tail.text))
+    return true;
   if (/^[\p{Ll}(&]/u.test(next.text))
     return (
       isFull ||
