@@ -1,6 +1,9 @@
 import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
+import { countWords } from "./prose.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, isBareLegalForm } from "./words/organisations.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
 export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
@@ -124,7 +127,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
       /[,(-]$/.test(tail.text)
     );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
-  return isFull;
+  return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
 
 /** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
@@ -141,6 +144,10 @@ function isRangeBroken(tail: string, next: string): boolean {
     )
   );
 }
+
+/** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
+const isHalfName = (text: string): boolean =>
+  countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
 
 const beginsWithRange = (text: string): boolean => {
   const [period] = findPeriods(text);
@@ -162,7 +169,7 @@ function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   // A short line at the right edge is set flush right, not full.
-  const isWide = line.right - line.left > 0.5 * (edge - line.column);
+  const isWide = line.right - line.left > 0.5 * (edge - (line.isBullet ? line.left : line.column));
   return isWide && line.right + (word.length + 1) * perLetter > edge - 1;
 }
 

@@ -1,6 +1,7 @@
 import { isOnlyDates } from "../find-dates.ts";
 import type { Cell } from "../line.ts";
 import { isContactLabel, isFieldLabel } from "../words/field-labels.ts";
+import { isDatedPlace } from "./column-pair.ts";
 
 const MAX_LINES = 5;
 
@@ -18,7 +19,7 @@ export function joinLabelLines(cells: Cell[]): Cell[] {
     const beside = drawn[at + lines.length];
     if (!first || !beside || lines.length < 2 || !isBeside(lines, beside)) continue;
     const text = lines.map((line) => line.text).reduce(joinTexts);
-    if (!isFieldLabel(text) && !isContactLabel(text) && !isOnlyDates(text)) continue;
+    if (!isFieldLabel(text) && !isContactLabel(text) && !isOnlyDates(text) && !isDatedPlace(text)) continue;
     joined.set(first, {
       ...first,
       text,
@@ -69,4 +70,4 @@ function isBeside(lines: Cell[], beside: Cell): boolean {
 }
 
 const joinTexts = (one: string, other: string): string =>
-  /\d-$/.test(one) && /^\d/.test(other) ? one + other : `${one} ${other}`;
+  /\d-$/.test(one) && /^[\d\p{L}]/u.test(other) ? one + other : `${one} ${other}`;

@@ -54,6 +54,12 @@ export function splitLongPlace(text: string): { name: string; place: string } | 
   return rest.length && count > 1 && !isTown ? { name, place: rest.join(", ") } : null;
 }
 
+/** "Yeşilırmak Fındık, Gaziantep": of several words that are no town the first name is an employer's, where one is missing. */
+export function splitNamedPlace(text: string): { name: string; place: string } | null {
+  const [name = "", ...rest] = text.split(/\s*,\s*/);
+  return rest.length > 0 && name.includes(" ") && !isKnownPlace(name) ? { name, place: rest.join(", ") } : null;
+}
+
 /** "Summit Capital Boston, MA": words that stand before a city's name, with nothing between, name something else. */
 export function splitBeforeCity(text: string): { name: string; place: string } | null {
   const [first = "", ...rest] = text.split(/\s*,\s*/);
