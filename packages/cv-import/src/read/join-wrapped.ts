@@ -118,7 +118,12 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   // Behind an item's mark goes on what its first line began, however long its words are.
-  if (first.isBullet && /^\p{Ll}/u.test(next.text) && next.left - first.left > 3 && !/[.!?;:]$/.test(tail.text))
+  if (
+    first.isBullet &&
+    /^\p{Ll}/u.test(next.text) &&
+    next.left - first.left > 3 &&
+    !/[.!?;:]$/.test(tail.text)
+  )
     return true;
   if (/^[\p{Ll}(&]/u.test(next.text))
     return (

@@ -26,7 +26,9 @@ export function learnPlaces(heads: HeadParts[]): void {
 /** Where no list knows any of a section's towns: "Brandl GmbH, Wolfsburg", "Zahnrad AG, Augsburg", each beside a title. */
 function takeTownsOfAll(heads: HeadParts[]): void {
   const slots = Map.groupBy(
-    heads.filter(({ parts }) => parts.length > 1).flatMap((head) => head.parts.map((part) => ({ head, part }))),
+    heads
+      .filter(({ parts }) => parts.length > 1)
+      .flatMap((head) => head.parts.map((part) => ({ head, part }))),
     ({ part }) => part.slot,
   );
   for (const named of slots.values()) {

@@ -26,7 +26,9 @@ export function joinIntoCells(spans: PdfSpan[]): Cell[] {
     for (const span of row) {
       const last = open.at(-1);
       if (last && isDrawnTwice(last, span)) continue;
-      const parts = last && (!isJoined(open, last, span) ||
+      const parts =
+        last &&
+        (!isJoined(open, last, span) ||
           beginsColumn(open, last, span, columns) ||
           isBesideWrapped(open, drawn[(places.get(last) ?? -1) + 1], span));
       if (parts) {
