@@ -24,12 +24,13 @@ export function listLines({ experiences, projects }: LetterTask["profile"]): Let
   const ofJobs = jobs.flatMap((job): LetterLine[] => {
     const isPast = job.endDate.trim() !== "" && !isOngoing(job.endDate);
     const line = (place: Place, text: string) => ({ place, entry: job.place, text, isPast });
-    return [
-      ...(["achievements", "responsibilities"] as const).flatMap((list) =>
-        job[list].map((text, index) => line(`${job.place}.${list}.${index}`, text)),
-      ),
-      ...sentencesOf(job.description).map((text) => line(`${job.place}.description`, text)),
-    ];
+    const points = (["achievements", "responsibilities"] as const).flatMap((list) =>
+      job[list].map((text, index) => line(`${job.place}.${list}.${index}`, text)),
+    );
+    // Beside points, a description mostly tells of the employer.
+    return points.length
+      ? points
+      : sentencesOf(job.description).map((text) => line(`${job.place}.description`, text));
   });
   const ofProjects = projects.flatMap(({ description }, index): LetterLine[] =>
     sentencesOf(description).map((text) => ({

@@ -17,12 +17,15 @@ export type LetterOrder = {
   length: LetterLength;
 };
 
+/** Where the person works now, where the letter introduces them by another job: the one like the posting's. */
+export type LetterFacts = SummaryFacts & { besides: { title: string; company: string } | null };
+
 export type LetterTask = {
   order: LetterOrder;
   profile: CareerProfile;
   match: MatchResult;
   relevance: Relevance;
-  facts: SummaryFacts;
+  facts: LetterFacts;
   guard: Guard;
 };
 

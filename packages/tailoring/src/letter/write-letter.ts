@@ -1,6 +1,7 @@
 import type { CareerProfile } from "@terzi/contracts/career";
 import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
 import type { Place } from "@terzi/contracts/place";
+import { isOngoing } from "@terzi/language/dates";
 import { createGuard } from "../guard/guard.ts";
 import type { Scope } from "../guard/scope.ts";
 import { letterLanguage } from "../languages/letter-languages.ts";
@@ -9,11 +10,12 @@ import { scorePosting } from "../score-posting.ts";
 import { languageOfProfile, proseOf } from "../translation/translation-target.ts";
 import { textAt } from "../writing/content-places.ts";
 import type { SummaryFacts } from "../writing/summary-content.ts";
+import { newestFirst } from "../writing/order-entries.ts";
 import { relevanceTo } from "../writing/relevance.ts";
 import { collectSummaryFacts } from "../writing/summary-facts.ts";
 import { type ChosenLine, chooseLines } from "./choose-lines.ts";
 import { LINES, SKILLS_LIKE, tidyTitle } from "./letter-facts.ts";
-import type { LetterOrder, LetterSentence, LetterTask } from "./letter-task.ts";
+import type { LetterFacts, LetterOrder, LetterSentence, LetterTask } from "./letter-task.ts";
 
 export type WrittenLetter = { content: LetterContent; proofs: LetterProof[]; notices: LetterNotice[] };
 
@@ -34,16 +36,30 @@ export function prepareLetter({ order, profile, today }: WriteLetterTask): Lette
     profile,
     match,
     relevance,
-    facts: inPresent(facts, profile),
+    facts: letterFacts(facts, profile),
     guard,
   };
 }
 
-/** A newest job with a beginning and no end is one that goes on: its lines are told so as well. */
-function inPresent(facts: SummaryFacts, profile: CareerProfile): SummaryFacts {
+/**
+ * A newest job with a beginning and no end is one that goes on: its lines are told so as well. Where the job that is
+ * like the posting's isn't the newest, the newest is told beside it.
+ */
+function letterFacts(facts: SummaryFacts, profile: CareerProfile): LetterFacts {
+  const goesOn = (job: CareerProfile["experiences"][number]): boolean =>
+    isOngoing(job.endDate) || (job.startDate.trim() !== "" && job.endDate.trim() === "");
   const { job } = facts;
-  const isOpen = job && job.when === null && textAt(profile, `${job.place}.startDate`)?.trim();
-  return isOpen ? { ...facts, job: { ...job, when: "now" } } : facts;
+  const [lead] = profile.experiences.filter((_, index) => job?.place === `experiences.${index}`);
+  const [newest] = newestFirst(profile.experiences, ({ startDate, endDate }) => ({
+    start: startDate,
+    end: endDate,
+  }));
+  const isElsewhere = newest && lead && newest !== lead && newest.position.trim() !== "" && goesOn(newest);
+  return {
+    ...facts,
+    job: job && { ...job, when: lead && goesOn(lead) ? "now" : job.when },
+    besides: isElsewhere ? { title: newest.position.trim(), company: newest.company.trim() } : null,
+  };
 }
 
 /**
@@ -70,23 +86,22 @@ export function composeParagraphs(task: LetterTask): LetterParagraphs {
   const frame: LetterFrame = { jobTitle: order.jobTitle, company: order.company, tone };
   const lines = chooseLines(task, {
     count: LINES[length],
-    tell: (line) => {
-      const told = letters.tellPoint(line.text, line.isPast);
-      const isProven = told !== null && proves(task, told, { kind: "entry", place: line.entry }) !== null;
-      return isProven ? told : null;
+    tell: ({ text, isPast, entry }) => {
+      // What stands behind a semicolon is mostly beside the point; where it takes something back, the guard says so.
+      for (const said of new Set([text.split(/;\s/)[0] ?? text, text])) {
+        const told = letters.tellPoint(said, isPast);
+        if (told !== null && proves(task, told, { kind: "entry", place: entry })) return told;
+      }
+      return null;
     },
   });
   const introduced = firstProven(task, letters.introduce(facts, tone));
   const qualified = firstProven(task, letters.qualify(facts, tone));
+  const skills = firstProven(task, [letters.tellSkills(facts, tone)]).map((one) => markAsked(task, one));
+  const applied = { text: letters.opening(frame), restsOn: [] };
   return {
-    opening: [{ text: letters.opening(frame), restsOn: [] }, ...introduced],
-    work: joinJobs(
-      [
-        firstProven(task, [letters.tellSkills(facts, tone)]).map((one) => markAsked(task, one)),
-        ...tellWork(task, lines),
-      ],
-      length,
-    ),
+    opening: [applied, ...introduced, ...skills],
+    work: joinJobs(tellWork(task, lines, introduced), length),
     rest: qualified.slice(0, length === "short" ? 1 : qualified.length),
     ending: letters.ending(frame),
   };
@@ -131,17 +146,27 @@ export function proves({ guard }: LetterTask, text: string, scope: Scope): Place
   return isProven ? [...new Set(checks.flatMap(({ evidence }) => evidence))] : null;
 }
 
-/** A paragraph for each job. */
-function tellWork(task: LetterTask, lines: ChosenLine[]): LetterSentence[][] {
+/** The sentences of each job; one that the letter has introduced its writer by isn't named again. */
+function tellWork(task: LetterTask, lines: ChosenLine[], introduced: LetterSentence[]): LetterSentence[][] {
   const letters = letterLanguage(task.order.language);
+  const { job } = task.facts;
+  const companyOf = (entry: Place | undefined): string =>
+    (entry && textAt(task.profile, `${entry}.company`)?.trim()) ?? "";
+  const isSaid = introduced.some(({ text }) => job?.company && text.includes(job.company));
   const entries = [...new Set(lines.map(({ entry }) => entry))];
-  return entries.map((entry, job) => {
-    const company = textAt(task.profile, `${entry}.company`)?.trim() ?? "";
+  return entries.map((entry, position) => {
+    const company = companyOf(entry);
     const scope: Scope = { kind: "entry", place: entry };
+    const isSame = position > 0 && company === companyOf(entries[position - 1]);
     return lines
       .filter((line) => line.entry === entry)
-      .flatMap((line, position): LetterSentence[] => {
-        const where = { company, position, isEarlier: job > 0 && line.isPast };
+      .flatMap((line, nth): LetterSentence[] => {
+        const where = {
+          company: isSame ? "" : company,
+          position: nth,
+          laterJobs: line.isPast ? position : 0,
+          isIntroduced: isSaid && job?.when === "now" && job.place === entry,
+        };
         const text = letters.place(line.told, where).find((one) => proves(task, one, scope) !== null);
         return text ? [{ text, restsOn: [line.place] }] : [];
       });

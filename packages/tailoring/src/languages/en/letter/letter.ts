@@ -2,7 +2,7 @@ import type { Tone } from "@terzi/contracts/cv";
 import { longMonth } from "@terzi/language/months";
 import { tidy } from "../../../writing/tidy.ts";
 import { ended, listed, listedClearly } from "../../../writing/phrase.ts";
-import type { SummaryFacts } from "../../../writing/summary-content.ts";
+import type { LetterFacts } from "../../../letter/letter-task.ts";
 import type { LetterFrame, LetterLanguage } from "../../letter-language.ts";
 import { polishEnglish, turnVerbs } from "../writing/polish.ts";
 import { withArticle, yearsOf, namedSchool } from "../writing/words.ts";
@@ -37,27 +37,28 @@ const jobAt = ({ jobTitle, company }: LetterFrame): string =>
 /** A full stop that the company brings ("Inc.") ends the sentence as well. */
 const once = (sentence: string): string => sentence.replace(/\.\.$/, ".");
 
-/** "a Staff Nurse", "an Accountant"; a title that names several jobs, or a rank alone, has none. */
-function introduce({ job, years }: SummaryFacts): string[][] {
+/** The job that speaks for them, its years, and where they work now where that is another. */
+function introduce({ job, years, besides }: LetterFacts): string[][] {
   if (!job) return [];
   const { title, company, when } = job;
   const titled = withArticle(title);
   const at = company && ` at ${company}`;
-  const now = when === "now" ? "currently" : "most recently";
-  const wordings = [
-    ...(years >= 1 && company && when === "now"
-      ? [`I have ${yearsOf(years)} of experience as ${titled} and currently work at ${company}.`]
+  const experience = `${yearsOf(years)} of experience`;
+  const recently = when === "now" ? `, currently at ${company}` : `, most recently at ${company}`;
+  const withYears = [
+    ...(company && when === "now"
+      ? [`I have ${experience} as ${titled} and currently work at ${company}.`]
       : []),
-    ...(years >= 1
-      ? [`I have ${yearsOf(years)} of experience as ${titled}${at && `, ${now} at ${company}`}.`]
-      : []),
-    ...(years >= 1
-      ? [`I am ${titled} with ${yearsOf(years)} of experience${at && `, ${now} at ${company}`}.`]
-      : []),
-    ...(when === "now" ? [`I currently work as ${titled}${at}.`, `I am ${titled}${at}.`] : []),
-    ...(when === "past" ? [`I most recently worked as ${titled}${at}.`, `I worked as ${titled}${at}.`] : []),
+    `I have ${experience} as ${titled}${company && recently}.`,
+    `I am ${titled} with ${experience}${company && recently}.`,
   ];
-  return [wordings.map(once)];
+  const plain = [
+    ...(when === "now" ? [`I currently work as ${titled}${at}.`, `I am ${titled}${at}.`] : []),
+    ...(when === "past" ? [`I have worked as ${titled}${at}.`, `I worked as ${titled}${at}.`] : []),
+  ];
+  if (!besides) return [[...(years >= 1 ? withYears : []), ...plain].map(once)];
+  const elsewhere = `I currently work as ${withArticle(besides.title)}${besides.company && ` at ${besides.company}`}.`;
+  return [[once(elsewhere)], ...(years >= 1 ? [withYears.map(once)] : [])];
 }
 
 const NEEDS_ARTICLE =
@@ -66,7 +67,7 @@ const NEEDS_ARTICLE =
 const fewer = <T>(items: T[], least: number): T[][] =>
   items.length < least ? [] : [items, ...fewer(items.slice(0, -1), least)];
 
-const tellSkills = ({ skills }: SummaryFacts): string[] =>
+const tellSkills = ({ skills }: LetterFacts): string[] =>
   fewer(skills, 2).flatMap((some) => {
     const names = listedClearly(
       some.map(({ text }) => text),
@@ -76,16 +77,14 @@ const tellSkills = ({ skills }: SummaryFacts): string[] =>
     return [`I am experienced in ${names}.`, `I am skilled in ${names}.`];
   });
 
-function qualify({ certificates, school, languages }: SummaryFacts): string[][] {
+function qualify({ certificates, school, languages }: LetterFacts): string[][] {
   const told: string[][] = [];
   told.push(
-    fewer(certificates, 1).map(
-      (some) =>
-        `I hold ${listed(
-          some.map(({ name }) => (NEEDS_ARTICLE.test(name) ? withArticle(name) : name)),
-          "and",
-        )}.`,
-    ),
+    fewer(certificates, 1).flatMap((some) => {
+      const names = some.map(({ name }) => name);
+      const held = names.map((name) => (NEEDS_ARTICLE.test(name) ? withArticle(name) : name));
+      return [`My qualifications include ${listed(held, "and")}.`, `I hold ${listed(held, "and")}.`];
+    }),
   );
   if (school?.isFinished && school.isAsked && (school.degree || school.field)) {
     const { degree, field, institution } = school;
@@ -121,12 +120,16 @@ function qualify({ certificates, school, languages }: SummaryFacts): string[][] 
 const RESPONSIBLE = /^responsible for\s+/i;
 /** Somebody else tells of the person: "still used when he left". */
 const OTHERS = /\b(?:he|she|him|his|her|hers|they)\b/i;
+/** What others did to the person: "Promoted to shift lead" is no deed of theirs. */
+const RECEIVED =
+  /^(?:promoted (?:from|to|within|twice)|selected (?:as|for|to)|awarded|nominated|recogni[sz]ed|chosen|appointed|elected|seconded|invited|commended|shortlisted|voted)\b/i;
 const MYSELF = /^(?:i|we)\s/i;
 
 function tellPoint(text: string, isPast: boolean): string | null {
   const tidied = tidy(text).replace(/[.;]$/, "");
   if (/[.!?]\s/.test(tidied) || OTHERS.test(tidied)) return null;
   if (MYSELF.test(tidied)) return tidied;
+  if (RECEIVED.test(tidied)) return `I was ${tidied.slice(0, 1).toLowerCase()}${tidied.slice(1)}`;
   const [best = ""] = polishEnglish(tidied, isPast);
   const turned = turnVerbs(best, isPast);
   if (turned) return `I ${turned.slice(0, 1).toLowerCase()}${turned.slice(1)}`;
@@ -144,14 +147,17 @@ export const englishLetter: LetterLanguage = {
   ending: ({ tone }) => ENDINGS[tone],
   introduce,
   tellSkills,
-  asAsked: (sentence) => sentence.replace(/\.$/, ", all of which you ask for."),
+  asAsked: (sentence) =>
+    sentence.replace(/\.$/, `, ${sentence.includes(", ") ? "all" : "both"} of which you ask for.`),
   qualify,
   tellPoint,
-  place: (told, { company, position, isEarlier }) => {
+  place: (told, { company, position, laterJobs, isIntroduced }) => {
     const also = told.replace(/^I (?!(?:am|was|also)\b)/, "I also ");
     if (position > 0 || !company) return position === 1 ? [ended(also), ended(told)] : [ended(told)];
+    const earlier = laterJobs === 1 ? "Before that, at" : "Earlier, at";
     return [
-      ...(isEarlier ? [`Before that, at ${company}, ${told}.`] : []),
+      ...(isIntroduced ? [`In my current role, ${told}.`] : []),
+      ...(laterJobs > 0 ? [`${earlier} ${company}, ${told}.`] : []),
       `At ${company}, ${told}.`,
       ended(told),
     ];
