@@ -90,7 +90,10 @@ beforeAll(async () => {
   await giveCredits(app, user, 20);
   const openPreview = async () => (await generate(user)).previewData.previewId;
   const copyCv = async () => (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/duplicate`, {})).json().id;
+  const writeLetter = async (): Promise<string> =>
+    (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/letters`, {})).json().id;
   fresh = {
+    "DELETE /api/letters/{id}": writeLetter,
     "DELETE /api/previews/{previewId}": openPreview,
     "DELETE /api/cvs/{id}": copyCv,
     "POST /api/cvs/{id}/restore": async () => {
@@ -102,6 +105,7 @@ beforeAll(async () => {
   ids = {
     "/api/previews/{previewId}": await openPreview(),
     "/api/cvs/{id}": await idIn("/api/cvs"),
+    "/api/cvs/{cvId}": await idIn("/api/cvs"),
     "/api/tickets/{id}": await idIn("/api/tickets"),
     "/api/tokens/{id}": (await user.post("/api/tokens", { name: "x", scopes: ["read"] })).json().id,
     "/api/admin/users/{userId}": await idOf(user),
@@ -112,6 +116,7 @@ beforeAll(async () => {
     "/api/admin/mails/{id}": await idIn("/api/admin/mails", admin),
     "/api/admin/jobs/{id}": await idIn("/api/admin/jobs", admin),
   };
+  ids["/api/letters/{id}"] = await writeLetter();
 });
 afterAll(() => app.stop());
 

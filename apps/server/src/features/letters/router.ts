@@ -1,0 +1,31 @@
+import {
+  LetterFormat,
+  LetterId,
+  ListLettersInput,
+  UpdateLetterInput,
+  WriteLetterInput,
+} from "@terzi/contracts/letter";
+import { router, userProcedure } from "../../trpc.ts";
+import { findCurrent } from "../cv/version-store.ts";
+import { downloadLetter } from "./download.ts";
+import { findLetter, listLetters } from "./store.ts";
+import { deleteLetter, updateLetter } from "./update.ts";
+import { writeLetter } from "./write.ts";
+
+export const lettersRouter = router({
+  list: userProcedure.input(ListLettersInput).query(async ({ ctx, input }) => {
+    await findCurrent(ctx.db, ctx.user.id, input.cvId);
+    return listLetters(ctx.db, ctx.user.id, input.cvId);
+  }),
+  find: userProcedure.input(LetterId).query(({ ctx, input }) => findLetter(ctx.db, ctx.user.id, input.id)),
+  write: userProcedure.input(WriteLetterInput).mutation(({ ctx, input }) => writeLetter(ctx, input)),
+  update: userProcedure.input(UpdateLetterInput).mutation(({ ctx, input }) => updateLetter(ctx, input)),
+  delete: userProcedure.input(LetterId).mutation(({ ctx, input }) => deleteLetter(ctx, input)),
+});
+
+/** What travels as a file, and so over REST alone. */
+export const letterFilesRouter = router({
+  download: userProcedure
+    .input(LetterId.extend({ format: LetterFormat }))
+    .query(({ ctx, input }) => downloadLetter(ctx, input)),
+});
