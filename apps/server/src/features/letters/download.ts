@@ -3,16 +3,14 @@ import { documentFileName } from "@terzi/documents/file-name";
 import type { LetterDocument } from "@terzi/documents/letter-document";
 import type { UserCtx } from "../../ctx.ts";
 import { CONTENT_TYPE, type Download } from "../cv/download.ts";
-import { findCv } from "../cv/store.ts";
-import { findLetter } from "./store.ts";
+import { readLetter } from "./read.ts";
 
 /** The letter as a file, under the CV's head and in its design as they are now. */
 export async function downloadLetter(
   ctx: UserCtx,
   { id, format }: LetterId & { format: LetterFormat },
 ): Promise<Download> {
-  const letter = await findLetter(ctx.db, ctx.user.id, id);
-  const cv = await findCv(ctx.db, ctx.user.id, letter.cvId);
+  const { letter, cv } = await readLetter(ctx, { id });
   await ctx.limits.take("download", ctx.user.id);
   const { content, template, design, language, jobTitle } = cv;
   const document = { cv: { content, template, design, language, jobTitle }, letter: letter.content };

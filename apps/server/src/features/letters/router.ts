@@ -6,18 +6,16 @@ import {
   WriteLetterInput,
 } from "@terzi/contracts/letter";
 import { router, userProcedure } from "../../trpc.ts";
-import { findCurrent } from "../cv/version-store.ts";
 import { downloadLetter } from "./download.ts";
-import { findLetter, listLetters } from "./store.ts";
+import { readLetter, readLetters } from "./read.ts";
 import { deleteLetter, updateLetter } from "./update.ts";
 import { writeLetter } from "./write.ts";
 
 export const lettersRouter = router({
-  list: userProcedure.input(ListLettersInput).query(async ({ ctx, input }) => {
-    await findCurrent(ctx.db, ctx.user.id, input.cvId);
-    return listLetters(ctx.db, ctx.user.id, input.cvId);
-  }),
-  find: userProcedure.input(LetterId).query(({ ctx, input }) => findLetter(ctx.db, ctx.user.id, input.id)),
+  list: userProcedure.input(ListLettersInput).query(({ ctx, input }) => readLetters(ctx, input)),
+  find: userProcedure
+    .input(LetterId)
+    .query(({ ctx, input }) => readLetter(ctx, input).then(({ letter }) => letter)),
   write: userProcedure.input(WriteLetterInput).mutation(({ ctx, input }) => writeLetter(ctx, input)),
   update: userProcedure.input(UpdateLetterInput).mutation(({ ctx, input }) => updateLetter(ctx, input)),
   delete: userProcedure.input(LetterId).mutation(({ ctx, input }) => deleteLetter(ctx, input)),

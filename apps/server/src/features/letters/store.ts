@@ -5,42 +5,39 @@ import type { Insertable } from "kysely";
 import { AppError } from "../../app-error.ts";
 
 const COLUMNS = [
-  "letter.id",
-  "letter.cvId",
-  "letter.length",
-  "letter.tone",
-  "letter.content",
-  "letter.proofs",
-  "letter.notices",
-  "letter.version",
-  "letter.createdAt",
-  "letter.editedAt",
+  "id",
+  "cvId",
+  "length",
+  "tone",
+  "content",
+  "proofs",
+  "notices",
+  "version",
+  "createdAt",
+  "editedAt",
 ] as const;
 
 export const insertLetter = async (db: Db, letter: Insertable<LetterTable>): Promise<Letter> =>
   db.insertInto("letter").values(letter).returning(COLUMNS).executeTakeFirstOrThrow();
 
-/** An account's letters of CVs that aren't in the bin. */
-const ownLetters = (db: Db, accountId: string) =>
-  db
-    .selectFrom("letter")
-    .innerJoin("cv", "cv.id", "letter.cvId")
-    .select(COLUMNS)
-    .where("letter.accountId", "=", accountId)
-    .where("cv.deletedAt", "is", null);
-
 /** The letters of a CV, newest first. */
 export const listLetters = (db: Db, accountId: string, cvId: string): Promise<Letter[]> =>
-  ownLetters(db, accountId)
-    .where("letter.cvId", "=", cvId)
-    .orderBy("letter.createdAt", "desc")
-    .orderBy("letter.id", "desc")
+  db
+    .selectFrom("letter")
+    .select(COLUMNS)
+    .where("accountId", "=", accountId)
+    .where("cvId", "=", cvId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
     .execute();
 
 /** An own letter; somebody else's does not exist. */
 export const findLetter = (db: Db, accountId: string, id: string): Promise<Letter> =>
-  ownLetters(db, accountId)
-    .where("letter.id", "=", id)
+  db
+    .selectFrom("letter")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
     .executeTakeFirstOrThrow(() => new AppError("LETTER_NOT_FOUND"));
 
 type Edit = { id: string; accountId: string; version: number; content: LetterContent; now: Date };

@@ -2,17 +2,18 @@ import type { LetterId, LetterSaved, UpdateLetterInput } from "@terzi/contracts/
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import type { UserCtx } from "../../ctx.ts";
-import { deleteLetterIfAny, findLetter, updateLetterIfAny } from "./store.ts";
+import { readLetter } from "./read.ts";
+import { deleteLetterIfAny, updateLetterIfAny } from "./store.ts";
 
 /** Edits a letter, if nobody changed it since the version that it was read at. What stands in it then is the person's word. */
 export async function updateLetter(
   ctx: UserCtx,
   { id, version, content }: z.output<typeof UpdateLetterInput>,
 ): Promise<LetterSaved> {
-  const before = await findLetter(ctx.db, ctx.user.id, id);
+  const { letter } = await readLetter(ctx, { id });
   const now = ctx.now();
   const saved = await updateLetterIfAny(ctx.db, { id, accountId: ctx.user.id, version, content, now });
-  if (!saved) throw new AppError("STALE_LETTER", { details: before });
+  if (!saved) throw new AppError("STALE_LETTER", { details: letter });
   return { version: saved.version, savedAt: now.toISOString() };
 }
 

@@ -7,7 +7,6 @@ import { findCareer } from "../career/store.ts";
 import { charge } from "../credits/change-balance.ts";
 import { findExtraCosts } from "../credits/price.ts";
 import { findCv } from "../cv/store.ts";
-import { lockCv } from "../cv/version-store.ts";
 import { runOnce } from "../idempotency/run-once.ts";
 import { insertLetter } from "./store.ts";
 
@@ -31,7 +30,6 @@ export async function writeLetter(ctx: UserCtx, input: z.output<typeof WriteLett
   const written = await ctx.workers.run("writeLetter", task, { whose: ctx.user.id, signal: ctx.signal });
   return runOnce(ctx, { name: "letters.write", input, answer: Letter }, (ctx) =>
     inTransaction(ctx, async (ctx) => {
-      await lockCv(ctx.db, ctx.user.id, cvId);
       const letter = await insertLetter(ctx.db, {
         accountId: ctx.user.id,
         ...{ cvId, length, tone },
