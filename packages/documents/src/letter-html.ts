@@ -4,7 +4,7 @@ import { type LetterDocument, layOutLetter } from "./letter-document.ts";
 import { headerHtml, pageHtml } from "./page-html.ts";
 
 const LETTER_CSS = `
-.letter { font-size: 1.04rem; line-height: 1.55; max-width: 100%; }
+.letter { font-size: 1.08rem; line-height: 1.55; max-width: 100%; }
 .letter .address { margin-bottom: calc(1.3rem * var(--gap)); }
 .letter .date { margin-bottom: calc(1.3rem * var(--gap)); }
 .letter .subject { margin-bottom: calc(1.1rem * var(--gap)); font-weight: 600; }

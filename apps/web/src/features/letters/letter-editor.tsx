@@ -1,4 +1,4 @@
-import { Alert, Card, Grid, Group, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Alert, Card, Grid, Group, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { CvDetail } from "@terzi/contracts/cv";
 import type { Letter, LetterContent } from "@terzi/contracts/letter";
 import { showDay } from "@terzi/ui/show-values";
@@ -67,10 +67,10 @@ export function LetterEditor({ cv, letter, all, onPick }: Props) {
                 value={content.recipient}
                 onChange={(event) => change({ recipient: event.currentTarget.value })}
               />
-              <Group grow align="flex-start">
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
                 {line("date")}
                 {line("salutation")}
-              </Group>
+              </SimpleGrid>
               {line("subject")}
               <Textarea
                 label={t("fields.body")}
@@ -81,10 +81,10 @@ export function LetterEditor({ cv, letter, all, onPick }: Props) {
                 value={content.body}
                 onChange={(event) => change({ body: event.currentTarget.value })}
               />
-              <Group grow align="flex-start">
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
                 {line("closing")}
                 {line("signature")}
-              </Group>
+              </SimpleGrid>
             </Stack>
           </Card>
           <LetterProofs proofs={letter.proofs} body={content.body} />

@@ -42,7 +42,7 @@ export function LetterSheet({ cv, content }: { cv: CvDetail; content: LetterCont
   const scale = width / sheetWidth;
   return (
     <div ref={ref}>
-      <div className={classes.sheet} style={{ height: sheetHeight * scale }}>
+      <div className={classes.sheet} {...(width > 0 && { style: { height: sheetHeight * scale, aspectRatio: "auto" } })}>
         {html && (
           <iframe
             title={t("page")}
