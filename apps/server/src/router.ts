@@ -4,6 +4,7 @@ import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
 import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
+import { letterFilesRouter, lettersRouter } from "./features/letters/router.ts";
 import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts";
 import { systemRouter } from "./features/system/router.ts";
 import { ticketsRouter } from "./features/tickets/router.ts";
@@ -18,6 +19,7 @@ const features = {
   contact: contactRouter,
   credits: creditsRouter,
   cv: cvRouter,
+  letters: lettersRouter,
   privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,
@@ -34,5 +36,6 @@ export const restRouter = router({
   ...features,
   careerFiles: careerFilesRouter,
   cvFiles: cvFilesRouter,
+  letterFiles: letterFilesRouter,
   privacyFiles: privacyFilesRouter,
 });

@@ -32,6 +32,7 @@ import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -146,6 +147,11 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
+  id: "/cvs/$id_/letter",
+  path: "/cvs/$id/letter",
+  getParentRoute: () => AccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
@@ -192,6 +199,7 @@ export interface FileRoutesByTo {
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -218,6 +226,7 @@ export interface FileRoutesById {
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -242,7 +251,8 @@ export interface FileRouteTypes {
     | "/terms"
     | "/cvs/$id"
     | "/cvs/"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -265,7 +275,8 @@ export interface FileRouteTypes {
     | "/terms"
     | "/cvs/$id"
     | "/cvs"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/letter";
   id:
     | "__root__"
     | "/_account"
@@ -290,7 +301,8 @@ export interface FileRouteTypes {
     | "/_account/"
     | "/_account/cvs/$id"
     | "/_account/cvs/"
-    | "/_account/cvs/$id_/edit";
+    | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -461,6 +473,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/letter": {
+      id: "/_account/cvs/$id_/letter";
+      path: "/cvs/$id/letter";
+      fullPath: "/cvs/$id/letter";
+      preLoaderRoute: typeof AccountCvsIdLetterRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
   }
 }
 
@@ -476,6 +495,7 @@ interface AccountRouteChildren {
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -490,6 +510,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountCvsIdRoute: AccountCvsIdRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };
 
 const AccountRouteWithChildren =

@@ -21,9 +21,11 @@ export const ERROR_STATUS = {
   WRONG_PASSWORD: 403,
   NOT_FOUND: 404,
   CV_NOT_FOUND: 404,
+  LETTER_NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   STALE_PROFILE: 409,
   STALE_CV: 409,
+  STALE_LETTER: 409,
   PREVIEW_EXPIRED: 409,
   MATCH_OUTDATED: 409,
   UNCONFIRMED_CLAIMS: 409,
@@ -65,7 +67,7 @@ export const ErrorBody = z.object({
   issues: z.array(InputIssue).optional(),
   /** Seconds to wait, with RATE_LIMITED and the codes of status 503. */
   retryAfterSeconds: z.int().optional(),
-  /** With STALE_PROFILE and STALE_CV: the newer one, so that the editor can offer both. */
+  /** With STALE_PROFILE, STALE_CV and STALE_LETTER: the newer one, so that the editor can offer both. */
   details: z.unknown().optional(),
   requestId: z.string(),
 });

@@ -17,6 +17,7 @@ export const WEB_PAGES = [
   "/cvs",
   "/cvs/$id",
   "/cvs/$id/edit",
+  "/cvs/$id/letter",
   "/profile",
   "/credits",
   "/settings",

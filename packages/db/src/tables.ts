@@ -5,6 +5,7 @@ import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } f
 import type { CvDraft } from "@terzi/contracts/cv-draft";
 import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
+import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
 import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
@@ -125,6 +126,21 @@ export type CvShareTable = {
   createdAt: TimeByDefault;
 };
 
+/** A letter that goes with a CV. */
+export type LetterTable = {
+  id: Uuid;
+  accountId: string;
+  cvId: string;
+  length: LetterLength;
+  tone: Tone;
+  content: LetterContent;
+  proofs: Written<LetterProof[]>;
+  notices: Written<LetterNotice[]>;
+  version: Generated<number>;
+  createdAt: TimeByDefault;
+  editedAt: OptionalTime;
+};
+
 /** How somebody wants their CVs to look, unless they say otherwise. */
 export type OwnDesignTable = { accountId: string; design: Design; updatedAt: TimeByDefault };
 
@@ -209,6 +225,7 @@ export type LedgerEntryTable = {
   balanceAfter: ColumnType<number, never, never>;
   purchaseId: string | null;
   cvId: string | null;
+  letterId: string | null;
   actorId: string | null;
   createdAt: TimeByDefault;
 };
@@ -258,6 +275,7 @@ export type Database = {
   generation: GenerationTable;
   matchHint: MatchHintTable;
   ownDesign: OwnDesignTable;
+  letter: LetterTable;
   document: DocumentTable;
   creditPackage: CreditPackageTable;
   purchase: PurchaseTable;

@@ -13,6 +13,7 @@ import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
 import type { texts as legal } from "./en/legal.ts";
+import type { texts as letter } from "./en/letter.ts";
 import type { texts as match } from "./en/match.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
@@ -38,6 +39,7 @@ export type Texts = {
   guide: typeof guide;
   landing: typeof landing;
   legal: typeof legal;
+  letter: typeof letter;
   match: typeof match;
   preview: typeof preview;
   pricing: typeof pricing;
@@ -69,6 +71,7 @@ const loaders: Record<Language, Loaders> = {
     guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
     legal: () => import("./en/legal.ts"),
+    letter: () => import("./en/letter.ts"),
     match: () => import("./en/match.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
@@ -93,6 +96,7 @@ const loaders: Record<Language, Loaders> = {
     guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),
     legal: () => import("./tr/legal.ts"),
+    letter: () => import("./tr/letter.ts"),
     match: () => import("./tr/match.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),

@@ -5,6 +5,7 @@ import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
 import { cvRows } from "./rows/cvs.ts";
+import { letterRows } from "./rows/letters.ts";
 import { operationsRows } from "./rows/operations.ts";
 import { previewRows } from "./rows/previews.ts";
 import { savedCvRows } from "./rows/saved-cvs.ts";
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...shareRows,
   ...cvRows,
   ...cvFileRows,
+  ...letterRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,

@@ -11,6 +11,7 @@ import { listOpenPreviews } from "../cv/preview-store.ts";
 import { listShares } from "../cv/share-store.ts";
 import { listWholeCvs } from "../cv/store.ts";
 import { listWholeVersions } from "../cv/version-store.ts";
+import { listAllLetters } from "../letters/store.ts";
 import { listReplies, listTickets } from "../tickets/store.ts";
 import { listTokens } from "../tokens/store.ts";
 import { listEndpoints } from "../webhooks/store.ts";
@@ -30,6 +31,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     cvs: await listWholeCvs(db, user.id),
     ownDesign: await findOwnDesignIfAny(db, user.id),
     cvVersions: await listWholeVersions(db, user.id),
+    letters: await listAllLetters(db, user.id),
     cvShares: await listShares(db, user.id),
     cvPreviews: await listOpenPreviews(db, user.id, ctx.now()),
     cvDraft: await findDraftIfAny(db, user.id),
