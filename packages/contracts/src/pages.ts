@@ -17,6 +17,8 @@ export const WEB_PAGES = [
   "/cvs",
   "/cvs/$id",
   "/cvs/$id/edit",
+  "/applications",
+  "/applications/$id",
   "/profile",
   "/credits",
   "/settings",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { applicationWords } from "../src/application-words.ts";
 import { errorTexts } from "../src/errors.ts";
 import { loadTexts, namespaces } from "../src/load-texts.ts";
 import { matchAccountTexts } from "../src/match-account.ts";
@@ -69,6 +70,7 @@ test.each([
   ["failures", errorTexts],
   ["the product's parts", partTexts],
   ["the account of a match", matchAccountTexts],
+  ["the files of applications", applicationWords],
 ])("the texts of %s exist in both languages, with the same values and different words", (_, texts) => {
   const en = flatten(texts.en, "");
   const tr = new Map(flatten(texts.tr, ""));

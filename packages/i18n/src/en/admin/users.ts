@@ -43,6 +43,7 @@ export const texts = {
       signup: "Sign-up",
       purchase: "Purchase",
       cv: "CV saved",
+      application: "Application added",
       refund: "Refund",
       admin: "Correction by an admin",
     },

@@ -45,6 +45,7 @@ export const texts: typeof english = {
       signup: "Kayıt",
       purchase: "Satın alım",
       cv: "CV kaydedildi",
+      application: "Başvuru eklendi",
       refund: "İade",
       admin: "Yönetici düzeltmesi",
     },
