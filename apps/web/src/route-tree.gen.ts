@@ -29,6 +29,8 @@ import { Route as PublicPrivacyRouteImport } from "./routes/_public/privacy";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
+import { Route as AccountApplicationsHomeRouteImport } from "./routes/_account/applications/home";
+import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/applications/$id";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
@@ -131,6 +133,16 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => PublicRoute,
 } as any);
+const AccountApplicationsHomeRoute = AccountApplicationsHomeRouteImport.update({
+  id: "/applications/",
+  path: "/applications/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountApplicationsIdRoute = AccountApplicationsIdRouteImport.update({
+  id: "/applications/$id",
+  path: "/applications/$id",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsHomeRoute = AccountCvsHomeRouteImport.update({
   id: "/cvs/",
   path: "/cvs/",
@@ -166,7 +178,9 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
@@ -189,7 +203,9 @@ export interface FileRoutesByTo {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
 }
@@ -215,7 +231,9 @@ export interface FileRoutesById {
   "/_public/signup": typeof PublicSignupRoute;
   "/_public/terms": typeof PublicTermsRoute;
   "/_account/": typeof AccountHomeRoute;
+  "/_account/applications/$id": typeof AccountApplicationsIdRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
+  "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
 }
@@ -240,7 +258,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications/"
     | "/cvs/"
     | "/cvs/$id/edit";
   fileRoutesByTo: FileRoutesByTo;
@@ -263,7 +283,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications"
     | "/cvs"
     | "/cvs/$id/edit";
   id:
@@ -288,7 +310,9 @@ export interface FileRouteTypes {
     | "/_public/signup"
     | "/_public/terms"
     | "/_account/"
+    | "/_account/applications/$id"
     | "/_account/cvs/$id"
+    | "/_account/applications/"
     | "/_account/cvs/"
     | "/_account/cvs/$id_/edit";
   fileRoutesById: FileRoutesById;
@@ -440,6 +464,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicTermsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_account/applications/": {
+      id: "/_account/applications/";
+      path: "/applications";
+      fullPath: "/applications/";
+      preLoaderRoute: typeof AccountApplicationsHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/applications/$id": {
+      id: "/_account/applications/$id";
+      path: "/applications/$id";
+      fullPath: "/applications/$id";
+      preLoaderRoute: typeof AccountApplicationsIdRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/": {
       id: "/_account/cvs/";
       path: "/cvs";
@@ -473,7 +511,9 @@ interface AccountRouteChildren {
   AccountSettingsRoute: typeof AccountSettingsRoute;
   AccountSupportRoute: typeof AccountSupportRoute;
   AccountHomeRoute: typeof AccountHomeRoute;
+  AccountApplicationsIdRoute: typeof AccountApplicationsIdRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
+  AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
 }
@@ -487,7 +527,9 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountSettingsRoute: AccountSettingsRoute,
   AccountSupportRoute: AccountSupportRoute,
   AccountHomeRoute: AccountHomeRoute,
+  AccountApplicationsIdRoute: AccountApplicationsIdRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
+  AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
 };

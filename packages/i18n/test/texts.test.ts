@@ -7,6 +7,10 @@ import { partTexts } from "../src/parts.ts";
 
 /** Texts that are rightly the same in both languages: names, formats and words that both use. */
 const SAME_IN_BOTH = new Set([
+  "applications.card.moved",
+  "applications.card.next",
+  "applications.detail.cv",
+  "applications.detail.cvPdf",
   "admin.packages.bonus",
   "admin.packages.ofPackage",
   "admin.messages.ofSubject",

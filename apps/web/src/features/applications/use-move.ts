@@ -1,0 +1,31 @@
+import type { ApplicationStatus } from "@terzi/contracts/applications";
+import { useTranslation } from "react-i18next";
+import { trpc } from "../../app/trpc.ts";
+import { localDay } from "./local-time.ts";
+import { useKnownApplication } from "./use-known-application.ts";
+
+/** Moves an application: it is in its new column at once, and back in the old one if that could not be stored. */
+export function useMove(): (id: string, status: ApplicationStatus) => void {
+  const { t } = useTranslation("applications");
+  const basics = useTranslation().t;
+  const cache = trpc.useUtils();
+  const know = useKnownApplication();
+  const move = trpc.applications.move.useMutation({
+    meta: { failure: { title: t("moveFailed"), text: basics("offline") }, touches: [] },
+    onMutate: ({ id, status }) => {
+      const before = cache.applications.list.getData()?.find((one) => one.id === id);
+      const movedAt = new Date().toISOString();
+      cache.applications.list.setData(undefined, (all) => {
+        const moved = all?.find((one) => one.id === id);
+        return moved && all && [{ ...moved, status, movedAt }, ...all.filter((one) => one !== moved)];
+      });
+      return before;
+    },
+    onError: (_error, { id }, before) =>
+      cache.applications.list.setData(undefined, (all) =>
+        all?.map((one) => (one.id === id && before ? before : one)),
+      ),
+    onSuccess: know,
+  });
+  return (id, status) => move.mutate({ id, status, on: localDay() });
+}
