@@ -26,6 +26,7 @@ export const texts = {
     step: "Next step",
     overdue: "Was due {{date}}: {{step}}",
   },
+  closed: { title: "Closed", text: "Say how it ended, and your totals get it right.", open: "How it ended" },
   moveFailed: "It could not be moved",
   new: {
     title: "Add an application",
@@ -125,7 +126,7 @@ export const texts = {
     tooLarge: "This file is too large. Please import it in parts.",
   },
   totals: {
-    saved: "Saved for later",
+    saved: "Saved",
     sent: "Sent",
     answered: "Answered",
     rate: "Answer rate",

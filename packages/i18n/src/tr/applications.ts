@@ -27,6 +27,7 @@ export const texts: typeof english = {
     step: "Sıradaki adım",
     overdue: "Günü geçti, {{date}}: {{step}}",
   },
+  closed: { title: "Kapandı", text: "Nasıl bittiğini yazın, özetiniz doğru olsun.", open: "Sonucu yaz" },
   moveFailed: "Taşınamadı",
   new: {
     title: "Başvuru ekleyin",
@@ -126,7 +127,7 @@ export const texts: typeof english = {
     tooLarge: "Bu dosya çok büyük. Lütfen bölerek içe aktarın.",
   },
   totals: {
-    saved: "Sonrası için kaydedilen",
+    saved: "Kaydedilen",
     sent: "Gönderilen",
     answered: "Yanıtlanan",
     rate: "Yanıt oranı",

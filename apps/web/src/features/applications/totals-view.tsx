@@ -54,7 +54,10 @@ export function TotalsView() {
               {t("totals.bands")}
             </Title>
             <TotalsPlot
-              rows={BAND_NAMES.map((band) => ({ ...bands[band], label: t(`totals.bandNames.${band}`) }))}
+              rows={BAND_NAMES.filter((band) => band !== "unscored" || bands[band].sent > 0).map((band) => ({
+                ...bands[band],
+                label: t(`totals.bandNames.${band}`),
+              }))}
             />
             <Text mt="md">
               {compared.verdict === "times"

@@ -1,4 +1,6 @@
+import { useNavigate } from "@tanstack/react-router";
 import type { ApplicationStatus } from "@terzi/contracts/applications";
+import { showToast } from "@terzi/ui/toast";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { localDay } from "./local-time.ts";
@@ -8,6 +10,7 @@ import { useKnownApplication } from "./use-known-application.ts";
 export function useMove(): (id: string, status: ApplicationStatus) => void {
   const { t } = useTranslation("applications");
   const basics = useTranslation().t;
+  const navigate = useNavigate();
   const cache = trpc.useUtils();
   const know = useKnownApplication();
   const move = trpc.applications.move.useMutation({
@@ -25,7 +28,19 @@ export function useMove(): (id: string, status: ApplicationStatus) => void {
       cache.applications.list.setData(undefined, (all) =>
         all?.map((one) => (one.id === id && before ? before : one)),
       ),
-    onSuccess: know,
+    onSuccess: (known, { id, status }) => {
+      know(known);
+      if (status === "closed")
+        showToast({
+          tone: "plain",
+          title: t("closed.title"),
+          text: t("closed.text"),
+          action: {
+            label: t("closed.open"),
+            run: () => void navigate({ to: "/applications/$id", params: { id } }),
+          },
+        });
+    },
   });
   return (id, status) => move.mutate({ id, status, on: localDay() });
 }
