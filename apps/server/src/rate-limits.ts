@@ -25,6 +25,8 @@ const LIMITS = {
   sharedCvByIp: { points: 600, seconds: HOUR },
   sharePasswordByIp: { points: 30, seconds: 15 * MINUTE },
   sharePasswordByLink: { points: 60, seconds: 15 * MINUTE },
+  application: { points: 300, seconds: HOUR },
+  applicationFile: { points: 30, seconds: HOUR },
   cvCounter: { points: 30, seconds: MINUTE },
   contact: { points: 10, seconds: HOUR },
   ticket: { points: 20, seconds: HOUR },
@@ -54,6 +56,7 @@ const COSTLY = new Set<LimitName>([
   "letter",
   "download",
   "export",
+  "applicationFile",
   "callsByAccount",
   "requestsByIp",
 ]);

@@ -1,4 +1,5 @@
 import { adminRouter } from "./features/admin/router.ts";
+import { applicationFilesRouter, applicationsRouter } from "./features/applications/router.ts";
 import { authRouter } from "./features/auth/router.ts";
 import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
@@ -14,6 +15,7 @@ import { router } from "./trpc.ts";
 
 const features = {
   admin: adminRouter,
+  applications: applicationsRouter,
   auth: authRouter,
   career: careerRouter,
   contact: contactRouter,
@@ -34,6 +36,7 @@ export type AppRouter = typeof appRouter;
 /** What the REST table calls: the same, and what travels as a file. */
 export const restRouter = router({
   ...features,
+  applicationFiles: applicationFilesRouter,
   careerFiles: careerFilesRouter,
   cvFiles: cvFilesRouter,
   letterFiles: letterFilesRouter,

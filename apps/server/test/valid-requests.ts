@@ -2,6 +2,7 @@ import { buildOrder, buildProfile, generate, giveCredits, idOf, openAdmin, openP
 import { beginPurchase, buy, findPackage, payInSandbox } from "./purchases.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestApp } from "./start-app.ts";
+import { validApplicationRequests } from "./valid-application-requests.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A world in which every row has something to be asked about. */
@@ -180,6 +181,7 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "POST /api/contact": {
       body: { name: "Ece", email: "ece@example.com", subject: "Hello", message: "How are you today?" },
     },
+    ...validApplicationRequests({ app, visitor, person, admin, ids }),
     "GET /api/tickets": { query: "limit=5&status=open" },
     "POST /api/tickets": {
       body: { subject: "Where is it", description: "I can't find my CV.", priority: "low" },

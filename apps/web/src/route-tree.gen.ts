@@ -29,6 +29,8 @@ import { Route as PublicPrivacyRouteImport } from "./routes/_public/privacy";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
+import { Route as AccountApplicationsHomeRouteImport } from "./routes/_account/applications/home";
+import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/applications/$id";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
@@ -132,6 +134,16 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => PublicRoute,
 } as any);
+const AccountApplicationsHomeRoute = AccountApplicationsHomeRouteImport.update({
+  id: "/applications/",
+  path: "/applications/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountApplicationsIdRoute = AccountApplicationsIdRouteImport.update({
+  id: "/applications/$id",
+  path: "/applications/$id",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsHomeRoute = AccountCvsHomeRouteImport.update({
   id: "/cvs/",
   path: "/cvs/",
@@ -172,7 +184,9 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
@@ -196,7 +210,9 @@ export interface FileRoutesByTo {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
@@ -223,7 +239,9 @@ export interface FileRoutesById {
   "/_public/signup": typeof PublicSignupRoute;
   "/_public/terms": typeof PublicTermsRoute;
   "/_account/": typeof AccountHomeRoute;
+  "/_account/applications/$id": typeof AccountApplicationsIdRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
+  "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
   "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
@@ -249,7 +267,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications/"
     | "/cvs/"
     | "/cvs/$id/edit"
     | "/cvs/$id/letter";
@@ -273,7 +293,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications"
     | "/cvs"
     | "/cvs/$id/edit"
     | "/cvs/$id/letter";
@@ -299,7 +321,9 @@ export interface FileRouteTypes {
     | "/_public/signup"
     | "/_public/terms"
     | "/_account/"
+    | "/_account/applications/$id"
     | "/_account/cvs/$id"
+    | "/_account/applications/"
     | "/_account/cvs/"
     | "/_account/cvs/$id_/edit"
     | "/_account/cvs/$id_/letter";
@@ -452,6 +476,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicTermsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_account/applications/": {
+      id: "/_account/applications/";
+      path: "/applications";
+      fullPath: "/applications/";
+      preLoaderRoute: typeof AccountApplicationsHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/applications/$id": {
+      id: "/_account/applications/$id";
+      path: "/applications/$id";
+      fullPath: "/applications/$id";
+      preLoaderRoute: typeof AccountApplicationsIdRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/": {
       id: "/_account/cvs/";
       path: "/cvs";
@@ -492,7 +530,9 @@ interface AccountRouteChildren {
   AccountSettingsRoute: typeof AccountSettingsRoute;
   AccountSupportRoute: typeof AccountSupportRoute;
   AccountHomeRoute: typeof AccountHomeRoute;
+  AccountApplicationsIdRoute: typeof AccountApplicationsIdRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
+  AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
   AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
@@ -507,7 +547,9 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountSettingsRoute: AccountSettingsRoute,
   AccountSupportRoute: AccountSupportRoute,
   AccountHomeRoute: AccountHomeRoute,
+  AccountApplicationsIdRoute: AccountApplicationsIdRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
+  AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
   AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   WRONG_CREDENTIALS: 401,
   INVALID_TOKEN: 401,
   INSUFFICIENT_CREDITS: 402,
+  CREDITS_MISSING: 402,
   CARD_DECLINED: 402,
   CARD_WITHOUT_FUNDS: 402,
   CARD_UNKNOWN: 402,
@@ -26,6 +27,8 @@ export const ERROR_STATUS = {
   STALE_PROFILE: 409,
   STALE_CV: 409,
   STALE_LETTER: 409,
+  STALE_APPLICATION: 409,
+  TOO_MANY_APPLICATIONS: 409,
   PREVIEW_EXPIRED: 409,
   MATCH_OUTDATED: 409,
   UNCONFIRMED_CLAIMS: 409,
@@ -42,6 +45,7 @@ export const ERROR_STATUS = {
   CV_TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   FILE_UNREADABLE: 422,
+  CSV_UNREADABLE: 422,
   FILE_ENCRYPTED: 422,
   FILE_WITHOUT_TEXT: 422,
   PROFILE_EMPTY: 422,
@@ -68,6 +72,7 @@ export const ErrorBody = z.object({
   /** Seconds to wait, with RATE_LIMITED and the codes of status 503. */
   retryAfterSeconds: z.int().optional(),
   /** With STALE_PROFILE, STALE_CV and STALE_LETTER: the newer one, so that the editor can offer both. */
+  /** With STALE_PROFILE, STALE_CV and STALE_APPLICATION: the newer one, so that the editor can offer both. */
   details: z.unknown().optional(),
   requestId: z.string(),
 });

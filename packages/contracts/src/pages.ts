@@ -18,6 +18,8 @@ export const WEB_PAGES = [
   "/cvs/$id",
   "/cvs/$id/edit",
   "/cvs/$id/letter",
+  "/applications",
+  "/applications/$id",
   "/profile",
   "/credits",
   "/settings",

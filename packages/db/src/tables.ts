@@ -11,6 +11,7 @@ import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { ColumnType, Generated } from "kysely";
+import type { ApplicationTables } from "./application-tables.ts";
 import type { OperationsTables } from "./operations-tables.ts";
 
 /** Read as an ISO string; written as one or as a Date. */
@@ -283,4 +284,5 @@ export type Database = {
   ticket: TicketTable;
   ticketReply: TicketReplyTable;
   contactMessage: ContactMessageTable;
-} & OperationsTables;
+} & ApplicationTables &
+  OperationsTables;

@@ -1,4 +1,5 @@
 import type { Database } from "../src/tables.ts";
+import { describedApplications } from "./described-applications.ts";
 import { describedOperations } from "./described-operations.ts";
 import type { Description } from "./description.ts";
 
@@ -184,5 +185,6 @@ export const describedTables: Description<Database> = {
     doneAt: "text?",
     createdAt: "text",
   },
+  ...describedApplications,
   ...describedOperations,
 };

@@ -1,5 +1,6 @@
 import type { Language } from "@terzi/contracts/languages";
 import type { texts as admin } from "./en/admin.ts";
+import type { texts as applications } from "./en/applications.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
 import type { texts as career } from "./en/career.ts";
@@ -26,6 +27,7 @@ import type { texts as support } from "./en/support.ts";
 /** The texts of the interface, by namespace: what every key and its English text look like. */
 export type Texts = {
   admin: typeof admin;
+  applications: typeof applications;
   auth: typeof auth;
   basics: typeof basics;
   career: typeof career;
@@ -58,6 +60,7 @@ type Loaders = { [N in Namespace]: () => Promise<{ texts: Texts[N] }> };
 const loaders: Record<Language, Loaders> = {
   en: {
     admin: () => import("./en/admin.ts"),
+    applications: () => import("./en/applications.ts"),
     auth: () => import("./en/auth.ts"),
     basics: () => import("./en/basics.ts"),
     career: () => import("./en/career.ts"),
@@ -83,6 +86,7 @@ const loaders: Record<Language, Loaders> = {
   },
   tr: {
     admin: () => import("./tr/admin.ts"),
+    applications: () => import("./tr/applications.ts"),
     auth: () => import("./tr/auth.ts"),
     basics: () => import("./tr/basics.ts"),
     career: () => import("./tr/career.ts"),

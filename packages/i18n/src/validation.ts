@@ -14,6 +14,8 @@ const TURKISH: Readonly<Record<string, string>> = {
   "Please paste the job posting": "Lütfen iş ilanını yapıştırın",
   "Not a valid web address": "Geçerli bir web adresi değil",
   "Please enter the job title": "Lütfen pozisyon adını girin",
+  "Please enter an address that begins with https://": "Lütfen https:// ile başlayan bir adres girin",
+  "Unknown time zone": "Bilinmeyen saat dilimi",
   "Contains a NUL character, which can't be stored": "Saklanamayan bir NUL karakteri içeriyor",
   "Name must be at least {{n}} characters": "Ad en az {{n}} karakter olmalıdır",
   "Subject must be at least {{n}} characters": "Konu en az {{n}} karakter olmalıdır",

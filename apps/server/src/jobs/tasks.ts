@@ -2,6 +2,7 @@ import type { CronItem, TaskList } from "graphile-worker";
 import { z } from "zod";
 import type { Ports } from "../ctx.ts";
 import { rollUpStats } from "../features/admin/roll-up-stats.ts";
+import { remindOfSteps } from "../features/applications/remind.ts";
 import { reconcilePayments } from "../features/credits/reconcile-payments.ts";
 import { sendMail } from "../features/mail/send-mail.ts";
 import { deleteBelongings } from "../features/privacy/store.ts";
@@ -17,6 +18,7 @@ export const openTasks = (ports: Ports, origin: string): TaskList => ({
   cleanUp: () => cleanUp(ports),
   deleteLeftovers: (payload) => deleteBelongings(ports.db, LeftoversJob.parse(payload).accountId),
   reconcilePayments: () => reconcilePayments(ports),
+  remindOfSteps: () => remindOfSteps(ports),
   rollUpStats: () => rollUpStats(ports),
   sendMail: (payload, { job }) =>
     sendMail(
@@ -31,5 +33,6 @@ export const openTasks = (ports: Ports, origin: string): TaskList => ({
 export const CRON_ITEMS: CronItem[] = [
   { task: "cleanUp", match: "*/10 * * * *" },
   { task: "reconcilePayments", match: "* * * * *" },
+  { task: "remindOfSteps", match: "* * * * *" },
   { task: "rollUpStats", match: "15 * * * *" },
 ];

@@ -1,6 +1,8 @@
 import type { Route } from "./route.ts";
 import { accountRows } from "./rows/account.ts";
 import { adminRows } from "./rows/admin.ts";
+import { applicationFileRows } from "./rows/application-files.ts";
+import { applicationRows } from "./rows/applications.ts";
 import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
@@ -26,6 +28,8 @@ export const routes: Route[] = [
   ...cvRows,
   ...cvFileRows,
   ...letterRows,
+  ...applicationFileRows,
+  ...applicationRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,

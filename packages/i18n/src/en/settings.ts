@@ -19,6 +19,12 @@ export const texts = {
   appearanceText: "Follows your system, or stays as you like it.",
   schemes: { auto: "System", light: "Light", dark: "Dark" },
   logout: "Logout",
+  reminders: {
+    title: "Reminders",
+    text: "By mail, before a next step of your applications for which you asked for one.",
+    label: "Remind me of next steps by mail",
+    failed: "This could not be changed",
+  },
   changed: "Saved",
   failedText: "Please try again.",
   name: {

@@ -21,6 +21,12 @@ export const texts: typeof english = {
   appearanceText: "Sisteminize uyar ya da seçtiğiniz gibi kalır.",
   schemes: { auto: "Sistem", light: "Açık", dark: "Koyu" },
   logout: "Çıkış Yap",
+  reminders: {
+    title: "Hatırlatmalar",
+    text: "Başvurularınızda hatırlatma istediğiniz adımlardan önce, e-postayla.",
+    label: "Sıradaki adımları e-postayla hatırlat",
+    failed: "Değiştirilemedi",
+  },
   changed: "Kaydedildi",
   failedText: "Lütfen tekrar deneyin.",
   name: {

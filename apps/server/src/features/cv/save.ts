@@ -9,6 +9,7 @@ import type { Insertable } from "kysely";
 import type { z } from "zod";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
+import { attachSavedCv } from "../applications/attach-cv.ts";
 import { chargeForCv } from "../credits/change-balance.ts";
 import { runOnce } from "../idempotency/run-once.ts";
 import { tellWebhooks } from "../webhooks/tell-webhooks.ts";
@@ -58,6 +59,7 @@ const saveAndCharge = (ctx: UserCtx, input: Input): Promise<CvId> =>
       droppedClaims: JSON.stringify(droppedClaims(data.claims, input.confirmedClaims)),
     });
     await updatePreviewSaved(ctx.db, previewId, id);
+    await attachSavedCv(ctx, { applicationId: data.applicationId, cvId: id, match: data.match });
     return { id };
   });
 

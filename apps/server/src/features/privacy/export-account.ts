@@ -1,5 +1,7 @@
 import type { UserCtx } from "../../ctx.ts";
 import { listLedger } from "../admin/users-store.ts";
+import { findWantsReminders } from "../applications/reminder-store.ts";
+import { listAllEvents, listWholeApplications } from "../applications/store.ts";
 import { listOwnSessions } from "../auth/list-own-sessions.ts";
 import { findCareer } from "../career/store.ts";
 import { listPurchases } from "../credits/purchase-store.ts";
@@ -35,6 +37,9 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
     cvShares: await listShares(db, user.id),
     cvPreviews: await listOpenPreviews(db, user.id, ctx.now()),
     cvDraft: await findDraftIfAny(db, user.id),
+    applications: await listWholeApplications(db, user.id),
+    applicationEvents: await listAllEvents(db, user.id),
+    wantsReminders: await findWantsReminders(db, user.id),
     matchHints: await listHints(db, user.id),
     ledger: await listLedger(db, user.id, ALL),
     purchases: (await listPurchases(db, user.id, { limit: ALL })).items,

@@ -11,6 +11,7 @@ import { EmailCard } from "./email-card.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { NameCard } from "./name-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { RemindersCard } from "./reminders-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import classes from "./settings.module.css";
 import { SettingsGroup } from "./settings-group.tsx";
@@ -44,6 +45,7 @@ export function SettingsPage() {
       <>
         <LanguageCard user={user} />
         <AppearanceCard />
+        <RemindersCard />
       </>
     ),
     data: (
