@@ -12,6 +12,8 @@ const LIMITS = {
   signInByEmail: { points: 10, seconds: 15 * MINUTE },
   signUpByIp: { points: 20, seconds: HOUR },
   passwordByAccount: { points: 10, seconds: 15 * MINUTE },
+  confirmationByAccount: { points: 5, seconds: HOUR },
+  confirmationByIp: { points: 60, seconds: HOUR },
   resetByIp: { points: 20, seconds: HOUR },
   resetByEmail: { points: 5, seconds: HOUR },
   export: { points: 10, seconds: HOUR },

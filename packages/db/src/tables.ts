@@ -25,6 +25,7 @@ export type AccountTable = {
   id: Uuid;
   email: string;
   emailKey: string;
+  emailConfirmedAt: OptionalTime;
   firstName: Generated<string>;
   lastName: Generated<string>;
   language: Generated<Language>;
@@ -48,6 +49,13 @@ export type SessionTable = {
 };
 
 export type PasswordResetTable = {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: Time;
+  createdAt: TimeByDefault;
+};
+
+export type EmailConfirmationTable = {
   tokenHash: string;
   accountId: string;
   expiresAt: Time;
@@ -247,6 +255,7 @@ export type Database = {
   account: AccountTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;
+  emailConfirmation: EmailConfirmationTable;
   spentCaptcha: SpentCaptchaTable;
   serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;

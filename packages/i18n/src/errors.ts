@@ -16,6 +16,9 @@ export const errorTexts = {
     CARD_UNKNOWN: "Your card number is incorrect. The sandbox takes test cards only.",
     PAYMENT_REFUSED: "The payment provider refused this.",
     WRONG_PASSWORD: "This is not your current password.",
+    EMAIL_UNCONFIRMED:
+      "Please confirm your email address first: open the link that we sent to {{email}}, or have it sent again.",
+    CONFIRMATION_EXPIRED: "This link has expired or was used already.",
     RESET_EXPIRED: "This link has expired or was used already. Please ask for a new one.",
     FORBIDDEN: "You are not allowed to do this.",
     WRONG_ORIGIN: "This request did not come from Terzi's own pages.",
@@ -64,6 +67,9 @@ export const errorTexts = {
     CARD_UNKNOWN: "Kart numaranız hatalı. Deneme ortamı yalnızca deneme kartlarını kabul eder.",
     PAYMENT_REFUSED: "Ödeme sağlayıcısı bunu reddetti.",
     WRONG_PASSWORD: "Bu, şu anki şifreniz değil.",
+    EMAIL_UNCONFIRMED:
+      "Lütfen önce e-posta adresinizi doğrulayın: {{email}} adresine gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.",
+    CONFIRMATION_EXPIRED: "Bu bağlantının süresi doldu ya da daha önce kullanıldı.",
     RESET_EXPIRED: "Bu bağlantının süresi doldu ya da daha önce kullanıldı. Lütfen yenisini isteyin.",
     FORBIDDEN: "Bu işlem için yetkiniz yok.",
     WRONG_ORIGIN: "Bu istek Terzi'nin kendi sayfalarından gelmedi.",

@@ -10,6 +10,7 @@ export type MailContent =
       at: string;
       purchaseId: string;
     }
+  | { template: "email-confirmation"; firstName: string; path: string; hours: number }
   | { template: "password-reset"; firstName: string; path: string; minutes: number }
   /** `tokens`: what became of the API tokens; null when there were none. */
   | { template: "password-changed"; firstName: string; tokens: "ended" | "kept" | null }

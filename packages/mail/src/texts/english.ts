@@ -41,6 +41,19 @@ export function writeEnglish(content: MailContent): Letter {
         ],
         footer: YOURS,
       };
+    case "email-confirmation":
+      return {
+        subject: "Confirm your email address",
+        heading: "Is this your address?",
+        paragraphs: [
+          hello(content.firstName),
+          `One click confirms it, so that receipts and new passwords reach you and nobody else. The link works for ${content.hours} hours.`,
+          "If you have no account at Terzi, don't confirm anything: somebody has mistyped their address.",
+        ],
+        button: { label: "Confirm my address", path: content.path },
+        footer:
+          "You receive this mail because somebody, probably you, gave this address for an account at Terzi.",
+      };
     case "password-reset":
       return {
         subject: "Set a new password",

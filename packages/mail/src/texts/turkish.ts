@@ -45,6 +45,18 @@ export function writeTurkish(content: MailContent): Letter {
         ],
         footer: YOURS,
       };
+    case "email-confirmation":
+      return {
+        subject: "E-posta adresinizi doğrulayın",
+        heading: "Bu adres sizin mi?",
+        paragraphs: [
+          hello(content.firstName),
+          `Tek tıkla doğrulayın; makbuzlarınız ve şifre bağlantılarınız yalnızca size ulaşsın. Bağlantı ${content.hours} saat geçerlidir.`,
+          "Terzi'de hesabınız yoksa hiçbir şeyi doğrulamayın: birisi adresini yanlış yazmış olmalı.",
+        ],
+        button: { label: "Adresimi doğrula", path: content.path },
+        footer: "Bu e-postayı, Terzi'de açılan bir hesap için bu adres yazıldığı için alıyorsunuz.",
+      };
     case "password-reset":
       return {
         subject: "Yeni şifre belirleyin",

@@ -13,6 +13,7 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("ticket").where("accountId", "=", id).execute();
   await db.deleteFrom("apiToken").where("accountId", "=", id).execute();
   await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();
+  await db.deleteFrom("emailConfirmation").where("accountId", "=", id).execute();
   await db.deleteFrom("passwordReset").where("accountId", "=", id).execute();
   await db.deleteFrom("session").where("accountId", "=", id).execute();
 }
@@ -39,6 +40,7 @@ export async function deletePerson(
     .set({
       email: `${id}@deleted.invalid`,
       emailKey: `${id}@deleted.invalid`,
+      emailConfirmedAt: null,
       firstName: "",
       lastName: "",
       role: "user",

@@ -50,6 +50,7 @@ export const texts = {
     templates: {
       receipt: "Receipt",
       refund: "Refund",
+      "email-confirmation": "Address to confirm",
       "password-reset": "Password reset",
       "password-changed": "Password changed",
       "email-changed": "Address changed",

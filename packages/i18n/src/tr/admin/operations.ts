@@ -52,6 +52,7 @@ export const texts: typeof english = {
     templates: {
       receipt: "Makbuz",
       refund: "İade",
+      "email-confirmation": "Adres doğrulama",
       "password-reset": "Şifre sıfırlama",
       "password-changed": "Şifre değişikliği",
       "email-changed": "Adres değişikliği",
