@@ -89,12 +89,22 @@ export async function readConfirmationToken(app: TestApp, email: string): Promis
 export const confirmEmail = async (app: TestApp, email: string): Promise<Answer> =>
   app.visitor().post("/api/auth/confirm-email", { token: await readConfirmationToken(app, email) });
 
+/** Signs a visitor up and confirms the address, as whoever wants to buy has to. */
+export async function signUpConfirmed(
+  app: TestApp,
+  visitor: Visitor,
+  account: Record<string, unknown> = {},
+): Promise<Answer> {
+  const answer = await visitor.signUp(account);
+  if (answer.statusCode !== 201) throw new Error(`sign-up failed: ${answer.body}`);
+  await confirmEmail(app, answer.json<{ email: string }>().email);
+  return answer;
+}
+
 /** A signed-in visitor with a filled profile and a confirmed address. */
 export async function openPerson(app: TestApp, changes: ProfileInput = {}): Promise<Visitor> {
   const visitor = app.visitor();
-  const answer = await visitor.signUp();
-  if (answer.statusCode !== 201) throw new Error(`sign-up failed: ${answer.body}`);
-  await confirmEmail(app, answer.json<{ email: string }>().email);
+  await signUpConfirmed(app, visitor);
   await visitor.post("/api/career-data", buildProfile(changes));
   return visitor;
 }

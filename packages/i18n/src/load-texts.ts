@@ -3,6 +3,7 @@ import type { texts as admin } from "./en/admin.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
 import type { texts as career } from "./en/career.ts";
+import type { texts as confirmation } from "./en/confirmation.ts";
 import type { texts as contact } from "./en/contact.ts";
 import type { texts as credits } from "./en/credits.ts";
 import type { texts as cvs } from "./en/cvs.ts";
@@ -28,6 +29,7 @@ export type Texts = {
   auth: typeof auth;
   basics: typeof basics;
   career: typeof career;
+  confirmation: typeof confirmation;
   contact: typeof contact;
   credits: typeof credits;
   cvs: typeof cvs;
@@ -59,6 +61,7 @@ const loaders: Record<Language, Loaders> = {
     auth: () => import("./en/auth.ts"),
     basics: () => import("./en/basics.ts"),
     career: () => import("./en/career.ts"),
+    confirmation: () => import("./en/confirmation.ts"),
     contact: () => import("./en/contact.ts"),
     credits: () => import("./en/credits.ts"),
     cvs: () => import("./en/cvs.ts"),
@@ -83,6 +86,7 @@ const loaders: Record<Language, Loaders> = {
     auth: () => import("./tr/auth.ts"),
     basics: () => import("./tr/basics.ts"),
     career: () => import("./tr/career.ts"),
+    confirmation: () => import("./tr/confirmation.ts"),
     contact: () => import("./tr/contact.ts"),
     credits: () => import("./tr/credits.ts"),
     cvs: () => import("./tr/cvs.ts"),

@@ -3,6 +3,7 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { UnconfirmedNotice } from "../confirmation/unconfirmed-notice.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
@@ -28,6 +29,7 @@ export function SettingsPage() {
   const cards: Record<SettingsGroupName, ReactNode> = {
     account: (
       <>
+        <UnconfirmedNotice user={user} />
         <AccountCard user={user} />
         <NameCard user={user} />
         <EmailCard />

@@ -6,7 +6,7 @@ import { SettingsPage } from "../../features/settings/settings-page.tsx";
 export const Route = createFileRoute("/_account/settings")({
   loader: () => {
     readAhead(({ auth, tokens }) => [auth.sessions.prefetch(), tokens.list.prefetch()]);
-    return needTexts("settings");
+    return needTexts("settings", "confirmation");
   },
   component: SettingsPage,
 });
