@@ -1,4 +1,5 @@
 import { adminRouter } from "./features/admin/router.ts";
+import { passkeysRouter } from "./features/auth/passkey-router.ts";
 import { authRouter } from "./features/auth/router.ts";
 import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
@@ -17,6 +18,7 @@ const features = {
   contact: contactRouter,
   credits: creditsRouter,
   cv: cvRouter,
+  passkeys: passkeysRouter,
   privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,

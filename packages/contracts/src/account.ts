@@ -18,6 +18,8 @@ export const User = z.object({
   credits: z.int(),
   role: Role,
   createdAt: z.iso.datetime(),
+  /** There for an admin who has to come by a passkey before anything else. */
+  passkeyWanted: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 

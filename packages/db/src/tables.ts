@@ -46,7 +46,22 @@ export type SessionTable = {
   expiresAt: Time;
   userAgent: Generated<string>;
   createdAt: TimeByDefault;
+  passkeyId: string | null;
 };
+
+export type PasskeyTable = {
+  id: Uuid;
+  accountId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: Generated<number>;
+  transports: string[];
+  name: string;
+  createdAt: TimeByDefault;
+  lastUsedAt: OptionalTime;
+};
+
+export type PasskeyChallengeTable = { challenge: string; accountId: string | null; expiresAt: Time };
 
 export type PasswordResetTable = {
   tokenHash: string;
@@ -256,6 +271,8 @@ export type Database = {
   session: SessionTable;
   passwordReset: PasswordResetTable;
   emailConfirmation: EmailConfirmationTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
   spentCaptcha: SpentCaptchaTable;
   serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;

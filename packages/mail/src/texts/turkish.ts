@@ -78,8 +78,35 @@ export function writeTurkish(content: MailContent): Letter {
           [
             "Diğer tüm cihazlarda oturum kapatıldı.",
             ...(content.tokens ? [TOKENS[content.tokens]] : []),
+            ...(content.passkeyCount
+              ? ["Geçiş anahtarlarınız kaldırıldı; size ait olanları yeniden ekleyin."]
+              : []),
           ].join(" "),
           "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve destek ekibine yazın.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "passkey-added":
+      return {
+        subject: "Hesabınıza bir geçiş anahtarı eklendi",
+        heading: "Geçiş anahtarı eklendi",
+        paragraphs: [
+          hello(content.firstName),
+          `“${content.name}” ile artık hesabınıza giriş yapılabilir.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin: böylece tüm geçiş anahtarları kaldırılır, tüm oturumlar kapanır.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "passkey-removed":
+      return {
+        subject: "Hesabınızdan bir geçiş anahtarı kaldırıldı",
+        heading: "Geçiş anahtarı kaldırıldı",
+        paragraphs: [
+          hello(content.firstName),
+          `“${content.name}” artık hesabınızı açmıyor; onunla açılan oturumlar da kapatıldı.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin.",
         ],
         button: { label: "Yeni şifre belirle", path: "/forgot-password" },
         footer: YOURS,

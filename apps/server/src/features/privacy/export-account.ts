@@ -1,6 +1,7 @@
 import type { UserCtx } from "../../ctx.ts";
 import { listLedger } from "../admin/users-store.ts";
 import { listOwnSessions } from "../auth/list-own-sessions.ts";
+import { listPasskeys } from "../auth/passkey-store.ts";
 import { findCareer } from "../career/store.ts";
 import { listPurchases } from "../credits/purchase-store.ts";
 import { findOwnDesignIfAny } from "../cv/design-store.ts";
@@ -39,6 +40,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
       tickets.map(async (ticket) => ({ ...ticket, replies: await listReplies(db, ticket.id) })),
     ),
     sessions: await listOwnSessions(ctx),
+    passkeys: await listPasskeys(db, user.id),
     apiTokens: await listTokens(db, user.id),
   };
   return {

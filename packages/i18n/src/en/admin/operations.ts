@@ -53,6 +53,8 @@ export const texts = {
       "email-confirmation": "Address to confirm",
       "password-reset": "Password reset",
       "password-changed": "Password changed",
+      "passkey-added": "Passkey added",
+      "passkey-removed": "Passkey removed",
       "email-changed": "Address changed",
       "ticket-reply": "Reply to a ticket",
       "ticket-status": "Ticket closed or reopened",

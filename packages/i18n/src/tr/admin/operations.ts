@@ -55,6 +55,8 @@ export const texts: typeof english = {
       "email-confirmation": "Adres doğrulama",
       "password-reset": "Şifre sıfırlama",
       "password-changed": "Şifre değişikliği",
+      "passkey-added": "Geçiş anahtarı eklendi",
+      "passkey-removed": "Geçiş anahtarı kaldırıldı",
       "email-changed": "Adres değişikliği",
       "ticket-reply": "Talebe yanıt",
       "ticket-status": "Talep kapatıldı ya da yeniden açıldı",
