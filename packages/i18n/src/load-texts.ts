@@ -15,6 +15,7 @@ import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
 import type { texts as legal } from "./en/legal.ts";
 import type { texts as match } from "./en/match.ts";
+import type { texts as passkeys } from "./en/passkeys.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
 import type { texts as review } from "./en/review.ts";
@@ -41,6 +42,7 @@ export type Texts = {
   landing: typeof landing;
   legal: typeof legal;
   match: typeof match;
+  passkeys: typeof passkeys;
   preview: typeof preview;
   pricing: typeof pricing;
   review: typeof review;
@@ -73,6 +75,7 @@ const loaders: Record<Language, Loaders> = {
     landing: () => import("./en/landing.ts"),
     legal: () => import("./en/legal.ts"),
     match: () => import("./en/match.ts"),
+    passkeys: () => import("./en/passkeys.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
     review: () => import("./en/review.ts"),
@@ -98,6 +101,7 @@ const loaders: Record<Language, Loaders> = {
     landing: () => import("./tr/landing.ts"),
     legal: () => import("./tr/legal.ts"),
     match: () => import("./tr/match.ts"),
+    passkeys: () => import("./tr/passkeys.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
     review: () => import("./tr/review.ts"),

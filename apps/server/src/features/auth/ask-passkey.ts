@@ -24,9 +24,11 @@ async function keepChallenge(ctx: Ctx, challenge: string, accountId: string | nu
 }
 
 /** What a device is asked to sign for a log-in. Nobody is named: the passkey itself knows whose it is. */
-export async function askPasskey(ctx: Ctx): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function askPasskey(
+  ctx: Ctx,
+): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, "extensions">> {
   await ctx.limits.take("passkeyByIp", ctx.ip);
-  const options = await generateAuthenticationOptions({
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
     rpID: relyingPartyOf(ctx.origin),
     userVerification: "required",
     timeout: CHALLENGE_MS,
@@ -39,14 +41,14 @@ export async function askPasskey(ctx: Ctx): Promise<PublicKeyCredentialRequestOp
 export async function beginPasskey(
   ctx: UserCtx,
   { password }: PasswordInput,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+): Promise<Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">> {
   await requirePassword(ctx, password);
   const { id, email, firstName, lastName } = ctx.user;
   const known = await listCredentials(ctx.db, id);
   // Who has taken a password must not make themselves the passkey that is wanted beside it.
   if (ctx.user.passkeyWanted && known.length) throw new AppError("PASSKEY_WANTED");
   if (known.length >= PASSKEYS_MAX) throw new AppError("TOO_MANY_PASSKEYS");
-  const options = await generateRegistrationOptions({
+  const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: "Terzi",
     rpID: relyingPartyOf(ctx.origin),
     userID: Uint8Array.from(Buffer.from(id.replaceAll("-", ""), "hex")),

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { UnconfirmedNotice } from "../confirmation/unconfirmed-notice.tsx";
+import { PasskeysCard } from "../passkeys/passkeys-card.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
@@ -38,6 +39,7 @@ export function SettingsPage() {
     security: (
       <>
         <PasswordCard />
+        <PasskeysCard />
         <SessionsCard />
       </>
     ),
