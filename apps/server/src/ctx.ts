@@ -63,14 +63,18 @@ export type Visit = {
   scopes: TokenScope[] | null;
   /** The stored id of the visitor's session, which opens nothing. */
   sessionId: string | null;
-  /** Begins a new session for the account and hands it to the visitor. */
-  begin(db: Db, accountId: string): Promise<void>;
+  /** By which passkey the session was begun; null without one. */
+  passkeyId: string | null;
+  /** Begins a new session for the account and hands it to the visitor. `passkeyId`: by which they came. */
+  begin(db: Db, accountId: string, passkeyId?: string | null): Promise<void>;
   /** Ends the visitor's session, if any. */
   end(): Promise<void>;
 };
 
 export type Ctx = Ports & {
   requestId: string;
+  /** The address by which people reach the product, "https://terzi.example". */
+  origin: string;
   /** Whom a limit counts when nobody is signed in. */
   ip: string;
   /** The language in which this visitor is answered. */

@@ -1,5 +1,6 @@
 import { adminRouter } from "./features/admin/router.ts";
 import { applicationFilesRouter, applicationsRouter } from "./features/applications/router.ts";
+import { passkeysRouter } from "./features/auth/passkey-router.ts";
 import { authRouter } from "./features/auth/router.ts";
 import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
@@ -22,6 +23,7 @@ const features = {
   credits: creditsRouter,
   cv: cvRouter,
   letters: lettersRouter,
+  passkeys: passkeysRouter,
   privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,

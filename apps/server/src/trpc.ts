@@ -56,12 +56,23 @@ export const publicProcedure = t.procedure.use(translateErrors).use(countCalls);
 /** Anyone may call it, and gets the same answer as anybody else. */
 export const anybodyProcedure = publicProcedure.meta({ isForAnybody: true });
 
-/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
-export const userProcedure = publicProcedure.use(({ ctx, type, next }) => {
+const signedInProcedure = publicProcedure.use(({ ctx, type, next }) => {
   const { user } = ctx.visit;
   if (!user) throw new AppError("NOT_SIGNED_IN");
   requireScope(ctx.visit, type === "query" ? "read" : "write");
   return next({ ctx: { user } });
+});
+
+/** People themselves, also admins who have yet to come by the passkey that is wanted of them: it leads them there. */
+export const doorProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.visit.scopes) throw new AppError("FORBIDDEN");
+  return next();
+});
+
+/** Anyone who is signed in, and whose API token, if they come with one, was made for this kind of call. */
+export const userProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.user.passkeyWanted) throw new AppError("PASSKEY_WANTED");
+  return next();
 });
 
 /** Admins alone: 403 for signed-in others, 401 for visitors. */

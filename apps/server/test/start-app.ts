@@ -28,6 +28,8 @@ import { openWorkers } from "../src/work/open-workers.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
 export const ORIGIN = "https://terzi.example";
+/** Where the visitors of a test find the server: nothing listens, so it is what the settings say. */
+export const ORIGIN_HERE = "http://localhost:3000";
 
 export type TestApp = Ports & {
   app: FastifyInstance;

@@ -1,4 +1,13 @@
-import { buildOrder, buildProfile, generate, giveCredits, idOf, openAdmin, openPerson } from "./builders.ts";
+import {
+  buildOrder,
+  buildProfile,
+  generate,
+  giveCredits,
+  idOf,
+  openAdmin,
+  openPerson,
+  readConfirmationToken,
+} from "./builders.ts";
 import { beginPurchase, buy, findPackage, payInSandbox } from "./purchases.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestApp } from "./start-app.ts";
@@ -102,6 +111,14 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "PATCH /api/user/language": { body: { language: "en" } },
     "PATCH /api/user/name": { body: { firstName: "Ada", lastName: "Yılmaz" } },
     "GET /api/user/export": {},
+    "POST /api/auth/request-email-confirmation": {},
+    "POST /api/auth/confirm-email": {
+      body: async () => {
+        const email = "to-be-confirmed@example.com";
+        await app.visitor().signUp({ email });
+        return { token: await readConfirmationToken(app, email) };
+      },
+    },
     "POST /api/auth/request-password-reset": { body: { email: "nobody@example.com" } },
     "POST /api/auth/reset-password": {
       body: async () => ({ token: await requestReset(app), password: "another horse" }),

@@ -19,6 +19,7 @@ import { Route as AccountGenerateRouteImport } from "./routes/_account/generate"
 import { Route as AccountProfileRouteImport } from "./routes/_account/profile";
 import { Route as AccountSettingsRouteImport } from "./routes/_account/settings";
 import { Route as AccountSupportRouteImport } from "./routes/_account/support";
+import { Route as PublicConfirmEmailRouteImport } from "./routes/_public/confirm-email";
 import { Route as PublicContactRouteImport } from "./routes/_public/contact";
 import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password";
 import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
@@ -83,6 +84,11 @@ const AccountSupportRoute = AccountSupportRouteImport.update({
   id: "/support",
   path: "/support",
   getParentRoute: () => AccountRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: "/confirm-email",
+  path: "/confirm-email",
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: "/contact",
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -228,6 +236,7 @@ export interface FileRoutesById {
   "/_account/profile": typeof AccountProfileRoute;
   "/_account/settings": typeof AccountSettingsRoute;
   "/_account/support": typeof AccountSupportRoute;
+  "/_public/confirm-email": typeof PublicConfirmEmailRoute;
   "/_public/contact": typeof PublicContactRoute;
   "/_public/forgot-password": typeof PublicForgotPasswordRoute;
   "/_public/how-to-use": typeof PublicHowToUseRoute;
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -283,6 +293,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -310,6 +321,7 @@ export interface FileRouteTypes {
     | "/_account/profile"
     | "/_account/settings"
     | "/_account/support"
+    | "/_public/confirm-email"
     | "/_public/contact"
     | "/_public/forgot-password"
     | "/_public/how-to-use"
@@ -405,6 +417,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/support";
       preLoaderRoute: typeof AccountSupportRouteImport;
       parentRoute: typeof AccountRoute;
+    };
+    "/_public/confirm-email": {
+      id: "/_public/confirm-email";
+      path: "/confirm-email";
+      fullPath: "/confirm-email";
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     "/_public/contact": {
       id: "/_public/contact";
@@ -559,6 +578,7 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren);
 
 interface PublicRouteChildren {
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicContactRoute: typeof PublicContactRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHowToUseRoute: typeof PublicHowToUseRoute;
@@ -572,6 +592,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicContactRoute: PublicContactRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHowToUseRoute: PublicHowToUseRoute,

@@ -6,6 +6,7 @@ export const WEB_PAGES = [
   "/signup",
   "/forgot-password",
   "/reset-password",
+  "/confirm-email",
   "/how-to-use",
   "/pricing",
   "/contact",

@@ -27,6 +27,7 @@ export type AccountTable = {
   id: Uuid;
   email: string;
   emailKey: string;
+  emailConfirmedAt: OptionalTime;
   firstName: Generated<string>;
   lastName: Generated<string>;
   language: Generated<Language>;
@@ -47,9 +48,31 @@ export type SessionTable = {
   expiresAt: Time;
   userAgent: Generated<string>;
   createdAt: TimeByDefault;
+  passkeyId: string | null;
 };
 
+export type PasskeyTable = {
+  id: Uuid;
+  accountId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: Generated<number>;
+  transports: string[];
+  name: string;
+  createdAt: TimeByDefault;
+  lastUsedAt: OptionalTime;
+};
+
+export type PasskeyChallengeTable = { challenge: string; accountId: string | null; expiresAt: Time };
+
 export type PasswordResetTable = {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: Time;
+  createdAt: TimeByDefault;
+};
+
+export type EmailConfirmationTable = {
   tokenHash: string;
   accountId: string;
   expiresAt: Time;
@@ -265,6 +288,9 @@ export type Database = {
   account: AccountTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;
+  emailConfirmation: EmailConfirmationTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
   spentCaptcha: SpentCaptchaTable;
   serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;

@@ -18,6 +18,13 @@ export const errorTexts = {
     CARD_UNKNOWN: "Your card number is incorrect. The sandbox takes test cards only.",
     PAYMENT_REFUSED: "The payment provider refused this.",
     WRONG_PASSWORD: "This is not your current password.",
+    PASSKEY_UNKNOWN: "This passkey is not known here. Please log in with your password.",
+    PASSKEY_REFUSED: "This passkey could not be checked. Please try again.",
+    PASSKEY_WANTED: "Admins log in with a passkey here. Please do so, or add one.",
+    TOO_MANY_PASSKEYS: "You have as many passkeys as an account can have. Please remove one first.",
+    EMAIL_UNCONFIRMED:
+      "Please confirm your email address first: open the link that we sent to {{email}}, or have it sent again.",
+    CONFIRMATION_EXPIRED: "This link has expired or was used already.",
     RESET_EXPIRED: "This link has expired or was used already. Please ask for a new one.",
     FORBIDDEN: "You are not allowed to do this.",
     WRONG_ORIGIN: "This request did not come from Terzi's own pages.",
@@ -74,6 +81,14 @@ export const errorTexts = {
     CARD_UNKNOWN: "Kart numaranız hatalı. Deneme ortamı yalnızca deneme kartlarını kabul eder.",
     PAYMENT_REFUSED: "Ödeme sağlayıcısı bunu reddetti.",
     WRONG_PASSWORD: "Bu, şu anki şifreniz değil.",
+    PASSKEY_UNKNOWN: "Bu geçiş anahtarı burada kayıtlı değil. Lütfen şifrenizle giriş yapın.",
+    PASSKEY_REFUSED: "Bu geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.",
+    PASSKEY_WANTED:
+      "Burada yöneticiler geçiş anahtarıyla giriş yapar. Lütfen öyle girin ya da bir anahtar ekleyin.",
+    TOO_MANY_PASSKEYS: "Bir hesapta olabilecek kadar geçiş anahtarınız var. Lütfen önce birini kaldırın.",
+    EMAIL_UNCONFIRMED:
+      "Lütfen önce e-posta adresinizi doğrulayın: {{email}} adresine gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.",
+    CONFIRMATION_EXPIRED: "Bu bağlantının süresi doldu ya da daha önce kullanıldı.",
     RESET_EXPIRED: "Bu bağlantının süresi doldu ya da daha önce kullanıldı. Lütfen yenisini isteyin.",
     FORBIDDEN: "Bu işlem için yetkiniz yok.",
     WRONG_ORIGIN: "Bu istek Terzi'nin kendi sayfalarından gelmedi.",

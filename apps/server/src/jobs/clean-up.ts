@@ -1,5 +1,7 @@
 import { CV_BIN_DAYS } from "@terzi/contracts/limits";
 import type { Ports } from "../ctx.ts";
+import { deleteExpiredConfirmations } from "../features/auth/confirmation-store.ts";
+import { deleteExpiredChallenges } from "../features/auth/passkey-store.ts";
 import { deleteExpiredResets } from "../features/auth/reset-store.ts";
 import { deleteExpiredSessions } from "../features/auth/session-store.ts";
 import { deleteExpiredCaptchas } from "../features/auth/store.ts";
@@ -22,6 +24,8 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   const moment = now();
   await deleteExpiredSessions(db, moment);
   await deleteExpiredCaptchas(db, moment);
+  await deleteExpiredConfirmations(db, moment);
+  await deleteExpiredChallenges(db, moment);
   await deleteExpiredResets(db, moment);
   await deleteExpiredPreviews(db, moment);
   await deleteExpiredLimits(db, moment);

@@ -37,7 +37,7 @@ export const texts = {
   },
   changeEmail: {
     title: "Change email",
-    text: "This is what you log in with. We let your old address know.",
+    text: "This is what you log in with. We send a link to the new address to confirm it, and let the old one know.",
     email: "New email",
     password: "Your password",
     save: "Change Email",

@@ -39,7 +39,7 @@ export const texts: typeof english = {
   },
   changeEmail: {
     title: "E-postayı değiştir",
-    text: "Giriş yaparken bu adresi kullanırsınız. Eski adresinize haber veririz.",
+    text: "Giriş yaparken bu adresi kullanırsınız. Yeni adrese bir doğrulama bağlantısı göndeririz, eskisine de haber veririz.",
     email: "Yeni e-posta",
     password: "Şifreniz",
     save: "E-postayı Değiştir",

@@ -17,7 +17,10 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("webhookEndpoint").where("accountId", "=", id).execute();
   await db.deleteFrom("apiToken").where("accountId", "=", id).execute();
   await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();
+  await db.deleteFrom("emailConfirmation").where("accountId", "=", id).execute();
   await db.deleteFrom("passwordReset").where("accountId", "=", id).execute();
+  await db.deleteFrom("passkeyChallenge").where("accountId", "=", id).execute();
+  await db.deleteFrom("passkey").where("accountId", "=", id).execute();
   await db.deleteFrom("session").where("accountId", "=", id).execute();
 }
 
@@ -43,6 +46,7 @@ export async function deletePerson(
     .set({
       email: `${id}@deleted.invalid`,
       emailKey: `${id}@deleted.invalid`,
+      emailConfirmedAt: null,
       firstName: "",
       lastName: "",
       role: "user",

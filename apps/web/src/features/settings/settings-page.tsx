@@ -3,6 +3,8 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { UnconfirmedNotice } from "../confirmation/unconfirmed-notice.tsx";
+import { PasskeysCard } from "../passkeys/passkeys-card.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
@@ -30,6 +32,7 @@ export function SettingsPage() {
   const cards: Record<SettingsGroupName, ReactNode> = {
     account: (
       <>
+        <UnconfirmedNotice user={user} />
         <AccountCard user={user} />
         <NameCard user={user} />
         <EmailCard />
@@ -38,6 +41,7 @@ export function SettingsPage() {
     security: (
       <>
         <PasswordCard />
+        <PasskeysCard />
         <SessionsCard />
       </>
     ),
