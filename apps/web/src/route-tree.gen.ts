@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AccountRouteImport } from "./routes/_account";
 import { Route as PublicRouteImport } from "./routes/_public";
+import { Route as BringRouteImport } from "./routes/bring";
 import { Route as AccountHomeRouteImport } from "./routes/_account/home";
+import { Route as AccountBookmarkletRouteImport } from "./routes/_account/bookmarklet";
 import { Route as AccountCreditsRouteImport } from "./routes/_account/credits";
 import { Route as AccountCvPreviewRouteImport } from "./routes/_account/cv-preview";
 import { Route as AccountDashboardRouteImport } from "./routes/_account/dashboard";
@@ -43,9 +45,19 @@ const PublicRoute = PublicRouteImport.update({
   id: "/_public",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BringRoute = BringRouteImport.update({
+  id: "/bring",
+  path: "/bring",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountHomeRoute = AccountHomeRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountBookmarkletRoute = AccountBookmarkletRouteImport.update({
+  id: "/bookmarklet",
+  path: "/bookmarklet",
   getParentRoute: () => AccountRoute,
 } as any);
 const AccountCreditsRoute = AccountCreditsRouteImport.update({
@@ -161,6 +173,8 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -186,6 +200,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -213,6 +229,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_account": typeof AccountRouteWithChildren;
   "/_public": typeof PublicRouteWithChildren;
+  "/bring": typeof BringRoute;
+  "/_account/bookmarklet": typeof AccountBookmarkletRoute;
   "/_account/credits": typeof AccountCreditsRoute;
   "/_account/cv-preview": typeof AccountCvPreviewRoute;
   "/_account/dashboard": typeof AccountDashboardRoute;
@@ -241,6 +259,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -266,6 +286,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -292,6 +314,8 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_account"
     | "/_public"
+    | "/bring"
+    | "/_account/bookmarklet"
     | "/_account/credits"
     | "/_account/cv-preview"
     | "/_account/dashboard"
@@ -320,6 +344,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
+  BringRoute: typeof BringRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -338,11 +363,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/bring": {
+      id: "/bring";
+      path: "/bring";
+      fullPath: "/bring";
+      preLoaderRoute: typeof BringRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_account/": {
       id: "/_account/";
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof AccountHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/bookmarklet": {
+      id: "/_account/bookmarklet";
+      path: "/bookmarklet";
+      fullPath: "/bookmarklet";
+      preLoaderRoute: typeof AccountBookmarkletRouteImport;
       parentRoute: typeof AccountRoute;
     };
     "/_account/credits": {
@@ -503,6 +542,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AccountRouteChildren {
+  AccountBookmarkletRoute: typeof AccountBookmarkletRoute;
   AccountCreditsRoute: typeof AccountCreditsRoute;
   AccountCvPreviewRoute: typeof AccountCvPreviewRoute;
   AccountDashboardRoute: typeof AccountDashboardRoute;
@@ -519,6 +559,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBookmarkletRoute: AccountBookmarkletRoute,
   AccountCreditsRoute: AccountCreditsRoute,
   AccountCvPreviewRoute: AccountCvPreviewRoute,
   AccountDashboardRoute: AccountDashboardRoute,
@@ -569,6 +610,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  BringRoute: BringRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

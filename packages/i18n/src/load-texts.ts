@@ -3,6 +3,7 @@ import type { texts as admin } from "./en/admin.ts";
 import type { texts as applications } from "./en/applications.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
+import type { texts as bring } from "./en/bring.ts";
 import type { texts as career } from "./en/career.ts";
 import type { texts as contact } from "./en/contact.ts";
 import type { texts as credits } from "./en/credits.ts";
@@ -29,6 +30,7 @@ export type Texts = {
   applications: typeof applications;
   auth: typeof auth;
   basics: typeof basics;
+  bring: typeof bring;
   career: typeof career;
   contact: typeof contact;
   credits: typeof credits;
@@ -61,6 +63,7 @@ const loaders: Record<Language, Loaders> = {
     applications: () => import("./en/applications.ts"),
     auth: () => import("./en/auth.ts"),
     basics: () => import("./en/basics.ts"),
+    bring: () => import("./en/bring.ts"),
     career: () => import("./en/career.ts"),
     contact: () => import("./en/contact.ts"),
     credits: () => import("./en/credits.ts"),
@@ -86,6 +89,7 @@ const loaders: Record<Language, Loaders> = {
     applications: () => import("./tr/applications.ts"),
     auth: () => import("./tr/auth.ts"),
     basics: () => import("./tr/basics.ts"),
+    bring: () => import("./tr/bring.ts"),
     career: () => import("./tr/career.ts"),
     contact: () => import("./tr/contact.ts"),
     credits: () => import("./tr/credits.ts"),
