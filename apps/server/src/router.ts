@@ -1,14 +1,17 @@
 import { adminRouter } from "./features/admin/router.ts";
 import { applicationFilesRouter, applicationsRouter } from "./features/applications/router.ts";
+import { passkeysRouter } from "./features/auth/passkey-router.ts";
 import { authRouter } from "./features/auth/router.ts";
 import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
 import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
+import { letterFilesRouter, lettersRouter } from "./features/letters/router.ts";
 import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts";
 import { systemRouter } from "./features/system/router.ts";
 import { ticketsRouter } from "./features/tickets/router.ts";
 import { tokensRouter } from "./features/tokens/router.ts";
+import { webhooksRouter } from "./features/webhooks/router.ts";
 import { router } from "./trpc.ts";
 
 const features = {
@@ -19,10 +22,13 @@ const features = {
   contact: contactRouter,
   credits: creditsRouter,
   cv: cvRouter,
+  letters: lettersRouter,
+  passkeys: passkeysRouter,
   privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,
   tokens: tokensRouter,
+  webhooks: webhooksRouter,
 };
 
 /** The typed API of both apps, at /trpc. */
@@ -35,5 +41,6 @@ export const restRouter = router({
   applicationFiles: applicationFilesRouter,
   careerFiles: careerFilesRouter,
   cvFiles: cvFilesRouter,
+  letterFiles: letterFilesRouter,
   privacyFiles: privacyFilesRouter,
 });

@@ -98,7 +98,13 @@ beforeAll(async () => {
   await giveCredits(app, user, 20);
   const openPreview = async () => (await generate(user)).previewData.previewId;
   const copyCv = async () => (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/duplicate`, {})).json().id;
+  const webhook = { url: "https://example.com/hook", events: ["cv.saved"] };
+  const newWebhook = async () => (await user.post("/api/webhooks", webhook)).json().id;
+  const writeLetter = async (): Promise<string> =>
+    (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/letters`, {})).json().id;
   fresh = {
+    "DELETE /api/letters/{id}": writeLetter,
+    "DELETE /api/webhooks/{id}": newWebhook,
     "DELETE /api/previews/{previewId}": openPreview,
     "DELETE /api/applications/{id}": addApplication,
     "DELETE /api/cvs/{id}": copyCv,
@@ -111,9 +117,11 @@ beforeAll(async () => {
   ids = {
     "/api/previews/{previewId}": await openPreview(),
     "/api/cvs/{id}": await idIn("/api/cvs"),
+    "/api/cvs/{cvId}": await idIn("/api/cvs"),
     "/api/applications/{id}": await planStep(),
     "/api/tickets/{id}": await idIn("/api/tickets"),
     "/api/tokens/{id}": (await user.post("/api/tokens", { name: "x", scopes: ["read"] })).json().id,
+    "/api/webhooks/{id}": await newWebhook(),
     "/api/admin/users/{userId}": await idOf(user),
     "/api/admin/purchases/{purchaseId}": await idIn("/api/purchases"),
     "/api/admin/packages/{id}": await idIn("/api/packages"),
@@ -122,6 +130,7 @@ beforeAll(async () => {
     "/api/admin/mails/{id}": await idIn("/api/admin/mails", admin),
     "/api/admin/jobs/{id}": await idIn("/api/admin/jobs", admin),
   };
+  ids["/api/letters/{id}"] = await writeLetter();
 });
 afterAll(() => app.stop());
 

@@ -21,6 +21,7 @@ import { Route as AccountGenerateRouteImport } from "./routes/_account/generate"
 import { Route as AccountProfileRouteImport } from "./routes/_account/profile";
 import { Route as AccountSettingsRouteImport } from "./routes/_account/settings";
 import { Route as AccountSupportRouteImport } from "./routes/_account/support";
+import { Route as PublicConfirmEmailRouteImport } from "./routes/_public/confirm-email";
 import { Route as PublicContactRouteImport } from "./routes/_public/contact";
 import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password";
 import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
@@ -36,6 +37,7 @@ import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/app
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -94,6 +96,11 @@ const AccountSupportRoute = AccountSupportRouteImport.update({
   id: "/support",
   path: "/support",
   getParentRoute: () => AccountRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: "/confirm-email",
+  path: "/confirm-email",
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: "/contact",
@@ -170,6 +177,11 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
+  id: "/cvs/$id_/letter",
+  path: "/cvs/$id/letter",
+  getParentRoute: () => AccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
@@ -182,6 +194,7 @@ export interface FileRoutesByFullPath {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -197,6 +210,7 @@ export interface FileRoutesByFullPath {
   "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
@@ -209,6 +223,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -224,6 +239,7 @@ export interface FileRoutesByTo {
   "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -238,6 +254,7 @@ export interface FileRoutesById {
   "/_account/profile": typeof AccountProfileRoute;
   "/_account/settings": typeof AccountSettingsRoute;
   "/_account/support": typeof AccountSupportRoute;
+  "/_public/confirm-email": typeof PublicConfirmEmailRoute;
   "/_public/contact": typeof PublicContactRoute;
   "/_public/forgot-password": typeof PublicForgotPasswordRoute;
   "/_public/how-to-use": typeof PublicHowToUseRoute;
@@ -254,6 +271,7 @@ export interface FileRoutesById {
   "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -268,6 +286,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -282,7 +301,8 @@ export interface FileRouteTypes {
     | "/cvs/$id"
     | "/applications/"
     | "/cvs/"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -295,6 +315,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -309,7 +330,8 @@ export interface FileRouteTypes {
     | "/cvs/$id"
     | "/applications"
     | "/cvs"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/letter";
   id:
     | "__root__"
     | "/_account"
@@ -323,6 +345,7 @@ export interface FileRouteTypes {
     | "/_account/profile"
     | "/_account/settings"
     | "/_account/support"
+    | "/_public/confirm-email"
     | "/_public/contact"
     | "/_public/forgot-password"
     | "/_public/how-to-use"
@@ -338,7 +361,8 @@ export interface FileRouteTypes {
     | "/_account/cvs/$id"
     | "/_account/applications/"
     | "/_account/cvs/"
-    | "/_account/cvs/$id_/edit";
+    | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -432,6 +456,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/support";
       preLoaderRoute: typeof AccountSupportRouteImport;
       parentRoute: typeof AccountRoute;
+    };
+    "/_public/confirm-email": {
+      id: "/_public/confirm-email";
+      path: "/confirm-email";
+      fullPath: "/confirm-email";
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     "/_public/contact": {
       id: "/_public/contact";
@@ -538,6 +569,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/letter": {
+      id: "/_account/cvs/$id_/letter";
+      path: "/cvs/$id/letter";
+      fullPath: "/cvs/$id/letter";
+      preLoaderRoute: typeof AccountCvsIdLetterRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
   }
 }
 
@@ -556,6 +594,7 @@ interface AccountRouteChildren {
   AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -573,12 +612,14 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };
 
 const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren);
 
 interface PublicRouteChildren {
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicContactRoute: typeof PublicContactRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHowToUseRoute: typeof PublicHowToUseRoute;
@@ -592,6 +633,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicContactRoute: PublicContactRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHowToUseRoute: PublicHowToUseRoute,

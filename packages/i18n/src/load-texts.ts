@@ -5,6 +5,7 @@ import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
 import type { texts as bring } from "./en/bring.ts";
 import type { texts as career } from "./en/career.ts";
+import type { texts as confirmation } from "./en/confirmation.ts";
 import type { texts as contact } from "./en/contact.ts";
 import type { texts as credits } from "./en/credits.ts";
 import type { texts as cvs } from "./en/cvs.ts";
@@ -15,7 +16,9 @@ import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as landing } from "./en/landing.ts";
 import type { texts as legal } from "./en/legal.ts";
+import type { texts as letter } from "./en/letter.ts";
 import type { texts as match } from "./en/match.ts";
+import type { texts as passkeys } from "./en/passkeys.ts";
 import type { texts as preview } from "./en/preview.ts";
 import type { texts as pricing } from "./en/pricing.ts";
 import type { texts as review } from "./en/review.ts";
@@ -32,6 +35,7 @@ export type Texts = {
   basics: typeof basics;
   bring: typeof bring;
   career: typeof career;
+  confirmation: typeof confirmation;
   contact: typeof contact;
   credits: typeof credits;
   cvs: typeof cvs;
@@ -42,7 +46,9 @@ export type Texts = {
   guide: typeof guide;
   landing: typeof landing;
   legal: typeof legal;
+  letter: typeof letter;
   match: typeof match;
+  passkeys: typeof passkeys;
   preview: typeof preview;
   pricing: typeof pricing;
   review: typeof review;
@@ -65,6 +71,7 @@ const loaders: Record<Language, Loaders> = {
     basics: () => import("./en/basics.ts"),
     bring: () => import("./en/bring.ts"),
     career: () => import("./en/career.ts"),
+    confirmation: () => import("./en/confirmation.ts"),
     contact: () => import("./en/contact.ts"),
     credits: () => import("./en/credits.ts"),
     cvs: () => import("./en/cvs.ts"),
@@ -75,7 +82,9 @@ const loaders: Record<Language, Loaders> = {
     guide: () => import("./en/guide.ts"),
     landing: () => import("./en/landing.ts"),
     legal: () => import("./en/legal.ts"),
+    letter: () => import("./en/letter.ts"),
     match: () => import("./en/match.ts"),
+    passkeys: () => import("./en/passkeys.ts"),
     preview: () => import("./en/preview.ts"),
     pricing: () => import("./en/pricing.ts"),
     review: () => import("./en/review.ts"),
@@ -91,6 +100,7 @@ const loaders: Record<Language, Loaders> = {
     basics: () => import("./tr/basics.ts"),
     bring: () => import("./tr/bring.ts"),
     career: () => import("./tr/career.ts"),
+    confirmation: () => import("./tr/confirmation.ts"),
     contact: () => import("./tr/contact.ts"),
     credits: () => import("./tr/credits.ts"),
     cvs: () => import("./tr/cvs.ts"),
@@ -101,7 +111,9 @@ const loaders: Record<Language, Loaders> = {
     guide: () => import("./tr/guide.ts"),
     landing: () => import("./tr/landing.ts"),
     legal: () => import("./tr/legal.ts"),
+    letter: () => import("./tr/letter.ts"),
     match: () => import("./tr/match.ts"),
+    passkeys: () => import("./tr/passkeys.ts"),
     preview: () => import("./tr/preview.ts"),
     pricing: () => import("./tr/pricing.ts"),
     review: () => import("./tr/review.ts"),

@@ -12,6 +12,7 @@ const TURKISH: Readonly<Record<string, string>> = {
   "Password must be at most {{n}} characters.": "Şifre en fazla {{n}} karakter olmalıdır.",
   "Please complete the captcha verification": "Lütfen captcha doğrulamasını tamamlayın",
   "Please paste the job posting": "Lütfen iş ilanını yapıştırın",
+  "Not a valid web address": "Geçerli bir web adresi değil",
   "Please enter the job title": "Lütfen pozisyon adını girin",
   "Please enter an address that begins with https://": "Lütfen https:// ile başlayan bir adres girin",
   "Unknown time zone": "Bilinmeyen saat dilimi",

@@ -10,9 +10,17 @@ export type MailContent =
       at: string;
       purchaseId: string;
     }
+  | { template: "email-confirmation"; firstName: string; path: string; hours: number }
   | { template: "password-reset"; firstName: string; path: string; minutes: number }
   /** `tokens`: what became of the API tokens; null when there were none. */
-  | { template: "password-changed"; firstName: string; tokens: "ended" | "kept" | null }
+  | {
+      template: "password-changed";
+      firstName: string;
+      tokens: "ended" | "kept" | null;
+      /** How many passkeys ended with it. */
+      passkeyCount?: number;
+    }
+  | { template: "passkey-added" | "passkey-removed"; firstName: string; name: string }
   | { template: "email-changed"; firstName: string; newEmail: string }
   | { template: "ticket-reply"; firstName: string; subject: string; message: string }
   | { template: "ticket-status"; firstName: string; subject: string; status: "open" | "closed" }

@@ -13,8 +13,11 @@ const contents: MailContent[] = [
     at: "2026-11-21T10:00:00.000Z",
     purchaseId: "0190b1a8-0000-7000-8000-000000000001",
   })),
+  { template: "email-confirmation", firstName: HOSTILE, path: "/confirm-email?token=abc", hours: 72 },
   { template: "password-reset", firstName: HOSTILE, path: "/reset-password?token=abc", minutes: 60 },
   { template: "password-changed", firstName: HOSTILE, tokens: "ended" },
+  { template: "passkey-added", firstName: HOSTILE, name: HOSTILE },
+  { template: "passkey-removed", firstName: HOSTILE, name: HOSTILE },
   { template: "email-changed", firstName: HOSTILE, newEmail: HOSTILE },
   { template: "ticket-reply", firstName: HOSTILE, subject: HOSTILE, message: HOSTILE },
   ...(["open", "closed"] as const).map((status) => ({

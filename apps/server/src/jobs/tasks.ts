@@ -6,9 +6,11 @@ import { remindOfSteps } from "../features/applications/remind.ts";
 import { reconcilePayments } from "../features/credits/reconcile-payments.ts";
 import { sendMail } from "../features/mail/send-mail.ts";
 import { deleteBelongings } from "../features/privacy/store.ts";
+import { sendWebhook } from "../features/webhooks/send-webhook.ts";
 import { cleanUp } from "./clean-up.ts";
 
 const LeftoversJob = z.object({ accountId: z.uuid() });
+const DeliveryJob = z.object({ deliveryId: z.uuid() });
 const MailJob = z.object({ mailId: z.uuid() });
 
 /** All background work, by the name of its task. `origin`: where people reach the product. */
@@ -23,6 +25,8 @@ export const openTasks = (ports: Ports, origin: string): TaskList => ({
       { ...ports, origin },
       { ...MailJob.parse(payload), isLastTry: job.attempts >= job.max_attempts },
     ),
+  sendWebhook: (payload, { job }) =>
+    sendWebhook(ports, { ...DeliveryJob.parse(payload), isLastTry: job.attempts >= job.max_attempts }),
 });
 
 /** Work that nobody's request begins, by UTC minutes and hours. */

@@ -14,7 +14,7 @@ create table application (
   cv_version integer check (cv_version > 0),
   -- Of the CV that it was attached with: it stays when the CV goes.
   match_score integer check (match_score between 0 and 100),
-  letter_id uuid,
+  letter_id uuid references letter (id) on delete set null,
   contacts jsonb not null default '[]',
   notes text not null default '' check (length(notes) <= 20000),
   applied_on date,
@@ -57,8 +57,8 @@ insert into setting (key, value, description) values
 -- Such a price is an entry of the ledger like a CV's.
 alter table ledger_entry drop constraint ledger_entry_kind_check;
 alter table ledger_entry add constraint ledger_entry_kind_check
-  check (kind in ('signup', 'purchase', 'cv', 'application', 'refund', 'admin'));
-alter table ledger_entry drop constraint ledger_entry_check3;
+  check (kind in ('signup', 'purchase', 'cv', 'letter', 'interview', 'application', 'refund', 'admin'));
+alter table ledger_entry drop constraint ledger_entry_sign;
 alter table ledger_entry add constraint ledger_entry_sign check (
-  case when kind in ('cv', 'application', 'refund') then amount < 0 when kind = 'admin' then true else amount > 0 end
+  case when kind in ('cv', 'letter', 'interview', 'application', 'refund') then amount < 0 when kind = 'admin' then true else amount > 0 end
 );

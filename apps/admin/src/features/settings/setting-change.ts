@@ -5,16 +5,24 @@ const AMOUNT = /^\d{1,9}$/;
 /** The settings that the product reads as numbers; of these some may be 0. */
 const NUMBERS: Readonly<Record<string, RegExp>> = {
   cv_cost: POSITIVE_INTEGER,
+  letter_cost: AMOUNT,
+  interview_cost: AMOUNT,
   application_cost: AMOUNT,
   previews_per_hour: POSITIVE_INTEGER,
   previews_per_day: POSITIVE_INTEGER,
 };
+/** The settings that are on or off. */
+const SWITCHES: readonly string[] = ["admin_passkey"];
 /** People pay by it: what changes it a lot is more often a slip than a wish. */
-const PAID_BY: readonly string[] = ["cv_cost", "application_cost"];
+const PAID_BY: readonly string[] = ["cv_cost", "letter_cost", "interview_cost", "application_cost"];
 const A_LOT = 2;
 
 export const readNumber = (key: string, value: string): number | null =>
   NUMBERS[key]?.test(value.trim()) ? Number(value) : null;
+
+export const isSwitchSetting = (key: string): boolean => SWITCHES.includes(key);
+/** As the server reads them: whatever is not "on" is off. */
+export const isOn = (value: string): boolean => value.trim() === "on";
 
 export const isNumberSetting = (key: string): boolean => key in NUMBERS;
 

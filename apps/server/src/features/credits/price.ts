@@ -1,3 +1,4 @@
+import type { ExtraCosts } from "@terzi/contracts/credits";
 import { CV_COST_FALLBACK } from "@terzi/contracts/limits";
 import { AppError } from "../../app-error.ts";
 import type { Ctx, UserCtx } from "../../ctx.ts";
@@ -16,3 +17,9 @@ export async function requireCvCost(ctx: UserCtx): Promise<void> {
   const cost = await findCvCost(ctx);
   if (ctx.user.credits < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
 }
+
+/** What letters and interview packs cost: nothing, unless a setting says so. */
+export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
+  letter: await findAmountSetting(ctx, "letter_cost", 0),
+  interview: await findAmountSetting(ctx, "interview_cost", 0),
+});

@@ -43,6 +43,8 @@ export const texts = {
       signup: "Sign-up",
       purchase: "Purchase",
       cv: "CV saved",
+      letter: "Letter written",
+      interview: "Interview pack",
       application: "Application added",
       refund: "Refund",
       admin: "Correction by an admin",

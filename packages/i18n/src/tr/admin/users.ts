@@ -45,6 +45,8 @@ export const texts: typeof english = {
       signup: "Kayıt",
       purchase: "Satın alım",
       cv: "CV kaydedildi",
+      letter: "Ön yazı hazırlandı",
+      interview: "Mülakat hazırlığı",
       application: "Başvuru eklendi",
       refund: "İade",
       admin: "Yönetici düzeltmesi",
