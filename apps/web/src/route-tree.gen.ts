@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AccountRouteImport } from "./routes/_account";
 import { Route as PublicRouteImport } from "./routes/_public";
+import { Route as BringRouteImport } from "./routes/bring";
 import { Route as AccountHomeRouteImport } from "./routes/_account/home";
+import { Route as AccountBookmarkletRouteImport } from "./routes/_account/bookmarklet";
 import { Route as AccountCreditsRouteImport } from "./routes/_account/credits";
 import { Route as AccountCvPreviewRouteImport } from "./routes/_account/cv-preview";
 import { Route as AccountDashboardRouteImport } from "./routes/_account/dashboard";
@@ -45,9 +47,19 @@ const PublicRoute = PublicRouteImport.update({
   id: "/_public",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BringRoute = BringRouteImport.update({
+  id: "/bring",
+  path: "/bring",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountHomeRoute = AccountHomeRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountBookmarkletRoute = AccountBookmarkletRouteImport.update({
+  id: "/bookmarklet",
+  path: "/bookmarklet",
   getParentRoute: () => AccountRoute,
 } as any);
 const AccountCreditsRoute = AccountCreditsRouteImport.update({
@@ -173,6 +185,8 @@ const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -200,6 +214,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -229,6 +245,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_account": typeof AccountRouteWithChildren;
   "/_public": typeof PublicRouteWithChildren;
+  "/bring": typeof BringRoute;
+  "/_account/bookmarklet": typeof AccountBookmarkletRoute;
   "/_account/credits": typeof AccountCreditsRoute;
   "/_account/cv-preview": typeof AccountCvPreviewRoute;
   "/_account/dashboard": typeof AccountDashboardRoute;
@@ -259,6 +277,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -286,6 +306,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -314,6 +336,8 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_account"
     | "/_public"
+    | "/bring"
+    | "/_account/bookmarklet"
     | "/_account/credits"
     | "/_account/cv-preview"
     | "/_account/dashboard"
@@ -344,6 +368,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
+  BringRoute: typeof BringRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -362,11 +387,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/bring": {
+      id: "/bring";
+      path: "/bring";
+      fullPath: "/bring";
+      preLoaderRoute: typeof BringRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_account/": {
       id: "/_account/";
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof AccountHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/bookmarklet": {
+      id: "/_account/bookmarklet";
+      path: "/bookmarklet";
+      fullPath: "/bookmarklet";
+      preLoaderRoute: typeof AccountBookmarkletRouteImport;
       parentRoute: typeof AccountRoute;
     };
     "/_account/credits": {
@@ -541,6 +580,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AccountRouteChildren {
+  AccountBookmarkletRoute: typeof AccountBookmarkletRoute;
   AccountCreditsRoute: typeof AccountCreditsRoute;
   AccountCvPreviewRoute: typeof AccountCvPreviewRoute;
   AccountDashboardRoute: typeof AccountDashboardRoute;
@@ -558,6 +598,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBookmarkletRoute: AccountBookmarkletRoute,
   AccountCreditsRoute: AccountCreditsRoute,
   AccountCvPreviewRoute: AccountCvPreviewRoute,
   AccountDashboardRoute: AccountDashboardRoute,
@@ -611,6 +652,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  BringRoute: BringRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

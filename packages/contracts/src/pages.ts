@@ -14,6 +14,8 @@ export const WEB_PAGES = [
   "/terms",
   "/imprint",
   "/generate",
+  "/bring",
+  "/bookmarklet",
   "/cv-preview",
   "/cvs",
   "/cvs/$id",

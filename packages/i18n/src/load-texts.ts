@@ -3,6 +3,7 @@ import type { texts as admin } from "./en/admin.ts";
 import type { texts as applications } from "./en/applications.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as basics } from "./en/basics.ts";
+import type { texts as bring } from "./en/bring.ts";
 import type { texts as career } from "./en/career.ts";
 import type { texts as confirmation } from "./en/confirmation.ts";
 import type { texts as contact } from "./en/contact.ts";
@@ -32,6 +33,7 @@ export type Texts = {
   applications: typeof applications;
   auth: typeof auth;
   basics: typeof basics;
+  bring: typeof bring;
   career: typeof career;
   confirmation: typeof confirmation;
   contact: typeof contact;
@@ -67,6 +69,7 @@ const loaders: Record<Language, Loaders> = {
     applications: () => import("./en/applications.ts"),
     auth: () => import("./en/auth.ts"),
     basics: () => import("./en/basics.ts"),
+    bring: () => import("./en/bring.ts"),
     career: () => import("./en/career.ts"),
     confirmation: () => import("./en/confirmation.ts"),
     contact: () => import("./en/contact.ts"),
@@ -95,6 +98,7 @@ const loaders: Record<Language, Loaders> = {
     applications: () => import("./tr/applications.ts"),
     auth: () => import("./tr/auth.ts"),
     basics: () => import("./tr/basics.ts"),
+    bring: () => import("./tr/bring.ts"),
     career: () => import("./tr/career.ts"),
     confirmation: () => import("./tr/confirmation.ts"),
     contact: () => import("./tr/contact.ts"),
