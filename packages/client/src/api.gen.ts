@@ -1736,6 +1736,74 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "application.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "type": "application.moved",
+                     *       "data": {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "jobTitle": "Ada Yılmaz, İzmir",
+                     *         "company": "Ada Yılmaz, İzmir",
+                     *         "from": "saved",
+                     *         "to": "saved"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @constant */
+                        type: "application.moved";
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            jobTitle: string;
+                            company: string;
+                            /** @enum {string} */
+                            from: "saved" | "applied" | "interview" | "offer" | "closed";
+                            /** @enum {string} */
+                            to: "saved" | "applied" | "interview" | "offer" | "closed";
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; anything else is tried again for a day */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     ping: {
         parameters: {
             query?: never;
@@ -17016,7 +17084,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: "cv.saved"[];
+                        events: ("cv.saved" | "application.moved")[];
                         /** Format: date-time */
                         createdAt: string;
                         deliveries: {
@@ -17096,7 +17164,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uri */
                     url: string;
-                    events: "cv.saved"[];
+                    events: ("cv.saved" | "application.moved")[];
                 };
             };
         };
@@ -17133,7 +17201,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: "cv.saved"[];
+                        events: ("cv.saved" | "application.moved")[];
                         /** Format: date-time */
                         createdAt: string;
                         deliveries: {

@@ -2,6 +2,7 @@ import type { ApplicationDetail, MoveApplicationInput } from "@terzi/contracts/a
 import type { z } from "zod";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { findCvNameIfAny } from "../cv/store.ts";
+import { tellWebhooks } from "../webhooks/tell-webhooks.ts";
 import { datesAfterMove, reminderTime, utcDay } from "./dates.ts";
 import { readApplication } from "./read.ts";
 import { insertEvent, lockApplication, updateApplication, type WholeApplication } from "./store.ts";
@@ -24,6 +25,9 @@ export const moveApplication = (
       ...reminderAfterMove(before, { status, now }),
     });
     await insertEvent(ctx.db, { applicationId: id, status, happenedAt: now });
+    const { jobTitle, company } = before;
+    const data = { id, jobTitle, company, from: before.status, to: status };
+    await tellWebhooks(ctx, ctx.user.id, { type: "application.moved", data });
     return readApplication(ctx, { id });
   });
 
