@@ -80,6 +80,14 @@ beforeAll(async () => {
   await buy(user, "Starter");
   const idIn = async (url: string, who = user): Promise<string> => (await who.get(url)).json()[0].id;
   await user.post("/api/cvs/save", { content: {}, jobTitle: "Cook" });
+  const addApplication = async () =>
+    (await user.post("/api/applications", { jobTitle: "Cook" })).json<{ id: string }>().id;
+  /** With a time for its next step, as its calendar file needs. */
+  const planStep = async () => {
+    const id = await addApplication();
+    await user.patch(`/api/applications/${id}`, { version: 1, nextStepAt: "2030-01-01T10:00:00.000Z" });
+    return id;
+  };
   await user.post("/api/tickets", { subject: "Help", description: "Me with this, please." });
   await user.post("/api/contact", {
     name: "Ada",
@@ -90,8 +98,15 @@ beforeAll(async () => {
   await giveCredits(app, user, 20);
   const openPreview = async () => (await generate(user)).previewData.previewId;
   const copyCv = async () => (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/duplicate`, {})).json().id;
+  const webhook = { url: "https://example.com/hook", events: ["cv.saved"] };
+  const newWebhook = async () => (await user.post("/api/webhooks", webhook)).json().id;
+  const writeLetter = async (): Promise<string> =>
+    (await user.post(`/api/cvs/${ids["/api/cvs/{id}"]}/letters`, {})).json().id;
   fresh = {
+    "DELETE /api/letters/{id}": writeLetter,
+    "DELETE /api/webhooks/{id}": newWebhook,
     "DELETE /api/previews/{previewId}": openPreview,
+    "DELETE /api/applications/{id}": addApplication,
     "DELETE /api/cvs/{id}": copyCv,
     "POST /api/cvs/{id}/restore": async () => {
       const id = await copyCv();
@@ -102,8 +117,11 @@ beforeAll(async () => {
   ids = {
     "/api/previews/{previewId}": await openPreview(),
     "/api/cvs/{id}": await idIn("/api/cvs"),
+    "/api/cvs/{cvId}": await idIn("/api/cvs"),
+    "/api/applications/{id}": await planStep(),
     "/api/tickets/{id}": await idIn("/api/tickets"),
     "/api/tokens/{id}": (await user.post("/api/tokens", { name: "x", scopes: ["read"] })).json().id,
+    "/api/webhooks/{id}": await newWebhook(),
     "/api/admin/users/{userId}": await idOf(user),
     "/api/admin/purchases/{purchaseId}": await idIn("/api/purchases"),
     "/api/admin/packages/{id}": await idIn("/api/packages"),
@@ -112,6 +130,7 @@ beforeAll(async () => {
     "/api/admin/mails/{id}": await idIn("/api/admin/mails", admin),
     "/api/admin/jobs/{id}": await idIn("/api/admin/jobs", admin),
   };
+  ids["/api/letters/{id}"] = await writeLetter();
 });
 afterAll(() => app.stop());
 

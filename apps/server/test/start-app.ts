@@ -19,6 +19,7 @@ import { openTasks } from "../src/jobs/tasks.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
 import { openMeters } from "../src/meters.ts";
 import { openPayments } from "../src/open-payments.ts";
+import { openOutside } from "../src/outside.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
 import { openBackground } from "../src/work/background.ts";
@@ -27,6 +28,8 @@ import { openWorkers } from "../src/work/open-workers.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
 
 export const ORIGIN = "https://terzi.example";
+/** Where the visitors of a test find the server: nothing listens, so it is what the settings say. */
+export const ORIGIN_HERE = "http://localhost:3000";
 
 export type TestApp = Ports & {
   app: FastifyInstance;
@@ -92,6 +95,7 @@ export async function startApp({
     limits: openRateLimits(limitsPool),
     ...openPayments(config, db),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
+    outside: openOutside(config.webhooks),
     supportEmail: config.supportEmail,
     operator: config.operator,
     parts: describeParts(config),

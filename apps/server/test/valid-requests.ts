@@ -1,7 +1,17 @@
-import { buildOrder, buildProfile, generate, giveCredits, idOf, openAdmin, openPerson } from "./builders.ts";
+import {
+  buildOrder,
+  buildProfile,
+  generate,
+  giveCredits,
+  idOf,
+  openAdmin,
+  openPerson,
+  readConfirmationToken,
+} from "./builders.ts";
 import { beginPurchase, buy, findPackage, payInSandbox } from "./purchases.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestApp } from "./start-app.ts";
+import { validApplicationRequests } from "./valid-application-requests.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A world in which every row has something to be asked about. */
@@ -26,6 +36,8 @@ export async function openWorld(app: TestApp): Promise<World> {
     message: "A message to read.",
   });
   const first = async (url: string, who = admin): Promise<string> => (await who.get(url)).json()[0].id;
+  const cv = await first("/api/cvs", person);
+  const letter = (await person.post(`/api/cvs/${cv}/letters`, {})).json<{ id: string }>();
   const token = await person.post("/api/tokens", { name: "old", scopes: ["read"] });
   return {
     app,
@@ -33,7 +45,8 @@ export async function openWorld(app: TestApp): Promise<World> {
     person,
     admin,
     ids: {
-      cv: await first("/api/cvs", person),
+      cv,
+      letter: letter.id,
       preview: (await generate(person)).previewData.previewId,
       ticket: await first("/api/tickets", person),
       token: token.json().id,
@@ -98,6 +111,14 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "PATCH /api/user/language": { body: { language: "en" } },
     "PATCH /api/user/name": { body: { firstName: "Ada", lastName: "Yılmaz" } },
     "GET /api/user/export": {},
+    "POST /api/auth/request-email-confirmation": {},
+    "POST /api/auth/confirm-email": {
+      body: async () => {
+        const email = "to-be-confirmed@example.com";
+        await app.visitor().signUp({ email });
+        return { token: await readConfirmationToken(app, email) };
+      },
+    },
     "POST /api/auth/request-password-reset": { body: { email: "nobody@example.com" } },
     "POST /api/auth/reset-password": {
       body: async () => ({ token: await requestReset(app), password: "another horse" }),
@@ -177,10 +198,21 @@ export const validRequests = ({ app, visitor, person, admin, ids }: World): Reco
     "POST /api/contact": {
       body: { name: "Ece", email: "ece@example.com", subject: "Hello", message: "How are you today?" },
     },
+    ...validApplicationRequests({ app, visitor, person, admin, ids }),
     "GET /api/tickets": { query: "limit=5&status=open" },
     "POST /api/tickets": {
       body: { subject: "Where is it", description: "I can't find my CV.", priority: "low" },
     },
+    "GET /api/cvs/{cvId}/letters": { id: ids.cv },
+    "POST /api/cvs/{cvId}/letters": { id: ids.cv, body: { length: "short", tone: "formal" } },
+    "GET /api/letters/{id}": { id: ids.letter },
+    "PATCH /api/letters/{id}": { id: ids.letter, body: { version: 1, content: { body: "I can cook." } } },
+    "DELETE /api/letters/{id}": {
+      id: async () => (await person.post(`/api/cvs/${ids.cv}/letters`, {})).json().id,
+    },
+    "GET /api/letters/{id}/download/pdf": { id: ids.letter },
+    "GET /api/letters/{id}/download/docx": { id: ids.letter },
+    "GET /api/letters/{id}/download/txt": { id: ids.letter },
     "GET /api/tickets/{id}": { id: ids.ticket },
     "POST /api/tickets/{id}/replies": { id: ids.ticket, body: { message: "Any news?" } },
     "PATCH /api/tickets/{id}/status": { id: ids.ticket, body: { status: "closed" } },

@@ -19,6 +19,7 @@ import { Route as AccountGenerateRouteImport } from "./routes/_account/generate"
 import { Route as AccountProfileRouteImport } from "./routes/_account/profile";
 import { Route as AccountSettingsRouteImport } from "./routes/_account/settings";
 import { Route as AccountSupportRouteImport } from "./routes/_account/support";
+import { Route as PublicConfirmEmailRouteImport } from "./routes/_public/confirm-email";
 import { Route as PublicContactRouteImport } from "./routes/_public/contact";
 import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password";
 import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
@@ -29,9 +30,12 @@ import { Route as PublicPrivacyRouteImport } from "./routes/_public/privacy";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
+import { Route as AccountApplicationsHomeRouteImport } from "./routes/_account/applications/home";
+import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/applications/$id";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
 const AccountRoute = AccountRouteImport.update({
   id: "/_account",
@@ -80,6 +84,11 @@ const AccountSupportRoute = AccountSupportRouteImport.update({
   id: "/support",
   path: "/support",
   getParentRoute: () => AccountRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: "/confirm-email",
+  path: "/confirm-email",
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: "/contact",
@@ -131,6 +140,16 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => PublicRoute,
 } as any);
+const AccountApplicationsHomeRoute = AccountApplicationsHomeRouteImport.update({
+  id: "/applications/",
+  path: "/applications/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountApplicationsIdRoute = AccountApplicationsIdRouteImport.update({
+  id: "/applications/$id",
+  path: "/applications/$id",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsHomeRoute = AccountCvsHomeRouteImport.update({
   id: "/cvs/",
   path: "/cvs/",
@@ -146,6 +165,11 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
+  id: "/cvs/$id_/letter",
+  path: "/cvs/$id/letter",
+  getParentRoute: () => AccountRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
@@ -156,6 +180,7 @@ export interface FileRoutesByFullPath {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -166,9 +191,12 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
@@ -179,6 +207,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -189,9 +218,12 @@ export interface FileRoutesByTo {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -204,6 +236,7 @@ export interface FileRoutesById {
   "/_account/profile": typeof AccountProfileRoute;
   "/_account/settings": typeof AccountSettingsRoute;
   "/_account/support": typeof AccountSupportRoute;
+  "/_public/confirm-email": typeof PublicConfirmEmailRoute;
   "/_public/contact": typeof PublicContactRoute;
   "/_public/forgot-password": typeof PublicForgotPasswordRoute;
   "/_public/how-to-use": typeof PublicHowToUseRoute;
@@ -215,9 +248,12 @@ export interface FileRoutesById {
   "/_public/signup": typeof PublicSignupRoute;
   "/_public/terms": typeof PublicTermsRoute;
   "/_account/": typeof AccountHomeRoute;
+  "/_account/applications/$id": typeof AccountApplicationsIdRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
+  "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -230,6 +266,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -240,9 +277,12 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications/"
     | "/cvs/"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -253,6 +293,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -263,9 +304,12 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications"
     | "/cvs"
-    | "/cvs/$id/edit";
+    | "/cvs/$id/edit"
+    | "/cvs/$id/letter";
   id:
     | "__root__"
     | "/_account"
@@ -277,6 +321,7 @@ export interface FileRouteTypes {
     | "/_account/profile"
     | "/_account/settings"
     | "/_account/support"
+    | "/_public/confirm-email"
     | "/_public/contact"
     | "/_public/forgot-password"
     | "/_public/how-to-use"
@@ -288,9 +333,12 @@ export interface FileRouteTypes {
     | "/_public/signup"
     | "/_public/terms"
     | "/_account/"
+    | "/_account/applications/$id"
     | "/_account/cvs/$id"
+    | "/_account/applications/"
     | "/_account/cvs/"
-    | "/_account/cvs/$id_/edit";
+    | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -370,6 +418,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSupportRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_public/confirm-email": {
+      id: "/_public/confirm-email";
+      path: "/confirm-email";
+      fullPath: "/confirm-email";
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/contact": {
       id: "/_public/contact";
       path: "/contact";
@@ -440,6 +495,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicTermsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_account/applications/": {
+      id: "/_account/applications/";
+      path: "/applications";
+      fullPath: "/applications/";
+      preLoaderRoute: typeof AccountApplicationsHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/applications/$id": {
+      id: "/_account/applications/$id";
+      path: "/applications/$id";
+      fullPath: "/applications/$id";
+      preLoaderRoute: typeof AccountApplicationsIdRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/": {
       id: "/_account/cvs/";
       path: "/cvs";
@@ -461,6 +530,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/letter": {
+      id: "/_account/cvs/$id_/letter";
+      path: "/cvs/$id/letter";
+      fullPath: "/cvs/$id/letter";
+      preLoaderRoute: typeof AccountCvsIdLetterRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
   }
 }
 
@@ -473,9 +549,12 @@ interface AccountRouteChildren {
   AccountSettingsRoute: typeof AccountSettingsRoute;
   AccountSupportRoute: typeof AccountSupportRoute;
   AccountHomeRoute: typeof AccountHomeRoute;
+  AccountApplicationsIdRoute: typeof AccountApplicationsIdRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
+  AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
@@ -487,15 +566,19 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountSettingsRoute: AccountSettingsRoute,
   AccountSupportRoute: AccountSupportRoute,
   AccountHomeRoute: AccountHomeRoute,
+  AccountApplicationsIdRoute: AccountApplicationsIdRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
+  AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };
 
 const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren);
 
 interface PublicRouteChildren {
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicContactRoute: typeof PublicContactRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHowToUseRoute: typeof PublicHowToUseRoute;
@@ -509,6 +592,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicContactRoute: PublicContactRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHowToUseRoute: PublicHowToUseRoute,

@@ -32,6 +32,8 @@ export const CvOptions = z.object({
   template: Template.default("modern"),
   /** How the CV looks; without one as the person set it for all, in this template. Its own template is this one. */
   design: Design.optional(),
+  /** The application that the CV is for; it lands there when it is saved. */
+  applicationId: z.uuid().optional(),
 });
 export type CvOptions = z.infer<typeof CvOptions>;
 

@@ -83,6 +83,10 @@ export const KeptPreview = PreviewData.extend({
 });
 export type KeptPreview = z.infer<typeof KeptPreview>;
 
+/** A posting to be held against the profile. */
+export const ScoreInput = CvOrder.pick({ jobPosting: true });
+export type ScoreInput = z.infer<typeof ScoreInput>;
+
 export const GenerateAnswer = z.object({ matchScore: z.int(), previewData: PreviewData });
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
 

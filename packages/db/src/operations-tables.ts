@@ -1,6 +1,7 @@
 import type { Language } from "@terzi/contracts/language";
 import type { AuditAction, MailStatus } from "@terzi/contracts/operations";
 import type { TokenScope } from "@terzi/contracts/tokens";
+import type { WebhookEvent } from "@terzi/contracts/webhooks";
 import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<string, string | Date, string | Date>;
@@ -51,6 +52,27 @@ type ApiTokenTable = {
   createdAt: TimeByDefault;
 };
 
+type WebhookEndpointTable = {
+  id: Generated<string>;
+  accountId: string;
+  url: string;
+  events: WebhookEvent[];
+  secret: string;
+  createdAt: TimeByDefault;
+};
+
+type WebhookDeliveryTable = {
+  id: Generated<string>;
+  endpointId: string;
+  event: string;
+  payload: ColumnType<object, string, string>;
+  status: Generated<"queued" | "delivered" | "failed">;
+  attempts: Generated<number>;
+  outcome: string | null;
+  createdAt: TimeByDefault;
+  deliveredAt: OptionalTime;
+};
+
 type IdempotencyKeyTable = {
   accountId: string;
   key: string;
@@ -95,6 +117,8 @@ export type OperationsTables = {
   sandboxIntent: SandboxIntentTable;
   auditEntry: AuditEntryTable;
   apiToken: ApiTokenTable;
+  webhookEndpoint: WebhookEndpointTable;
+  webhookDelivery: WebhookDeliveryTable;
   idempotencyKey: IdempotencyKeyTable;
   mail: MailTable;
   dailyStat: DailyStatTable;

@@ -5,11 +5,13 @@ import type { Claim, CvContent, DocumentFormat, GenerationMode, Length, Tone } f
 import type { CvDraft } from "@terzi/contracts/cv-draft";
 import type { Design, Template } from "@terzi/contracts/design";
 import type { Language } from "@terzi/contracts/language";
+import type { LetterContent, LetterLength, LetterNotice, LetterProof } from "@terzi/contracts/letter";
 import type { GapAnalysis, MatchHints, MatchResult } from "@terzi/contracts/match";
 import type { PreviewData, PreviewEdits } from "@terzi/contracts/preview";
 import type { Receipt } from "@terzi/contracts/receipt";
 import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { ColumnType, Generated } from "kysely";
+import type { ApplicationTables } from "./application-tables.ts";
 import type { OperationsTables } from "./operations-tables.ts";
 
 /** Read as an ISO string; written as one or as a Date. */
@@ -25,6 +27,7 @@ export type AccountTable = {
   id: Uuid;
   email: string;
   emailKey: string;
+  emailConfirmedAt: OptionalTime;
   firstName: Generated<string>;
   lastName: Generated<string>;
   language: Generated<Language>;
@@ -45,9 +48,31 @@ export type SessionTable = {
   expiresAt: Time;
   userAgent: Generated<string>;
   createdAt: TimeByDefault;
+  passkeyId: string | null;
 };
 
+export type PasskeyTable = {
+  id: Uuid;
+  accountId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: Generated<number>;
+  transports: string[];
+  name: string;
+  createdAt: TimeByDefault;
+  lastUsedAt: OptionalTime;
+};
+
+export type PasskeyChallengeTable = { challenge: string; accountId: string | null; expiresAt: Time };
+
 export type PasswordResetTable = {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: Time;
+  createdAt: TimeByDefault;
+};
+
+export type EmailConfirmationTable = {
   tokenHash: string;
   accountId: string;
   expiresAt: Time;
@@ -123,6 +148,21 @@ export type CvShareTable = {
   views: Generated<number>;
   downloads: Generated<number>;
   createdAt: TimeByDefault;
+};
+
+/** A letter that goes with a CV. */
+export type LetterTable = {
+  id: Uuid;
+  accountId: string;
+  cvId: string;
+  length: LetterLength;
+  tone: Tone;
+  content: LetterContent;
+  proofs: Written<LetterProof[]>;
+  notices: Written<LetterNotice[]>;
+  version: Generated<number>;
+  createdAt: TimeByDefault;
+  editedAt: OptionalTime;
 };
 
 /** How somebody wants their CVs to look, unless they say otherwise. */
@@ -209,6 +249,7 @@ export type LedgerEntryTable = {
   balanceAfter: ColumnType<number, never, never>;
   purchaseId: string | null;
   cvId: string | null;
+  letterId: string | null;
   actorId: string | null;
   createdAt: TimeByDefault;
 };
@@ -247,6 +288,9 @@ export type Database = {
   account: AccountTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;
+  emailConfirmation: EmailConfirmationTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
   spentCaptcha: SpentCaptchaTable;
   serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;
@@ -258,6 +302,7 @@ export type Database = {
   generation: GenerationTable;
   matchHint: MatchHintTable;
   ownDesign: OwnDesignTable;
+  letter: LetterTable;
   document: DocumentTable;
   creditPackage: CreditPackageTable;
   purchase: PurchaseTable;
@@ -265,4 +310,5 @@ export type Database = {
   ticket: TicketTable;
   ticketReply: TicketReplyTable;
   contactMessage: ContactMessageTable;
-} & OperationsTables;
+} & ApplicationTables &
+  OperationsTables;

@@ -1,4 +1,5 @@
 import type { Database } from "../src/tables.ts";
+import { describedApplications } from "./described-applications.ts";
 import { describedOperations } from "./described-operations.ts";
 import type { Description } from "./description.ts";
 
@@ -8,6 +9,7 @@ export const describedTables: Description<Database> = {
     id: "text",
     email: "text",
     emailKey: "text",
+    emailConfirmedAt: "text?",
     firstName: "text",
     lastName: "text",
     language: "text",
@@ -19,8 +21,28 @@ export const describedTables: Description<Database> = {
     searchText: "text",
     createdAt: "text",
   },
-  session: { id: "text", accountId: "text", expiresAt: "text", userAgent: "text", createdAt: "text" },
+  session: {
+    id: "text",
+    accountId: "text",
+    expiresAt: "text",
+    userAgent: "text",
+    createdAt: "text",
+    passkeyId: "text?",
+  },
+  passkey: {
+    id: "text",
+    accountId: "text",
+    credentialId: "text",
+    publicKey: "bytes",
+    counter: "number",
+    transports: "json",
+    name: "text",
+    createdAt: "text",
+    lastUsedAt: "text?",
+  },
+  passkeyChallenge: { challenge: "text", accountId: "text?", expiresAt: "text" },
   passwordReset: { tokenHash: "text", accountId: "text", expiresAt: "text", createdAt: "text" },
+  emailConfirmation: { tokenHash: "text", accountId: "text", expiresAt: "text", createdAt: "text" },
   spentCaptcha: { challenge: "text", expiresAt: "text" },
   serverSecret: { name: "text", value: "text" },
   careerProfile: { accountId: "text", document: "json", version: "number", shape: "text", updatedAt: "text" },
@@ -95,6 +117,19 @@ export const describedTables: Description<Database> = {
     edits: "json?",
     editedAt: "text?",
   },
+  letter: {
+    id: "text",
+    accountId: "text",
+    cvId: "text",
+    length: "text",
+    tone: "text",
+    content: "json",
+    proofs: "json",
+    notices: "json",
+    version: "number",
+    createdAt: "text",
+    editedAt: "text?",
+  },
   ownDesign: { accountId: "text", design: "json", updatedAt: "text" },
   matchHint: { accountId: "text", pairHash: "text", hints: "json", createdAt: "text" },
   document: {
@@ -141,6 +176,7 @@ export const describedTables: Description<Database> = {
     balanceAfter: "number",
     purchaseId: "text?",
     cvId: "text?",
+    letterId: "text?",
     actorId: "text?",
     createdAt: "text",
   },
@@ -170,5 +206,6 @@ export const describedTables: Description<Database> = {
     doneAt: "text?",
     createdAt: "text",
   },
+  ...describedApplications,
   ...describedOperations,
 };

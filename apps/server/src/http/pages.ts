@@ -5,7 +5,7 @@ import { ADMIN_PAGES, isPage, WEB_PAGES } from "@terzi/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { SESSION_COOKIE } from "../features/auth/sessions.ts";
-import { originOf } from "./own-address.ts";
+import { originOf } from "../own-address.ts";
 import { addSearchEngineFiles, readRenderedPages, visitorLanguage } from "./rendered-pages.ts";
 import { readTarget } from "./request-target.ts";
 

@@ -6,8 +6,11 @@ import { takeSuggestion } from "@terzi/cv-import/take-suggestion";
 import { UnreadableCv } from "@terzi/cv-import/unreadable-cv";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { cvDocx } from "@terzi/documents/docx";
+import { letterDocx } from "@terzi/documents/letter-docx";
+import type { LetterDocument } from "@terzi/documents/letter-document";
 import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
+import { type WriteLetterTask, writeLetter } from "@terzi/tailoring/letter/write-letter";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
@@ -52,6 +55,9 @@ export const jobs = {
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
     collectHintMaterial(posting, profile, options),
+  writeLetter: async (task: WriteLetterTask & { writer: Config["writer"] }) => writeLetter(task),
+  makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
+    letterDocx(letter, options),
   readCvFile: (file: Uint8Array) => readCvFile(file).catch(asUnreadable),
   recognisePage: ([file, page]: Parameters<typeof recognisePage>) =>
     recognisePage(file, page).catch(asUnreadable),

@@ -5,6 +5,8 @@ import { fillProfile } from "@terzi/cv-import/fill-profile";
 import type { CvDocument } from "@terzi/documents/cv-document";
 import { loadFontCss } from "@terzi/documents/font-css";
 import { cvHtml } from "@terzi/documents/html";
+import { letterHtml } from "@terzi/documents/letter-html";
+import { type LetterDocument, letterText } from "@terzi/documents/letter-document";
 import { cvText } from "@terzi/documents/plain-text";
 import { findOutdatedFacts } from "@terzi/tailoring/comparing/outdated-facts";
 
@@ -22,6 +24,9 @@ type WrittenCv = {
  */
 export const shortJobs = {
   layOutCv: async (cv: CvDocument) => cvHtml(cv, { fontCss: loadFontCss(cv.template, cv.design) }),
+  layOutLetter: async (letter: LetterDocument) =>
+    letterHtml(letter, { fontCss: loadFontCss(letter.cv.template, letter.cv.design) }),
+  writeLetterText: async (letter: LetterDocument) => letterText(letter),
   writeText: async (cv: CvDocument) => cvText(cv),
   findOutdated: async ({
     cvs,

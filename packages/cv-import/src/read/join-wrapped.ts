@@ -1,6 +1,9 @@
 import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
+import { countWords } from "./prose.ts";
+import { titleScore } from "./words/job-titles.ts";
+import { companyScore, isBareLegalForm } from "./words/organisations.ts";
 
 /** Joins lines that were only broken because the column ended: a paragraph, an item or a long title becomes one line. */
 export function joinWrapped(lines: Line[], kind: "text" | "list", joinTexts: JoinTexts): Line[] {
@@ -114,6 +117,14 @@ function continues(first: Line, tail: Line, next: Line): boolean {
     (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
+  // Behind an item's mark goes on what its first line began, however long its words are.
+  if (
+    first.isBullet &&
+    /^\p{Ll}/u.test(next.text) &&
+    next.left - first.left > 3 &&
+    !/[.!?;:]$/.test(tail.text)
+  )
+    return true;
   if (/^[\p{Ll}(&]/u.test(next.text))
     return (
       isFull ||
@@ -121,7 +132,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
       /[,(-]$/.test(tail.text)
     );
   if (isMixed && !/[,(]$/.test(tail.text)) return false;
-  return isFull;
+  return isFull || (couldNotTake(tail, next, tail.reach) && (isHalfName(next.text) || /&$/.test(tail.text)));
 }
 
 /** "Analyst (2015-05 –" above "2016-11)": the line broke within its dates. */
@@ -138,6 +149,10 @@ function isRangeBroken(tail: string, next: string): boolean {
     )
   );
 }
+
+/** "Hastanesi", "Developer", "Trust": what every such name ends with is none by itself. */
+const isHalfName = (text: string): boolean =>
+  countWords(text) === 1 ? titleScore(text) === 2 || companyScore(text) > 0 : isBareLegalForm(text);
 
 const beginsWithRange = (text: string): boolean => {
   const [period] = findPeriods(text);
@@ -159,7 +174,7 @@ function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   // A short line at the right edge is set flush right, not full.
-  const isWide = line.right - line.left > 0.5 * (edge - line.column);
+  const isWide = line.right - line.left > 0.5 * (edge - (line.isBullet ? line.left : line.column));
   return isWide && line.right + (word.length + 1) * perLetter > edge - 1;
 }
 

@@ -1,4 +1,12 @@
 export const texts = {
+  brought: {
+    replaced: "Your posting is here",
+    replacedText: "It takes the place of the one that you had here before.",
+  },
+  forApplication: "The CV will be added to your application.",
+  saveForLater: "Save for later",
+  savedForLater: "Saved to your applications",
+  openSaved: "Open",
   title: "Generate CV",
   stepJob: "Job details",
   stepOptions: "Customisation",

@@ -30,7 +30,7 @@ export const texts = {
     },
     seven: {
       title: "Save and download",
-      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like, or share it by a link.",
+      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like, or share it by a link. Under Applications you keep track of what you sent, and of what comes next.",
     },
   },
   tipsTitle: "Pro tips",

@@ -28,6 +28,7 @@ export const texts = {
     languages: "Multi-language support",
     templates: "All templates, every writing mode",
     edit: "Editing before you save",
+    applications: "A board for your applications, with reminders",
   },
   faqTitle: "Questions",
   faq: {

@@ -1,6 +1,14 @@
 import type { texts as english } from "../en/generate.ts";
 
 export const texts: typeof english = {
+  brought: {
+    replaced: "İlanınız burada",
+    replacedText: "Daha önce burada duran ilanın yerini aldı.",
+  },
+  forApplication: "Bu CV başvurunuza eklenecek.",
+  saveForLater: "Sonrası için kaydet",
+  savedForLater: "Başvurularınıza kaydedildi",
+  openSaved: "Aç",
   title: "CV Oluştur",
   stepJob: "İş bilgileri",
   stepOptions: "Özelleştirme",

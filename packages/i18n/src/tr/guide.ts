@@ -32,7 +32,7 @@ export const texts: typeof english = {
     },
     seven: {
       title: "Kaydedip indirin",
-      text: "Kaydetmek bir CV ücreti kadar kredi tutar. PDF veya DOCX olarak dilediğiniz kadar indirin ya da bağlantıyla paylaşın.",
+      text: "Kaydetmek bir CV ücreti kadar kredi tutar. PDF veya DOCX olarak dilediğiniz kadar indirin ya da bağlantıyla paylaşın. Neyi nereye gönderdiğinizi ve sırada ne olduğunu Başvurularım sayfasında izleyin.",
     },
   },
   tipsTitle: "İpuçları",

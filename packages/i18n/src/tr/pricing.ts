@@ -30,6 +30,7 @@ export const texts: typeof english = {
     languages: "Çok dil desteği",
     templates: "Tüm şablonlar, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
+    applications: "Hatırlatmalarıyla başvuru panosu",
   },
   faqTitle: "Sık sorulanlar",
   faq: {

@@ -1,5 +1,6 @@
 import type { Annotated } from "../lexicon/annotate.ts";
-import { type Component, readComponents } from "./components.ts";
+import type { Component } from "./component.ts";
+import { readComponents } from "./components.ts";
 import type { ConceptEvidence, ProfileEvidence } from "./profile-evidence.ts";
 import type { Unit } from "./units.ts";
 
@@ -105,15 +106,9 @@ function creditOf(share: number, enough: number): number {
 /** Who lacks what a requirement turns on has it in part at most, whatever of the rest is shown. */
 const NOT_WITHOUT = 0.6;
 
-/** Whether a name ("SAP APO") or the word that tells most ("podcast production") is missing. */
-function lacksTheDecisive(components: Component[]): boolean {
-  const most = Math.max(...components.map(({ weight }) => weight));
-  const missing = components.filter(({ credit, isSide }) => credit < 0.5 && !isSide);
-  const shown = components.filter(({ credit }) => credit >= 0.5);
-  return missing.some(
-    ({ isName, weight }) => isName || (weight === most && shown.every((other) => other.weight < most)),
-  );
-}
+/** Whether a name ("SAP APO") or the word that says which kind is asked is missing. */
+const lacksTheDecisive = (components: Component[]): boolean =>
+  components.some(({ credit, isName, isSide }) => credit < 0.5 && isName && !isSide);
 
 const LEAST_TO_NAME = 0.2;
 

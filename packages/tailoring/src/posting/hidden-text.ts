@@ -8,6 +8,9 @@ import { LANGUAGE_MODULES } from "@terzi/language/languages";
 const UNSEEN: readonly RegExp[] = [
   /[\u{E0000}-\u{E007F}]+/gu,
   /[\u202A-\u202E\u2066-\u2069][^\n]*/gu,
+  // Raised and lowered letters, and letters by their numbers.
+  /(?:[\u02B0-\u02B8\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u209C]\s?){4,}/gu,
+  /(?:&#x?[\da-f]{2,6};\s?){4,}/giu,
   // One letter a line.
   /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
   // Wide letters, which stand among Chinese and Japanese signs.

@@ -8,7 +8,7 @@ import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
-import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
+import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import { readYears } from "./years.ts";
@@ -16,12 +16,12 @@ import { readYears } from "./years.ts";
 /** In letters. Nobody asks for so much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
-/** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
-export function readLine(written: PlacedLine, language: Language): Draft[] {
+/** What one line asks for; undefined where it asks nothing. */
+export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
-  if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
+  if (from === undefined) return undefined;
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
   const line = {

@@ -1,4 +1,5 @@
 import type { PostingWarning, Span } from "@terzi/contracts/posting";
+import { splitSentences } from "@terzi/language/sentences";
 import { findBareLists } from "./bare-list.ts";
 import { findForeignOrders } from "./foreign-text.ts";
 import { findHiddenText } from "./hidden-text.ts";
@@ -17,7 +18,7 @@ export type CleanPosting = {
   warnings: PostingWarning[];
 };
 
-const UNREADABLE = [findMarkUp, findHiddenText, findRecords, findProgramLines];
+const UNREADABLE = [findHiddenText, findRecords, findProgramLines];
 const READABLE = [findMachineOrders, findForeignOrders, findBareLists];
 
 /** What was found is blanked, so that no sentence is read together with it. */
@@ -28,11 +29,25 @@ const blank = (text: string, spans: Span[]): string =>
     text,
   );
 
+/**
+ * Each sentence of a long line on a line of its own, by the same number of signs: where a paste lost its line breaks a whole
+ * posting is one line, and what is taken by the line must end somewhere.
+ */
+const breakLongLines = (pasted: string): string =>
+  pasted.replace(/[^\n]{400,}/gu, (line) => {
+    const starts = new Set(splitSentences(line).map(({ start }) => start - 1));
+    return line.replace(/\s/gu, (space, at: number) => (starts.has(at) ? "\n" : space));
+  });
+
 function findTricks(pasted: string): Span[] {
-  const unreadable = UNREADABLE.flatMap((find) => find(pasted));
-  const rest = blank(pasted, unreadable);
+  const lined = breakLongLines(pasted);
+  // Marks first: the line on which they stand may be the posting's.
+  const marked = findMarkUp(lined);
+  const unmarked = blank(lined, marked);
+  const unreadable = UNREADABLE.flatMap((find) => find(unmarked));
+  const rest = blank(unmarked, unreadable);
   const orders = READABLE.flatMap((find) => find(rest));
-  return [...unreadable, ...orders];
+  return [...marked, ...unreadable, ...orders];
 }
 
 /** Takes hidden text, orders to programs and heaps of keywords out, and the line that one leaves empty. */

@@ -9,6 +9,7 @@ import { afterCursor, holds, toPage } from "../../list-page.ts";
 const USER_COLUMNS = [
   "account.id",
   "account.email",
+  "account.emailConfirmedAt",
   "account.firstName",
   "account.lastName",
   "account.language",

@@ -7,6 +7,7 @@ import { AppError } from "../../app-error.ts";
 export const USER_COLUMNS = [
   "account.id",
   "account.email",
+  "account.emailConfirmedAt",
   "account.firstName",
   "account.lastName",
   "account.language",
@@ -140,6 +141,10 @@ export const findPasswordHash = async (db: Db, accountId: string): Promise<strin
 
 export const updatePassword = (db: Db, accountId: string, passwordHash: string) =>
   db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+
+/** Null: nobody has proved yet that the account's address is theirs. */
+export const updateEmailConfirmed = (db: Db, accountId: string, emailConfirmedAt: Date | null) =>
+  db.updateTable("account").set({ emailConfirmedAt }).where("id", "=", accountId).execute();
 
 /** Moves the account to an address; EMAIL_TAKEN where another has it, also since this very moment. */
 export async function updateEmail(db: Db, accountId: string, email: string, emailKey: string): Promise<void> {

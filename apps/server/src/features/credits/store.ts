@@ -21,7 +21,7 @@ export async function lockBalance(db: Db, accountId: string): Promise<number> {
 }
 
 type Entry = Pick<Insertable<LedgerEntryTable>, "accountId" | "kind" | "amount"> &
-  Partial<Pick<Insertable<LedgerEntryTable>, "purchaseId" | "cvId" | "actorId">>;
+  Partial<Pick<Insertable<LedgerEntryTable>, "purchaseId" | "cvId" | "letterId" | "actorId">>;
 
 /** Appends to the ledger; the database changes the balance with it. */
 export const insertLedgerEntry = (db: Db, entry: Entry) =>

@@ -140,6 +140,27 @@ export const findLook = async (db: Db, accountId: string, id: string): Promise<C
   return { ...look, content: readContent(look.content), design: look.design && Design.parse(look.design) };
 };
 
+/** What an own CV is called, and which version people see. */
+export const findCvNameIfAny = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom("cv")
+    .select(["id", "jobTitle", "company", "versionNumber"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+
+/** As much of an own CV as an application takes over. */
+export const findAttachedCv = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom("cv")
+    .select(SUMMARY_COLUMNS)
+    .select(["jobPosting", "versionNumber"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow(() => new AppError("CV_NOT_FOUND"));
+
 /** The columns of an own CV that a copy of it takes over. */
 export const findCopied = (db: Db, accountId: string, id: string) =>
   db

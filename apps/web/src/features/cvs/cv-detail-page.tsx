@@ -9,6 +9,7 @@ import { usePageTitle } from "@terzi/ui/page-title";
 import { showDay } from "@terzi/ui/show-values";
 import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
+import { LetterCard } from "../letters/letter-card.tsx";
 import { CvMenu } from "./cv-menu.tsx";
 import { GapAnalysisCards } from "./gap-analysis-cards.tsx";
 import { MatchScoreCard } from "./match-score-card.tsx";
@@ -97,6 +98,7 @@ function CvDetailView({ cv }: { cv: CvDetail }) {
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <GapAnalysisCards gaps={cv.gapAnalysis} />
       </SimpleGrid>
+      <LetterCard cvId={cv.id} />
       <VersionsCard id={cv.id} />
       <ReceiptsCard id={cv.id} />
       <PostingCard posting={cv.jobPosting} match={cv.match} />

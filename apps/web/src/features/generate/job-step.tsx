@@ -11,6 +11,7 @@ import type { Order } from "./kept-order.ts";
 import { LiveMatch } from "./live-match.tsx";
 import { type ChipName, OrderChips } from "./order-chips.tsx";
 import { PostingField } from "./posting-field.tsx";
+import { SaveForLater } from "./save-for-later.tsx";
 import type { LiveMatch as Live } from "./use-live-match.ts";
 
 /** Where a step begins for who comes back to it: at a field, or at its head. Null for who just opened the page. */
@@ -30,6 +31,8 @@ const UNSETTLED = {
   isTitleTyped: false,
   isCompanyTyped: false,
   isLanguageChosen: false,
+  postingUrl: "",
+  applicationId: undefined,
 };
 
 const validate = validateBy(JobDetails);
@@ -118,6 +121,7 @@ export function JobStep({ order, live, active, change, onContinue, focusOn }: Pr
             </Stack>
           </Card>
           <Group justify="flex-end" mt="lg">
+            <SaveForLater order={order} isReady={isReady} change={change} />
             <Button type="submit" size="md" disabled={!isReady}>
               {t("continue")}
             </Button>

@@ -5,8 +5,12 @@ import { SettingsPage } from "../../features/settings/settings-page.tsx";
 
 export const Route = createFileRoute("/_account/settings")({
   loader: () => {
-    readAhead(({ auth, tokens }) => [auth.sessions.prefetch(), tokens.list.prefetch()]);
-    return needTexts("settings");
+    readAhead(({ auth, passkeys, tokens }) => [
+      auth.sessions.prefetch(),
+      passkeys.list.prefetch(),
+      tokens.list.prefetch(),
+    ]);
+    return needTexts("settings", "confirmation", "passkeys");
   },
   component: SettingsPage,
 });

@@ -50,8 +50,11 @@ export const texts = {
     templates: {
       receipt: "Receipt",
       refund: "Refund",
+      "email-confirmation": "Address to confirm",
       "password-reset": "Password reset",
       "password-changed": "Password changed",
+      "passkey-added": "Passkey added",
+      "passkey-removed": "Passkey removed",
       "email-changed": "Address changed",
       "ticket-reply": "Reply to a ticket",
       "ticket-status": "Ticket closed or reopened",

@@ -13,6 +13,8 @@ export type ToldWord = SaidWord & {
   ids: readonly string[];
   everyday: EverydayIds;
   loosely: readonly string[];
+  /** By which it is met in a line of another language. */
+  translations: readonly string[];
   /** Says only that something was done, is, or was used: "carried out", "yapmak". */
   isEmpty: boolean;
   isName: boolean;
@@ -42,6 +44,10 @@ export function toldWordsIn(line: Line): ToldWord[] {
       ids: idsOf(word, line),
       everyday: own,
       loosely: dictionaryIds(key, line),
+      translations: [
+        ...dictionaryIds(key, line),
+        ...line.words.language.translationsOf(key).map((root) => `g:${root}`),
+      ],
       isEmpty: [...own.own].some((id) => EMPTY.has(id)),
       isName: at > 0 && /^\p{Lu}|\d/u.test(surface),
     };

@@ -1,0 +1,50 @@
+import type { ApplicationContact, ApplicationStatus, Outcome } from "@terzi/contracts/applications";
+import type { ColumnType, Generated } from "kysely";
+
+type Time = ColumnType<string, string | Date, string | Date>;
+type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
+type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+
+type ApplicationTable = {
+  id: Generated<string>;
+  accountId: string;
+  status: Generated<ApplicationStatus>;
+  outcome: Outcome | null;
+  jobTitle: string;
+  company: Generated<string>;
+  jobPosting: Generated<string>;
+  postingUrl: Generated<string>;
+  cvId: string | null;
+  cvVersion: number | null;
+  matchScore: number | null;
+  letterId: string | null;
+  /** Written as text, because pg takes a list for an array of its own. */
+  contacts: ColumnType<ApplicationContact[], string | undefined, string>;
+  notes: Generated<string>;
+  appliedOn: string | null;
+  answeredOn: string | null;
+  nextStep: Generated<string>;
+  nextStepAt: OptionalTime;
+  timeZone: Generated<string>;
+  remindMinutesBefore: number | null;
+  remindAt: OptionalTime;
+  version: Generated<number>;
+  movedAt: TimeByDefault;
+  createdAt: TimeByDefault;
+};
+
+type ApplicationEventTable = {
+  id: Generated<string>;
+  applicationId: string;
+  status: ApplicationStatus;
+  happenedAt: Time;
+};
+
+type ApplicationPreferenceTable = { accountId: string; wantsReminders: boolean };
+
+/** What people apply for. */
+export type ApplicationTables = {
+  application: ApplicationTable;
+  applicationEvent: ApplicationEventTable;
+  applicationPreference: ApplicationPreferenceTable;
+};

@@ -1,0 +1,38 @@
+import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+
+/** A stretch of a line between two signs or linking words: what it tells is told or left out as a whole. */
+export type Segment = { words: ToldWord[]; numbers: NumberTerm[] };
+
+/** Where one stretch ends and the next begins. */
+const BETWEEN =
+  /[,;:()[\]{}|•–—]|\s-\s|(?<!\p{L})(?:and|or|ve|veya|while|but|plus|then|as well as|ama|ayrıca|&)(?!\p{L})/iu;
+/** "Yapıp", "artırarak": behind it another deed begins. */
+const CONVERB = /[ıiuü]p$|[ae]r[ae]k$/u;
+
+const parted = new WeakMap<Line, Segment[]>();
+
+/** A line in its stretches. */
+export function segmentsOf(line: Line): Segment[] {
+  const before = parted.get(line);
+  if (before) return before;
+  const { language, numbers } = line.words;
+  const pieces = [
+    ...toldWordsIn(line).map((word) => ({ start: word.start, end: word.end, word, number: null })),
+    ...numbers.map((number) => ({ start: number.start, end: number.end, word: null, number })),
+  ].sort((a, b) => a.start - b.start);
+  const segments: Segment[] = [];
+  for (const [at, { start, word, number }] of pieces.entries()) {
+    const last = pieces[at - 1];
+    const isNew =
+      !last ||
+      (BETWEEN.test(line.text.slice(last.end, start)) && !(last.number && number)) ||
+      (language.isVerbFinal && last.word !== null && CONVERB.test(last.word.surface));
+    if (isNew) segments.push({ words: [], numbers: [] });
+    if (word) segments.at(-1)?.words.push(word);
+    if (number) segments.at(-1)?.numbers.push(number);
+  }
+  parted.set(line, segments);
+  return segments;
+}
