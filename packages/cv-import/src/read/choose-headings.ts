@@ -164,14 +164,13 @@ function addUnknownHeadings(page: Page, chosen: Chosen): void {
   const keyOf = (line: Line) =>
     `${styleOf(line)}@${line.headingLevel}@${Math.round((line.left - line.column) / 3)}`;
   const byKey = Map.groupBy(page.lines, keyOf);
+  const hasGaps = page.lines.some(({ gap }) => gap > 0);
   const firstKnown = Math.min(...[...chosen.keys()].map((line) => page.places.get(line) ?? 0));
   for (const [key, group] of Map.groupBy([...chosen.keys()], keyOf)) {
     const alike = byKey.get(key) ?? [];
     if (group.length < 3 || group.length < alike.length / 2) continue;
-    const space = Math.min(
-      ...group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap),
-      9,
-    );
+    const spaces = group.filter((line) => !line.startsColumn && line.gap > 0).map((line) => line.gap);
+    const space = spaces.length ? Math.min(...spaces) : hasGaps ? 9 : 0;
     for (const line of alike)
       if (
         !chosen.has(line) &&

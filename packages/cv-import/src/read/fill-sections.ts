@@ -71,7 +71,9 @@ function kindOfEntries(lines: Line[]): "work" | "education" | null {
   const names = lines.filter((line) => !isProse(line));
   const ranges = names.filter(({ text }) => findPeriods(text).some(({ isRange }) => isRange)).length;
   const count = (is: (text: string) => boolean) => names.filter(({ text }) => is(text)).length;
-  const schools = count((text) => schoolScore(text) >= 2 || degreeScore(text) >= 2);
+  // Who teaches at a university works there.
+  const isTitled = (text: string) => titleScore(text) === 2 && degreeScore(text) < 2;
+  const schools = count((text) => (schoolScore(text) >= 2 || degreeScore(text) >= 2) && !isTitled(text));
   const jobs = count((text) => titleScore(text) > 0 || companyScore(text) > 0);
   if (ranges > 0 && jobs > schools && jobs >= ranges) return "work";
   const dated = count((text) => findPeriods(text).length > 0);
