@@ -187,6 +187,7 @@ function addUnknownHeadings(page: Page, chosen: Chosen): void {
 function namesPerson({ lines, places }: Page, line: Line, firstKnown: number): boolean {
   const at = places.get(line) ?? 0;
   if (at > firstKnown) return false;
+  if (firstKnown < 6) return true;
   return titleScore(line.text) > 0 || lines.slice(at + 1, firstKnown).some(({ text }) => EMAIL.test(text));
 }
 
