@@ -41,7 +41,7 @@ function candidates(
   for (const cell of line.cells) {
     const text = cell.text
       .replace(/^(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/i, "")
-      .replace(/^[:\s]+/, "")
+      .replace(/^[:\s\p{S}]+|[\s\p{S}]+$/gu, "")
       .trim();
     if (isContactLabel(text)) continue;
     const [first = "", ...rest] = text.split(/\s*[,|]\s*|\s+[–—-]\s+/);
