@@ -4,6 +4,7 @@ import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
 import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
+import { interviewFilesRouter, interviewRouter } from "./features/interview/router.ts";
 import { letterFilesRouter, lettersRouter } from "./features/letters/router.ts";
 import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts";
 import { systemRouter } from "./features/system/router.ts";
@@ -19,6 +20,7 @@ const features = {
   credits: creditsRouter,
   cv: cvRouter,
   letters: lettersRouter,
+  interview: interviewRouter,
   privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,
@@ -35,5 +37,6 @@ export const restRouter = router({
   careerFiles: careerFilesRouter,
   cvFiles: cvFilesRouter,
   letterFiles: letterFilesRouter,
+  interviewFiles: interviewFilesRouter,
   privacyFiles: privacyFilesRouter,
 });

@@ -5,6 +5,7 @@ import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
 import { cvRows } from "./rows/cvs.ts";
+import { interviewRows } from "./rows/interview.ts";
 import { letterRows } from "./rows/letters.ts";
 import { operationsRows } from "./rows/operations.ts";
 import { previewRows } from "./rows/previews.ts";
@@ -25,6 +26,7 @@ export const routes: Route[] = [
   ...cvRows,
   ...cvFileRows,
   ...letterRows,
+  ...interviewRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,

@@ -2,6 +2,7 @@ import type { ExtraCosts } from "@terzi/contracts/credits";
 import { CV_COST_FALLBACK } from "@terzi/contracts/limits";
 import { AppError } from "../../app-error.ts";
 import type { Ctx, UserCtx } from "../../ctx.ts";
+import { isInterviewPaid } from "./store.ts";
 import { findCountSetting, findPositiveSetting } from "../system/settings.ts";
 
 /** What a CV costs, in credits: the one place that everything which checks, charges or shows the price asks. */
@@ -19,3 +20,9 @@ export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
   letter: await findCountSetting(ctx, "letter_cost"),
   interview: await findCountSetting(ctx, "interview_cost"),
 });
+
+/** What is still to be paid for the interview pack of a CV. */
+export async function findInterviewCost(ctx: Ctx, cvId: string): Promise<number> {
+  const { interview } = await findExtraCosts(ctx);
+  return interview && (await isInterviewPaid(ctx.db, cvId)) ? 0 : interview;
+}
