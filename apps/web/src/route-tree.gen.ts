@@ -32,6 +32,7 @@ import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdInterviewRouteImport } from "./routes/_account/cvs/$id_.interview";
 import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
 const AccountRoute = AccountRouteImport.update({
@@ -147,6 +148,11 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdInterviewRoute = AccountCvsIdInterviewRouteImport.update({
+  id: "/cvs/$id_/interview",
+  path: "/cvs/$id/interview",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
   id: "/cvs/$id_/letter",
   path: "/cvs/$id/letter",
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesByTo {
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesById {
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/interview": typeof AccountCvsIdInterviewRoute;
   "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRouteTypes {
@@ -252,6 +261,7 @@ export interface FileRouteTypes {
     | "/cvs/$id"
     | "/cvs/"
     | "/cvs/$id/edit"
+    | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | "/cvs/$id"
     | "/cvs"
     | "/cvs/$id/edit"
+    | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   id:
     | "__root__"
@@ -302,6 +313,7 @@ export interface FileRouteTypes {
     | "/_account/cvs/$id"
     | "/_account/cvs/"
     | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/interview"
     | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
 }
@@ -473,6 +485,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/interview": {
+      id: "/_account/cvs/$id_/interview";
+      path: "/cvs/$id/interview";
+      fullPath: "/cvs/$id/interview";
+      preLoaderRoute: typeof AccountCvsIdInterviewRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/$id_/letter": {
       id: "/_account/cvs/$id_/letter";
       path: "/cvs/$id/letter";
@@ -495,6 +514,7 @@ interface AccountRouteChildren {
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdInterviewRoute: typeof AccountCvsIdInterviewRoute;
   AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
 
@@ -510,6 +530,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountCvsIdRoute: AccountCvsIdRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdInterviewRoute: AccountCvsIdInterviewRoute,
   AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };
 

@@ -18,6 +18,7 @@ export const WEB_PAGES = [
   "/cvs/$id",
   "/cvs/$id/edit",
   "/cvs/$id/letter",
+  "/cvs/$id/interview",
   "/profile",
   "/credits",
   "/settings",

@@ -11,6 +11,7 @@ import type { texts as design } from "./en/design.ts";
 import type { texts as example } from "./en/example.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
+import type { texts as interview } from "./en/interview.ts";
 import type { texts as landing } from "./en/landing.ts";
 import type { texts as legal } from "./en/legal.ts";
 import type { texts as letter } from "./en/letter.ts";
@@ -37,6 +38,7 @@ export type Texts = {
   example: typeof example;
   generate: typeof generate;
   guide: typeof guide;
+  interview: typeof interview;
   landing: typeof landing;
   legal: typeof legal;
   letter: typeof letter;
@@ -69,6 +71,7 @@ const loaders: Record<Language, Loaders> = {
     example: () => import("./en/example.ts"),
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
+    interview: () => import("./en/interview.ts"),
     landing: () => import("./en/landing.ts"),
     legal: () => import("./en/legal.ts"),
     letter: () => import("./en/letter.ts"),
@@ -94,6 +97,7 @@ const loaders: Record<Language, Loaders> = {
     example: () => import("./tr/example.ts"),
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
+    interview: () => import("./tr/interview.ts"),
     landing: () => import("./tr/landing.ts"),
     legal: () => import("./tr/legal.ts"),
     letter: () => import("./tr/letter.ts"),
