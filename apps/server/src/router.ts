@@ -4,6 +4,7 @@ import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
 import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
+import { gapsRouter } from "./features/gaps/router.ts";
 import { interviewFilesRouter, interviewRouter } from "./features/interview/router.ts";
 import { letterFilesRouter, lettersRouter } from "./features/letters/router.ts";
 import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts";
@@ -20,6 +21,7 @@ const features = {
   credits: creditsRouter,
   cv: cvRouter,
   letters: lettersRouter,
+  gaps: gapsRouter,
   interview: interviewRouter,
   privacy: privacyRouter,
   system: systemRouter,

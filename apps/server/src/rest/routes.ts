@@ -5,6 +5,7 @@ import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
 import { cvRows } from "./rows/cvs.ts";
+import { gapRows } from "./rows/gaps.ts";
 import { interviewRows } from "./rows/interview.ts";
 import { letterRows } from "./rows/letters.ts";
 import { operationsRows } from "./rows/operations.ts";
@@ -27,6 +28,7 @@ export const routes: Route[] = [
   ...cvFileRows,
   ...letterRows,
   ...interviewRows,
+  ...gapRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,

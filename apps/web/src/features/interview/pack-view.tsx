@@ -1,11 +1,9 @@
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { InterviewPack, InterviewQuestion, WeakSpot } from "@terzi/contracts/interview";
-import { interviewTexts } from "@terzi/i18n/interview";
+import { type InterviewTexts, interviewTexts } from "@terzi/i18n/interview";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./pack.module.css";
-
-type Texts = (typeof interviewTexts)["en"];
 
 /** The pack on the screen, in the language in which the interview will be. */
 export function PackView({ pack }: { pack: InterviewPack }) {
@@ -57,7 +55,7 @@ function QuestionCard({
   texts,
 }: {
   question: InterviewQuestion;
-  texts: Texts;
+  texts: InterviewTexts;
 }) {
   const isListed = star.length === 0 && proof[0]?.place.startsWith("skills.");
   return (
@@ -94,7 +92,7 @@ function QuestionCard({
   );
 }
 
-const SpotCard = ({ spot: { question, answer, hint }, texts }: { spot: WeakSpot; texts: Texts }) => (
+const SpotCard = ({ spot: { question, answer, hint }, texts }: { spot: WeakSpot; texts: InterviewTexts }) => (
   <Card component="article">
     <Title order={3} size="h4">
       {question}
