@@ -32,6 +32,7 @@ import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdGapsRouteImport } from "./routes/_account/cvs/$id_.gaps";
 import { Route as AccountCvsIdInterviewRouteImport } from "./routes/_account/cvs/$id_.interview";
 import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
@@ -148,6 +149,11 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdGapsRoute = AccountCvsIdGapsRouteImport.update({
+  id: "/cvs/$id_/gaps",
+  path: "/cvs/$id/gaps",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsIdInterviewRoute = AccountCvsIdInterviewRouteImport.update({
   id: "/cvs/$id_/interview",
   path: "/cvs/$id/interview",
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
   "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   "/cvs/$id": typeof AccountCvsIdRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
   "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
@@ -234,6 +242,7 @@ export interface FileRoutesById {
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/gaps": typeof AccountCvsIdGapsRoute;
   "/_account/cvs/$id_/interview": typeof AccountCvsIdInterviewRoute;
   "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | "/cvs/$id"
     | "/cvs/"
     | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
     | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | "/cvs/$id"
     | "/cvs"
     | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
     | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   id:
@@ -313,6 +324,7 @@ export interface FileRouteTypes {
     | "/_account/cvs/$id"
     | "/_account/cvs/"
     | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/gaps"
     | "/_account/cvs/$id_/interview"
     | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
@@ -485,6 +497,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/gaps": {
+      id: "/_account/cvs/$id_/gaps";
+      path: "/cvs/$id/gaps";
+      fullPath: "/cvs/$id/gaps";
+      preLoaderRoute: typeof AccountCvsIdGapsRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/$id_/interview": {
       id: "/_account/cvs/$id_/interview";
       path: "/cvs/$id/interview";
@@ -514,6 +533,7 @@ interface AccountRouteChildren {
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdGapsRoute: typeof AccountCvsIdGapsRoute;
   AccountCvsIdInterviewRoute: typeof AccountCvsIdInterviewRoute;
   AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
@@ -530,6 +550,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountCvsIdRoute: AccountCvsIdRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdGapsRoute: AccountCvsIdGapsRoute,
   AccountCvsIdInterviewRoute: AccountCvsIdInterviewRoute,
   AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };

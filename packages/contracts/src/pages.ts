@@ -19,6 +19,7 @@ export const WEB_PAGES = [
   "/cvs/$id/edit",
   "/cvs/$id/letter",
   "/cvs/$id/interview",
+  "/cvs/$id/gaps",
   "/profile",
   "/credits",
   "/settings",

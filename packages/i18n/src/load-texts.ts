@@ -9,6 +9,7 @@ import type { texts as cvs } from "./en/cvs.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
 import type { texts as design } from "./en/design.ts";
 import type { texts as example } from "./en/example.ts";
+import type { texts as gaps } from "./en/gaps.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
 import type { texts as interview } from "./en/interview.ts";
@@ -36,6 +37,7 @@ export type Texts = {
   dashboard: typeof dashboard;
   design: typeof design;
   example: typeof example;
+  gaps: typeof gaps;
   generate: typeof generate;
   guide: typeof guide;
   interview: typeof interview;
@@ -69,6 +71,7 @@ const loaders: Record<Language, Loaders> = {
     dashboard: () => import("./en/dashboard.ts"),
     design: () => import("./en/design.ts"),
     example: () => import("./en/example.ts"),
+    gaps: () => import("./en/gaps.ts"),
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
     interview: () => import("./en/interview.ts"),
@@ -95,6 +98,7 @@ const loaders: Record<Language, Loaders> = {
     dashboard: () => import("./tr/dashboard.ts"),
     design: () => import("./tr/design.ts"),
     example: () => import("./tr/example.ts"),
+    gaps: () => import("./tr/gaps.ts"),
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
     interview: () => import("./tr/interview.ts"),

@@ -24,7 +24,8 @@ export const texts = {
   projectHint: "A project, a course, an association, a firm that isn't in your profile",
   when: "When?",
   words: "In your own words, as it should stand in your profile",
-  wordsHint: "One line: what you did, with what, and what came of it. Name what is asked for in its own words.",
+  wordsHint:
+    "One line: what you did, with what, and what came of it. Name what is asked for in its own words.",
   language: "Language",
   level: "Level",
   certificate: "Name of the certificate",
@@ -37,7 +38,7 @@ export const texts = {
   stale: "Your profile was changed elsewhere meanwhile. Your words are still here; please add them again.",
   doneTitle: "That was all",
   nothing: "There is nothing to ask: your profile shows what it can win with this posting.",
-  doneText: "Your profile now matches this posting by {{score}}%.",
+  doneText: "Your profile matches this posting by {{score}}%.",
   doneGain: "Your answers brought it from {{before}}% to {{score}}%.",
   saved: "This CV stays as it is. A new one has what you have added.",
   generate: "Generate a new CV for this posting",

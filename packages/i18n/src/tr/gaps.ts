@@ -39,7 +39,7 @@ export const texts: typeof english = {
   stale: "Profiliniz bu arada başka bir yerde değiştirildi. Yazdıklarınız duruyor; lütfen yeniden ekleyin.",
   doneTitle: "Hepsi bu kadar",
   nothing: "Sorulacak bir şey yok: profiliniz bu ilanda kazanabileceğini gösteriyor.",
-  doneText: "Profiliniz artık bu ilanla %{{score}} eşleşiyor.",
+  doneText: "Profiliniz bu ilanla %{{score}} eşleşiyor.",
   doneGain: "Yanıtlarınız puanı %{{before}} değerinden %{{score}} değerine çıkardı.",
   saved: "Bu CV olduğu gibi kalır. Eklediklerinizi yeni bir CV'de bulursunuz.",
   generate: "Bu ilan için yeni CV oluştur",
