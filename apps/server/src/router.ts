@@ -6,6 +6,8 @@ import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
 import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
+import { gapsRouter } from "./features/gaps/router.ts";
+import { interviewFilesRouter, interviewRouter } from "./features/interview/router.ts";
 import { letterFilesRouter, lettersRouter } from "./features/letters/router.ts";
 import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts";
 import { systemRouter } from "./features/system/router.ts";
@@ -24,6 +26,8 @@ const features = {
   cv: cvRouter,
   letters: lettersRouter,
   passkeys: passkeysRouter,
+  gaps: gapsRouter,
+  interview: interviewRouter,
   privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,
@@ -42,5 +46,6 @@ export const restRouter = router({
   careerFiles: careerFilesRouter,
   cvFiles: cvFilesRouter,
   letterFiles: letterFilesRouter,
+  interviewFiles: interviewFilesRouter,
   privacyFiles: privacyFilesRouter,
 });
