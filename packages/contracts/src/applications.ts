@@ -34,7 +34,7 @@ export const WebAddress = text(2_000).refine(
 );
 
 export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/\S+$/i.test(value.trim()) && URL.canParse(value.trim());
+  return z.url({ protocol: /^https?$/ }).safeParse(value.trim()).success;
 }
 
 const isTimeZone = (name: string): boolean => {
