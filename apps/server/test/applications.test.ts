@@ -1,4 +1,5 @@
 import type { ApplicationDetail, ApplicationSummary } from "@terzi/contracts/applications";
+import type { Letter } from "@terzi/contracts/letter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generate, giveCredits, openPerson } from "./builders.ts";
 import { edit, openOwner } from "./saved-cvs.ts";
@@ -163,6 +164,44 @@ describe("the CV of an application", () => {
     expect((await other.post("/api/applications", { cvId })).json()).toMatchObject({ code: "CV_NOT_FOUND" });
     const id = await add(other);
     expect((await change(other, id, { cvId })).json()).toMatchObject({ code: "CV_NOT_FOUND" });
+  });
+});
+
+describe("the letter of an application", () => {
+  const write = async (person: Visitor, cvId: string): Promise<Letter> =>
+    (await person.post(`/api/cvs/${cvId}/letters`, {})).json();
+
+  it("is kept as it was when the application went out", async () => {
+    const { person, id: cvId } = await openOwner(app);
+    const id = await add(person, { cvId });
+    const letter = await write(person, cvId);
+    await change(person, id, { letterId: letter.id });
+    expect(await read(person, id)).toMatchObject({ letterId: letter.id, letterSent: null });
+    await move(person, id, "applied");
+    const edited = { version: letter.version, content: { ...letter.content, body: "Later words." } };
+    expect((await person.patch(`/api/letters/${letter.id}`, edited)).statusCode).toBe(200);
+    expect((await move(person, id, "interview")).json()).toMatchObject({
+      letterSent: { body: letter.content.body },
+    });
+    await person.delete(`/api/letters/${letter.id}`);
+    expect(await read(person, id)).toMatchObject({
+      letterId: null,
+      letterSent: { body: letter.content.body },
+    });
+    expect((await move(person, id, "saved")).json()).toMatchObject({ letterSent: null });
+  });
+
+  it("is one's own, and goes with its CV", async () => {
+    const [{ person, id: cvId }, other] = [await openOwner(app), await openPerson(app)];
+    const letter = await write(person, cvId);
+    const foreign = await change(other, await add(other), { letterId: letter.id });
+    expect(foreign.json()).toMatchObject({ code: "LETTER_NOT_FOUND" });
+    const id = await add(person, { cvId, status: "applied" });
+    await change(person, id, { letterId: letter.id });
+    expect((await change(person, id, { cvId: null })).json()).toMatchObject({
+      letterId: null,
+      letterSent: null,
+    });
   });
 });
 
