@@ -1,10 +1,16 @@
 import type { ApplicationDetail, ApplicationSummary } from "@terzi/contracts/applications";
-import type { Letter } from "@terzi/contracts/letter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generate, giveCredits, openPerson } from "./builders.ts";
-import { edit, openOwner } from "./saved-cvs.ts";
+import { openPerson } from "./builders.ts";
+import { openOwner } from "./saved-cvs.ts";
+import {
+  addApplication as add,
+  changeApplication as change,
+  JOB,
+  moveApplication as move,
+  readApplication as read,
+} from "./some-applications.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import type { Answer, Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,18 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const JOB = { jobTitle: "Pastry chef", company: "Fırın AŞ", jobPosting: "We need\n- night shifts" };
-const add = async (person: Visitor, job: object = JOB): Promise<string> => {
-  const answer = await person.post("/api/applications", job);
-  expect(answer.statusCode).toBe(201);
-  return answer.json<{ id: string }>().id;
-};
-const read = async (person: Visitor, id: string): Promise<ApplicationDetail> =>
-  (await person.get(`/api/applications/${id}`)).json();
-const change = async (person: Visitor, id: string, fields: object): Promise<Answer> =>
-  person.patch(`/api/applications/${id}`, { version: (await read(person, id)).version, ...fields });
-const move = (person: Visitor, id: string, status: string, on = "2026-11-20"): Promise<Answer> =>
-  person.post(`/api/applications/${id}/move`, { status, on });
 const listed = async (person: Visitor): Promise<ApplicationSummary[]> =>
   (await person.get("/api/applications")).json();
 
@@ -123,85 +117,6 @@ describe("a move", () => {
     const closed = (await change(person, id, { outcome: "rejected" })).json<ApplicationDetail>();
     expect(closed).toMatchObject({ outcome: "rejected", answeredOn: expect.any(String) });
     expect((await move(person, id, "interview")).json()).toMatchObject({ outcome: null });
-  });
-});
-
-describe("the CV of an application", () => {
-  it("is the one that was generated from it, and sent as it was", async () => {
-    const person = await openPerson(app);
-    await giveCredits(app, person, 50);
-    const id = await add(person);
-    const { previewData } = await generate(person, { applicationId: id });
-    const cvId = (await person.post("/api/cvs/save", previewData)).json<{ id: string }>().id;
-    expect(await read(person, id)).toMatchObject({
-      cv: { id: cvId, current: 1, sent: null },
-      matchScore: previewData.matchScore,
-    });
-    const owner = { person, id: cvId };
-    await edit(owner, () => ({ summary: "Before it was sent." }));
-    const sent = (await move(person, id, "applied")).json<ApplicationDetail>().cv?.sent;
-    await edit(owner, () => ({ summary: "After it was sent." }));
-    expect(await read(person, id)).toMatchObject({ cv: { sent, current: (sent ?? 0) + 1 } });
-    const kept = (await person.get(`/api/cvs/${cvId}/versions/${sent}`)).json();
-    expect(kept.content.summary).toBe("Before it was sent.");
-  });
-
-  it("brings its title, company and posting, and may be gone later", async () => {
-    const { person, id: cvId } = await openOwner(app);
-    const id = await add(person, { cvId, status: "applied" });
-    expect(await read(person, id)).toMatchObject({
-      jobTitle: "Senior Backend Engineer",
-      company: "Acme",
-      jobPosting: expect.stringContaining("Kubernetes"),
-      cv: { id: cvId, sent: 1 },
-    });
-    await person.delete(`/api/cvs/${cvId}`);
-    expect(await read(person, id)).toMatchObject({ cv: null, matchScore: expect.any(Number) });
-  });
-
-  it("is one's own", async () => {
-    const [{ id: cvId }, other] = [await openOwner(app), await openPerson(app)];
-    expect((await other.post("/api/applications", { cvId })).json()).toMatchObject({ code: "CV_NOT_FOUND" });
-    const id = await add(other);
-    expect((await change(other, id, { cvId })).json()).toMatchObject({ code: "CV_NOT_FOUND" });
-  });
-});
-
-describe("the letter of an application", () => {
-  const write = async (person: Visitor, cvId: string): Promise<Letter> =>
-    (await person.post(`/api/cvs/${cvId}/letters`, {})).json();
-
-  it("is kept as it was when the application went out", async () => {
-    const { person, id: cvId } = await openOwner(app);
-    const id = await add(person, { cvId });
-    const letter = await write(person, cvId);
-    await change(person, id, { letterId: letter.id });
-    expect(await read(person, id)).toMatchObject({ letterId: letter.id, letterSent: null });
-    await move(person, id, "applied");
-    const edited = { version: letter.version, content: { ...letter.content, body: "Later words." } };
-    expect((await person.patch(`/api/letters/${letter.id}`, edited)).statusCode).toBe(200);
-    expect((await move(person, id, "interview")).json()).toMatchObject({
-      letterSent: { body: letter.content.body },
-    });
-    await person.delete(`/api/letters/${letter.id}`);
-    expect(await read(person, id)).toMatchObject({
-      letterId: null,
-      letterSent: { body: letter.content.body },
-    });
-    expect((await move(person, id, "saved")).json()).toMatchObject({ letterSent: null });
-  });
-
-  it("is one's own, and goes with its CV", async () => {
-    const [{ person, id: cvId }, other] = [await openOwner(app), await openPerson(app)];
-    const letter = await write(person, cvId);
-    const foreign = await change(other, await add(other), { letterId: letter.id });
-    expect(foreign.json()).toMatchObject({ code: "LETTER_NOT_FOUND" });
-    const id = await add(person, { cvId, status: "applied" });
-    await change(person, id, { letterId: letter.id });
-    expect((await change(person, id, { cvId: null })).json()).toMatchObject({
-      letterId: null,
-      letterSent: null,
-    });
   });
 });
 
