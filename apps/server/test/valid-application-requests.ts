@@ -1,3 +1,4 @@
+import type { ValidRequest, World } from "./request-world.ts";
 import type { Visitor } from "./visitor.ts";
 
 const step = { nextStep: "Call", nextStepAt: "2030-01-01T10:00:00.000Z", timeZone: "Europe/Istanbul" };
@@ -10,11 +11,11 @@ async function addApplication(person: Visitor): Promise<string> {
 }
 
 /** A request that each row of the applications accepts. */
-export const validApplicationRequests = (person: Visitor, cvId?: string) => {
+export const validApplicationRequests = ({ person, ids }: World): Record<string, ValidRequest> => {
   const id = () => addApplication(person);
   return {
     "GET /api/applications": {},
-    "POST /api/applications": { body: { cvId, status: "applied" } },
+    "POST /api/applications": { body: { cvId: ids.cv, status: "applied" } },
     "GET /api/applications/totals": {},
     "GET /api/applications/price": {},
     "POST /api/applications/import": { body: { csv: "Job title,Company\nBaker,Ege\n" } },

@@ -1,10 +1,7 @@
 import type { ApplicationContact, ApplicationStatus, Outcome } from "@terzi/contracts/applications";
 import type { LetterContent } from "@terzi/contracts/letter";
 import type { ColumnType, Generated } from "kysely";
-
-type Time = ColumnType<string, string | Date, string | Date>;
-type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
-type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+import type { OptionalTime, Time, TimeByDefault } from "./column-types.ts";
 
 type ApplicationTable = {
   id: Generated<string>;
