@@ -1,4 +1,5 @@
 import type { ApplicationContact, ApplicationStatus, Outcome } from "@terzi/contracts/applications";
+import type { LetterContent } from "@terzi/contracts/letter";
 import type { ColumnType, Generated } from "kysely";
 import type { OptionalTime, Time, TimeByDefault } from "./column-types.ts";
 
@@ -15,6 +16,7 @@ type ApplicationTable = {
   cvVersion: number | null;
   matchScore: number | null;
   letterId: string | null;
+  letterSent: LetterContent | null;
   /** Written as text, because pg takes a list for an array of its own. */
   contacts: ColumnType<ApplicationContact[], string | undefined, string>;
   notes: Generated<string>;

@@ -11,6 +11,7 @@ const SAME_IN_BOTH = new Set([
   "applications.card.moved",
   "applications.card.next",
   "applications.detail.cv",
+  "applications.detail.letterOf",
   "applications.detail.cvPdf",
   "admin.packages.bonus",
   "admin.packages.ofPackage",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Bring postings here",
-  lead: "From any page into the wizard with one press. Terzi never opens other people's pages: you hand it what you see.",
+  lead: "With one press, from any page straight to Generate CV. Terzi never opens other people's pages: you hand it what you see.",
   computer: {
     title: "On a computer: a bookmark",
     drag: "Drag this to your bookmarks bar:",

@@ -2,7 +2,7 @@ import type { texts as english } from "../en/bring.ts";
 
 export const texts: typeof english = {
   title: "İlanları buraya taşıyın",
-  lead: "Herhangi bir sayfadan tek dokunuşla sihirbaza. Terzi başkalarının sayfalarını kendisi açmaz: gördüğünüz metni siz gönderirsiniz.",
+  lead: "Gördüğünüz ilanı tek dokunuşla CV Oluştur sayfasına getirin. Terzi başkalarının sayfalarını kendisi açmaz: gördüğünüz metni siz gönderirsiniz.",
   computer: {
     title: "Bilgisayarda: yer imi",
     drag: "Bunu yer imleri çubuğunuza sürükleyin:",
