@@ -1,4 +1,5 @@
 import { adminRouter } from "./features/admin/router.ts";
+import { identitiesRouter } from "./features/auth/identity-router.ts";
 import { passkeysRouter } from "./features/auth/passkey-router.ts";
 import { authRouter } from "./features/auth/router.ts";
 import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
@@ -18,6 +19,7 @@ const features = {
   contact: contactRouter,
   credits: creditsRouter,
   cv: cvRouter,
+  identities: identitiesRouter,
   passkeys: passkeysRouter,
   privacy: privacyRouter,
   system: systemRouter,
