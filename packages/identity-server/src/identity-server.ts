@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import Provider from "oidc-provider";
+import Provider, { interactionPolicy } from "oidc-provider";
 
 /** Somebody with an account at the other site. */
 export type IdentityPerson = { sub: string; email?: string; isVerified?: boolean; firstName?: string };
@@ -20,6 +20,17 @@ export type IdentityServer = {
 
 const CLIENT = { clientId: "terzi", clientSecret: "only-for-this-test" };
 const CONTENT = "openid email profile";
+
+/** Whoever comes is asked who they are, also those who were there a moment ago. */
+function askEveryTime(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  const always = new Check("each_time", "", ({ oidc }) =>
+    oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+  );
+  policy.get("login")?.checks.add(always);
+  return policy;
+}
 
 /**
  * A real provider of OpenID Connect on a free port of this machine, whose people need not be asked anything. Codes need
@@ -45,7 +56,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name"] },
     cookies: { keys: ["only for this test"] },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    interactions: { policy: askEveryTime(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [{ ...signingKey.export({ format: "jwk" }), alg: "RS256", use: "sig" }] },
     ttl: {
       AccessToken: 600,
