@@ -1,5 +1,6 @@
 import { adminRouter } from "./features/admin/router.ts";
 import { applicationFilesRouter, applicationsRouter } from "./features/applications/router.ts";
+import { identitiesRouter } from "./features/auth/identity-router.ts";
 import { passkeysRouter } from "./features/auth/passkey-router.ts";
 import { authRouter } from "./features/auth/router.ts";
 import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
@@ -25,6 +26,7 @@ const features = {
   credits: creditsRouter,
   cv: cvRouter,
   letters: lettersRouter,
+  identities: identitiesRouter,
   passkeys: passkeysRouter,
   gaps: gapsRouter,
   interview: interviewRouter,
