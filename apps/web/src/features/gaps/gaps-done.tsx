@@ -18,6 +18,7 @@ export function GapsDone({ cv, before, score, hadQuestions }: Props) {
     const order = {
       ...{ jobPosting, jobTitle, company, language, tone, length, generationMode, template },
       ...(design && { design }),
+      postingUrl: "",
       isTitleTyped: true,
       isCompanyTyped: true,
       isLanguageChosen: true,
