@@ -1,8 +1,8 @@
 import { rootOf } from "@terzi/language/en/word-families";
 import { FIELD_FORMS } from "../lexicon/ambiguous.ts";
 import type { Annotated, Named } from "../lexicon/annotate.ts";
-import type { Word } from "../lexicon/word.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
+import type { Word } from "../lexicon/word.ts";
 import { isKnownWord } from "../lexicon/words.ts";
 import { groupAlternatives, type Placed } from "./alternatives.ts";
 import { letteredNames, saysLetters } from "./initials.ts";

@@ -26,6 +26,7 @@ const BEGINS_NOTHING = startsWithAny(String.raw`
   hours \d|(?:call|ring|phone|text|email) (?:mr\.?|mrs\.?|ms\.?)?(?= ?\p{Lu}\p{Ll}+\W*$)
   (?:ranked|voted|named|rated|listed|featured|recogni[sz]ed) (?:on|as|by|in|among|one|no|the)
   (?:the )?top[- ]\d+
+  experience the(?! following)
   anything|everything|plenty|potential for|case of|event of|despite|after|probably|them|longer
   (?:\p{L}+ )?(?:work|position|role|job|task|salary|days?|hours?)(?: \p{L}+)? (?:is|are|will|of work|can)
 `);

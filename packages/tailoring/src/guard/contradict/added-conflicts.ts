@@ -1,12 +1,12 @@
-import { foldAscii } from "@terzi/language/normalise";
+import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
+import { foldAscii } from "@terzi/language/normalise";
 import { wordList } from "@terzi/lexicon/word-lists";
 import { changes, isChange } from "../entail/changes.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import { isPerson, isRole } from "../entail/people-terms.ts";
 import type { Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
 
 const keysOf = ({ words }: Line): string => ` ${words.keys.join(" ")} `;

@@ -1,10 +1,10 @@
-import type { FactEntry } from "../facts/fact.ts";
-import { isFiniteVerb } from "../parse/finite-verb.ts";
-import type { Action, Clause, Line } from "../parse/line.ts";
 import { claimsCause } from "../entail/changes.ts";
 import { misuse } from "../entail/head-words.ts";
 import { isRole } from "../entail/people-terms.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
+import type { FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
+import type { Action, Clause, Line } from "../parse/line.ts";
 import { retellsNumbers } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
 import { isMet, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";

@@ -2,8 +2,8 @@ import { english } from "@terzi/language/en/english";
 import { foldAscii, lowerIn } from "@terzi/language/normalise";
 import { remembered } from "@terzi/language/remembered";
 import { turkish } from "@terzi/language/tr/turkish";
-import { readTurkish } from "../../lexicon/words.ts";
 import { lowerMarked } from "../../guard/parse/letter-marks.ts";
+import { readTurkish } from "../../lexicon/words.ts";
 import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
 import {
   isCase,
