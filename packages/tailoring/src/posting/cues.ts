@@ -163,6 +163,8 @@ const OPTIONAL = anyOf(String.raw`
   beneficial
   ideally
   optional\S*
+  would (?:also |really )?(?:please|help|round off|delight|complete)
+  so much the better
   not (?:required|necessary|mandatory|essential)
   (?:would|will) (?:be|make)(?: \S+){0,6} (?:great|handy|lovely|wonderful|useful|nice|welcome|happy|smile|day|week|difference)
   would (?:also |really )?(?:love|like)(?! to (?:hear|receive|meet|invite|thank))

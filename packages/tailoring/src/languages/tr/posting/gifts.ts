@@ -32,4 +32,6 @@ export const isTurkishGift = (folded: string): boolean => GIFTS.test(folded);
 
 /** "Hedeflerini burada gerçekleştirebilirsin!", "… linkinden ulaşabilirsiniz.": what one may do is not asked. */
 export const isTurkishChance = (text: string): boolean =>
-  /\b(?:ulas|bul|gerceklestir|basvur|incele|katil|edin|goruntule|ogren|kazan|yararlan)\w*(?:abilir|ebilir)sin(?:iz)?[.!]?\s*$/u.test(foldAscii(text));
+  /\b(?:ulas|bul|gerceklestir|basvur|incele|katil|edin|goruntule|ogren|kazan|yararlan)\w*(?:abilir|ebilir)sin(?:iz)?[.!]?\s*$/u.test(
+    foldAscii(text),
+  );
