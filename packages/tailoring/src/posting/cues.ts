@@ -43,6 +43,10 @@ const FORMALITY = anyOf(String.raw`
   selective(?:ly)? certifi\S*
   rounding experience
   in order to obtain that position
+  (?:obtained|gained) in (?:an? )?positions?
+  curriculum vitae
+  pages? max\S*
+  (?:museum|research|teaching|personal|diversity) statement
   guvenlik sorusturmasi
   aydinlatma metni\S*
 `);

@@ -4,6 +4,7 @@ import { readDegree } from "@terzi/language/read-degree";
 import { postingLanguage } from "../languages/posting-languages.ts";
 import { type Annotated, annotate } from "../lexicon/annotate.ts";
 import { type Draft, keyOf, tellingOfPart } from "./draft.ts";
+import { isMadeOfHeadingWords } from "./heading-words.ts";
 import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
@@ -95,6 +96,7 @@ function asksNothing(line: PlacedLine & { isTold: boolean }, piece: Piece, langu
   const isRemark = /\(\s*$/.test(line.text.slice(0, piece.start)) && REMARK.test(whole);
   return (
     isRemark ||
+    (/\s/.test(whole) && isMadeOfHeadingWords(whole) && !annotate(whole, language).named.length) ||
     namesOnly(line, whole, language) ||
     isNothing(line.text.slice(start, end)) ||
     spoken.isPromise(whole) ||
