@@ -1,4 +1,5 @@
 import type { CareerProfile } from "@terzi/contracts/career";
+import type { Conflict } from "@terzi/contracts/cv";
 import { LANGUAGES } from "@terzi/contracts/languages";
 import { monthNamed } from "@terzi/language/months";
 import { foldAscii } from "@terzi/language/normalise";
