@@ -59,7 +59,7 @@ const PART_TIME =
 
 /** "Full-time", of who worked part-time or as a volunteer. */
 function timeConflicts({ alignment: { sentence }, entries }: ConflictTask): Conflict[] {
-  if (entries.length > 1 || !FULL_TIME.test(sentence.text)) return [];
+  if (entries.length > 1 || !FULL_TIME.test(sentence.text) || PART_TIME.test(sentence.text)) return [];
   const lines = linesOf(entries);
   const known = lines.find(({ text }) => PART_TIME.test(text));
   return known && !lines.some(({ text }) => FULL_TIME.test(text))
