@@ -161,6 +161,8 @@ const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boo
 /** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */
 function isSpeltOut(name: Name, { text }: Line, known: string): boolean {
   const runs = [...text.matchAll(/\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|and|ve)\s)?\p{Lu}[\p{L}'’]*)+/gu)];
+  const short = /^[^(]*\(([\p{Lu}\d]{2,})\)/u.exec(text.slice(name.end))?.[1];
+  if (short && known.includes(` ${foldAscii(short)} `)) return true;
   const run = runs.find(({ 0: words, index }) => index <= name.start && index + words.length >= name.end);
   if (!run) return false;
   const initials = initialsIn(run[0].replace(/\b(?:of|and|ve)\b/g, "").replace(/\s+/g, " "));

@@ -95,7 +95,9 @@ const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
     dates.some(
       (date) =>
         isSameDate(said, date) &&
-        (said.relation !== "since" || kind === "certifications" || (date.side === "start" && isOngoing)),
+        (said.relation !== "since" ||
+          kind === "certifications" ||
+          (date.side === "start" && (isOngoing || entries.length > 1))),
     ),
   );
 
