@@ -200,6 +200,15 @@ export type MatchHintTable = {
   createdAt: TimeByDefault;
 };
 
+export type TakenClaimTable = {
+  accountId: string;
+  pairHash: string;
+  sentence: string;
+  evidence: ColumnType<string[], string, never>;
+  cvId: string | null;
+  takenAt: TimeByDefault;
+};
+
 export type DocumentTable = {
   cvId: string;
   versionNumber: Generated<number>;
@@ -301,6 +310,7 @@ export type Database = {
   preview: PreviewTable;
   generation: GenerationTable;
   matchHint: MatchHintTable;
+  takenClaim: TakenClaimTable;
   ownDesign: OwnDesignTable;
   letter: LetterTable;
   document: DocumentTable;

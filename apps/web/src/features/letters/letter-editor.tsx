@@ -1,4 +1,15 @@
-import { Alert, Card, Grid, Group, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import {
+  Alert,
+  Card,
+  Grid,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
 import type { CvDetail } from "@terzi/contracts/cv";
 import type { Letter, LetterContent } from "@terzi/contracts/letter";
 import { showDay } from "@terzi/ui/show-values";

@@ -42,7 +42,10 @@ export function LetterSheet({ cv, content }: { cv: CvDetail; content: LetterCont
   const scale = width / sheetWidth;
   return (
     <div ref={ref}>
-      <div className={classes.sheet} {...(width > 0 && { style: { height: sheetHeight * scale, aspectRatio: "auto" } })}>
+      <div
+        className={classes.sheet}
+        {...(width > 0 && { style: { height: sheetHeight * scale, aspectRatio: "auto" } })}
+      >
         {html && (
           <iframe
             title={t("page")}
