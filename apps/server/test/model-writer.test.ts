@@ -3,7 +3,7 @@ import { type ChatServer, sendCompletion, startChatServer } from "@terzi/testing
 import { materialOf, pairsOf, willing } from "@terzi/testing/shown-cv";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { buildOrder, generate, openPerson } from "./builders.ts";
+import { buildOrder, generate, giveCredits, openPerson } from "./builders.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 type Answer = Parameters<typeof startChatServer>[0];
