@@ -1,7 +1,12 @@
-import type { ApplicationDetail, ApplicationSummary } from "@terzi/contracts/applications";
+import type { ApplicationSummary } from "@terzi/contracts/applications";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPerson } from "./builders.ts";
+import {
+  addApplication as add,
+  changeApplication as change,
+  readApplication as read,
+} from "./some-applications.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -13,12 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const add = async (person: Visitor, job: object): Promise<string> =>
-  (await person.post("/api/applications", job)).json<{ id: string }>().id;
-const read = async (person: Visitor, id: string): Promise<ApplicationDetail> =>
-  (await person.get(`/api/applications/${id}`)).json();
-const change = async (person: Visitor, id: string, fields: object) =>
-  person.patch(`/api/applications/${id}`, { version: (await read(person, id)).version, ...fields });
 const load = (person: Visitor, csv: string) => person.post("/api/applications/import", { csv });
 const listed = async (person: Visitor): Promise<ApplicationSummary[]> =>
   (await person.get("/api/applications")).json();
@@ -102,7 +101,7 @@ describe("the reminder", () => {
   const inMinutes = (minutes: number) => new Date(app.now().getTime() + minutes * MINUTE).toISOString();
   const remindersTo = async (to: string) => {
     await app.runJobs("remindOfSteps");
-    return (await app.readOutbox()).filter((mail) => mail.to === to);
+    return (await app.readOutbox()).filter((mail) => mail.to === to && mail.subject.includes("Aşçı"));
   };
   const plan = async (to: string, account: object = {}) => {
     const person = app.visitor();

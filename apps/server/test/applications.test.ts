@@ -1,9 +1,16 @@
 import type { ApplicationDetail, ApplicationSummary } from "@terzi/contracts/applications";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generate, giveCredits, openPerson } from "./builders.ts";
-import { edit, openOwner } from "./saved-cvs.ts";
+import { openPerson } from "./builders.ts";
+import { openOwner } from "./saved-cvs.ts";
+import {
+  addApplication as add,
+  changeApplication as change,
+  JOB,
+  moveApplication as move,
+  readApplication as read,
+} from "./some-applications.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-import type { Answer, Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,18 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const JOB = { jobTitle: "Pastry chef", company: "Fırın AŞ", jobPosting: "We need\n- night shifts" };
-const add = async (person: Visitor, job: object = JOB): Promise<string> => {
-  const answer = await person.post("/api/applications", job);
-  expect(answer.statusCode).toBe(201);
-  return answer.json<{ id: string }>().id;
-};
-const read = async (person: Visitor, id: string): Promise<ApplicationDetail> =>
-  (await person.get(`/api/applications/${id}`)).json();
-const change = async (person: Visitor, id: string, fields: object): Promise<Answer> =>
-  person.patch(`/api/applications/${id}`, { version: (await read(person, id)).version, ...fields });
-const move = (person: Visitor, id: string, status: string, on = "2026-11-20"): Promise<Answer> =>
-  person.post(`/api/applications/${id}/move`, { status, on });
 const listed = async (person: Visitor): Promise<ApplicationSummary[]> =>
   (await person.get("/api/applications")).json();
 
@@ -122,47 +117,6 @@ describe("a move", () => {
     const closed = (await change(person, id, { outcome: "rejected" })).json<ApplicationDetail>();
     expect(closed).toMatchObject({ outcome: "rejected", answeredOn: expect.any(String) });
     expect((await move(person, id, "interview")).json()).toMatchObject({ outcome: null });
-  });
-});
-
-describe("the CV of an application", () => {
-  it("is the one that was generated from it, and sent as it was", async () => {
-    const person = await openPerson(app);
-    await giveCredits(app, person, 50);
-    const id = await add(person);
-    const { previewData } = await generate(person, { applicationId: id });
-    const cvId = (await person.post("/api/cvs/save", previewData)).json<{ id: string }>().id;
-    expect(await read(person, id)).toMatchObject({
-      cv: { id: cvId, current: 1, sent: null },
-      matchScore: previewData.matchScore,
-    });
-    const owner = { person, id: cvId };
-    await edit(owner, () => ({ summary: "Before it was sent." }));
-    const sent = (await move(person, id, "applied")).json<ApplicationDetail>().cv?.sent;
-    await edit(owner, () => ({ summary: "After it was sent." }));
-    expect(await read(person, id)).toMatchObject({ cv: { sent, current: (sent ?? 0) + 1 } });
-    const kept = (await person.get(`/api/cvs/${cvId}/versions/${sent}`)).json();
-    expect(kept.content.summary).toBe("Before it was sent.");
-  });
-
-  it("brings its title, company and posting, and may be gone later", async () => {
-    const { person, id: cvId } = await openOwner(app);
-    const id = await add(person, { cvId, status: "applied" });
-    expect(await read(person, id)).toMatchObject({
-      jobTitle: "Senior Backend Engineer",
-      company: "Acme",
-      jobPosting: expect.stringContaining("Kubernetes"),
-      cv: { id: cvId, sent: 1 },
-    });
-    await person.delete(`/api/cvs/${cvId}`);
-    expect(await read(person, id)).toMatchObject({ cv: null, matchScore: expect.any(Number) });
-  });
-
-  it("is one's own", async () => {
-    const [{ id: cvId }, other] = [await openOwner(app), await openPerson(app)];
-    expect((await other.post("/api/applications", { cvId })).json()).toMatchObject({ code: "CV_NOT_FOUND" });
-    const id = await add(other);
-    expect((await change(other, id, { cvId })).json()).toMatchObject({ code: "CV_NOT_FOUND" });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ValidRequest, World } from "./valid-requests.ts";
+import type { ValidRequest, World } from "./request-world.ts";
 import type { Visitor } from "./visitor.ts";
 
 const step = { nextStep: "Call", nextStepAt: "2030-01-01T10:00:00.000Z", timeZone: "Europe/Istanbul" };

@@ -88,6 +88,25 @@ describe("a webhook", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("is told where an application has moved, if it wants that", async () => {
+    const { id } = (
+      await person.post("/api/webhooks", { url: receiver.url, events: ["application.moved"] })
+    ).json();
+    const application = (
+      await person.post("/api/applications", { jobTitle: "Baker", company: "Ege" })
+    ).json();
+    await person.post(`/api/applications/${application.id}/move`, { status: "interview" });
+    await app.runJobs();
+    const bodies = receiver.received.splice(0).map(({ body }) => JSON.parse(body));
+    expect(bodies).toMatchObject([
+      {
+        type: "application.moved",
+        data: { id: application.id, jobTitle: "Baker", from: "saved", to: "interview" },
+      },
+    ]);
+    await person.delete(`/api/webhooks/${id}`);
+  });
+
   it("is tried again until it is taken, under the same id", async () => {
     const { id } = await make();
     receiver.answer = 500;

@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AccountRouteImport } from "./routes/_account";
 import { Route as PublicRouteImport } from "./routes/_public";
+import { Route as BringRouteImport } from "./routes/bring";
 import { Route as AccountHomeRouteImport } from "./routes/_account/home";
+import { Route as AccountBookmarkletRouteImport } from "./routes/_account/bookmarklet";
 import { Route as AccountCreditsRouteImport } from "./routes/_account/credits";
 import { Route as AccountCvPreviewRouteImport } from "./routes/_account/cv-preview";
 import { Route as AccountDashboardRouteImport } from "./routes/_account/dashboard";
@@ -35,6 +37,8 @@ import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/app
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdGapsRouteImport } from "./routes/_account/cvs/$id_.gaps";
+import { Route as AccountCvsIdInterviewRouteImport } from "./routes/_account/cvs/$id_.interview";
 import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
 const AccountRoute = AccountRouteImport.update({
@@ -45,9 +49,19 @@ const PublicRoute = PublicRouteImport.update({
   id: "/_public",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BringRoute = BringRouteImport.update({
+  id: "/bring",
+  path: "/bring",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountHomeRoute = AccountHomeRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountBookmarkletRoute = AccountBookmarkletRouteImport.update({
+  id: "/bookmarklet",
+  path: "/bookmarklet",
   getParentRoute: () => AccountRoute,
 } as any);
 const AccountCreditsRoute = AccountCreditsRouteImport.update({
@@ -165,6 +179,16 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdGapsRoute = AccountCvsIdGapsRouteImport.update({
+  id: "/cvs/$id_/gaps",
+  path: "/cvs/$id/gaps",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountCvsIdInterviewRoute = AccountCvsIdInterviewRouteImport.update({
+  id: "/cvs/$id_/interview",
+  path: "/cvs/$id/interview",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
   id: "/cvs/$id_/letter",
   path: "/cvs/$id/letter",
@@ -173,6 +197,8 @@ const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -196,10 +222,14 @@ export interface FileRoutesByFullPath {
   "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -223,12 +253,16 @@ export interface FileRoutesByTo {
   "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_account": typeof AccountRouteWithChildren;
   "/_public": typeof PublicRouteWithChildren;
+  "/bring": typeof BringRoute;
+  "/_account/bookmarklet": typeof AccountBookmarkletRoute;
   "/_account/credits": typeof AccountCreditsRoute;
   "/_account/cv-preview": typeof AccountCvPreviewRoute;
   "/_account/dashboard": typeof AccountDashboardRoute;
@@ -253,12 +287,16 @@ export interface FileRoutesById {
   "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/gaps": typeof AccountCvsIdGapsRoute;
+  "/_account/cvs/$id_/interview": typeof AccountCvsIdInterviewRoute;
   "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -282,10 +320,14 @@ export interface FileRouteTypes {
     | "/applications/"
     | "/cvs/"
     | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
+    | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -309,11 +351,15 @@ export interface FileRouteTypes {
     | "/applications"
     | "/cvs"
     | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
+    | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   id:
     | "__root__"
     | "/_account"
     | "/_public"
+    | "/bring"
+    | "/_account/bookmarklet"
     | "/_account/credits"
     | "/_account/cv-preview"
     | "/_account/dashboard"
@@ -338,12 +384,15 @@ export interface FileRouteTypes {
     | "/_account/applications/"
     | "/_account/cvs/"
     | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/gaps"
+    | "/_account/cvs/$id_/interview"
     | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
+  BringRoute: typeof BringRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -362,11 +411,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/bring": {
+      id: "/bring";
+      path: "/bring";
+      fullPath: "/bring";
+      preLoaderRoute: typeof BringRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_account/": {
       id: "/_account/";
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof AccountHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/bookmarklet": {
+      id: "/_account/bookmarklet";
+      path: "/bookmarklet";
+      fullPath: "/bookmarklet";
+      preLoaderRoute: typeof AccountBookmarkletRouteImport;
       parentRoute: typeof AccountRoute;
     };
     "/_account/credits": {
@@ -530,6 +593,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/gaps": {
+      id: "/_account/cvs/$id_/gaps";
+      path: "/cvs/$id/gaps";
+      fullPath: "/cvs/$id/gaps";
+      preLoaderRoute: typeof AccountCvsIdGapsRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/cvs/$id_/interview": {
+      id: "/_account/cvs/$id_/interview";
+      path: "/cvs/$id/interview";
+      fullPath: "/cvs/$id/interview";
+      preLoaderRoute: typeof AccountCvsIdInterviewRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/$id_/letter": {
       id: "/_account/cvs/$id_/letter";
       path: "/cvs/$id/letter";
@@ -541,6 +618,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AccountRouteChildren {
+  AccountBookmarkletRoute: typeof AccountBookmarkletRoute;
   AccountCreditsRoute: typeof AccountCreditsRoute;
   AccountCvPreviewRoute: typeof AccountCvPreviewRoute;
   AccountDashboardRoute: typeof AccountDashboardRoute;
@@ -554,10 +632,13 @@ interface AccountRouteChildren {
   AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdGapsRoute: typeof AccountCvsIdGapsRoute;
+  AccountCvsIdInterviewRoute: typeof AccountCvsIdInterviewRoute;
   AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBookmarkletRoute: AccountBookmarkletRoute,
   AccountCreditsRoute: AccountCreditsRoute,
   AccountCvPreviewRoute: AccountCvPreviewRoute,
   AccountDashboardRoute: AccountDashboardRoute,
@@ -571,6 +652,8 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdGapsRoute: AccountCvsIdGapsRoute,
+  AccountCvsIdInterviewRoute: AccountCvsIdInterviewRoute,
   AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };
 
@@ -611,6 +694,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  BringRoute: BringRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -135,6 +135,40 @@ export interface paths {
         patch: operations["patchUserName"];
         trace?: never;
     };
+    "/api/auth/request-email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link that confirms the address once more */
+        post: operations["postAuthRequestEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address by the link that was mailed there */
+        post: operations["postAuthConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/request-password-reset": {
         parameters: {
             query?: never;
@@ -246,6 +280,23 @@ export interface paths {
         };
         /** What a CV costs, in credits */
         get: operations["getSettingsCvCost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/extra-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a cover letter and an interview pack cost, in credits */
+        get: operations["getSettingsExtraCosts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -731,6 +782,268 @@ export interface paths {
         get: operations["getCvsIdDownloadJson"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{cvId}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letters of a CV, newest first */
+        get: operations["getCvsCvIdLetters"];
+        put?: never;
+        /** Write a letter for a CV, keep it and take its price */
+        post: operations["postCvsCvIdLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One letter, whole */
+        get: operations["getLettersId"];
+        put?: never;
+        post?: never;
+        /** Delete a letter, for good */
+        delete: operations["deleteLettersId"];
+        options?: never;
+        head?: never;
+        /** Edit a letter, if nobody changed it since the version that it was read at */
+        patch: operations["patchLettersId"];
+        trace?: never;
+    };
+    "/api/letters/{id}/download/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter as PDF, in the CV's design */
+        get: operations["getLettersIdDownloadPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/download/docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter as DOCX */
+        get: operations["getLettersIdDownloadDocx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/download/txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter as plain text, for web forms */
+        get: operations["getLettersIdDownloadTxt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every application as a CSV file for spreadsheets */
+        get: operations["getApplicationsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next steps of all open applications as a calendar file */
+        get: operations["getApplicationsCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next step of one application as a calendar file */
+        get: operations["getApplicationsIdCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every application, what was moved last first */
+        get: operations["getApplications"];
+        put?: never;
+        /** Add an application, of a posting or of a saved CV */
+        post: operations["postApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many were sent and answered: in all, by month and by match */
+        get: operations["getApplicationsTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What adding one application costs, in credits */
+        get: operations["getApplicationsPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the rows of a CSV file that aren't there yet */
+        post: operations["postApplicationsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether reminders of next steps are sent by mail */
+        get: operations["getApplicationsReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch reminders by mail on or off */
+        patch: operations["patchApplicationsReminders"];
+        trace?: never;
+    };
+    "/api/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application: posting, CV, contacts, dates, next step, notes, and how it got where it is */
+        get: operations["getApplicationsId"];
+        put?: never;
+        post?: never;
+        /** Delete an application for good */
+        delete: operations["deleteApplicationsId"];
+        options?: never;
+        head?: never;
+        /** Change some of an application's fields */
+        patch: operations["patchApplicationsId"];
+        trace?: never;
+    };
+    "/api/applications/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an application into another column */
+        post: operations["postApplicationsIdMove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1423,6 +1736,74 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "application.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "type": "application.moved",
+                     *       "data": {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "jobTitle": "Ada Yılmaz, İzmir",
+                     *         "company": "Ada Yılmaz, İzmir",
+                     *         "from": "saved",
+                     *         "to": "saved"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @constant */
+                        type: "application.moved";
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            jobTitle: string;
+                            company: string;
+                            /** @enum {string} */
+                            from: "saved" | "applied" | "interview" | "offer" | "closed";
+                            /** @enum {string} */
+                            to: "saved" | "applied" | "interview" | "offer" | "closed";
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; anything else is tried again for a day */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     ping: {
         parameters: {
             query?: never;
@@ -1481,7 +1862,7 @@ export interface components {
     schemas: {
         Error: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "NOT_FOUND" | "CV_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "RESET_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -1575,18 +1956,21 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
-                     *       "createdAt": "2026-11-21T10:15:30.000Z"
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true
                      *     }
                      */
                     "application/json": {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -1596,6 +1980,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                     };
                 };
             };
@@ -1677,18 +2063,21 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
-                     *       "createdAt": "2026-11-21T10:15:30.000Z"
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true
                      *     }
                      */
                     "application/json": {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -1698,6 +2087,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                     };
                 };
             };
@@ -1804,18 +2195,21 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
-                     *       "createdAt": "2026-11-21T10:15:30.000Z"
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true
                      *     }
                      */
                     "application/json": {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -1825,6 +2219,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                     };
                 };
             };
@@ -1995,18 +2391,21 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
-                     *       "createdAt": "2026-11-21T10:15:30.000Z"
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true
                      *     }
                      */
                     "application/json": {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -2016,6 +2415,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                     };
                 };
             };
@@ -2108,18 +2509,21 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
-                     *       "createdAt": "2026-11-21T10:15:30.000Z"
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true
                      *     }
                      */
                     "application/json": {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -2129,6 +2533,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                     };
                 };
             };
@@ -2160,6 +2566,165 @@ export interface operations {
              *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAuthRequestEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description `NOT_SIGNED_IN`: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `FORBIDDEN`: You are not allowed to do this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAuthConfirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Ada Yılmaz, İzmir"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "Ada Yılmaz, İzmir"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `CONFIRMATION_EXPIRED`: This link has expired or was used already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2294,18 +2859,21 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
-                     *       "createdAt": "2026-11-21T10:15:30.000Z"
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true
                      *     }
                      */
                     "application/json": {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -2315,6 +2883,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                     };
                 };
             };
@@ -2644,6 +3214,53 @@ export interface operations {
             };
         };
     };
+    getSettingsExtraCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "letter": 10,
+                     *       "interview": 10
+                     *     }
+                     */
+                    "application/json": {
+                        letter: number;
+                        interview: number;
+                    };
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getPaymentForm: {
         parameters: {
             query?: never;
@@ -2766,7 +3383,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             * @description `EMAIL_UNCONFIRMED`: Please confirm your email address first: open the link that we sent to {{email}}, or have it sent again.
+             *
+             *     `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
              *
              *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
              */
@@ -3115,7 +3734,7 @@ export interface operations {
                         expiresAt: string | null;
                         failure: {
                             /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "NOT_FOUND" | "CV_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "RESET_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
                             message: string;
                         } | null;
                     }[];
@@ -3208,6 +3827,7 @@ export interface operations {
                      *         "hiddenContacts": [],
                      *         "photo": ""
                      *       },
+                     *       "applicationId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "previewId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "content": {
                      *         "personalInfo": {
@@ -3455,6 +4075,8 @@ export interface operations {
                             /** @default  */
                             photo: string;
                         };
+                        /** Format: uuid */
+                        applicationId?: string;
                         /** Format: uuid */
                         previewId: string;
                         content: {
@@ -4846,9 +5468,11 @@ export interface operations {
                      *           "hiddenContacts": [],
                      *           "photo": ""
                      *         },
+                     *         "applicationId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "jobPosting": "",
                      *         "jobTitle": "",
                      *         "company": "",
+                     *         "postingUrl": "",
                      *         "isTitleTyped": false,
                      *         "isCompanyTyped": false,
                      *         "isLanguageChosen": false
@@ -4923,12 +5547,16 @@ export interface operations {
                                 /** @default  */
                                 photo: string;
                             };
+                            /** Format: uuid */
+                            applicationId?: string;
                             /** @default  */
                             jobPosting: string;
                             /** @default  */
                             jobTitle: string;
                             /** @default  */
                             company: string;
+                            /** @default  */
+                            postingUrl: string;
                             /** @default false */
                             isTitleTyped: boolean;
                             /** @default false */
@@ -5018,9 +5646,11 @@ export interface operations {
                  *           "hiddenContacts": [],
                  *           "photo": ""
                  *         },
+                 *         "applicationId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                  *         "jobPosting": "",
                  *         "jobTitle": "",
                  *         "company": "",
+                 *         "postingUrl": "",
                  *         "isTitleTyped": false,
                  *         "isCompanyTyped": false,
                  *         "isLanguageChosen": false
@@ -5095,12 +5725,16 @@ export interface operations {
                             /** @default  */
                             photo?: string;
                         };
+                        /** Format: uuid */
+                        applicationId?: string;
                         /** @default  */
                         jobPosting?: string;
                         /** @default  */
                         jobTitle?: string;
                         /** @default  */
                         company?: string;
+                        /** @default  */
+                        postingUrl?: string;
                         /** @default false */
                         isTitleTyped?: boolean;
                         /** @default false */
@@ -5142,9 +5776,11 @@ export interface operations {
                      *           "hiddenContacts": [],
                      *           "photo": ""
                      *         },
+                     *         "applicationId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "jobPosting": "",
                      *         "jobTitle": "",
                      *         "company": "",
+                     *         "postingUrl": "",
                      *         "isTitleTyped": false,
                      *         "isCompanyTyped": false,
                      *         "isLanguageChosen": false
@@ -5219,12 +5855,16 @@ export interface operations {
                                 /** @default  */
                                 photo: string;
                             };
+                            /** Format: uuid */
+                            applicationId?: string;
                             /** @default  */
                             jobPosting: string;
                             /** @default  */
                             jobTitle: string;
                             /** @default  */
                             company: string;
+                            /** @default  */
+                            postingUrl: string;
                             /** @default false */
                             isTitleTyped: boolean;
                             /** @default false */
@@ -8262,7 +8902,8 @@ export interface operations {
                  *         "hiddenSections": [],
                  *         "hiddenContacts": [],
                  *         "photo": ""
-                 *       }
+                 *       },
+                 *       "applicationId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
                  *     }
                  */
                 "application/json": {
@@ -8335,6 +8976,8 @@ export interface operations {
                         /** @default  */
                         photo?: string;
                     };
+                    /** Format: uuid */
+                    applicationId?: string;
                 };
             };
         };
@@ -8371,6 +9014,7 @@ export interface operations {
                      *           "hiddenContacts": [],
                      *           "photo": ""
                      *         },
+                     *         "applicationId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "previewId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "content": {
                      *           "personalInfo": {
@@ -8581,6 +9225,8 @@ export interface operations {
                                 /** @default  */
                                 photo: string;
                             };
+                            /** Format: uuid */
+                            applicationId?: string;
                             /** Format: uuid */
                             previewId: string;
                             content: {
@@ -10432,6 +11078,2745 @@ export interface operations {
              *
              *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
              */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsCvIdLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "length": "short",
+                     *         "tone": "formal",
+                     *         "content": {
+                     *           "recipient": "",
+                     *           "date": "",
+                     *           "subject": "",
+                     *           "salutation": "",
+                     *           "body": "",
+                     *           "closing": "",
+                     *           "signature": ""
+                     *         },
+                     *         "proofs": [
+                     *           {
+                     *             "sentence": "Ada Yılmaz, İzmir",
+                     *             "lines": [
+                     *               {
+                     *                 "place": "Ada Yılmaz, İzmir",
+                     *                 "quote": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "notices": [
+                     *           "other-language"
+                     *         ],
+                     *         "version": 10,
+                     *         "createdAt": "2026-11-21T10:15:30.000Z",
+                     *         "editedAt": "2026-11-21T10:15:30.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        cvId: string;
+                        /** @enum {string} */
+                        length: "short" | "medium" | "long";
+                        /** @enum {string} */
+                        tone: "formal" | "professional" | "conversational";
+                        content: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        };
+                        proofs: {
+                            sentence: string;
+                            lines: {
+                                place: string;
+                                quote: string;
+                            }[];
+                        }[];
+                        notices: ("other-language" | "nothing-asked" | "not-worded")[];
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        editedAt: string | null;
+                    }[];
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsCvIdLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request. Sent again with the same name, it is done once. Good for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "length": "medium",
+                 *       "tone": "formal"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default medium
+                     * @enum {string}
+                     */
+                    length?: "short" | "medium" | "long";
+                    /** @enum {string} */
+                    tone?: "formal" | "professional" | "conversational";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "length": "short",
+                     *       "tone": "formal",
+                     *       "content": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
+                     *       "proofs": [
+                     *         {
+                     *           "sentence": "Ada Yılmaz, İzmir",
+                     *           "lines": [
+                     *             {
+                     *               "place": "Ada Yılmaz, İzmir",
+                     *               "quote": "Ada Yılmaz, İzmir"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "notices": [
+                     *         "other-language"
+                     *       ],
+                     *       "version": 10,
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "editedAt": "2026-11-21T10:15:30.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        cvId: string;
+                        /** @enum {string} */
+                        length: "short" | "medium" | "long";
+                        /** @enum {string} */
+                        tone: "formal" | "professional" | "conversational";
+                        content: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        };
+                        proofs: {
+                            sentence: string;
+                            lines: {
+                                place: string;
+                                quote: string;
+                            }[];
+                        }[];
+                        notices: ("other-language" | "nothing-asked" | "not-worded")[];
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        editedAt: string | null;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `KEY_REUSED`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLettersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "length": "short",
+                     *       "tone": "formal",
+                     *       "content": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
+                     *       "proofs": [
+                     *         {
+                     *           "sentence": "Ada Yılmaz, İzmir",
+                     *           "lines": [
+                     *             {
+                     *               "place": "Ada Yılmaz, İzmir",
+                     *               "quote": "Ada Yılmaz, İzmir"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "notices": [
+                     *         "other-language"
+                     *       ],
+                     *       "version": 10,
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "editedAt": "2026-11-21T10:15:30.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        cvId: string;
+                        /** @enum {string} */
+                        length: "short" | "medium" | "long";
+                        /** @enum {string} */
+                        tone: "formal" | "professional" | "conversational";
+                        content: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        };
+                        proofs: {
+                            sentence: string;
+                            lines: {
+                                place: string;
+                                quote: string;
+                            }[];
+                        }[];
+                        notices: ("other-language" | "nothing-asked" | "not-worded")[];
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        editedAt: string | null;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteLettersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    patchLettersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 10,
+                 *       "content": {
+                 *         "recipient": "",
+                 *         "date": "",
+                 *         "subject": "",
+                 *         "salutation": "",
+                 *         "body": "",
+                 *         "closing": "",
+                 *         "signature": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    content: {
+                        /** @default  */
+                        recipient?: string;
+                        /** @default  */
+                        date?: string;
+                        /** @default  */
+                        subject?: string;
+                        /** @default  */
+                        salutation?: string;
+                        /** @default  */
+                        body?: string;
+                        /** @default  */
+                        closing?: string;
+                        /** @default  */
+                        signature?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 10,
+                     *       "savedAt": "2026-11-21T10:15:30.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        version: number;
+                        /** Format: date-time */
+                        savedAt: string;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STALE_LETTER`: This letter was changed in another tab or on another device. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLettersIdDownloadPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
+             *
+             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLettersIdDownloadDocx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
+             *
+             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLettersIdDownloadTxt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
+             *
+             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplicationsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplicationsCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplicationsIdCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "status": "saved",
+                     *         "outcome": "accepted",
+                     *         "jobTitle": "Ada Yılmaz, İzmir",
+                     *         "company": "Ada Yılmaz, İzmir",
+                     *         "matchScore": 10,
+                     *         "appliedOn": "2026-11-21",
+                     *         "answeredOn": "2026-11-21",
+                     *         "nextStep": "Ada Yılmaz, İzmir",
+                     *         "nextStepAt": "2026-11-21T10:15:30.000Z",
+                     *         "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "createdAt": "2026-11-21T10:15:30.000Z",
+                     *         "movedAt": "2026-11-21T10:15:30.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "saved" | "applied" | "interview" | "offer" | "closed";
+                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+                        jobTitle: string;
+                        company: string;
+                        matchScore: number | null;
+                        appliedOn: string | null;
+                        answeredOn: string | null;
+                        nextStep: string;
+                        nextStepAt: string | null;
+                        cvId: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        movedAt: string;
+                    }[];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request. Sent again with the same name, it is done once. Good for a day. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobTitle": "Ada Yılmaz, İzmir",
+                 *       "company": "Ada Yılmaz, İzmir",
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "postingUrl": "Ada Yılmaz, İzmir",
+                 *       "status": "saved",
+                 *       "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
+                 *     }
+                 */
+                "application/json": {
+                    jobTitle?: string;
+                    company?: string;
+                    jobPosting?: string;
+                    postingUrl?: string;
+                    /**
+                     * @default saved
+                     * @enum {string}
+                     */
+                    status?: "saved" | "applied" | "interview" | "offer" | "closed";
+                    /** Format: uuid */
+                    cvId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `CV_NOT_FOUND`: CV not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `KEY_REUSED`: This Idempotency-Key was used for another request.
+             *
+             *     `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplicationsTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sent": 10,
+                     *       "answered": 10,
+                     *       "saved": 10,
+                     *       "months": [
+                     *         {
+                     *           "sent": 10,
+                     *           "answered": 10,
+                     *           "month": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       ],
+                     *       "bands": {
+                     *         "excellent": {
+                     *           "sent": 10,
+                     *           "answered": 10
+                     *         },
+                     *         "good": {
+                     *           "sent": 10,
+                     *           "answered": 10
+                     *         },
+                     *         "moderate": {
+                     *           "sent": 10,
+                     *           "answered": 10
+                     *         },
+                     *         "unscored": {
+                     *           "sent": 10,
+                     *           "answered": 10
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        sent: number;
+                        answered: number;
+                        saved: number;
+                        months: {
+                            sent: number;
+                            answered: number;
+                            month: string;
+                        }[];
+                        bands: {
+                            excellent: {
+                                sent: number;
+                                answered: number;
+                            };
+                            good: {
+                                sent: number;
+                                answered: number;
+                            };
+                            moderate: {
+                                sent: number;
+                                answered: number;
+                            };
+                            unscored: {
+                                sent: number;
+                                answered: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplicationsPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                    };
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postApplicationsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "Ada Yılmaz, İzmir"
+                 *     }
+                 */
+                "application/json": {
+                    csv: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 10,
+                     *       "known": 10,
+                     *       "unreadable": [
+                     *         10
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        added: number;
+                        known: number;
+                        unreadable: number[];
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `CREDITS_MISSING`: This costs {{cost}} credits, and you have {{balance}}. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TOO_MANY_APPLICATIONS`: You can keep at most {{max}} applications. Please delete some first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `CSV_UNREADABLE`: We found no column with job titles. Please name one of the columns “Job title”. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplicationsReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "wantsReminders": true
+                     *     }
+                     */
+                    "application/json": {
+                        wantsReminders: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    patchApplicationsReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wantsReminders": true
+                 *     }
+                 */
+                "application/json": {
+                    wantsReminders: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "wantsReminders": true
+                     *     }
+                     */
+                    "application/json": {
+                        wantsReminders: boolean;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getApplicationsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "status": "saved",
+                     *       "outcome": "accepted",
+                     *       "jobTitle": "Ada Yılmaz, İzmir",
+                     *       "company": "Ada Yılmaz, İzmir",
+                     *       "matchScore": 10,
+                     *       "appliedOn": "2026-11-21",
+                     *       "answeredOn": "2026-11-21",
+                     *       "nextStep": "Ada Yılmaz, İzmir",
+                     *       "nextStepAt": "2026-11-21T10:15:30.000Z",
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "movedAt": "2026-11-21T10:15:30.000Z",
+                     *       "jobPosting": "Ada Yılmaz, İzmir",
+                     *       "postingUrl": "Ada Yılmaz, İzmir",
+                     *       "contacts": [
+                     *         {
+                     *           "name": "",
+                     *           "role": "",
+                     *           "email": "",
+                     *           "phone": ""
+                     *         }
+                     *       ],
+                     *       "notes": "Ada Yılmaz, İzmir",
+                     *       "timeZone": "Ada Yılmaz, İzmir",
+                     *       "remindMinutesBefore": 10,
+                     *       "cv": {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "jobTitle": "Ada Yılmaz, İzmir",
+                     *         "company": "Ada Yılmaz, İzmir",
+                     *         "current": 10,
+                     *         "sent": 10
+                     *       },
+                     *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "remindAt": "2026-11-21T10:15:30.000Z",
+                     *       "events": [
+                     *         {
+                     *           "status": "saved",
+                     *           "happenedAt": "2026-11-21T10:15:30.000Z"
+                     *         }
+                     *       ],
+                     *       "version": 10
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "saved" | "applied" | "interview" | "offer" | "closed";
+                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+                        jobTitle: string;
+                        company: string;
+                        matchScore: number | null;
+                        appliedOn: string | null;
+                        answeredOn: string | null;
+                        nextStep: string;
+                        nextStepAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        movedAt: string;
+                        jobPosting: string;
+                        postingUrl: string;
+                        contacts: {
+                            /** @default  */
+                            name: string;
+                            /** @default  */
+                            role: string;
+                            /** @default  */
+                            email: string;
+                            /** @default  */
+                            phone: string;
+                        }[];
+                        notes: string;
+                        timeZone: string;
+                        remindMinutesBefore: number | null;
+                        cv: {
+                            /** Format: uuid */
+                            id: string;
+                            jobTitle: string;
+                            company: string;
+                            current: number;
+                            sent: number | null;
+                        } | null;
+                        letterId: string | null;
+                        remindAt: string | null;
+                        events: {
+                            /** @enum {string} */
+                            status: "saved" | "applied" | "interview" | "offer" | "closed";
+                            /** Format: date-time */
+                            happenedAt: string;
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteApplicationsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    patchApplicationsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 10,
+                 *       "jobTitle": "Ada Yılmaz, İzmir",
+                 *       "company": "Ada Yılmaz, İzmir",
+                 *       "jobPosting": "Ada Yılmaz, İzmir",
+                 *       "postingUrl": "Ada Yılmaz, İzmir",
+                 *       "contacts": [
+                 *         {
+                 *           "name": "",
+                 *           "role": "",
+                 *           "email": "",
+                 *           "phone": ""
+                 *         }
+                 *       ],
+                 *       "notes": "Ada Yılmaz, İzmir",
+                 *       "appliedOn": "2026-11-21",
+                 *       "answeredOn": "2026-11-21",
+                 *       "outcome": "accepted",
+                 *       "nextStep": "Ada Yılmaz, İzmir",
+                 *       "nextStepAt": "2026-11-21T10:15:30.000Z",
+                 *       "timeZone": "Ada Yılmaz, İzmir",
+                 *       "remindMinutesBefore": 10,
+                 *       "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                 *       "cvVersion": 10
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    jobTitle?: string;
+                    company?: string;
+                    jobPosting?: string;
+                    postingUrl?: string;
+                    contacts?: {
+                        /** @default  */
+                        name?: string;
+                        /** @default  */
+                        role?: string;
+                        /** @default  */
+                        email?: string;
+                        /** @default  */
+                        phone?: string;
+                    }[];
+                    notes?: string;
+                    appliedOn?: string | null;
+                    answeredOn?: string | null;
+                    outcome?: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+                    nextStep?: string;
+                    nextStepAt?: string | null;
+                    timeZone?: string;
+                    remindMinutesBefore?: number | null;
+                    cvId?: string | null;
+                    cvVersion?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "status": "saved",
+                     *       "outcome": "accepted",
+                     *       "jobTitle": "Ada Yılmaz, İzmir",
+                     *       "company": "Ada Yılmaz, İzmir",
+                     *       "matchScore": 10,
+                     *       "appliedOn": "2026-11-21",
+                     *       "answeredOn": "2026-11-21",
+                     *       "nextStep": "Ada Yılmaz, İzmir",
+                     *       "nextStepAt": "2026-11-21T10:15:30.000Z",
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "movedAt": "2026-11-21T10:15:30.000Z",
+                     *       "jobPosting": "Ada Yılmaz, İzmir",
+                     *       "postingUrl": "Ada Yılmaz, İzmir",
+                     *       "contacts": [
+                     *         {
+                     *           "name": "",
+                     *           "role": "",
+                     *           "email": "",
+                     *           "phone": ""
+                     *         }
+                     *       ],
+                     *       "notes": "Ada Yılmaz, İzmir",
+                     *       "timeZone": "Ada Yılmaz, İzmir",
+                     *       "remindMinutesBefore": 10,
+                     *       "cv": {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "jobTitle": "Ada Yılmaz, İzmir",
+                     *         "company": "Ada Yılmaz, İzmir",
+                     *         "current": 10,
+                     *         "sent": 10
+                     *       },
+                     *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "remindAt": "2026-11-21T10:15:30.000Z",
+                     *       "events": [
+                     *         {
+                     *           "status": "saved",
+                     *           "happenedAt": "2026-11-21T10:15:30.000Z"
+                     *         }
+                     *       ],
+                     *       "version": 10
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "saved" | "applied" | "interview" | "offer" | "closed";
+                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+                        jobTitle: string;
+                        company: string;
+                        matchScore: number | null;
+                        appliedOn: string | null;
+                        answeredOn: string | null;
+                        nextStep: string;
+                        nextStepAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        movedAt: string;
+                        jobPosting: string;
+                        postingUrl: string;
+                        contacts: {
+                            /** @default  */
+                            name: string;
+                            /** @default  */
+                            role: string;
+                            /** @default  */
+                            email: string;
+                            /** @default  */
+                            phone: string;
+                        }[];
+                        notes: string;
+                        timeZone: string;
+                        remindMinutesBefore: number | null;
+                        cv: {
+                            /** Format: uuid */
+                            id: string;
+                            jobTitle: string;
+                            company: string;
+                            current: number;
+                            sent: number | null;
+                        } | null;
+                        letterId: string | null;
+                        remindAt: string | null;
+                        events: {
+                            /** @enum {string} */
+                            status: "saved" | "applied" | "interview" | "offer" | "closed";
+                            /** Format: date-time */
+                            happenedAt: string;
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STALE_APPLICATION`: This application was changed in another tab or on another device. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postApplicationsIdMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "saved",
+                 *       "on": "2026-11-21"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "saved" | "applied" | "interview" | "offer" | "closed";
+                    /** Format: date */
+                    on?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "status": "saved",
+                     *       "outcome": "accepted",
+                     *       "jobTitle": "Ada Yılmaz, İzmir",
+                     *       "company": "Ada Yılmaz, İzmir",
+                     *       "matchScore": 10,
+                     *       "appliedOn": "2026-11-21",
+                     *       "answeredOn": "2026-11-21",
+                     *       "nextStep": "Ada Yılmaz, İzmir",
+                     *       "nextStepAt": "2026-11-21T10:15:30.000Z",
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "movedAt": "2026-11-21T10:15:30.000Z",
+                     *       "jobPosting": "Ada Yılmaz, İzmir",
+                     *       "postingUrl": "Ada Yılmaz, İzmir",
+                     *       "contacts": [
+                     *         {
+                     *           "name": "",
+                     *           "role": "",
+                     *           "email": "",
+                     *           "phone": ""
+                     *         }
+                     *       ],
+                     *       "notes": "Ada Yılmaz, İzmir",
+                     *       "timeZone": "Ada Yılmaz, İzmir",
+                     *       "remindMinutesBefore": 10,
+                     *       "cv": {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "jobTitle": "Ada Yılmaz, İzmir",
+                     *         "company": "Ada Yılmaz, İzmir",
+                     *         "current": 10,
+                     *         "sent": 10
+                     *       },
+                     *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "remindAt": "2026-11-21T10:15:30.000Z",
+                     *       "events": [
+                     *         {
+                     *           "status": "saved",
+                     *           "happenedAt": "2026-11-21T10:15:30.000Z"
+                     *         }
+                     *       ],
+                     *       "version": 10
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "saved" | "applied" | "interview" | "offer" | "closed";
+                        outcome: ("accepted" | "rejected" | "withdrawn" | "silent") | null;
+                        jobTitle: string;
+                        company: string;
+                        matchScore: number | null;
+                        appliedOn: string | null;
+                        answeredOn: string | null;
+                        nextStep: string;
+                        nextStepAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        movedAt: string;
+                        jobPosting: string;
+                        postingUrl: string;
+                        contacts: {
+                            /** @default  */
+                            name: string;
+                            /** @default  */
+                            role: string;
+                            /** @default  */
+                            email: string;
+                            /** @default  */
+                            phone: string;
+                        }[];
+                        notes: string;
+                        timeZone: string;
+                        remindMinutesBefore: number | null;
+                        cv: {
+                            /** Format: uuid */
+                            id: string;
+                            jobTitle: string;
+                            company: string;
+                            current: number;
+                            sent: number | null;
+                        } | null;
+                        letterId: string | null;
+                        remindAt: string | null;
+                        events: {
+                            /** @enum {string} */
+                            status: "saved" | "applied" | "interview" | "offer" | "closed";
+                            /** Format: date-time */
+                            happenedAt: string;
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `NOT_FOUND`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12553,7 +15938,7 @@ export interface operations {
                         type: "failed";
                         error: {
                             /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "NOT_FOUND" | "CV_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "RESET_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
                             message: string;
                             issues?: {
                                 path: string;
@@ -13699,7 +17084,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: "cv.saved"[];
+                        events: ("cv.saved" | "application.moved")[];
                         /** Format: date-time */
                         createdAt: string;
                         deliveries: {
@@ -13779,7 +17164,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uri */
                     url: string;
-                    events: "cv.saved"[];
+                    events: ("cv.saved" | "application.moved")[];
                 };
             };
         };
@@ -13816,7 +17201,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: "cv.saved"[];
+                        events: ("cv.saved" | "application.moved")[];
                         /** Format: date-time */
                         createdAt: string;
                         deliveries: {
@@ -14305,12 +17690,14 @@ export interface operations {
                      *       {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "email": "Ada Yılmaz, İzmir",
+                     *         "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *         "firstName": "Ada Yılmaz, İzmir",
                      *         "lastName": "Ada Yılmaz, İzmir",
                      *         "language": "en",
                      *         "credits": 10,
                      *         "role": "user",
                      *         "createdAt": "2026-11-21T10:15:30.000Z",
+                     *         "passkeyWanted": true,
                      *         "disabledAt": "2026-11-21T10:15:30.000Z"
                      *       }
                      *     ]
@@ -14319,6 +17706,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -14328,6 +17716,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                         disabledAt: string | null;
                     }[];
                 };
@@ -14411,12 +17801,14 @@ export interface operations {
                      *       "user": {
                      *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *         "email": "Ada Yılmaz, İzmir",
+                     *         "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *         "firstName": "Ada Yılmaz, İzmir",
                      *         "lastName": "Ada Yılmaz, İzmir",
                      *         "language": "en",
                      *         "credits": 10,
                      *         "role": "user",
                      *         "createdAt": "2026-11-21T10:15:30.000Z",
+                     *         "passkeyWanted": true,
                      *         "disabledAt": "2026-11-21T10:15:30.000Z"
                      *       },
                      *       "ledger": [
@@ -14476,6 +17868,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            emailConfirmedAt: string | null;
                             firstName: string;
                             lastName: string;
                             /** @enum {string} */
@@ -14485,13 +17878,15 @@ export interface operations {
                             role: "user" | "admin";
                             /** Format: date-time */
                             createdAt: string;
+                            /** @constant */
+                            passkeyWanted?: true;
                             disabledAt: string | null;
                         };
                         ledger: {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "signup" | "purchase" | "cv" | "refund" | "admin";
+                            kind: "signup" | "purchase" | "cv" | "letter" | "interview" | "application" | "refund" | "admin";
                             amount: number;
                             balanceAfter: number;
                             purchaseId: string | null;
@@ -14645,12 +18040,14 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true,
                      *       "disabledAt": "2026-11-21T10:15:30.000Z"
                      *     }
                      */
@@ -14658,6 +18055,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -14667,6 +18065,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                         disabledAt: string | null;
                     };
                 };
@@ -14770,12 +18170,14 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true,
                      *       "disabledAt": "2026-11-21T10:15:30.000Z"
                      *     }
                      */
@@ -14783,6 +18185,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -14792,6 +18195,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                         disabledAt: string | null;
                     };
                 };
@@ -14907,12 +18312,14 @@ export interface operations {
                      * @example {
                      *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
                      *       "email": "Ada Yılmaz, İzmir",
+                     *       "emailConfirmedAt": "2026-11-21T10:15:30.000Z",
                      *       "firstName": "Ada Yılmaz, İzmir",
                      *       "lastName": "Ada Yılmaz, İzmir",
                      *       "language": "en",
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "passkeyWanted": true,
                      *       "disabledAt": "2026-11-21T10:15:30.000Z"
                      *     }
                      */
@@ -14920,6 +18327,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         email: string;
+                        emailConfirmedAt: string | null;
                         firstName: string;
                         lastName: string;
                         /** @enum {string} */
@@ -14929,6 +18337,8 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        /** @constant */
+                        passkeyWanted?: true;
                         disabledAt: string | null;
                     };
                 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LetterContent } from "./letter.ts";
 import { POSTING_MAX } from "./limits.ts";
 import { atLeast, text } from "./text.ts";
 
@@ -34,7 +35,7 @@ export const WebAddress = text(2_000).refine(
 );
 
 export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/\S+$/i.test(value.trim()) && URL.canParse(value.trim());
+  return z.url({ protocol: /^https?$/ }).safeParse(value.trim()).success;
 }
 
 const isTimeZone = (name: string): boolean => {
@@ -103,6 +104,8 @@ export const ApplicationDetail = ApplicationSummary.omit({ cvId: true }).extend(
   ...ApplicationFields.shape,
   cv: ApplicationCv.nullable(),
   letterId: z.uuid().nullable(),
+  /** The letter as it was when the application went out; null before that. */
+  letterSent: LetterContent.nullable(),
   /** When the reminder's mail is due; null when none is, or it has been sent. */
   remindAt: z.iso.datetime().nullable(),
   events: z.array(ApplicationEvent),
@@ -136,6 +139,8 @@ export const UpdateApplicationInput = ApplicationId.extend({
   /** Another CV of one's own; null for none. */
   cvId: z.uuid().nullable().optional(),
   cvVersion: z.int().min(1).nullable().optional(),
+  /** A letter of that CV; null for none. */
+  letterId: z.uuid().nullable().optional(),
 });
 export type UpdateApplicationInput = z.input<typeof UpdateApplicationInput>;
 

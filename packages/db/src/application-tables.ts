@@ -1,9 +1,7 @@
 import type { ApplicationContact, ApplicationStatus, Outcome } from "@terzi/contracts/applications";
+import type { LetterContent } from "@terzi/contracts/letter";
 import type { ColumnType, Generated } from "kysely";
-
-type Time = ColumnType<string, string | Date, string | Date>;
-type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
-type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+import type { OptionalTime, Time, TimeByDefault } from "./column-types.ts";
 
 type ApplicationTable = {
   id: Generated<string>;
@@ -18,6 +16,7 @@ type ApplicationTable = {
   cvVersion: number | null;
   matchScore: number | null;
   letterId: string | null;
+  letterSent: LetterContent | null;
   /** Written as text, because pg takes a list for an array of its own. */
   contacts: ColumnType<ApplicationContact[], string | undefined, string>;
   notes: Generated<string>;

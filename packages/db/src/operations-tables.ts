@@ -3,10 +3,8 @@ import type { AuditAction, MailStatus } from "@terzi/contracts/operations";
 import type { TokenScope } from "@terzi/contracts/tokens";
 import type { WebhookEvent } from "@terzi/contracts/webhooks";
 import type { ColumnType, Generated } from "kysely";
+import type { OptionalTime, Time, TimeByDefault } from "./column-types.ts";
 
-type Time = ColumnType<string, string | Date, string | Date>;
-type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
-type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 /** JSON of a shape that its feature knows; written as text, because pg takes a list for an array of its own. */
 type Json = ColumnType<unknown, string | null, string | null>;
 

@@ -15,6 +15,7 @@ export const describedApplications: Description<ApplicationTables> = {
     cvVersion: "number?",
     matchScore: "number?",
     letterId: "text?",
+    letterSent: "json?",
     contacts: "json",
     notes: "text",
     appliedOn: "text?",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applicationWords } from "../src/application-words.ts";
 import { errorTexts } from "../src/errors.ts";
+import { installTexts } from "../src/install.ts";
 import { loadTexts, namespaces } from "../src/load-texts.ts";
 import { matchAccountTexts } from "../src/match-account.ts";
 import { partTexts } from "../src/parts.ts";
@@ -10,6 +11,7 @@ const SAME_IN_BOTH = new Set([
   "applications.card.moved",
   "applications.card.next",
   "applications.detail.cv",
+  "applications.detail.letterOf",
   "applications.detail.cvPdf",
   "admin.packages.bonus",
   "admin.packages.ofPackage",
@@ -75,6 +77,7 @@ test.each([
   ["the product's parts", partTexts],
   ["the account of a match", matchAccountTexts],
   ["the files of applications", applicationWords],
+  ["the installed app", installTexts],
 ])("the texts of %s exist in both languages, with the same values and different words", (_, texts) => {
   const en = flatten(texts.en, "");
   const tr = new Map(flatten(texts.tr, ""));

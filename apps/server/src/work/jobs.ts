@@ -10,6 +10,7 @@ import { letterDocx } from "@terzi/documents/letter-docx";
 import type { LetterDocument } from "@terzi/documents/letter-document";
 import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
+import { type InterviewTask, prepareInterview } from "@terzi/tailoring/interview/prepare-interview";
 import { type WriteLetterTask, writeLetter } from "@terzi/tailoring/letter/write-letter";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
@@ -56,6 +57,7 @@ export const jobs = {
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
     collectHintMaterial(posting, profile, options),
   writeLetter: async (task: WriteLetterTask & { writer: Config["writer"] }) => writeLetter(task),
+  prepareInterview: async (task: InterviewTask) => prepareInterview(task),
   makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
     letterDocx(letter, options),
   readCvFile: (file: Uint8Array) => readCvFile(file).catch(asUnreadable),

@@ -15,6 +15,8 @@ create table application (
   -- Of the CV that it was attached with: it stays when the CV goes.
   match_score integer check (match_score between 0 and 100),
   letter_id uuid references letter (id) on delete set null,
+  -- What the letter said when the application went out; null before that.
+  letter_sent jsonb,
   contacts jsonb not null default '[]',
   notes text not null default '' check (length(notes) <= 20000),
   applied_on date,
@@ -34,6 +36,7 @@ create table application (
 );
 create index application_by_account on application (account_id, moved_at desc, id desc);
 create index application_by_cv on application (cv_id) where cv_id is not null;
+create index application_by_letter on application (letter_id) where letter_id is not null;
 create index application_to_remind on application (remind_at) where remind_at is not null;
 
 -- How an application got where it is.

@@ -3,6 +3,12 @@ export const texts = {
     replaced: "Your posting is here",
     replacedText: "It takes the place of the one that you had here before.",
   },
+  address: {
+    title: "This is the posting's address",
+    text: "We don't open other people's pages. Open it yourself, copy the posting's text, and paste it here in place of the address.",
+    open: "Open the page",
+  },
+  bringHint: "From another page in one press",
   forApplication: "The CV will be added to your application.",
   saveForLater: "Save for later",
   savedForLater: "Saved to your applications",

@@ -14,7 +14,7 @@ export const texts = {
     },
     three: {
       title: "Find a job posting and copy its text",
-      text: "The whole text. What is required, what is nice to have and what you would do all count.",
+      text: "The whole text. What is required, what is nice to have and what you would do all count. Our bookmark, or your phone's share menu once Terzi is installed there, brings it here in one press.",
     },
     four: {
       title: "Paste it under Generate CV",

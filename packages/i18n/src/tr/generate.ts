@@ -5,6 +5,12 @@ export const texts: typeof english = {
     replaced: "İlanınız burada",
     replacedText: "Daha önce burada duran ilanın yerini aldı.",
   },
+  address: {
+    title: "Bu, ilanın adresi",
+    text: "Başkalarının sayfalarını biz açmıyoruz. Sayfayı kendiniz açıp ilanın metnini kopyalayın, adresin yerine yapıştırın.",
+    open: "Sayfayı aç",
+  },
+  bringHint: "Başka sayfadan tek dokunuşla",
   forApplication: "Bu CV başvurunuza eklenecek.",
   saveForLater: "Sonrası için kaydet",
   savedForLater: "Başvurularınıza kaydedildi",

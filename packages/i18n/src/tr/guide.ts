@@ -16,7 +16,7 @@ export const texts: typeof english = {
     },
     three: {
       title: "Bir iş ilanı bulup metnini kopyalayın",
-      text: "Metnin tamamını. Zorunlu olan, tercih edilen ve yapacağınız işlerin hepsi önemlidir.",
+      text: "Metnin tamamını. Zorunlu olan, tercih edilen ve yapacağınız işlerin hepsi önemlidir. Yer imimiz ya da Terzi'yi yüklediyseniz telefonunuzun paylaş menüsü, ilanı tek dokunuşla buraya getirir.",
     },
     four: {
       title: "CV Oluştur sayfasına yapıştırın",

@@ -31,6 +31,8 @@ export const texts: typeof english = {
     templates: "Tüm şablonlar, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
     applications: "Hatırlatmalarıyla başvuru panosu",
+    bring: "Her sayfadan tek dokunuşla ilan",
+    install: "Telefona uygulama gibi yüklenir",
   },
   faqTitle: "Sık sorulanlar",
   faq: {

@@ -31,6 +31,7 @@ const WHOLE_COLUMNS = [
   "postingUrl",
   "cvVersion",
   "letterId",
+  "letterSent",
   "contacts",
   "notes",
   "timeZone",

@@ -5,6 +5,7 @@ import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { findAttachedCv } from "../cv/store.ts";
 import { reminderTime, utcDay } from "./dates.ts";
 import { readApplication } from "./read.ts";
+import { findSentLetter } from "./sent-letter.ts";
 import { lockApplication, updateApplication, type WholeApplication } from "./store.ts";
 
 type Input = z.output<typeof UpdateApplicationInput>;
@@ -24,6 +25,7 @@ export const updateApplicationFields = (
       ...reminderChange(ctx, before, given),
       ...outcomeChange(ctx, before, given),
       ...(await cvChange(ctx, before, given)),
+      ...(await letterChange(ctx, before, given)),
     });
     return readApplication(ctx, { id });
   });
@@ -60,4 +62,13 @@ async function cvChange(ctx: UserCtx, before: WholeApplication, { cvId, cvVersio
     cvVersion: cvVersion === undefined ? (isOther ? sent : before.cvVersion) : cvVersion,
     ...(isOther && { matchScore: cv.isScored ? cv.matchScore : null }),
   };
+}
+
+/** A letter goes with its own CV: with another one it goes. */
+async function letterChange(ctx: UserCtx, before: WholeApplication, { cvId, letterId }: Given) {
+  const isOtherCv = cvId !== undefined && cvId !== before.cvId;
+  if (letterId === undefined && !isOtherCv) return {};
+  if (!letterId) return { letterId: null, letterSent: null };
+  const letterSent = await findSentLetter(ctx, { letterId, status: before.status });
+  return { letterId, letterSent };
 }

@@ -3,7 +3,7 @@ import { jsonBytes } from "@terzi/contracts/json-bytes";
 import { DEFAULT_LANGUAGE } from "@terzi/contracts/languages";
 import { CV_MAX_BYTES } from "@terzi/contracts/limits";
 import type { PreviewData } from "@terzi/contracts/preview";
-import type { CvTable } from "@terzi/db/tables";
+import type { CvTable } from "@terzi/db/cv-tables";
 import { claimNames, unconfirmedClaims } from "@terzi/tailoring/guard-edits";
 import { takenClaims } from "@terzi/tailoring/writing/taken-claims";
 import type { Insertable } from "kysely";

@@ -5,7 +5,7 @@ import type { Receipt } from "@terzi/contracts/receipt";
 import type { CvLook } from "@terzi/contracts/saved-cv";
 import type { Db } from "@terzi/db/open-db";
 import { prepare, type Value } from "@terzi/db/prepare";
-import type { CvTable } from "@terzi/db/tables";
+import type { CvTable } from "@terzi/db/cv-tables";
 import { type Insertable, sql } from "kysely";
 import { AppError } from "../../app-error.ts";
 import { CV_SHAPE } from "../../document-shape.ts";

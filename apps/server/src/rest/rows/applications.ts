@@ -107,7 +107,7 @@ export const applicationRows: Route[] = [
     access: "user",
     input: UpdateApplicationInput,
     output: ApplicationDetail,
-    errors: ["NOT_FOUND", "CV_NOT_FOUND", "STALE_APPLICATION"],
+    errors: ["NOT_FOUND", "CV_NOT_FOUND", "LETTER_NOT_FOUND", "STALE_APPLICATION"],
     call: (api, input) => api.applications.update(input),
   }),
   json({

@@ -6,29 +6,18 @@ import { trpc } from "../../app/trpc.ts";
 import { BAND_COLOR, bandOf } from "../cvs/match-band.ts";
 import { keepBrought } from "../generate/brought-posting.ts";
 import type { ApplicationProps } from "./draft-props.ts";
-import { useKnownApplication } from "./use-known-application.ts";
+import { LetterLine } from "./letter-line.tsx";
+import { useAttach } from "./use-attach.ts";
 
 type Props = Pick<ApplicationProps, "application" | "draft" | "flush">;
 
 /** The CV that goes with it: which, how well it matches, and which version of it was sent. */
 export function CvCard({ application, draft, flush }: Props) {
   const { t } = useTranslation("applications");
-  const basics = useTranslation().t;
   const navigate = useNavigate();
-  const know = useKnownApplication();
-  const { client } = trpc.useUtils();
   const cvs = trpc.cv.list.useQuery();
   const { id, cv, matchScore, status } = application;
-  const attach = trpc.applications.update.useMutation({
-    meta: { failure: { title: basics("error"), text: basics("offline") }, touches: [] },
-    onSuccess: know,
-  });
-  /** What was typed goes first, so that the version is the newest. */
-  const put = async (cvId: string | null) => {
-    await flush();
-    const { version } = await client.applications.find.query({ id });
-    attach.mutate({ id, version, cvId });
-  };
+  const attach = useAttach(id, flush);
   const generate = async () => {
     await flush();
     const { jobPosting, jobTitle, company, postingUrl } = draft;
@@ -81,7 +70,7 @@ export function CvCard({ application, draft, flush }: Props) {
               >
                 {t("detail.cvPdf")}
               </Button>
-              <Button variant="subtle" size="sm" color="gray" onClick={() => void put(null)}>
+              <Button variant="subtle" size="sm" color="gray" onClick={() => void attach({ cvId: null })}>
                 {t("detail.cvRemove")}
               </Button>
             </Group>
@@ -89,6 +78,7 @@ export function CvCard({ application, draft, flush }: Props) {
         ) : (
           <Text c="dimmed">{t("detail.cvNone")}</Text>
         )}
+        {cv && <LetterLine application={application} cvId={cv.id} flush={flush} />}
         {(!cv || status === "saved") && (
           <Button
             variant={cv ? "default" : "filled"}
@@ -109,7 +99,7 @@ export function CvCard({ application, draft, flush }: Props) {
               value: one.id,
               label: [one.jobTitle, one.company].filter(Boolean).join(", ") || t("detail.cv"),
             }))}
-            onChange={(value) => value && void put(value)}
+            onChange={(value) => value && void attach({ cvId: value })}
           />
         )}
       </Stack>

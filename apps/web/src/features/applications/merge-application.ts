@@ -10,8 +10,9 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 /** Two texts that grew out of one: whoever changed nothing gives way; where both did, both stand, one below the other. */
 export function mergeTexts(base: string, ours: string, theirs: string): string {
-  if (ours === base || theirs.includes(ours)) return theirs;
+  if (ours === base) return theirs;
   if (theirs === base || ours.includes(theirs)) return ours;
+  if (theirs.includes(ours)) return theirs;
   return `${theirs.trimEnd()}\n\n${ours.trimStart()}`;
 }
 

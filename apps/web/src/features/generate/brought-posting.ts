@@ -23,6 +23,15 @@ export function keepBrought(brought: BroughtPosting, storage: Place = sessionSto
   }
 }
 
+/** Whether something waits to be put into the wizard. */
+export function hasBrought(storage: Place = sessionStorage): boolean {
+  try {
+    return storage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What waits to be put into the wizard, once; null when nothing does. */
 export function takeBrought(storage: Place = sessionStorage): z.output<typeof BroughtPosting> | null {
   try {
