@@ -179,6 +179,7 @@ function addUnknownHeadings(page: Page, chosen: Chosen, body: number): void {
         (!areFew || hasDatesBelow(page, line)) &&
         line.gap >= 0.8 * space &&
         isHeadingLike(line, group) &&
+        titleScore(line.text) < 2 &&
         !namesEntry(page, line, chosen) &&
         !namesPerson(page, line, firstKnown)
       )
