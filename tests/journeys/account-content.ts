@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { call } from "./call.ts";
+import { confirmAddress } from "./confirm-address.ts";
 import { people } from "./main-job-words.ts";
 import { openDatabase } from "./open-database.ts";
 import type { SharedProduct } from "./shared-product.ts";
@@ -71,9 +72,14 @@ export async function fillAccount(page: Page): Promise<void> {
   });
 }
 
-/** Buys the first package on sale with the sandbox's card. */
+/** Confirms the account's address and buys the first package on sale with the sandbox's card. */
 export async function buyCredits(page: Page): Promise<void> {
-  // `as`: the shapes of both answers are in the product's own description of these paths.
+  // `as`: the shapes of these answers are in the product's own description of these paths.
+  const user = (await call(page, "GET", "/api/auth/user")) as {
+    email: string;
+    emailConfirmedAt: string | null;
+  };
+  if (!user.emailConfirmedAt) await confirmAddress(new URL(page.url()).origin, user.email);
   const [{ id: packageId }] = (await call(page, "GET", "/api/packages")) as [{ id: string }];
   const { clientSecret } = (await call(page, "POST", "/api/create-payment-intent", { packageId })) as {
     clientSecret: string;

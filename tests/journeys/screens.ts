@@ -18,6 +18,7 @@ const PUBLIC = {
   signup: "/signup",
   "forgot-password": "/forgot-password",
   "reset-password": "/reset-password?token=used",
+  "confirm-email": "/confirm-email?token=some",
   "not-found": "/no-such-page",
 };
 const ADMIN = ["", "/users", "/purchases", "/packages", "/tickets", "/messages", "/settings", "/audit"];

@@ -15,11 +15,13 @@ import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
+import { openOpenId } from "./identity/openid.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
 import { openMeters } from "./meters.ts";
 import { openMatcher, openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
+import { openOutside } from "./outside.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
@@ -75,6 +77,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       databaseUrl: directUrl,
       printer,
       captcha,
+      identities: config.identities.map(openOpenId),
       workers,
       meters,
       background,
@@ -85,6 +88,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,
+      outside: openOutside(config.webhooks),
       supportEmail: config.supportEmail,
       operator: config.operator,
       log,

@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AccountRouteImport } from "./routes/_account";
 import { Route as PublicRouteImport } from "./routes/_public";
+import { Route as BringRouteImport } from "./routes/bring";
 import { Route as AccountHomeRouteImport } from "./routes/_account/home";
+import { Route as AccountBookmarkletRouteImport } from "./routes/_account/bookmarklet";
 import { Route as AccountCreditsRouteImport } from "./routes/_account/credits";
 import { Route as AccountCvPreviewRouteImport } from "./routes/_account/cv-preview";
 import { Route as AccountDashboardRouteImport } from "./routes/_account/dashboard";
@@ -19,6 +21,7 @@ import { Route as AccountGenerateRouteImport } from "./routes/_account/generate"
 import { Route as AccountProfileRouteImport } from "./routes/_account/profile";
 import { Route as AccountSettingsRouteImport } from "./routes/_account/settings";
 import { Route as AccountSupportRouteImport } from "./routes/_account/support";
+import { Route as PublicConfirmEmailRouteImport } from "./routes/_public/confirm-email";
 import { Route as PublicContactRouteImport } from "./routes/_public/contact";
 import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password";
 import { Route as PublicHowToUseRouteImport } from "./routes/_public/how-to-use";
@@ -29,6 +32,8 @@ import { Route as PublicPrivacyRouteImport } from "./routes/_public/privacy";
 import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as PublicSignupRouteImport } from "./routes/_public/signup";
 import { Route as PublicTermsRouteImport } from "./routes/_public/terms";
+import { Route as AccountApplicationsHomeRouteImport } from "./routes/_account/applications/home";
+import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/applications/$id";
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
@@ -44,9 +49,19 @@ const PublicRoute = PublicRouteImport.update({
   id: "/_public",
   getParentRoute: () => rootRouteImport,
 } as any);
+const BringRoute = BringRouteImport.update({
+  id: "/bring",
+  path: "/bring",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountHomeRoute = AccountHomeRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountBookmarkletRoute = AccountBookmarkletRouteImport.update({
+  id: "/bookmarklet",
+  path: "/bookmarklet",
   getParentRoute: () => AccountRoute,
 } as any);
 const AccountCreditsRoute = AccountCreditsRouteImport.update({
@@ -83,6 +98,11 @@ const AccountSupportRoute = AccountSupportRouteImport.update({
   id: "/support",
   path: "/support",
   getParentRoute: () => AccountRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: "/confirm-email",
+  path: "/confirm-email",
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicContactRoute = PublicContactRouteImport.update({
   id: "/contact",
@@ -134,6 +154,16 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => PublicRoute,
 } as any);
+const AccountApplicationsHomeRoute = AccountApplicationsHomeRouteImport.update({
+  id: "/applications/",
+  path: "/applications/",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountApplicationsIdRoute = AccountApplicationsIdRouteImport.update({
+  id: "/applications/$id",
+  path: "/applications/$id",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsHomeRoute = AccountCvsHomeRouteImport.update({
   id: "/cvs/",
   path: "/cvs/",
@@ -167,6 +197,8 @@ const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -174,6 +206,7 @@ export interface FileRoutesByFullPath {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -184,7 +217,9 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
   "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
@@ -193,6 +228,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof AccountHomeRoute;
+  "/bring": typeof BringRoute;
+  "/bookmarklet": typeof AccountBookmarkletRoute;
   "/credits": typeof AccountCreditsRoute;
   "/cv-preview": typeof AccountCvPreviewRoute;
   "/dashboard": typeof AccountDashboardRoute;
@@ -200,6 +237,7 @@ export interface FileRoutesByTo {
   "/profile": typeof AccountProfileRoute;
   "/settings": typeof AccountSettingsRoute;
   "/support": typeof AccountSupportRoute;
+  "/confirm-email": typeof PublicConfirmEmailRoute;
   "/contact": typeof PublicContactRoute;
   "/forgot-password": typeof PublicForgotPasswordRoute;
   "/how-to-use": typeof PublicHowToUseRoute;
@@ -210,7 +248,9 @@ export interface FileRoutesByTo {
   "/reset-password": typeof PublicResetPasswordRoute;
   "/signup": typeof PublicSignupRoute;
   "/terms": typeof PublicTermsRoute;
+  "/applications/$id": typeof AccountApplicationsIdRoute;
   "/cvs/$id": typeof AccountCvsIdRoute;
+  "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
   "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
@@ -221,6 +261,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_account": typeof AccountRouteWithChildren;
   "/_public": typeof PublicRouteWithChildren;
+  "/bring": typeof BringRoute;
+  "/_account/bookmarklet": typeof AccountBookmarkletRoute;
   "/_account/credits": typeof AccountCreditsRoute;
   "/_account/cv-preview": typeof AccountCvPreviewRoute;
   "/_account/dashboard": typeof AccountDashboardRoute;
@@ -228,6 +270,7 @@ export interface FileRoutesById {
   "/_account/profile": typeof AccountProfileRoute;
   "/_account/settings": typeof AccountSettingsRoute;
   "/_account/support": typeof AccountSupportRoute;
+  "/_public/confirm-email": typeof PublicConfirmEmailRoute;
   "/_public/contact": typeof PublicContactRoute;
   "/_public/forgot-password": typeof PublicForgotPasswordRoute;
   "/_public/how-to-use": typeof PublicHowToUseRoute;
@@ -239,7 +282,9 @@ export interface FileRoutesById {
   "/_public/signup": typeof PublicSignupRoute;
   "/_public/terms": typeof PublicTermsRoute;
   "/_account/": typeof AccountHomeRoute;
+  "/_account/applications/$id": typeof AccountApplicationsIdRoute;
   "/_account/cvs/$id": typeof AccountCvsIdRoute;
+  "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
   "/_account/cvs/$id_/gaps": typeof AccountCvsIdGapsRoute;
@@ -250,6 +295,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -257,6 +304,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -267,7 +315,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications/"
     | "/cvs/"
     | "/cvs/$id/edit"
     | "/cvs/$id/gaps"
@@ -276,6 +326,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/bring"
+    | "/bookmarklet"
     | "/credits"
     | "/cv-preview"
     | "/dashboard"
@@ -283,6 +335,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/confirm-email"
     | "/contact"
     | "/forgot-password"
     | "/how-to-use"
@@ -293,7 +346,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/signup"
     | "/terms"
+    | "/applications/$id"
     | "/cvs/$id"
+    | "/applications"
     | "/cvs"
     | "/cvs/$id/edit"
     | "/cvs/$id/gaps"
@@ -303,6 +358,8 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_account"
     | "/_public"
+    | "/bring"
+    | "/_account/bookmarklet"
     | "/_account/credits"
     | "/_account/cv-preview"
     | "/_account/dashboard"
@@ -310,6 +367,7 @@ export interface FileRouteTypes {
     | "/_account/profile"
     | "/_account/settings"
     | "/_account/support"
+    | "/_public/confirm-email"
     | "/_public/contact"
     | "/_public/forgot-password"
     | "/_public/how-to-use"
@@ -321,7 +379,9 @@ export interface FileRouteTypes {
     | "/_public/signup"
     | "/_public/terms"
     | "/_account/"
+    | "/_account/applications/$id"
     | "/_account/cvs/$id"
+    | "/_account/applications/"
     | "/_account/cvs/"
     | "/_account/cvs/$id_/edit"
     | "/_account/cvs/$id_/gaps"
@@ -332,6 +392,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
+  BringRoute: typeof BringRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -350,11 +411,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/bring": {
+      id: "/bring";
+      path: "/bring";
+      fullPath: "/bring";
+      preLoaderRoute: typeof BringRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_account/": {
       id: "/_account/";
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof AccountHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/bookmarklet": {
+      id: "/_account/bookmarklet";
+      path: "/bookmarklet";
+      fullPath: "/bookmarklet";
+      preLoaderRoute: typeof AccountBookmarkletRouteImport;
       parentRoute: typeof AccountRoute;
     };
     "/_account/credits": {
@@ -405,6 +480,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/support";
       preLoaderRoute: typeof AccountSupportRouteImport;
       parentRoute: typeof AccountRoute;
+    };
+    "/_public/confirm-email": {
+      id: "/_public/confirm-email";
+      path: "/confirm-email";
+      fullPath: "/confirm-email";
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     "/_public/contact": {
       id: "/_public/contact";
@@ -476,6 +558,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicTermsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_account/applications/": {
+      id: "/_account/applications/";
+      path: "/applications";
+      fullPath: "/applications/";
+      preLoaderRoute: typeof AccountApplicationsHomeRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/applications/$id": {
+      id: "/_account/applications/$id";
+      path: "/applications/$id";
+      fullPath: "/applications/$id";
+      preLoaderRoute: typeof AccountApplicationsIdRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/": {
       id: "/_account/cvs/";
       path: "/cvs";
@@ -522,6 +618,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AccountRouteChildren {
+  AccountBookmarkletRoute: typeof AccountBookmarkletRoute;
   AccountCreditsRoute: typeof AccountCreditsRoute;
   AccountCvPreviewRoute: typeof AccountCvPreviewRoute;
   AccountDashboardRoute: typeof AccountDashboardRoute;
@@ -530,7 +627,9 @@ interface AccountRouteChildren {
   AccountSettingsRoute: typeof AccountSettingsRoute;
   AccountSupportRoute: typeof AccountSupportRoute;
   AccountHomeRoute: typeof AccountHomeRoute;
+  AccountApplicationsIdRoute: typeof AccountApplicationsIdRoute;
   AccountCvsIdRoute: typeof AccountCvsIdRoute;
+  AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
   AccountCvsIdGapsRoute: typeof AccountCvsIdGapsRoute;
@@ -539,6 +638,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBookmarkletRoute: AccountBookmarkletRoute,
   AccountCreditsRoute: AccountCreditsRoute,
   AccountCvPreviewRoute: AccountCvPreviewRoute,
   AccountDashboardRoute: AccountDashboardRoute,
@@ -547,7 +647,9 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountSettingsRoute: AccountSettingsRoute,
   AccountSupportRoute: AccountSupportRoute,
   AccountHomeRoute: AccountHomeRoute,
+  AccountApplicationsIdRoute: AccountApplicationsIdRoute,
   AccountCvsIdRoute: AccountCvsIdRoute,
+  AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
   AccountCvsIdGapsRoute: AccountCvsIdGapsRoute,
@@ -559,6 +661,7 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren);
 
 interface PublicRouteChildren {
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicContactRoute: typeof PublicContactRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicHowToUseRoute: typeof PublicHowToUseRoute;
@@ -572,6 +675,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicContactRoute: PublicContactRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicHowToUseRoute: PublicHowToUseRoute,
@@ -590,6 +694,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  BringRoute: BringRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

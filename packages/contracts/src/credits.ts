@@ -14,7 +14,16 @@ export const CreditPackage = z.object({
 });
 export type CreditPackage = z.infer<typeof CreditPackage>;
 
-export const LedgerKind = z.enum(["signup", "purchase", "cv", "letter", "interview", "refund", "admin"]);
+export const LedgerKind = z.enum([
+  "signup",
+  "purchase",
+  "cv",
+  "letter",
+  "interview",
+  "application",
+  "refund",
+  "admin",
+]);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
 export const PurchaseStatus = z.enum(["pending", "completed", "failed", "refunded"]);

@@ -1,4 +1,5 @@
 import type { Database } from "../src/tables.ts";
+import { describedApplications } from "./described-applications.ts";
 import { describedOperations } from "./described-operations.ts";
 import type { Description } from "./description.ts";
 
@@ -8,10 +9,12 @@ export const describedTables: Description<Database> = {
     id: "text",
     email: "text",
     emailKey: "text",
+    emailConfirmedAt: "text?",
     firstName: "text",
     lastName: "text",
     language: "text",
     passwordHash: "text",
+    hasPassword: "boolean",
     role: "text",
     credits: "number",
     disabledAt: "text?",
@@ -19,8 +22,45 @@ export const describedTables: Description<Database> = {
     searchText: "text",
     createdAt: "text",
   },
-  session: { id: "text", accountId: "text", expiresAt: "text", userAgent: "text", createdAt: "text" },
+  session: {
+    id: "text",
+    accountId: "text",
+    expiresAt: "text",
+    userAgent: "text",
+    createdAt: "text",
+    passkeyId: "text?",
+  },
+  passkey: {
+    id: "text",
+    accountId: "text",
+    credentialId: "text",
+    publicKey: "bytes",
+    counter: "number",
+    transports: "json",
+    name: "text",
+    createdAt: "text",
+    lastUsedAt: "text?",
+  },
+  identity: {
+    id: "text",
+    accountId: "text",
+    issuer: "text",
+    subject: "text",
+    email: "text",
+    createdAt: "text",
+    lastUsedAt: "text?",
+  },
+  identityFlow: {
+    stateHash: "text",
+    provider: "text",
+    nonce: "text",
+    codeVerifier: "text",
+    sessionId: "text?",
+    expiresAt: "text",
+  },
+  passkeyChallenge: { challenge: "text", accountId: "text?", expiresAt: "text" },
   passwordReset: { tokenHash: "text", accountId: "text", expiresAt: "text", createdAt: "text" },
+  emailConfirmation: { tokenHash: "text", accountId: "text", expiresAt: "text", createdAt: "text" },
   spentCaptcha: { challenge: "text", expiresAt: "text" },
   serverSecret: { name: "text", value: "text" },
   careerProfile: { accountId: "text", document: "json", version: "number", shape: "text", updatedAt: "text" },
@@ -184,5 +224,6 @@ export const describedTables: Description<Database> = {
     doneAt: "text?",
     createdAt: "text",
   },
+  ...describedApplications,
   ...describedOperations,
 };

@@ -1,6 +1,8 @@
 import type { Route } from "./route.ts";
 import { accountRows } from "./rows/account.ts";
 import { adminRows } from "./rows/admin.ts";
+import { applicationFileRows } from "./rows/application-files.ts";
+import { applicationRows } from "./rows/applications.ts";
 import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
@@ -15,6 +17,7 @@ import { shareRows } from "./rows/shares.ts";
 import { supportRows } from "./rows/support.ts";
 import { systemRows } from "./rows/system.ts";
 import { tokenRows } from "./rows/tokens.ts";
+import { webhookRows } from "./rows/webhooks.ts";
 
 /** THE TABLE: every documented path. */
 export const routes: Route[] = [
@@ -27,11 +30,14 @@ export const routes: Route[] = [
   ...cvRows,
   ...cvFileRows,
   ...letterRows,
+  ...applicationFileRows,
+  ...applicationRows,
   ...interviewRows,
   ...gapRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,
+  ...webhookRows,
   ...adminRows,
   ...operationsRows,
 ];

@@ -1,7 +1,7 @@
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 import { type AdminCtx, type Ctx, inTransaction, type UserCtx } from "../../ctx.ts";
-import { findCvCost, findInterviewCost } from "./price.ts";
+import { findApplicationCost, findCvCost, findInterviewCost } from "./price.ts";
 import { insertLedgerEntry, lockBalance } from "./store.ts";
 
 export const grantSignUpCredits = (ctx: Ctx, accountId: string, amount: number) =>
@@ -28,6 +28,16 @@ export const charge = (ctx: UserCtx, what: Charge, cost: number): Promise<void> 
     const balance = await lockBalance(ctx.db, ctx.user.id);
     if (balance < cost) throw new AppError("INSUFFICIENT_CREDITS", { values: { cost } });
     await insertLedgerEntry(ctx.db, { accountId: ctx.user.id, amount: -cost, ...what });
+  });
+
+/** Takes the price of some applications, or throws and takes nothing. Holds the balance, whatever the price. */
+export const chargeForApplications = (ctx: UserCtx, count: number): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const cost = count * (await findApplicationCost(ctx));
+    const balance = await lockBalance(ctx.db, ctx.user.id);
+    if (balance < cost) throw new AppError("CREDITS_MISSING", { values: { cost, balance } });
+    if (cost > 0)
+      await insertLedgerEntry(ctx.db, { accountId: ctx.user.id, kind: "application", amount: -cost });
   });
 
 type Bought = { id: string; accountId: string; credits: number };

@@ -7,8 +7,8 @@ export async function findPositiveSetting(ctx: Ctx, key: string, fallback: numbe
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : fallback;
 }
 
-/** A setting that counts something; 0 when it is missing or no whole number. */
-export async function findCountSetting(ctx: Ctx, key: string): Promise<number> {
+/** A setting that must be a whole amount, 0 included; `fallback` when it is missing or anything else. */
+export async function findAmountSetting(ctx: Ctx, key: string, fallback: number): Promise<number> {
   const value = (await findSettingIfAny(ctx.db, key))?.trim() ?? "";
-  return /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  return /^\d{1,9}$/.test(value) ? Number(value) : fallback;
 }

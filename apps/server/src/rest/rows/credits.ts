@@ -59,7 +59,14 @@ export const creditsRows: Route[] = [
     isIdempotent: true,
     input: CreateIntentInput,
     output: ClientSecret,
-    errors: ["NOT_FOUND", "PACKAGE_INACTIVE", "PAYMENT_REFUSED", "RATE_LIMITED", "PROVIDER_UNAVAILABLE"],
+    errors: [
+      "EMAIL_UNCONFIRMED",
+      "NOT_FOUND",
+      "PACKAGE_INACTIVE",
+      "PAYMENT_REFUSED",
+      "RATE_LIMITED",
+      "PROVIDER_UNAVAILABLE",
+    ],
     call: (api, input) => api.credits.createPaymentIntent(input),
   }),
   json({

@@ -50,8 +50,13 @@ export const texts = {
     templates: {
       receipt: "Receipt",
       refund: "Refund",
+      "email-confirmation": "Address to confirm",
       "password-reset": "Password reset",
       "password-changed": "Password changed",
+      "identity-added": "Way in added",
+      "identity-removed": "Way in removed",
+      "passkey-added": "Passkey added",
+      "passkey-removed": "Passkey removed",
       "email-changed": "Address changed",
       "ticket-reply": "Reply to a ticket",
       "ticket-status": "Ticket closed or reopened",

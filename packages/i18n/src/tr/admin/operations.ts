@@ -52,8 +52,13 @@ export const texts: typeof english = {
     templates: {
       receipt: "Makbuz",
       refund: "İade",
+      "email-confirmation": "Adres doğrulama",
       "password-reset": "Şifre sıfırlama",
       "password-changed": "Şifre değişikliği",
+      "identity-added": "Giriş yolu eklendi",
+      "identity-removed": "Giriş yolu kaldırıldı",
+      "passkey-added": "Geçiş anahtarı eklendi",
+      "passkey-removed": "Geçiş anahtarı kaldırıldı",
       "email-changed": "Adres değişikliği",
       "ticket-reply": "Talebe yanıt",
       "ticket-status": "Talep kapatıldı ya da yeniden açıldı",

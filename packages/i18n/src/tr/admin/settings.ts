@@ -13,6 +13,8 @@ export const texts: typeof english = {
   keep: "{{from}} kalsın",
   descriptions: {
     cv_cost: "Bir CV kaydetmenin kredi bedeli",
+    admin_passkey:
+      "Yöneticiler geçiş anahtarıyla giriş yapmak zorunda. Anahtarı olmayan, önce bir tane eklemeye yönlendirilir; o zamana kadar başka bir şey yapamaz.",
     previews_per_hour: "Bir kullanıcının bir saatte başlatabileceği oluşturma sayısı",
     previews_per_day: "Bir kullanıcının bir günde başlatabileceği oluşturma sayısı",
   },
