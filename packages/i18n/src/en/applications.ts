@@ -70,6 +70,7 @@ export const texts = {
     remindAt: "We write to you on {{date}}.",
     remindLate: "It is too late for this reminder.",
     remindOff: "Reminders by mail are switched off in your settings.",
+    remindUnconfirmed: "Please confirm your email address in your settings first.",
     toCalendar: "Add to calendar",
     cv: "CV",
     cvNone: "No CV yet. Generate one from this posting, or choose one of yours.",

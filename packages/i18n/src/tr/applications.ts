@@ -71,6 +71,7 @@ export const texts: typeof english = {
     remindAt: "Size {{date}} tarihinde yazacağız.",
     remindLate: "Bu hatırlatma için artık geç.",
     remindOff: "E-posta hatırlatmaları ayarlarınızda kapalı.",
+    remindUnconfirmed: "Önce ayarlarınızdan e-posta adresinizi doğrulayın.",
     toCalendar: "Takvime ekle",
     cv: "CV",
     cvNone: "Henüz CV yok. Bu ilandan bir CV oluşturun ya da kayıtlı CV'lerinizden birini seçin.",
