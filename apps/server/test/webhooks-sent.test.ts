@@ -88,6 +88,21 @@ describe("a webhook", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("is told of an application that was moved, and of nothing where it stood there already", async () => {
+    const url = receiver.url;
+    const { id } = (await person.post("/api/webhooks", { url, events: ["application.moved"] })).json();
+    const job = { jobTitle: "Cook", company: "Ege" };
+    const application = (await person.post("/api/applications", job)).json();
+    const move = () => person.post(`/api/applications/${application.id}/move`, { status: "applied" });
+    await move();
+    await move();
+    await app.runJobs();
+    expect(receiver.received.splice(0).map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: "application.moved", data: { id: application.id, ...job, from: "saved", to: "applied" } },
+    ]);
+    await person.delete(`/api/webhooks/${id}`);
+  });
+
   it("is tried again until it is taken, under the same id", async () => {
     const { id } = await make();
     receiver.answer = 500;

@@ -1736,6 +1736,74 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "application.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "type": "application.moved",
+                     *       "data": {
+                     *         "id": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *         "jobTitle": "Ada Yılmaz, İzmir",
+                     *         "company": "Ada Yılmaz, İzmir",
+                     *         "from": "saved",
+                     *         "to": "saved"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @constant */
+                        type: "application.moved";
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            jobTitle: string;
+                            company: string;
+                            /** @enum {string} */
+                            from: "saved" | "applied" | "interview" | "offer" | "closed";
+                            /** @enum {string} */
+                            to: "saved" | "applied" | "interview" | "offer" | "closed";
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; anything else is tried again for a day */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     ping: {
         parameters: {
             query?: never;
@@ -13101,6 +13169,15 @@ export interface operations {
                      *         "sent": 10
                      *       },
                      *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "letterSent": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
                      *       "remindAt": "2026-11-21T10:15:30.000Z",
                      *       "events": [
                      *         {
@@ -13152,6 +13229,22 @@ export interface operations {
                             sent: number | null;
                         } | null;
                         letterId: string | null;
+                        letterSent: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        } | null;
                         remindAt: string | null;
                         events: {
                             /** @enum {string} */
@@ -13353,7 +13446,8 @@ export interface operations {
                  *       "timeZone": "Ada Yılmaz, İzmir",
                  *       "remindMinutesBefore": 10,
                  *       "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
-                 *       "cvVersion": 10
+                 *       "cvVersion": 10,
+                 *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
                  *     }
                  */
                 "application/json": {
@@ -13382,6 +13476,7 @@ export interface operations {
                     remindMinutesBefore?: number | null;
                     cvId?: string | null;
                     cvVersion?: number | null;
+                    letterId?: string | null;
                 };
             };
         };
@@ -13427,6 +13522,15 @@ export interface operations {
                      *         "sent": 10
                      *       },
                      *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "letterSent": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
                      *       "remindAt": "2026-11-21T10:15:30.000Z",
                      *       "events": [
                      *         {
@@ -13478,6 +13582,22 @@ export interface operations {
                             sent: number | null;
                         } | null;
                         letterId: string | null;
+                        letterSent: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        } | null;
                         remindAt: string | null;
                         events: {
                             /** @enum {string} */
@@ -13528,6 +13648,8 @@ export interface operations {
              * @description `NOT_FOUND`: Not found.
              *
              *     `CV_NOT_FOUND`: CV not found
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
              */
             404: {
                 headers: {
@@ -13633,6 +13755,15 @@ export interface operations {
                      *         "sent": 10
                      *       },
                      *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "letterSent": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
                      *       "remindAt": "2026-11-21T10:15:30.000Z",
                      *       "events": [
                      *         {
@@ -13684,6 +13815,22 @@ export interface operations {
                             sent: number | null;
                         } | null;
                         letterId: string | null;
+                        letterSent: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        } | null;
                         remindAt: string | null;
                         events: {
                             /** @enum {string} */
@@ -17016,7 +17163,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: "cv.saved"[];
+                        events: ("cv.saved" | "application.moved")[];
                         /** Format: date-time */
                         createdAt: string;
                         deliveries: {
@@ -17096,7 +17243,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uri */
                     url: string;
-                    events: "cv.saved"[];
+                    events: ("cv.saved" | "application.moved")[];
                 };
             };
         };
@@ -17133,7 +17280,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: "cv.saved"[];
+                        events: ("cv.saved" | "application.moved")[];
                         /** Format: date-time */
                         createdAt: string;
                         deliveries: {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { ApplicationStatus } from "./applications.ts";
 import { Language } from "./language.ts";
 
 /** What an integrator can be told of. `ping` is sent when they ask for it, to try their address. */
-export const WebhookEvent = z.enum(["cv.saved"]);
+export const WebhookEvent = z.enum(["cv.saved", "application.moved"]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 /** More addresses than this are nobody's integration. */
@@ -57,6 +58,16 @@ export const WebhookOccurrence = z.discriminatedUnion("type", [
       company: z.string(),
       language: Language,
       matchScore: z.int(),
+    }),
+  }),
+  z.object({
+    type: z.literal("application.moved"),
+    data: z.object({
+      id: z.uuid(),
+      jobTitle: z.string(),
+      company: z.string(),
+      from: ApplicationStatus,
+      to: ApplicationStatus,
     }),
   }),
   z.object({ type: z.literal("ping"), data: z.object({}) }),

@@ -11,6 +11,7 @@ export const texts: typeof english = {
   outcomes: applicationWords.tr.outcomes,
   add: "Başvuru Ekle",
   more: "Dosyalar",
+  bring: "İlanları tek dokunuşla getirin",
   emptyTitle: "Henüz başvuru yok",
   emptyText:
     "İlginizi çeken bir ilanı kaydedin. Metni burada kalır; gönderdiğiniz CV, tarihler, kişiler ve notlarınız da yanında.",

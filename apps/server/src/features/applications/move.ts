@@ -6,6 +6,7 @@ import type {
 import type { z } from "zod";
 import { inTransaction, type UserCtx } from "../../ctx.ts";
 import { findCvNameIfAny } from "../cv/store.ts";
+import { tellWebhooks } from "../webhooks/tell-webhooks.ts";
 import { datesAfterMove, reminderTime, utcDay } from "./dates.ts";
 import { readApplication } from "./read.ts";
 import { findSentLetter } from "./sent-letter.ts";
@@ -29,6 +30,9 @@ export const moveApplication = (
       letterSent: await sentLetter(ctx, before, status),
       ...reminderAfterMove(before, { status, now }),
     });
+    const { jobTitle, company } = before;
+    const data = { id, jobTitle, company, from: before.status, to: status };
+    await tellWebhooks(ctx, ctx.user.id, { type: "application.moved", data });
     await insertEvent(ctx.db, { applicationId: id, status, happenedAt: now });
     return readApplication(ctx, { id });
   });
