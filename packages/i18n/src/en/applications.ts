@@ -14,6 +14,7 @@ export const texts = {
   emptyTitle: "No applications yet",
   emptyText:
     "Save a posting that interests you. Its text stays here, with the CV that you sent, dates, people and notes.",
+  moreCards: "Show more ({{n}})",
   emptyColumn: "Nothing here",
   card: {
     match: "{{score}}%",

@@ -15,6 +15,7 @@ export const texts: typeof english = {
   emptyTitle: "Henüz başvuru yok",
   emptyText:
     "İlginizi çeken bir ilanı kaydedin. Metni burada kalır; gönderdiğiniz CV, tarihler, kişiler ve notlarınız da yanında.",
+  moreCards: "Daha fazla göster ({{n}})",
   emptyColumn: "Burada bir şey yok",
   card: {
     match: "%{{score}}",
