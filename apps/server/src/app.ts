@@ -30,6 +30,7 @@ import { addSandboxPayments } from "./http/sandbox.ts";
 import { addSecurityHeaders, requireOwnOrigin } from "./http/security.ts";
 import { addSharedCvs } from "./http/shared-cvs.ts";
 import { mountMcp } from "./mcp/mount.ts";
+import { addWaysIn } from "./http/ways-in.ts";
 import { mountRest } from "./rest/mount.ts";
 import { appRouter } from "./router.ts";
 import { type OpenCtx, openCtx } from "./visit.ts";
@@ -99,6 +100,7 @@ export async function createApp(
   await app.register(async (rest) => mountRest(rest, config, openVisitorCtx));
   await mountMcp(app, openVisitorCtx);
   addSandboxPayments(app, openVisitorCtx);
+  addWaysIn(app, config, openVisitorCtx);
   await app.register(async (shared) => addSharedCvs(shared, config, openVisitorCtx));
   const outboxFolder = outboxShownBy(config);
   if (outboxFolder) await app.register(async (outbox) => addOutbox(outbox, outboxFolder));

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Operator } from "@terzi/contracts/system";
+import { type IdentitySettings, readIdentities } from "./read-identities.ts";
 import { ConfigError, type Env, read, readAddress, readChoice, readGroup, readUrl } from "./read-setting.ts";
 
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
@@ -37,6 +38,8 @@ export type Config = {
         model: string;
         prices: { inputUsd: number; outputUsd: number } | null;
       };
+  /** The sites by whose accounts people can log in. */
+  identities: IdentitySettings[];
   captcha: { kind: "altcha" } | { kind: "recaptcha"; siteKey: string; secretKey: string };
   payments:
     | { kind: "sandbox" }
@@ -188,6 +191,7 @@ export function readConfig(env: Env): Config {
     database: readDatabase(env),
     browser: readBrowser(env),
     writer: readWriter(env),
+    identities: readIdentities(env),
     captcha: readCaptcha(env),
     payments: readPayments(env, isProduction),
     webhooks: {

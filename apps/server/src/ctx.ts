@@ -12,6 +12,7 @@ import type { ModelMatcher } from "@terzi/tailoring/llm/model-matcher";
 import type { ModelReader } from "@terzi/tailoring/llm/model-reader";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
+import type { IdentityProvider } from "./identity/identity-provider.ts";
 import type { Log } from "./log.ts";
 import type { Meters } from "./meters.ts";
 import type { Outside } from "./outside.ts";
@@ -39,6 +40,8 @@ export type Ports = {
   /** Who sees what the rules miss in a match; null when the rules do it alone. */
   modelMatcher: ModelMatcher | null;
   captcha: Captcha;
+  /** The sites by whose accounts people can log in. */
+  identities: IdentityProvider[];
   limits: RateLimits;
   payments: Payments;
   /** The same as `payments`, where they are the sandbox's: it takes card numbers itself. */

@@ -15,6 +15,7 @@ import type { Config } from "./config.ts";
 import type { Ports } from "./ctx.ts";
 import { insertSpentCaptcha } from "./features/auth/store.ts";
 import { findOrInsertSecret } from "./features/system/store.ts";
+import { openOpenId } from "./identity/openid.ts";
 import type { Log } from "./log.ts";
 import { openJobLogger } from "./log.ts";
 import { openMeters } from "./meters.ts";
@@ -76,6 +77,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       databaseUrl: directUrl,
       printer,
       captcha,
+      identities: config.identities.map(openOpenId),
       workers,
       meters,
       background,

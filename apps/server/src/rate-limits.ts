@@ -14,6 +14,7 @@ const LIMITS = {
   passwordByAccount: { points: 10, seconds: 15 * MINUTE },
   confirmationByAccount: { points: 5, seconds: HOUR },
   confirmationByIp: { points: 60, seconds: HOUR },
+  wayInByIp: { points: 120, seconds: 15 * MINUTE },
   passkeyByIp: { points: 300, seconds: 15 * MINUTE },
   resetByIp: { points: 20, seconds: HOUR },
   resetByEmail: { points: 5, seconds: HOUR },

@@ -1,11 +1,14 @@
 import { adminRouter } from "./features/admin/router.ts";
 import { applicationFilesRouter, applicationsRouter } from "./features/applications/router.ts";
+import { identitiesRouter } from "./features/auth/identity-router.ts";
 import { passkeysRouter } from "./features/auth/passkey-router.ts";
 import { authRouter } from "./features/auth/router.ts";
 import { careerFilesRouter, careerRouter } from "./features/career/router.ts";
 import { contactRouter } from "./features/contact/router.ts";
 import { creditsRouter } from "./features/credits/router.ts";
 import { cvFilesRouter, cvRouter } from "./features/cv/router.ts";
+import { gapsRouter } from "./features/gaps/router.ts";
+import { interviewFilesRouter, interviewRouter } from "./features/interview/router.ts";
 import { letterFilesRouter, lettersRouter } from "./features/letters/router.ts";
 import { privacyFilesRouter, privacyRouter } from "./features/privacy/router.ts";
 import { systemRouter } from "./features/system/router.ts";
@@ -23,7 +26,10 @@ const features = {
   credits: creditsRouter,
   cv: cvRouter,
   letters: lettersRouter,
+  identities: identitiesRouter,
   passkeys: passkeysRouter,
+  gaps: gapsRouter,
+  interview: interviewRouter,
   privacy: privacyRouter,
   system: systemRouter,
   tickets: ticketsRouter,
@@ -42,5 +48,6 @@ export const restRouter = router({
   careerFiles: careerFilesRouter,
   cvFiles: cvFilesRouter,
   letterFiles: letterFilesRouter,
+  interviewFiles: interviewFilesRouter,
   privacyFiles: privacyFilesRouter,
 });

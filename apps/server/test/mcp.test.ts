@@ -49,13 +49,22 @@ describe("an agent", () => {
     const { cvs } = JSON.parse((await use(agent, "list_cvs")).text);
     expect(cvs).toMatchObject([{ id, company: "Difference Ltd" }]);
     expect((await use(agent, "download_cv", { id })).text).toContain("TypeScript");
+    const added = JSON.parse((await use(agent, "add_application", { jobTitle: "Baker", cvId: id })).text);
+    await use(agent, "move_application", { id: added.id, status: "applied" });
+    const { applications } = JSON.parse((await use(agent, "list_applications")).text);
+    expect(applications).toMatchObject([{ id: added.id, jobTitle: "Baker", status: "applied" }]);
     await agent.close();
   });
 
   it("that may only read is shown only what reads", async () => {
     const agent = await openAgent(["read"]);
     const { tools } = await agent.listTools();
-    expect(tools.map(({ name }) => name).sort()).toEqual(["download_cv", "list_cvs", "read_profile"]);
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      "download_cv",
+      "list_applications",
+      "list_cvs",
+      "read_profile",
+    ]);
     expect(JSON.parse((await use(agent, "read_profile")).text)).toHaveProperty("experiences");
     await agent.close();
   });

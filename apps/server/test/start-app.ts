@@ -15,6 +15,7 @@ import { openAltcha } from "../src/captcha/altcha.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Ports } from "../src/ctx.ts";
 import { insertSpentCaptcha } from "../src/features/auth/store.ts";
+import { openOpenId } from "../src/identity/openid.ts";
 import { openTasks } from "../src/jobs/tasks.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
 import { openMeters } from "../src/meters.ts";
@@ -92,6 +93,7 @@ export async function startApp({
       spend: insertSpentCaptcha,
       work: { iterations: 1, atLeast: 1, atMost: 3 },
     }),
+    identities: config.identities.map(openOpenId),
     limits: openRateLimits(limitsPool),
     ...openPayments(config, db),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),

@@ -37,6 +37,8 @@ import { Route as AccountApplicationsIdRouteImport } from "./routes/_account/app
 import { Route as AccountCvsHomeRouteImport } from "./routes/_account/cvs/home";
 import { Route as AccountCvsIdRouteImport } from "./routes/_account/cvs/$id";
 import { Route as AccountCvsIdEditRouteImport } from "./routes/_account/cvs/$id_.edit";
+import { Route as AccountCvsIdGapsRouteImport } from "./routes/_account/cvs/$id_.gaps";
+import { Route as AccountCvsIdInterviewRouteImport } from "./routes/_account/cvs/$id_.interview";
 import { Route as AccountCvsIdLetterRouteImport } from "./routes/_account/cvs/$id_.letter";
 
 const AccountRoute = AccountRouteImport.update({
@@ -177,6 +179,16 @@ const AccountCvsIdEditRoute = AccountCvsIdEditRouteImport.update({
   path: "/cvs/$id/edit",
   getParentRoute: () => AccountRoute,
 } as any);
+const AccountCvsIdGapsRoute = AccountCvsIdGapsRouteImport.update({
+  id: "/cvs/$id_/gaps",
+  path: "/cvs/$id/gaps",
+  getParentRoute: () => AccountRoute,
+} as any);
+const AccountCvsIdInterviewRoute = AccountCvsIdInterviewRouteImport.update({
+  id: "/cvs/$id_/interview",
+  path: "/cvs/$id/interview",
+  getParentRoute: () => AccountRoute,
+} as any);
 const AccountCvsIdLetterRoute = AccountCvsIdLetterRouteImport.update({
   id: "/cvs/$id_/letter",
   path: "/cvs/$id/letter",
@@ -210,6 +222,8 @@ export interface FileRoutesByFullPath {
   "/applications/": typeof AccountApplicationsHomeRoute;
   "/cvs/": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesByTo {
@@ -239,6 +253,8 @@ export interface FileRoutesByTo {
   "/applications": typeof AccountApplicationsHomeRoute;
   "/cvs": typeof AccountCvsHomeRoute;
   "/cvs/$id/edit": typeof AccountCvsIdEditRoute;
+  "/cvs/$id/gaps": typeof AccountCvsIdGapsRoute;
+  "/cvs/$id/interview": typeof AccountCvsIdInterviewRoute;
   "/cvs/$id/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRoutesById {
@@ -271,6 +287,8 @@ export interface FileRoutesById {
   "/_account/applications/": typeof AccountApplicationsHomeRoute;
   "/_account/cvs/": typeof AccountCvsHomeRoute;
   "/_account/cvs/$id_/edit": typeof AccountCvsIdEditRoute;
+  "/_account/cvs/$id_/gaps": typeof AccountCvsIdGapsRoute;
+  "/_account/cvs/$id_/interview": typeof AccountCvsIdInterviewRoute;
   "/_account/cvs/$id_/letter": typeof AccountCvsIdLetterRoute;
 }
 export interface FileRouteTypes {
@@ -302,6 +320,8 @@ export interface FileRouteTypes {
     | "/applications/"
     | "/cvs/"
     | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
+    | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -331,6 +351,8 @@ export interface FileRouteTypes {
     | "/applications"
     | "/cvs"
     | "/cvs/$id/edit"
+    | "/cvs/$id/gaps"
+    | "/cvs/$id/interview"
     | "/cvs/$id/letter";
   id:
     | "__root__"
@@ -362,6 +384,8 @@ export interface FileRouteTypes {
     | "/_account/applications/"
     | "/_account/cvs/"
     | "/_account/cvs/$id_/edit"
+    | "/_account/cvs/$id_/gaps"
+    | "/_account/cvs/$id_/interview"
     | "/_account/cvs/$id_/letter";
   fileRoutesById: FileRoutesById;
 }
@@ -569,6 +593,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCvsIdEditRouteImport;
       parentRoute: typeof AccountRoute;
     };
+    "/_account/cvs/$id_/gaps": {
+      id: "/_account/cvs/$id_/gaps";
+      path: "/cvs/$id/gaps";
+      fullPath: "/cvs/$id/gaps";
+      preLoaderRoute: typeof AccountCvsIdGapsRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
+    "/_account/cvs/$id_/interview": {
+      id: "/_account/cvs/$id_/interview";
+      path: "/cvs/$id/interview";
+      fullPath: "/cvs/$id/interview";
+      preLoaderRoute: typeof AccountCvsIdInterviewRouteImport;
+      parentRoute: typeof AccountRoute;
+    };
     "/_account/cvs/$id_/letter": {
       id: "/_account/cvs/$id_/letter";
       path: "/cvs/$id/letter";
@@ -594,6 +632,8 @@ interface AccountRouteChildren {
   AccountApplicationsHomeRoute: typeof AccountApplicationsHomeRoute;
   AccountCvsHomeRoute: typeof AccountCvsHomeRoute;
   AccountCvsIdEditRoute: typeof AccountCvsIdEditRoute;
+  AccountCvsIdGapsRoute: typeof AccountCvsIdGapsRoute;
+  AccountCvsIdInterviewRoute: typeof AccountCvsIdInterviewRoute;
   AccountCvsIdLetterRoute: typeof AccountCvsIdLetterRoute;
 }
 
@@ -612,6 +652,8 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountApplicationsHomeRoute: AccountApplicationsHomeRoute,
   AccountCvsHomeRoute: AccountCvsHomeRoute,
   AccountCvsIdEditRoute: AccountCvsIdEditRoute,
+  AccountCvsIdGapsRoute: AccountCvsIdGapsRoute,
+  AccountCvsIdInterviewRoute: AccountCvsIdInterviewRoute,
   AccountCvsIdLetterRoute: AccountCvsIdLetterRoute,
 };
 

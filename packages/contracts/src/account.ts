@@ -18,6 +18,8 @@ export const User = z.object({
   credits: z.int(),
   role: Role,
   createdAt: z.iso.datetime(),
+  /** Not so where the account was opened by way of another site, until one is set by mail. */
+  hasPassword: z.boolean(),
   /** There for an admin who has to come by a passkey before anything else. */
   passkeyWanted: z.literal(true).optional(),
 });

@@ -169,6 +169,10 @@ export const Rejection = z.object({
   word: z.string().optional(),
   /** What stands there now; "" where the sentence was left out. */
   instead: z.string(),
+  /** Other lines of the entry that it says as well: they go when it is taken. */
+  also: z.array(z.string()).optional(),
+  /** Whether a model that saw nothing but the person's words and these found that they follow. */
+  isJudged: z.boolean().optional(),
   verdict: z.enum(["unproven", "contradicted"]).default("unproven"),
   /** What of it differs from the profile; none where it is unproven. */
   conflicts: z.array(Conflict).default([]),

@@ -23,6 +23,8 @@ export const WEB_PAGES = [
   "/cvs/$id/letter",
   "/applications",
   "/applications/$id",
+  "/cvs/$id/interview",
+  "/cvs/$id/gaps",
   "/profile",
   "/credits",
   "/settings",

@@ -16,6 +16,7 @@ export type AccountTable = {
   lastName: Generated<string>;
   language: Generated<Language>;
   passwordHash: string;
+  hasPassword: Generated<boolean>;
   role: Generated<Role>;
   /** Kept by the ledger's trigger: never written here. */
   credits: ColumnType<number, never, never>;
@@ -45,6 +46,25 @@ export type PasskeyTable = {
   name: string;
   createdAt: TimeByDefault;
   lastUsedAt: OptionalTime;
+};
+
+export type IdentityTable = {
+  id: Uuid;
+  accountId: string;
+  issuer: string;
+  subject: string;
+  email: Generated<string>;
+  createdAt: TimeByDefault;
+  lastUsedAt: OptionalTime;
+};
+
+export type IdentityFlowTable = {
+  stateHash: string;
+  provider: string;
+  nonce: string;
+  codeVerifier: string;
+  sessionId: string | null;
+  expiresAt: Time;
 };
 
 export type PasskeyChallengeTable = { challenge: string; accountId: string | null; expiresAt: Time };
@@ -145,6 +165,8 @@ export type Database = {
   session: SessionTable;
   passwordReset: PasswordResetTable;
   emailConfirmation: EmailConfirmationTable;
+  identity: IdentityTable;
+  identityFlow: IdentityFlowTable;
   passkey: PasskeyTable;
   passkeyChallenge: PasskeyChallengeTable;
   spentCaptcha: SpentCaptchaTable;

@@ -46,6 +46,8 @@ export const errorTexts = {
     PACKAGE_INACTIVE: "This package is no longer sold.",
     NOT_REFUNDABLE: "Only a completed purchase can be refunded.",
     OWN_ACCESS: "You can't take away your own access.",
+    LAST_WAY_IN: "This is your only way in. Please set a password first.",
+    NO_PASSWORD: "Your account has no password yet. Please set one first: we mail you a link for it.",
     LAST_ADMIN: "There must be at least one admin.",
     TOO_MANY_WEBHOOKS: "You have ten webhooks already. Delete one first.",
     KEY_REUSED: "This Idempotency-Key was used for another request.",
@@ -110,6 +112,9 @@ export const errorTexts = {
     PACKAGE_INACTIVE: "Bu paket artık satılmıyor.",
     NOT_REFUNDABLE: "Yalnızca tamamlanmış bir satın alma iade edilebilir.",
     OWN_ACCESS: "Kendi erişiminizi kaldıramazsınız.",
+    LAST_WAY_IN: "Hesabınıza başka girişiniz yok. Lütfen önce bir şifre belirleyin.",
+    NO_PASSWORD:
+      "Hesabınızın henüz şifresi yok. Lütfen önce bir şifre belirleyin: bunun için size e-postayla bir bağlantı göndeririz.",
     LAST_ADMIN: "En az bir yönetici kalmalıdır.",
     TOO_MANY_WEBHOOKS: "Zaten on webhook'unuz var. Önce birini silin.",
     KEY_REUSED: "Bu Idempotency-Key başka bir istek için kullanılmış.",

@@ -12,8 +12,10 @@ import type { texts as cvs } from "./en/cvs.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
 import type { texts as design } from "./en/design.ts";
 import type { texts as example } from "./en/example.ts";
+import type { texts as gaps } from "./en/gaps.ts";
 import type { texts as generate } from "./en/generate.ts";
 import type { texts as guide } from "./en/guide.ts";
+import type { texts as interview } from "./en/interview.ts";
 import type { texts as landing } from "./en/landing.ts";
 import type { texts as legal } from "./en/legal.ts";
 import type { texts as letter } from "./en/letter.ts";
@@ -42,8 +44,10 @@ export type Texts = {
   dashboard: typeof dashboard;
   design: typeof design;
   example: typeof example;
+  gaps: typeof gaps;
   generate: typeof generate;
   guide: typeof guide;
+  interview: typeof interview;
   landing: typeof landing;
   legal: typeof legal;
   letter: typeof letter;
@@ -78,8 +82,10 @@ const loaders: Record<Language, Loaders> = {
     dashboard: () => import("./en/dashboard.ts"),
     design: () => import("./en/design.ts"),
     example: () => import("./en/example.ts"),
+    gaps: () => import("./en/gaps.ts"),
     generate: () => import("./en/generate.ts"),
     guide: () => import("./en/guide.ts"),
+    interview: () => import("./en/interview.ts"),
     landing: () => import("./en/landing.ts"),
     legal: () => import("./en/legal.ts"),
     letter: () => import("./en/letter.ts"),
@@ -107,8 +113,10 @@ const loaders: Record<Language, Loaders> = {
     dashboard: () => import("./tr/dashboard.ts"),
     design: () => import("./tr/design.ts"),
     example: () => import("./tr/example.ts"),
+    gaps: () => import("./tr/gaps.ts"),
     generate: () => import("./tr/generate.ts"),
     guide: () => import("./tr/guide.ts"),
+    interview: () => import("./tr/interview.ts"),
     landing: () => import("./tr/landing.ts"),
     legal: () => import("./tr/legal.ts"),
     letter: () => import("./tr/letter.ts"),

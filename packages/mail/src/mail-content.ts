@@ -19,7 +19,11 @@ export type MailContent =
       tokens: "ended" | "kept" | null;
       /** How many passkeys ended with it. */
       passkeyCount?: number;
+      /** How many connected accounts ended with it. */
+      identityCount?: number;
     }
+  /** `site`: where the other account is, "accounts.google.com". */
+  | { template: "identity-added" | "identity-removed"; firstName: string; site: string }
   | { template: "passkey-added" | "passkey-removed"; firstName: string; name: string }
   | { template: "email-changed"; firstName: string; newEmail: string }
   | { template: "ticket-reply"; firstName: string; subject: string; message: string }

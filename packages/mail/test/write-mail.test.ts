@@ -16,6 +16,8 @@ const contents: MailContent[] = [
   { template: "email-confirmation", firstName: HOSTILE, path: "/confirm-email?token=abc", hours: 72 },
   { template: "password-reset", firstName: HOSTILE, path: "/reset-password?token=abc", minutes: 60 },
   { template: "password-changed", firstName: HOSTILE, tokens: "ended" },
+  { template: "identity-added", firstName: HOSTILE, site: "id.example" },
+  { template: "identity-removed", firstName: HOSTILE, site: "id.example" },
   { template: "passkey-added", firstName: HOSTILE, name: HOSTILE },
   { template: "passkey-removed", firstName: HOSTILE, name: HOSTILE },
   { template: "email-changed", firstName: HOSTILE, newEmail: HOSTILE },

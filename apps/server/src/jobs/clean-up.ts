@@ -1,6 +1,7 @@
 import { CV_BIN_DAYS } from "@terzi/contracts/limits";
 import type { Ports } from "../ctx.ts";
 import { deleteExpiredConfirmations } from "../features/auth/confirmation-store.ts";
+import { deleteExpiredFlows } from "../features/auth/identity-store.ts";
 import { deleteExpiredChallenges } from "../features/auth/passkey-store.ts";
 import { deleteExpiredResets } from "../features/auth/reset-store.ts";
 import { deleteExpiredSessions } from "../features/auth/session-store.ts";
@@ -25,6 +26,7 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   await deleteExpiredSessions(db, moment);
   await deleteExpiredCaptchas(db, moment);
   await deleteExpiredConfirmations(db, moment);
+  await deleteExpiredFlows(db, moment);
   await deleteExpiredChallenges(db, moment);
   await deleteExpiredResets(db, moment);
   await deleteExpiredPreviews(db, moment);

@@ -1,3 +1,4 @@
+import { ApplicationFields, ApplicationStatus, MoveApplicationInput } from "@terzi/contracts/applications";
 import { CvId, CvOrder, SaveCvInput } from "@terzi/contracts/cv";
 import { ListInput } from "@terzi/contracts/list";
 import { PreviewId } from "@terzi/contracts/open-preview";
@@ -27,6 +28,14 @@ const tool = <I extends z.ZodObject>(
     run(api: Api, input: z.output<I>): Promise<object | string>;
   },
 ): Tool => own as Tool;
+
+const { jobTitle, company, jobPosting, postingUrl } = ApplicationFields.shape;
+const MAY_BE_ADDED = {
+  jobTitle,
+  company: company.optional(),
+  jobPosting: jobPosting.optional(),
+  postingUrl: postingUrl.optional(),
+};
 
 export const tools: Tool[] = [
   tool({
@@ -77,6 +86,36 @@ export const tools: Tool[] = [
     scope: "read",
     input: ListInput,
     run: async (api, input) => ({ cvs: (await api.cv.page(input)).items }),
+  }),
+  tool({
+    name: "list_applications",
+    title: "List the applications",
+    description:
+      "The person's board of applications: what they saved, sent, and were answered, with the next steps.",
+    scope: "read",
+    input: z.object({}),
+    run: async (api) => ({ applications: await api.applications.list() }),
+  }),
+  tool({
+    name: "add_application",
+    title: "Add an application",
+    description:
+      "Adds an application to the board, with the posting as it was, and the CV that goes with it if one is saved already.",
+    scope: "write",
+    input: z.object({
+      ...MAY_BE_ADDED,
+      cvId: z.uuid().optional(),
+      status: ApplicationStatus.default("saved"),
+    }),
+    run: (api, input) => api.applications.create(input),
+  }),
+  tool({
+    name: "move_application",
+    title: "Move an application",
+    description: "Puts an application into another column: saved, applied, interview, offer or closed.",
+    scope: "write",
+    input: MoveApplicationInput,
+    run: (api, input) => api.applications.move(input),
   }),
   tool({
     name: "download_cv",

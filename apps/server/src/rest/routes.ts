@@ -7,6 +7,8 @@ import { careerRows } from "./rows/career.ts";
 import { creditsRows } from "./rows/credits.ts";
 import { cvFileRows } from "./rows/cv-files.ts";
 import { cvRows } from "./rows/cvs.ts";
+import { gapRows } from "./rows/gaps.ts";
+import { interviewRows } from "./rows/interview.ts";
 import { letterRows } from "./rows/letters.ts";
 import { operationsRows } from "./rows/operations.ts";
 import { previewRows } from "./rows/previews.ts";
@@ -30,6 +32,8 @@ export const routes: Route[] = [
   ...letterRows,
   ...applicationFileRows,
   ...applicationRows,
+  ...interviewRows,
+  ...gapRows,
   ...careerRows,
   ...supportRows,
   ...tokenRows,

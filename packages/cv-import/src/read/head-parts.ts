@@ -36,7 +36,7 @@ export type HeadParts = {
 const LINK =
   /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|me|co|tr|inc|app)(?:\/\S*)?)$/i;
 const KIND_OF_WORK =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|self[- ]employed|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|temporary|permanent|seasonal|remote|hybrid|on-?site|tam zamanlı|yarı zamanlı|dönemsel|sözleşmeli|proje bazlı|issued(?: by| on)?|awarded(?: on| by)?|expires|expiry(?: date)?|valid (?:until|through|to|till)|present)\)?$/i;
 
 /** Takes the head of an entry apart: cells, styles and separators divide names; places and links are set aside. */
 export function readHead(head: Line[], separators: RegExp): HeadParts {

@@ -1,7 +1,7 @@
 import { findPeriods } from "./find-dates.ts";
 import type { JoinTexts } from "./join-broken-word.ts";
 import { type Cell, type Line, styleOf } from "./line.ts";
-import { countWords } from "./prose.ts";
+import { countWords, isLabel } from "./prose.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, isBareLegalForm } from "./words/organisations.ts";
 
@@ -99,14 +99,15 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   const isCentred = Math.abs((next.left + next.right) / 2 - (tail.left + tail.right) / 2) < 4;
   // Each of two lines that end with their own dates is an entry.
   if (endsWithDate(tail.text) && endsWithDate(next.text)) return false;
-  // A head that ends with its dates in brackets is whole.
+  // A head that ends with its dates is whole.
   if (
-    /\d\s*\)$/.test(tail.text) &&
+    tail.cells.length === 1 &&
     endsWithDate(tail.text) &&
     /^\p{Lu}/u.test(next.text) &&
     findPeriods(tail.text).at(-1)?.isRange
   )
     return false;
+  if (isLabel(next)) return false;
   if (beginsWithRange(first.text) && beginsWithRange(next.text)) return false;
   // "Tools: …" begins a list of its own.
   if (/^\p{Lu}[^:,]{1,40}:\s/u.test(next.text)) return false;
@@ -114,7 +115,7 @@ function continues(first: Line, tail: Line, next: Line): boolean {
   if (/[.!?]$/.test(tail.text) && /^\p{Lu}/u.test(next.text) && !tail.bold) return false;
   // Of a line in several styles the last one goes on.
   const end =
-    (tail.cells.length === 1 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
+    (tail.cells.length < 3 && tail.cells[0]?.runs.findLast(({ text }) => /\p{L}/u.test(text))) || tail;
   const isMixed = end.bold !== next.bold || end.italic !== next.italic;
   const isFull = couldNotTake(tail, next);
   // Behind an item's mark goes on what its first line began, however long its words are.
@@ -181,7 +182,8 @@ function couldNotTake(line: Line, next: Line, edge = line.limit): boolean {
 /** A title that wraps beside a right-hand cell: "Bachelor of Science in Information Systems | Miami" + "Management". */
 function isFirstCellWrapped(line: Line, next: Line): boolean {
   const [first, second] = line.cells;
-  if (!first || !second || line.cells.length > 2 || first.bold !== next.bold) return false;
+  const end = first?.runs.findLast(({ text }) => /\p{L}/u.test(text));
+  if (!first || !second || line.cells.length > 2 || (end ?? first).bold !== next.bold) return false;
   const word = /^\S+/.exec(next.text)?.[0] ?? "";
   const perLetter = (next.right - next.left) / Math.max(1, next.text.length);
   return Math.abs(first.left - next.left) < 3 && first.right + (word.length + 1) * perLetter > second.left;

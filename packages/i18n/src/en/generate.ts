@@ -82,6 +82,7 @@ export const texts = {
   emptyAction: "Complete your profile",
   progressTitle: "Tailoring your CV",
   progressFor: "for {{title}}",
+  firstWords: "This is how it begins",
   steps: {
     reading: "Reading the posting",
     matching: "Matching it with your profile",

@@ -112,7 +112,7 @@ export const texts = {
     url: "Address",
     urlHint: "Terzi sends a POST request with JSON here",
     events: "What to tell it",
-    event: { "cv.saved": "A CV was saved", "application.moved": "An application was moved" },
+    event: { "cv.saved": "A CV was saved", "application.moved": "An application moved" },
     createNow: "Create Webhook",
     createdTitle: "Copy your secret now",
     createdText: "You see it only this once. With it your program checks that a message is from Terzi.",

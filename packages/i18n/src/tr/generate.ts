@@ -84,6 +84,7 @@ export const texts: typeof english = {
   emptyAction: "Profilinizi doldurun",
   progressTitle: "CV'niz hazırlanıyor",
   progressFor: "{{title}} için",
+  firstWords: "İlk cümleler",
   steps: {
     reading: "İlan okunuyor",
     matching: "Profilinizle eşleştiriliyor",

@@ -118,7 +118,7 @@ export const texts: typeof english = {
     url: "Adres",
     urlHint: "Terzi bu adrese JSON içeren bir POST isteği gönderir",
     events: "Neler bildirilsin",
-    event: { "cv.saved": "Bir CV kaydedildi", "application.moved": "Bir başvuru taşındı" },
+    event: { "cv.saved": "Bir CV kaydedildi", "application.moved": "Bir başvuru ilerledi" },
     createNow: "Webhook Oluştur",
     createdTitle: "Gizli anahtarınızı şimdi kopyalayın",
     createdText: "Yalnızca bu kez gösterilir. Programınız mesajın Terzi'den geldiğini bununla doğrular.",

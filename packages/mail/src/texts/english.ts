@@ -76,8 +76,35 @@ export function writeEnglish(content: MailContent): Letter {
             "All other devices have been signed out.",
             ...(content.tokens ? [TOKENS[content.tokens]] : []),
             ...(content.passkeyCount ? ["Your passkeys were removed; add those that are yours again."] : []),
+            ...(content.identityCount
+              ? ["Accounts elsewhere no longer open yours; connect them again."]
+              : []),
           ].join(" "),
           "If it was not you, set a new password at once and write to support.",
+        ],
+        button: { label: "Set a new password", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-added":
+      return {
+        subject: `You can log in by ${content.site} now`,
+        heading: "A way in was added",
+        paragraphs: [
+          hello(content.firstName),
+          `An account at ${content.site} opens your account at Terzi from now on.`,
+          "If it was not you, set a new password at once: that disconnects it and ends all sessions.",
+        ],
+        button: { label: "Set a new password", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-removed":
+      return {
+        subject: `You can't log in by ${content.site} any more`,
+        heading: "A way in was removed",
+        paragraphs: [
+          hello(content.firstName),
+          `Your account at ${content.site} no longer opens the one at Terzi. All other devices have been signed out.`,
+          "If it was not you, set a new password at once.",
         ],
         button: { label: "Set a new password", path: "/forgot-password" },
         footer: YOURS,

@@ -81,8 +81,35 @@ export function writeTurkish(content: MailContent): Letter {
             ...(content.passkeyCount
               ? ["Geçiş anahtarlarınız kaldırıldı; size ait olanları yeniden ekleyin."]
               : []),
+            ...(content.identityCount
+              ? ["Başka sitelerdeki hesaplarınızın bağlantısı kesildi; yeniden bağlayabilirsiniz."]
+              : []),
           ].join(" "),
           "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin ve destek ekibine yazın.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-added":
+      return {
+        subject: `Artık ${content.site} hesabınızla giriş yapabilirsiniz`,
+        heading: "Yeni bir giriş yolu eklendi",
+        paragraphs: [
+          hello(content.firstName),
+          `${content.site} üzerindeki bir hesap artık Terzi hesabınızı açıyor.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin: böylece bağlantı kesilir, tüm oturumlar kapanır.",
+        ],
+        button: { label: "Yeni şifre belirle", path: "/forgot-password" },
+        footer: YOURS,
+      };
+    case "identity-removed":
+      return {
+        subject: `${content.site} hesabınızla artık giriş yapılamıyor`,
+        heading: "Bir giriş yolu kaldırıldı",
+        paragraphs: [
+          hello(content.firstName),
+          `${content.site} hesabınız artık Terzi hesabınızı açmıyor. Diğer tüm cihazlarda oturum kapatıldı.`,
+          "Bunu siz yapmadıysanız hemen yeni bir şifre belirleyin.",
         ],
         button: { label: "Yeni şifre belirle", path: "/forgot-password" },
         footer: YOURS,

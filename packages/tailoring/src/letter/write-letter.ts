@@ -111,12 +111,13 @@ export function composeParagraphs(task: LetterTask): LetterParagraphs {
 function joinJobs(jobs: LetterSentence[][], length: LetterLength): LetterSentence[][] {
   const told = jobs.filter((some) => some.length > 0);
   const half = length === "long" ? Math.ceil(told.flat().length / 2) : Number.POSITIVE_INFINITY;
-  return told.reduce<LetterSentence[][]>((paragraphs, job) => {
+  const paragraphs: LetterSentence[][] = [];
+  for (const job of told) {
     const last = paragraphs.at(-1);
-    return last && last.length < half
-      ? [...paragraphs.slice(0, -1), [...last, ...job]]
-      : [...paragraphs, job];
-  }, []);
+    if (last && last.length < half) last.push(...job);
+    else paragraphs.push([...job]);
+  }
+  return paragraphs;
 }
 
 /** Skills of which the posting asks for every one are said to be so. */

@@ -114,6 +114,8 @@ function joinNames(text: string, components: Component[]): Component[] {
   return sorted.map((component, at) => {
     const isBeside = (other: Component | undefined): boolean =>
       other?.isName === true &&
+      // "GMDSS Vetting": letters are a name by themselves.
+      isLetters(other.text) === isLetters(component.text) &&
       other.credit === 0 &&
       /^\s$/.test(text.slice(Math.min(other.end, component.end), Math.max(other.start, component.start)));
     const lacks = isBeside(sorted[at - 1]) || isBeside(sorted[at + 1]);
@@ -123,6 +125,7 @@ function joinNames(text: string, components: Component[]): Component[] {
   });
 }
 const HALF_A_NAME = 0.3;
+const isLetters = (text: string): boolean => /^[\p{Lu}\d]+$/u.test(text);
 
 const TELLS_KIND = 0.5;
 

@@ -62,13 +62,15 @@ function findInSentence(
 function findWritten(
   evidence: ProfileEvidence,
   { words }: Annotated,
-  { from, to }: Named,
+  { concept, from, to }: Named,
 ): ConceptEvidence | undefined {
   const [word] = words.slice(from, to);
   const mayBeMeant = to - from === 1 && !word?.roots.some((root) => FIELD_FORMS.has(root));
   const units = word && mayBeMeant ? [...unitsWith(evidence, word)] : [];
   const isShown = units.some((unit) => !unit.isClaim);
-  return units.length ? { nearness: "same", credit: creditOfNaming(units, true), units, isShown } : undefined;
+  return units.length
+    ? { nearness: "same", credit: creditOfNaming(units, concept.kind === "tool"), units, isShown }
+    : undefined;
 }
 
 /** A field that is called by one ordinary word is shown in part by another word for the same: inspection by checks. */

@@ -2,6 +2,7 @@ import type { Span } from "@terzi/contracts/posting";
 import { LANGUAGE_MODULES } from "@terzi/language/languages";
 import { foldAscii } from "@terzi/language/normalise";
 import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
+import { isStuffed } from "./warnings.ts";
 
 /**
  * Keywords that no sentence, bullet or heading introduces: they stand there to be found, and ask nothing of anybody.
@@ -109,7 +110,7 @@ export function findBareLists(posting: string): Span[] {
     if (isRepeated(line) || isKeywords(line)) return span;
     if ((line.match(/(?<!\S)#\p{L}[\p{L}\d_]*/gu)?.length ?? 0) >= LEAST_TAGS) return span;
     const before = lines[at - 1];
-    if (isHeap(line.replace(BULLET, ""))) return span;
+    if (isHeap(line.replace(BULLET, "")) && !isStuffed(line)) return span;
     if (BULLET.test(line) || introduces(before?.[0])) return [];
     if (before && goesOn(posting.slice(before.index, index), line)) return [];
     return LONE_WORDS.test(line) || isListOfTerms(line) ? span : [];

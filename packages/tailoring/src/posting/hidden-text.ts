@@ -86,7 +86,7 @@ function isCoded(sentence: string): boolean {
 }
 
 const ENCODED =
-  /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
+  /(?<![\w/.:+-])[\w+/]{24,}={0,2}|(?:[0-9a-f]{2}[ :]?){16,}|(?:https?:[^\s%]{0,80})?(?:%[0-9a-f]{2}[\w.~-]{0,80}){3,}/giu;
 const LEAST_READABLE = 0.9;
 
 /** Whether signs stand for a text: in base 64, as numbers of letters or as parts of an address. */

@@ -35,7 +35,7 @@ const WORDS: readonly OrderWords[] = POSTING_LANGUAGES.map(({ orders }) => order
 
 /** Whether a sentence is for a program. Such a sentence asks nothing of a candidate and proves nothing. */
 export function isMachineOrder(sentence: string): boolean {
-  const folded = foldAscii(sentence);
+  const folded = foldAscii(sentence.replace(/\u00AD/g, ""));
   if (WORDS.some(({ alone }) => alone.test(folded))) return true;
   if (sentence.length > LONGEST) return false;
   return WORDS.some((words) => {
@@ -58,7 +58,8 @@ const goesOn = (sentence: string): boolean => {
   const folded = foldAscii(sentence);
   return WORDS.some(
     (words) =>
-      !words.applicant.test(folded) && BESIDE.filter((field) => words[field].test(folded)).length > 1,
+      words.reader.test(folded) ||
+      (!words.applicant.test(folded) && BESIDE.filter((field) => words[field].test(folded)).length > 1),
   );
 };
 

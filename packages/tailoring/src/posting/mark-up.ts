@@ -25,9 +25,11 @@ const MARK_UP: readonly RegExp[] = [
   // Settings between lines of dashes.
   /^---\s*\n(?:[\w .-]+:.*\n)+---\s*$/gmu,
   // What stands between two loud lines, the first of which speaks of orders.
-  /^[#=]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|talimat\p{L}*|sistem)\b[^\n#=]*[#=]{2,}(?:[^\n]*\S[^\n]*|[^\S\n]*(?:(?:\n(?![#=]{2,})[^\n]+){0,9}\n[#=]{2,}[^\n]*|(?:\n(?![#=]{2,})[^\n]+){0,4}))/gimu,
+  /^[#=-]{2,}[^\n#=]*\b(?:instructions?|override|system|prompt|agents?|ai|candidate profile|end of (?:ad|posting|job)|talimat\p{L}*|sistem|aday profil\p{L}*|ilan sonu)(?!\p{L})[^\n#=]*[#=-]{2,}(?:[^\n]*\S[^\n]*|[^\S\n]*(?:(?:\n(?![#=-]{2,})[^\n]+){0,9}\n[#=-]{2,}[^\n]*|(?:\n(?![#=-]{2,})[^\n]+){0,4}))/gimu,
   // Objects as programs write them, and templates.
-  /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*/gu,
+  /[[{]\s*[[{]?\s*["'][\w -]+["']\s*:[\s\S]*?\}(?:\s*[\]}])*(?:\s*,\s*["'{[][^\n}]*\}(?:\s*[\]}])*)*/gu,
+  /(?:\w+: ?)?\{\s*\w+ ?: ?[[{"'\d][^\n}]*\}/gu,
+  /\[([a-z][\w-]*)\b[^\]\n]*\][\s\S]*?\[\/\1\]/giu,
   /([[{])(\w+)[\]}][\s\S]*?\1\/\2[\]}]/gu,
   /\{\{[^\n]*?\}\}|\{%[^\n]*?%\}|\[\[[^\n]*?\]\]/gu,
 ];

@@ -127,7 +127,8 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const lead = LEAD.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
   const start = line.start + piece.start + lead;
   // A bracket that the term closes may stand just behind the piece.
-  const end = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
+  const ended = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
+  const end = ended + closingBracket(line.text, piece.start + lead, ended);
   return {
     kind,
     importance: line.section === "nice" || postingLanguage(language).isWish(clause) ? "nice" : "must",
@@ -138,6 +139,13 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     telling,
     ...readExtras(kind, whole, clause),
   };
+}
+
+/** "Cooking: 10 years (Required)": how far behind a part the bracket closes that it opened. */
+function closingBracket(text: string, start: number, end: number): number {
+  const inside = text.slice(start, end);
+  const isOpen = inside.lastIndexOf("(") > inside.lastIndexOf(")");
+  return isOpen ? (/^\s*\)/.exec(text.slice(end, end + 4))?.[0].length ?? 0) : 0;
 }
 
 /** Of these kinds even common words ask for something. */

@@ -94,13 +94,19 @@ function joinNeighbours(pasted: string, spans: Span[]): Span[] {
   return joined;
 }
 
+/** "# TODO: return", "More:": what only leads to it means nothing without it. */
+const LEADS = /^[^\s\n]*\s?[^\n]{0,20}[:=#(][^\n]{0,10}$/u;
+const LONGEST_LEAD = 34;
+
 /** With the line's end, where nothing else stands on its line. */
 function withEmptyLine(pasted: string, { start, end }: Span): Span {
   // A bullet that heads nothing any more goes with what it headed.
-  const before =
-    /(?:(?<=\n|^)[^\S\n]*(?:[-•·●▪✔✓*–+o]|\d{1,2}[.)])[^\S\n]+|[^\S\n]*)$/u.exec(
-      pasted.slice(Math.max(0, start - 40), start),
-    )?.[0].length ?? 0;
+  const lead = /[^\n]*$/.exec(pasted.slice(Math.max(0, start - LONGEST_LEAD), start))?.[0] ?? "";
+  const before = LEADS.test(lead)
+    ? lead.length
+    : (/(?:(?<=\n|^)[^\S\n]*(?:[-•·●▪✔✓*–+o]|\d{1,2}[.)])[^\S\n]+|[^\S\n]*)$/u.exec(
+        pasted.slice(Math.max(0, start - 40), start),
+      )?.[0].length ?? 0);
   const after = /^[^\S\n]*(?:\n|$)/.exec(pasted.slice(end, end + 40))?.[0].length ?? 0;
   const startsLine = start - before === 0 || pasted[start - before - 1] === "\n";
   if (!startsLine || !after) return { start, end };

@@ -10,6 +10,7 @@ const USER_COLUMNS = [
   "account.id",
   "account.email",
   "account.emailConfirmedAt",
+  "account.hasPassword",
   "account.firstName",
   "account.lastName",
   "account.language",

@@ -30,10 +30,10 @@ export const moveApplication = (
       letterSent: await sentLetter(ctx, before, status),
       ...reminderAfterMove(before, { status, now }),
     });
+    await insertEvent(ctx.db, { applicationId: id, status, happenedAt: now });
     const { jobTitle, company } = before;
     const data = { id, jobTitle, company, from: before.status, to: status };
     await tellWebhooks(ctx, ctx.user.id, { type: "application.moved", data });
-    await insertEvent(ctx.db, { applicationId: id, status, happenedAt: now });
     return readApplication(ctx, { id });
   });
 

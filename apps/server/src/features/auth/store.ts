@@ -8,6 +8,7 @@ export const USER_COLUMNS = [
   "account.id",
   "account.email",
   "account.emailConfirmedAt",
+  "account.hasPassword",
   "account.firstName",
   "account.lastName",
   "account.language",
@@ -59,6 +60,7 @@ export async function insertAccount(
     email: string;
     emailKey: string;
     passwordHash: string;
+    hasPassword?: boolean;
     firstName: string;
     lastName: string;
     language: Language;
@@ -140,7 +142,7 @@ export const findPasswordHash = async (db: Db, accountId: string): Promise<strin
   ).passwordHash;
 
 export const updatePassword = (db: Db, accountId: string, passwordHash: string) =>
-  db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+  db.updateTable("account").set({ passwordHash, hasPassword: true }).where("id", "=", accountId).execute();
 
 /** Null: nobody has proved yet that the account's address is theirs. */
 export const updateEmailConfirmed = (db: Db, accountId: string, emailConfirmedAt: Date | null) =>

@@ -1,7 +1,7 @@
 import type { Db } from "@terzi/db/open-db";
 import { AppError } from "../../app-error.ts";
 import { type AdminCtx, type Ctx, inTransaction, type UserCtx } from "../../ctx.ts";
-import { findApplicationCost, findCvCost } from "./price.ts";
+import { findApplicationCost, findCvCost, findInterviewCost } from "./price.ts";
 import { insertLedgerEntry, lockBalance } from "./store.ts";
 
 export const grantSignUpCredits = (ctx: Ctx, accountId: string, amount: number) =>
@@ -12,6 +12,14 @@ type Charge = { kind: "cv" | "interview"; cvId: string } | { kind: "letter"; let
 /** Takes the price of a CV, or throws INSUFFICIENT_CREDITS and takes nothing. */
 export const chargeForCv = async (ctx: UserCtx, cvId: string): Promise<void> =>
   charge(ctx, { kind: "cv", cvId }, await findCvCost(ctx));
+
+/** Takes the price of a CV's interview pack, once for good. */
+export const chargeForInterview = (ctx: UserCtx, cvId: string): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    // Of two that come at once, the second sees what the first paid.
+    await lockBalance(ctx.db, ctx.user.id);
+    await charge(ctx, { kind: "interview", cvId }, await findInterviewCost(ctx, cvId));
+  });
 
 /** Takes `cost` for one thing, or throws INSUFFICIENT_CREDITS and takes nothing. What is free leaves no entry. */
 export const charge = (ctx: UserCtx, what: Charge, cost: number): Promise<void> =>

@@ -3,6 +3,7 @@ import { CV_COST_FALLBACK } from "@terzi/contracts/limits";
 import { AppError } from "../../app-error.ts";
 import type { Ctx, UserCtx } from "../../ctx.ts";
 import { findAmountSetting, findPositiveSetting } from "../system/settings.ts";
+import { isInterviewPaid } from "./store.ts";
 
 /** What a CV costs, in credits: the one place that everything which checks, charges or shows the price asks. */
 export const findCvCost = (ctx: Ctx): Promise<number> =>
@@ -23,3 +24,9 @@ export const findExtraCosts = async (ctx: Ctx): Promise<ExtraCosts> => ({
   letter: await findAmountSetting(ctx, "letter_cost", 0),
   interview: await findAmountSetting(ctx, "interview_cost", 0),
 });
+
+/** What is still to be paid for the interview pack of a CV. */
+export async function findInterviewCost(ctx: Ctx, cvId: string): Promise<number> {
+  const { interview } = await findExtraCosts(ctx);
+  return interview && (await isInterviewPaid(ctx.db, cvId)) ? 0 : interview;
+}

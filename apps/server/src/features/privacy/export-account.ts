@@ -3,6 +3,7 @@ import { listLedger } from "../admin/users-store.ts";
 import { findWantsReminders } from "../applications/reminder-store.ts";
 import { listAllEvents, listWholeApplications } from "../applications/store.ts";
 import { listOwnSessions } from "../auth/list-own-sessions.ts";
+import { listIdentityRows } from "../auth/identity-store.ts";
 import { listPasskeys } from "../auth/passkey-store.ts";
 import { findCareer } from "../career/store.ts";
 import { listPurchases } from "../credits/purchase-store.ts";
@@ -48,6 +49,7 @@ export async function exportAccount(ctx: UserCtx): Promise<Download> {
       tickets.map(async (ticket) => ({ ...ticket, replies: await listReplies(db, ticket.id) })),
     ),
     sessions: await listOwnSessions(ctx),
+    connectedAccounts: await listIdentityRows(db, user.id),
     passkeys: await listPasskeys(db, user.id),
     apiTokens: await listTokens(db, user.id),
     webhooks: await listEndpoints(db, user.id),

@@ -19,6 +19,7 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();
   await db.deleteFrom("emailConfirmation").where("accountId", "=", id).execute();
   await db.deleteFrom("passwordReset").where("accountId", "=", id).execute();
+  await db.deleteFrom("identity").where("accountId", "=", id).execute();
   await db.deleteFrom("passkeyChallenge").where("accountId", "=", id).execute();
   await db.deleteFrom("passkey").where("accountId", "=", id).execute();
   await db.deleteFrom("session").where("accountId", "=", id).execute();

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Divider, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconAlertCircle, IconFingerprint } from "@tabler/icons-react";
-import { Link, Navigate } from "@tanstack/react-router";
+import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import { SignInInput } from "@terzi/contracts/account";
 import { failureText } from "@terzi/ui/failures";
 import { usePageTitle } from "@terzi/ui/page-title";
@@ -9,8 +9,12 @@ import { useTranslation } from "react-i18next";
 import { validateBy } from "../../app/contract-form.ts";
 import { trpc } from "../../app/trpc.ts";
 import { usePasskeyLogIn, usePasskeyOffer } from "../passkeys/use-passkey-log-in.ts";
+import { ProviderButtons } from "../ways-in/provider-buttons.tsx";
+import { WayInProblem } from "../ways-in/way-in-problem.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { useEntered } from "./use-entered.ts";
+
+const route = getRouteApi("/_public/login");
 
 export function SignInPage() {
   const { t } = useTranslation("auth");
@@ -27,6 +31,7 @@ export function SignInPage() {
   if (user.data && !signIn.isSuccess && !passkey.isSuccess) return <Navigate to="/" />;
   return (
     <AuthCard title={t("logIn.title")} lead={t("logIn.lead")}>
+      <WayInProblem {...route.useSearch()} title={t("ways.failed")} />
       <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
           {signIn.error && (
@@ -67,6 +72,7 @@ export function SignInPage() {
       >
         {t("logIn.passkey")}
       </Button>
+      <ProviderButtons />
       <Text ta="center" size="sm" mt="lg">
         {t("logIn.noAccount")}{" "}
         <Anchor component={Link} to="/signup" inherit>

@@ -93,6 +93,7 @@ export function GenerateWizard({ user, cost, profile, draft, onLost }: Props) {
         jobTitle={order.jobTitle}
         step={generation.step}
         ahead={generation.ahead}
+        sentences={generation.sentences}
         onCancel={cancel}
       />
     );

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { trpc } from "../../app/trpc.ts";
 import { UnconfirmedNotice } from "../confirmation/unconfirmed-notice.tsx";
 import { PasskeysCard } from "../passkeys/passkeys-card.tsx";
+import { IdentitiesCard } from "../ways-in/identities-card.tsx";
+import { NoPasswordCard } from "../ways-in/no-password-card.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
@@ -40,8 +42,9 @@ export function SettingsPage() {
     ),
     security: (
       <>
-        <PasswordCard />
+        {user.hasPassword ? <PasswordCard /> : <NoPasswordCard user={user} />}
         <PasskeysCard />
+        <IdentitiesCard user={user} />
         <SessionsCard />
       </>
     ),

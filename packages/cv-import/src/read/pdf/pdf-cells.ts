@@ -120,7 +120,14 @@ function findColumnEdges(rows: PdfSpan[][]): Set<number> {
 const beginsColumn = (open: PdfSpan[], last: PdfSpan, next: PdfSpan, columns: Set<number>): boolean =>
   next.left - last.right > COLUMN_GAP * Math.min(last.size, next.size) &&
   columns.has(Math.round(next.left)) &&
+  !isTypewritten(last, next) &&
   !(open.length === 1 && isBareBullet(last.text));
+
+/** In letters of one width a single space is as wide as they are. */
+const isTypewritten = (last: PdfSpan, next: PdfSpan): boolean =>
+  [last, next].every(
+    ({ text, left, right, size }) => Math.abs((right - left) / text.length / size - 0.6) < 0.02,
+  ) && next.left - last.right < 0.7 * last.size;
 
 /** "Mar 2018" and "Hamurkâr" stand close, but the lines below "Mar 2018" are drawn between them: two cells of a table. */
 function isBesideWrapped([first]: PdfSpan[], drawnNext: PdfSpan | undefined, next: PdfSpan): boolean {

@@ -53,6 +53,8 @@ export const texts = {
       "email-confirmation": "Address to confirm",
       "password-reset": "Password reset",
       "password-changed": "Password changed",
+      "identity-added": "Way in added",
+      "identity-removed": "Way in removed",
       "passkey-added": "Passkey added",
       "passkey-removed": "Passkey removed",
       "email-changed": "Address changed",

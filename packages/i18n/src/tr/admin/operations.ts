@@ -55,6 +55,8 @@ export const texts: typeof english = {
       "email-confirmation": "Adres doğrulama",
       "password-reset": "Şifre sıfırlama",
       "password-changed": "Şifre değişikliği",
+      "identity-added": "Giriş yolu eklendi",
+      "identity-removed": "Giriş yolu kaldırıldı",
       "passkey-added": "Geçiş anahtarı eklendi",
       "passkey-removed": "Geçiş anahtarı kaldırıldı",
       "email-changed": "Adres değişikliği",

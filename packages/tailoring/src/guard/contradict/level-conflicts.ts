@@ -36,7 +36,7 @@ const PARTS =
   /[,;()]|\s(?:and|ve|with|ile|besides|alongside|plus|as well as|next to|yanında|dışında|yanı sıra)\s/giu;
 
 /** The part of a list in which a place stands. */
-function partAt(at: number, text: string): string {
+export function partAt(at: number, text: string): string {
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(PARTS)) {
     if (index > at && !(sign === "(" && /^[^(,;]*$/.test(text.slice(at, index))))

@@ -14,6 +14,8 @@ const shares = (one: Iterable<string>, other: ReadonlySet<string>): boolean => {
 };
 
 const isOwnWord = (id: string): boolean => /^[wevs]:/.test(id);
+/** "Heads" is a deed as well as a rank. */
+const RANK = /^c:role-(?:head|lead|leader|chief|director)$/;
 const isRole = (id: string): boolean => id.startsWith("c:role-");
 const isOften = (id: string): boolean =>
   /^[cf]:(?:.*\/|daily|weekly|monthly|quarterly|annual|nightly)/.test(id);
@@ -111,7 +113,7 @@ export function isCorroborated(sentence: Line, evidence: Place[], entries: FactE
       word.isName ||
       (isWhole && isLight(word, sentence)) ||
       word.everyday.own.has(JOIN) ||
-      word.ids.some((id) => isRole(id) || isOften(id) || kinds.has(id)) ||
+      word.ids.some((id) => (isRole(id) && !RANK.test(id)) || isOften(id) || kinds.has(id)) ||
       isSecond(word, known),
   );
 }

@@ -39,9 +39,7 @@ export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
   const verbs = verbsOf(sentence);
   const claiming = said.filter(
     (word) =>
-      !word.isEmpty &&
-      !isBesideNumber(word, sentence, "about") &&
-      !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
+      !claimsNothing(word, sentence) && !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
   );
   const grounds = groundsOf(claiming, sentence, entry);
   for (const chosen of choices(grounds, claiming, sentence))
@@ -68,6 +66,7 @@ const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): 
             isMet(word, known) ||
             isMetLoosely(word, told) ||
             isTranslated(word, told, fact.line, sentence) ||
+            isLightBeside(word, fact.line, sentence) ||
             tellsChange(word, fact.line) ||
             isWorkThere(word, fact.line, sentence),
         ),
@@ -87,6 +86,14 @@ const isWorkThere = ({ everyday, start }: ToldWord, line: Line, sentence: Line):
   meets(everyday.own, DOING) &&
   !verbsOf(line).length &&
   verbsOf(sentence).some((verb) => verb.start === start && !verb.ids.includes("manage"));
+
+/** "Karar verdi", of who decided: a verb that leaves its deed to a noun, of a line that tells of a deed. */
+const isLightBeside = ({ everyday, start, end }: ToldWord, line: Line, sentence: Line): boolean =>
+  meets(everyday.own, LIGHT) &&
+  !meets(everyday.own, RECEIVING) &&
+  verbsOf(line).length > 0 &&
+  sentence.clauses.some(({ actions }) => actions.some((action) => action.start < end && action.end > start));
+const RECEIVING = new Set(["receive", "achieve", "bring up", "bring down", "rise", "fall"]);
 
 /** One line that says all, or else several of which each says a stretch that the others don't. */
 function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Ground[][] {
@@ -120,7 +127,7 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
       const told = toldWordsIn(fact.line);
       return (
         !isMet(word, knownBy(told)) &&
-        isMetLoosely(word, told) &&
+        (isMetLoosely(word, told) || isLightBeside(word, fact.line, sentence)) &&
         !isTranslated(word, told, fact.line, sentence)
       );
     }),
@@ -129,8 +136,9 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
   const used = chosen.map(({ fact }) => usedOf(fact.line, sentence, said));
   const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
   if (!isWhole) return false;
-  if (chosen.length === 1 && TIE.test(sentence.text) && !TIE.test(chosen[0]?.fact.line.text ?? ""))
-    return false;
+  // Within one stretch of a line what is told together belongs together.
+  const isTied = chosen.some(({ fact }) => TIE.test(fact.line.text)) || used.flat().length === 1;
+  if (TIE.test(sentence.text) && !isTied) return false;
   const lines = chosen.map(({ fact: { line } }) => line);
   if (
     !retellsSome(
@@ -155,7 +163,9 @@ function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean 
 const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
   segmentsOf(line).filter(({ words }) => {
     const lost = wordsLost(words, said, line).filter((word) => !isTranslated(word, said, sentence, line));
-    return words.some((word) => !word.isEmpty && !lost.includes(word) && !tellsChange(word, line));
+    return words.some(
+      (word) => !claimsNothing(word, line) && !lost.includes(word) && !tellsChange(word, line),
+    );
   });
 
 /** Verbs that leave what was done to the noun beside them: "eğitim vermek", "onay alma". */
@@ -165,14 +175,16 @@ const LIGHT = new Set(["give", "achieve", "become", "be"]);
 function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line): boolean {
   const said = toldWordsIn(sentence);
   if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
-  if (meets(word.everyday.own, LIGHT) || isBesideNumber(word, line, "about")) return true;
+  if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
   // What an employer is may be told in fewer words.
   return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
 }
 
-/** "Some 45", "about 45": how exact a number is, is weighed with it. */
-const isBesideNumber = ({ everyday, end }: ToldWord, { words: { numbers } }: Line, id: string): boolean =>
-  everyday.own.has(id) && numbers.some(({ start }) => start > end && start - end < 3);
+/** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
+const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
+  word.isEmpty ||
+  word.everyday.own.has("link") ||
+  (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
 
 /** Whether a sentence says all words of some stretches. */
 const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boolean =>

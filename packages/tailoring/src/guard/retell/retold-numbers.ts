@@ -14,6 +14,24 @@ const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
     said.number.relation === "" ||
     known.number.relation === "");
 
+/** A month is in its year. */
+export const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean }): boolean =>
+  said.unit === "date" &&
+  (said.hasMonth === known.hasMonth
+    ? said.value === known.value
+    : !said.hasMonth && said.value === Math.floor((known.value - 1) / 12));
+
+/** Whether a line has a number of a sentence. */
+export const isSameNumber = (number: NumberTerm, sentence: Line, line: Line): boolean => {
+  const said = numbersIn(sentence).find((one) => one.number === number);
+  return (
+    said !== undefined &&
+    numbersIn(line).some(
+      (known) => isSame(said, known) || (number.unit === "date" && isSameDate(number, known.number)),
+    )
+  );
+};
+
 /** "From 25 minutes to 17": the second is in minutes too. */
 const isSameBesideUnit = (said: PlacedNumber, known: PlacedNumber): boolean =>
   said.number.unit === "" &&

@@ -17,7 +17,21 @@ const parted = new WeakMap<Line, Segment[]>();
 export function segmentsOf(line: Line): Segment[] {
   const before = parted.get(line);
   if (before) return before;
-  const { language, numbers } = line.words;
+  const { language } = line.words;
+  const segments = partLine(
+    line,
+    (between, last) =>
+      BETWEEN.test(between) || (language.isVerbFinal && last !== null && CONVERB.test(last.surface)),
+  );
+  parted.set(line, segments);
+  return segments;
+}
+
+type IsBreak = (between: string, last: ToldWord | null) => boolean;
+
+/** Parts a line by what stands between its words. */
+export function partLine(line: Line, isBreak: IsBreak): Segment[] {
+  const { numbers } = line.words;
   const pieces = [
     ...toldWordsIn(line).map((word) => ({ start: word.start, end: word.end, word, number: null })),
     ...numbers.map((number) => ({ start: number.start, end: number.end, word: null, number })),
@@ -25,14 +39,10 @@ export function segmentsOf(line: Line): Segment[] {
   const segments: Segment[] = [];
   for (const [at, { start, word, number }] of pieces.entries()) {
     const last = pieces[at - 1];
-    const isNew =
-      !last ||
-      (BETWEEN.test(line.text.slice(last.end, start)) && !(last.number && number)) ||
-      (language.isVerbFinal && last.word !== null && CONVERB.test(last.word.surface));
+    const isNew = !last || (isBreak(line.text.slice(last.end, start), last.word) && !(last.number && number));
     if (isNew) segments.push({ words: [], numbers: [] });
     if (word) segments.at(-1)?.words.push(word);
     if (number) segments.at(-1)?.numbers.push(number);
   }
-  parted.set(line, segments);
   return segments;
 }

@@ -34,7 +34,9 @@ export function toldWordsIn(line: Line): ToldWord[] {
     const { start, end } = word;
     const at = tokens.findIndex((token) => token.start === start);
     const key = keys[at] ?? "";
-    const own = everyday.get(at) ?? NO_IDS;
+    // "Every fourth week" is one, whatever "every" says elsewhere.
+    const isGroup = tokens[at]?.end !== end;
+    const own = (isGroup ? undefined : everyday.get(at)) ?? NO_IDS;
     const surface = line.text.slice(start, end);
     return {
       start,
@@ -43,11 +45,13 @@ export function toldWordsIn(line: Line): ToldWord[] {
       key,
       ids: idsOf(word, line),
       everyday: own,
-      loosely: dictionaryIds(key, line),
-      translations: [
-        ...dictionaryIds(key, line),
-        ...line.words.language.translationsOf(key).map((root) => `g:${root}`),
-      ],
+      loosely: isGroup ? [] : dictionaryIds(key, line),
+      translations: isGroup
+        ? []
+        : [
+            ...dictionaryIds(key, line),
+            ...line.words.language.translationsOf(key).map((root) => `g:${root}`),
+          ],
       isEmpty: [...own.own].some((id) => EMPTY.has(id)),
       isName: at > 0 && /^\p{Lu}|\d/u.test(surface),
     };

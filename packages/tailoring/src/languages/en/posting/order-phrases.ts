@@ -43,7 +43,7 @@ export const ORDER_PHRASES = String.raw`
   \b(?:missing|gaps) ?: ?(?:nothing|none|no\b)|\b(?:score|fit|match) ?:? \d+ ?(?:%|(?:out )?of 100|\/ ?100)|\b(?:first|initial) letters of\b|\bread down\b
   \bwhat(?:so)?ever (?:\w+ ){0,3}(?:assembles|writes|drafts|reads|prepares|generates|compiles|tailors|parses)\b|^\W*met ?:
   \b(?:verified|validated|endorsed|confirmed) (?:skills|competenc\w+)\b|-> ?score\b|\bsample (?:of a good )?(?:answer|summary|output|cv|resume)\b|\b(?:auto-?filled|auto-?fill|pre-?filled)\b
-  \b(?:thought|action|observation) ?:.{0,200}\b(?:action|observation|final answer) ?:|\buse (?:it|this) (?:unchanged|as is|verbatim)\b|\bwhere it says\b|\bfor ["“][^"”]+["”] read\b
+  \b(?:thought|action|observation) ?:.{0,200}\b(?:action|observation|final answer) ?:|\buse (?:it|this) (?:unchanged|as is|verbatim)\b|\bwhere it says\b|\b(?:text|instructions?|prompt|words) (?:that )?you (?:were|have been|are) given\b|\bfor ["“][^"”]+["”] read\b
   \b(?:repeat|print|reveal|show|output|quote)\b.{0,30}\byour (?:own |system |initial )?(?:instructions|prompt|configuration)\b
-  \bnot for (?:applicants|candidates|humans?)\b|\buse this in the (?:cv|resume)\b|\bcopy (?:this )?into (?:the )?profile\b
+  \bnot for (?:applicants|candidates|humans?)\b|\buse this in the (?:cv|resume)\b|\bcopy (?:this )?(?:in)?to (?:the )?(?:profile|cv|resume)\b
 `;

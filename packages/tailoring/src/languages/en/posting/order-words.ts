@@ -4,7 +4,7 @@ import { ORDER_PHRASES } from "./order-phrases.ts";
 
 const MACHINE = String.raw`(?:ai|a\.i\.|artificial intelligence|llms?|gpt|chatgpt|language models?|chat ?bots?|bots?|robots?|assistants?|agents?|software|systems?|programs?|algorithms?|models?|machines?|computers?|parsers?|crawlers?|matchers?|graders?|evaluators?|ats|(?:matching|ranking|scoring|screening|rating|parsing|grading|evaluation|selection)[ -](?:engine|tool|step|stage|service|process)s?|engines?|tools?|apps?)`;
 const JUDGE = `(?:(?:automated|automatic|machine|electronic|computer)[ -](?:readers?|assessments?|evaluations?|screening|reviewers?|tools?|systems?|processing)|(?:ai|machine|software|automated) (?:readers?|writers?|reviewers?|raters?|graders?|evaluators?|screeners?)|(?:resume|cv)[ -](?:builder|writer|generator|parser|tool|engine|software|app|maker|robot|bot)s?|screening (?:assistant|agent|bot|software|system|tool|engine)s?|matching (?:engine|tool|software|system|algorithm)s?)`;
-const READER = `(?:(?:(?:digital|virtual|writing|drafting|recruit\\w+|indexing|hiring|tailoring|screening|scoring|ranking|matching|parsing|ats|automated|automatic|machine|cv|resume|applicant tracking|intelligent|clever) (?:helper|assistant|engine|reader|software|vendor|provider|program|tool|bot|agent|system|parser|writer|generator|processor|decision)|tool reading along|robot|bot|chatbot|algorithm|parser|crawler|language model)s?|tools reading along|ai|llms?)`;
+const READER = `(?:(?:(?:digital|virtual|writing|drafting|recruit\\w+['’]?s?|indexing|hiring|tailoring|screening|scoring|ranking|matching|parsing|ats|automated|automatic|machine|cv|resume|applicant tracking|intelligent|clever) (?:helper|assistant|engine|reader|software|vendor|provider|program|tool|bot|agent|system|parser|writer|generator|processor|decision)|tool reading along|robot|bot|chatbot|algorithm|parser|crawler|language model)s?|tools reading along|ai|llms?)`;
 const TO = String.raw`(?:note|message|memo|notice|hint|word|instructions?|request|reminder|appeal|directive|rules?|information|info|p\.? ?s\.?)`;
 const READING = `(?:read|reads|reading|process|processes|processing|pars(?:e|es|ing)|evaluat(?:e|es|ing)|screen|screens|screening|scan|scans|scanning|scor(?:e|es|ing)|rat(?:e|es|ing)|judg(?:e|es|ing)|see|sees|seeing)`;
 const THIS = String.raw`(?:this|these|the) (?:\w+ )?(?:advert|ad|posting|text|page|line|lines|note|message|vacancy|notice|document|description|paragraph|applications?|profile|cv|resume)`;
@@ -34,7 +34,7 @@ export const englishOrderWords: OrderWords = {
     ^[\W\d]*(?:\w+ ){0,2}${READER}(?: \w+ing(?: \w+){0,2})?(?: ?[:,–—]| - | (?:that|which|who)\b)
     (?<!\b(?:our|the|with|using|and|of|in) )\b${READER}(?: \w+ing(?: \w+){0,2})? (?:should|must|may|might|could|can|shall|(?:are|is) (?:asked|requested|invited|to))\b
     \b(?:if|should|when|whenever|whichever) (?:an?|some|any|your) (?:\w+ )?${READER}\b
-    (?:^|[^\w\s])\s*(?:note )?(?:for|to|by) (?:\w+ ){0,2}${READER}(?: ?[:,–—]| \w+ing\b)
+    (?:^|[^\w\s])\s*(?:note )?(?:important )?(?:for|to|by) (?:\w+ ){0,2}${READER}(?:(?: of(?: \w+){1,3})? ?[:,–—]| \w+ing\b)
   `),
   ),
   candidate:
@@ -74,7 +74,7 @@ export const englishOrderWords: OrderWords = {
   applicant:
     /\b(?:your|us|apply|submit|send|attach|upload|email|e-mail|cover letters?|we (?:will|may|do|are)|(?:candidates|applicants) (?:[a-z]+ing (?:\w+ ){0,4})?(?:must|should|are|will|may|can|who|wishing|with|need|have|for)|successful (?:candidate|applicant)s?|ideal candidate)\b/,
   field:
-    /^\W*(?:candidate(?:_\w+)?|applicant(?:_\w+)?|overall(?: fit)?|(?:match|fit|total|final)?[ _-]?(?:score|rating|verdict)|suitability|recommendation|override|evaluation|missing(?:_\w+)?|screening(?: result)?|assistant_\w+|directive)\W*:/,
+    /^\W*(?:candidate(?:_\w+)?|applicant(?:_\w+)?|overall(?: fit)?|(?:match|fit|total|final)?[ _-]?(?:score|rating|verdict)|suitability|recommendation|override|evaluation|missing(?:_\w+)?|screening(?: result)?|assistant_\w+|directive|evidence)\W*:/,
   keywords: /^\W*(?:seo )?(?:key ?words?|tags|hash ?tags|search (?:terms|words|tags))\b/,
   answered: /[:=|–—-] ?(?:yes|pass(?:ed)?|met|shown|proven|ok|true|held|done|\d+ ?(?:points?|pts))\W*$/,
 };
