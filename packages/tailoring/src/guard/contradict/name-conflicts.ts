@@ -7,7 +7,6 @@ import { knowsLinks } from "../entail/check-sentence.ts";
 import { wordsNamed } from "../parse/lexicon-words.ts";
 import type { Line } from "../parse/line.ts";
 import { type Span, spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 const texts = new WeakMap<CareerProfile, string>();
