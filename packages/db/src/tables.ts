@@ -11,6 +11,7 @@ import type { Receipt } from "@terzi/contracts/receipt";
 import type { ChangeCounts, WrittenFrom } from "@terzi/contracts/saved-cv";
 import type { ColumnType, Generated } from "kysely";
 import type { OperationsTables } from "./operations-tables.ts";
+import type { SignInTables } from "./sign-in-tables.ts";
 
 /** Read as an ISO string; written as one or as a Date. */
 type Time = ColumnType<string, string | Date, string | Date>;
@@ -50,47 +51,7 @@ export type SessionTable = {
   passkeyId: string | null;
 };
 
-export type PasskeyTable = {
-  id: Uuid;
-  accountId: string;
-  credentialId: string;
-  publicKey: Buffer;
-  counter: Generated<number>;
-  transports: string[];
-  name: string;
-  createdAt: TimeByDefault;
-  lastUsedAt: OptionalTime;
-};
-
-export type IdentityTable = {
-  id: Uuid;
-  accountId: string;
-  issuer: string;
-  subject: string;
-  email: Generated<string>;
-  createdAt: TimeByDefault;
-  lastUsedAt: OptionalTime;
-};
-
-export type IdentityFlowTable = {
-  stateHash: string;
-  provider: string;
-  nonce: string;
-  codeVerifier: string;
-  sessionId: string | null;
-  expiresAt: Time;
-};
-
-export type PasskeyChallengeTable = { challenge: string; accountId: string | null; expiresAt: Time };
-
 export type PasswordResetTable = {
-  tokenHash: string;
-  accountId: string;
-  expiresAt: Time;
-  createdAt: TimeByDefault;
-};
-
-export type EmailConfirmationTable = {
   tokenHash: string;
   accountId: string;
   expiresAt: Time;
@@ -290,11 +251,6 @@ export type Database = {
   account: AccountTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;
-  emailConfirmation: EmailConfirmationTable;
-  identity: IdentityTable;
-  identityFlow: IdentityFlowTable;
-  passkey: PasskeyTable;
-  passkeyChallenge: PasskeyChallengeTable;
   spentCaptcha: SpentCaptchaTable;
   serverSecret: ServerSecretTable;
   careerProfile: CareerProfileTable;
@@ -313,4 +269,5 @@ export type Database = {
   ticket: TicketTable;
   ticketReply: TicketReplyTable;
   contactMessage: ContactMessageTable;
-} & OperationsTables;
+} & OperationsTables &
+  SignInTables;
