@@ -19,7 +19,7 @@ export const checkMocks: Rule = (tree) => {
   return findings;
 };
 
-/** The browser that comes with the install is a tool, of the journeys as of the product. */
+/** The browser that comes with the install is a tool, of the journeys as of the product; a server that tests talk to is none of it. */
 const isOfProduct = (specifier: string, target: string | null): boolean =>
   target
     ? !/^(?:tests|packages\/(?:chromium|identity-server))\//.test(target)

@@ -54,6 +54,8 @@ export type Config = {
   mail: { kind: "outbox"; folder: string } | { kind: "smtp"; url: string };
   /** The sender of all mails: "Terzi <hello@terzi.example>". */
   mailFrom: string;
+  /** Whether webhooks may lead into the network that the server stands in. */
+  webhooks: { isPrivateAllowed: boolean };
   /** What a collector of metrics must say; null: only this machine itself may read them. */
   metricsToken: string | null;
   /** Who answers people; null when nobody is told of tickets and messages. */
@@ -192,6 +194,10 @@ export function readConfig(env: Env): Config {
     identities: readIdentities(env),
     captcha: readCaptcha(env),
     payments: readPayments(env, isProduction),
+    webhooks: {
+      isPrivateAllowed:
+        readChoice(env, "WEBHOOKS_TO_PRIVATE_ADDRESSES", ["true", "false"], "false") === "true",
+    },
     metricsToken: read(env, "METRICS_TOKEN") ?? null,
     ...readMail(env, dataDir),
     operator: readOperator(env),

@@ -15,6 +15,7 @@ import type { Config } from "./config.ts";
 import type { IdentityProvider } from "./identity/identity-provider.ts";
 import type { Log } from "./log.ts";
 import type { Meters } from "./meters.ts";
+import type { Outside } from "./outside.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Background } from "./work/background.ts";
 import type { EventLoopWatch } from "./work/event-loop.ts";
@@ -46,6 +47,8 @@ export type Ports = {
   /** The same as `payments`, where they are the sandbox's: it takes card numbers itself. */
   sandbox: Sandbox | null;
   mailer: Mailer;
+  /** Where people have their webhooks. */
+  outside: Outside;
   /** Who is told of tickets and messages; null when nobody is. */
   supportEmail: string | null;
   /** Who answers for the product; null while nobody is named. */

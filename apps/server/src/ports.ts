@@ -21,6 +21,7 @@ import { openJobLogger } from "./log.ts";
 import { openMeters } from "./meters.ts";
 import { openMatcher, openReader } from "./open-models.ts";
 import { openPayments } from "./open-payments.ts";
+import { openOutside } from "./outside.ts";
 import { describeParts } from "./parts.ts";
 import { openRateLimits } from "./rate-limits.ts";
 import { explainDatabase, prepareDataDir, requireBrowser } from "./start-failures.ts";
@@ -87,6 +88,7 @@ export async function openPorts(config: Config, log: Log): Promise<OpenPorts> {
       limits: openRateLimits(limitsPool),
       ...openPayments(config, db),
       mailer,
+      outside: openOutside(config.webhooks),
       supportEmail: config.supportEmail,
       operator: config.operator,
       log,

@@ -88,9 +88,11 @@ export const sessionProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Refuses an API token that was not made for this. A session may do all that its account may. */
-export function requireScope({ scopes }: Visit, scope: TokenScope): void {
-  // Who may write may read.
-  const isGiven = scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));
-  if (!isGiven) throw new AppError("MISSING_SCOPE", { values: { scope } });
+/** Refuses an API token that was not made for this. */
+export function requireScope(visit: Visit, scope: TokenScope): void {
+  if (!hasScope(visit, scope)) throw new AppError("MISSING_SCOPE", { values: { scope } });
 }
+
+/** A session may do all that its account may; who may write may read. */
+export const hasScope = ({ scopes }: Visit, scope: TokenScope): boolean =>
+  scopes === null || scopes.includes(scope) || (scope === "read" && scopes.includes("write"));

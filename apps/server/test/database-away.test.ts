@@ -1,11 +1,11 @@
 import { openDb } from "@terzi/db/open-db";
 import { createTestDb, type TestDb } from "@terzi/db/testing";
+import { type DatabaseGate, openDatabaseGate } from "@terzi/identity-server/database-gate";
 import { runMigrations } from "graphile-worker";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRateLimits } from "../src/rate-limits.ts";
-import { type DatabaseGate, openDatabaseGate } from "./database-gate.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 

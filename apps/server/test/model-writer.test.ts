@@ -1,5 +1,6 @@
 import type { GenerateAnswer } from "@terzi/contracts/preview";
-import { materialOf, sendCompletion, startChatServer } from "@terzi/testing/chat-server";
+import { sendCompletion, startChatServer } from "@terzi/testing/chat-server";
+import { materialOf, pairsOf, willing } from "@terzi/testing/shown-cv";
 import { afterEach, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { buildOrder, generate, openPerson } from "./builders.ts";
@@ -25,18 +26,8 @@ async function startWithModel(answer: Answer) {
   return { app, endpoint, logged };
 }
 
-const wording =
-  (word: (text: string) => string[], summary: string): Answer =>
-  (request, response) => {
-    const { profile } = materialOf(request);
-    const edits =
-      "entries" in profile
-        ? profile.entries.flatMap(({ lines }) =>
-            lines.flatMap(({ at, text }) => word(text).map((wording) => ({ at, text: wording }))),
-          )
-        : [{ at: "summary", text: summary }];
-    sendCompletion(response, { content: JSON.stringify({ edits }) });
-  };
+const wording = (word: (text: string) => string | null, ...summary: string[]): Answer =>
+  willing({ word: ({ text }) => word(text), summary });
 
 const PERSON = {
   experiences: [
@@ -60,8 +51,9 @@ const LIES: Record<string, string> = {
   "Cut the latency of checkout by 40%": "Cut the latency of checkout by 80% at Google",
 };
 const liar = wording(
-  (text) => (LIES[text] ? [LIES[text]] : []),
-  "Former Google Staff Engineer with 20 years of experience and a PhD from MIT. Certified Kubernetes administrator.",
+  (text) => LIES[text] ?? null,
+  "Former Google Staff Engineer with 20 years of experience and a PhD from MIT.",
+  "Certified Kubernetes administrator.",
 );
 
 it.each(["strict", "enhanced"] as const)(
@@ -76,6 +68,8 @@ it.each(["strict", "enhanced"] as const)(
     for (const own of Object.keys(LIES)) expect(shown).toContain(own);
     expect(previewData.claims.some(({ added }) => added)).toBe(false);
     const { notices, rejections } = previewData;
+    // Who wants their own words alone is offered no others.
+    if (mode === "strict") return expect(rejections).toEqual([]);
     expect(notices).toContainEqual({ code: "rejected-edits", count: rejections.length });
     expect(rejections.map(({ proposed, instead }) => [instead, proposed])).toEqual(
       expect.arrayContaining(Object.entries(LIES)),
@@ -99,7 +93,7 @@ it("what a lying model says stands marked in an extensive preview, and must be c
 it("an honest rewording reaches the preview and rests on the profile", async () => {
   const honest = "Cut checkout latency by 40%";
   const { app } = await startWithModel(
-    wording((text) => (text.startsWith("Cut the") ? [honest] : []), "Backend Engineer at Ege Ödeme A.Ş."),
+    wording((text) => (text.startsWith("Cut the") ? honest : null), "Backend Engineer at Ege Ödeme A.Ş."),
   );
   const person = await openPerson(app, PERSON);
   const { previewData } = await generate(person);
@@ -131,19 +125,91 @@ it("a provider that is down makes no preview, charges nothing, and says when to 
   expect(await app.db.selectFrom("preview").select("id").execute()).toEqual([]);
 });
 
-it("a section that the model failed at is told, and keeps the person's own words", async () => {
+it("a section that an answer breaks off before is told, and keeps the person's own words", async () => {
   const { app } = await startWithModel((request, response) =>
-    "entries" in materialOf(request).profile
-      ? sendCompletion(response, { refusal: "No." })
-      : sendCompletion(response, { content: '{"edits":[]}' }),
+    sendCompletion(response, {
+      content: materialOf(request) ? '{"summary":[{"text":"Backend Engineer.","from":["w0"]}],"entr' : "{}",
+      finishReason: "length",
+    }),
   );
   const person = await openPerson(app, PERSON);
   const { previewData }: GenerateAnswer = await generate(person);
   expect(previewData.notices).toContainEqual({
     code: "not-written",
-    sections: ["workExperience", "projects"],
+    sections: expect.arrayContaining(["workExperience"]),
   });
   expect(JSON.stringify(previewData.content)).toContain("Assisted the team lead");
+});
+
+it("what rules can't prove is offered first where a second look finds that it follows, and else not at all", async () => {
+  const follows = "Carried REST APIs in Node.js and TypeScript";
+  const invents = "Assisted the team lead at night";
+  const { app } = await startWithModel(
+    willing({
+      word: ({ text }) =>
+        text.startsWith("Responsible for REST") ? follows : text.startsWith("Assisted") ? invents : null,
+      again: (yours) => yours,
+      follows: (sentence) => sentence === follows,
+    }),
+  );
+  const { previewData } = await generate(await openPerson(app, PERSON));
+  expect(previewData.rejections).toMatchObject([
+    { proposed: follows, verdict: "unproven", isJudged: true, instead: expect.stringContaining("REST APIs") },
+  ]);
+  expect(JSON.stringify(previewData.content)).not.toContain("Carried REST");
+});
+
+it("the judge sees nothing but the person's lines and the sentence", async () => {
+  const { app, endpoint } = await startWithModel(
+    wording((text) =>
+      text.startsWith("Responsible for REST") ? "Carried REST APIs in Node.js and TypeScript" : null,
+    ),
+  );
+  await generate(await openPerson(app, PERSON));
+  const judged = endpoint.received.filter((request) => pairsOf(request));
+  expect(judged).toHaveLength(1);
+  expect(judged[0]?.body).not.toMatch(/Ege Ödeme|checkout|Backend/);
+});
+
+it("a translated CV never stands in two languages unsaid: what is only offered is counted", async () => {
+  const turkish = [
+    "Ödeme ekibinde yazılım geliştiriyor ve testleri yazıyorum",
+    "Yeni başlayanlara kod düzenini anlatıyor ve soruları yanıtlıyorum",
+  ];
+  const english = "Develop software in the payments team and write the tests";
+  const { app } = await startWithModel(
+    willing({
+      word: ({ text }) => (text === turkish[0] ? english : null),
+      again: (yours) => yours,
+      follows: () => true,
+    }),
+  );
+  const [job] = PERSON.experiences;
+  const person = await openPerson(app, {
+    experiences: [{ ...job, responsibilities: turkish, achievements: [] }],
+  });
+  const { previewData } = await generate(person, { language: "en" });
+  const stands = JSON.stringify(previewData.content).includes(english);
+  expect(previewData.notices).toContainEqual({
+    code: "two-languages",
+    profileLanguage: "tr",
+    lines: stands ? 1 : 2,
+    offered: stands ? 0 : 1,
+  });
+});
+
+it("the operator's budget for a CV is kept, and a CV that it has no room for isn't begun", async () => {
+  const { app, endpoint } = await startWithModel(liar);
+  const setting = { key: "model_tokens_per_cv", value: "500", description: "" };
+  await app.db
+    .insertInto("setting")
+    .values(setting)
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: "500" }))
+    .execute();
+  const person = await openPerson(app, PERSON);
+  expect((await person.post("/api/cvs/generate", buildOrder())).statusCode).toBe(503);
+  const asked = endpoint.received.filter((request) => materialOf(request));
+  expect(asked).toEqual([]);
 });
 
 it("what a CV used is logged in numbers, without a word of the person", async () => {
@@ -152,8 +218,8 @@ it("what a CV used is logged in numbers, without a word of the person", async ()
   expect(logged).toEqual([
     {
       message: "a model worded a CV",
-      // Three parts, and once more for the two that were refused.
-      usage: expect.objectContaining({ requests: 5, promptTokens: 500, completionTokens: 100 }),
+      // The CV, and once more for what was refused.
+      usage: expect.objectContaining({ requests: 2, promptTokens: 200, completionTokens: 40 }),
     },
   ]);
 });

@@ -20,6 +20,7 @@ import { openTasks } from "../src/jobs/tasks.ts";
 import { openJobLogger, openLogger } from "../src/log.ts";
 import { openMeters } from "../src/meters.ts";
 import { openPayments } from "../src/open-payments.ts";
+import { openOutside } from "../src/outside.ts";
 import { describeParts } from "../src/parts.ts";
 import { openRateLimits } from "../src/rate-limits.ts";
 import { openBackground } from "../src/work/background.ts";
@@ -96,6 +97,7 @@ export async function startApp({
     limits: openRateLimits(limitsPool),
     ...openPayments(config, db),
     mailer: openOutbox({ folder: outbox, from: config.mailFrom }),
+    outside: openOutside(config.webhooks),
     supportEmail: config.supportEmail,
     operator: config.operator,
     parts: describeParts(config),

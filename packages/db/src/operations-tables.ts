@@ -1,11 +1,10 @@
 import type { Language } from "@terzi/contracts/language";
 import type { AuditAction, MailStatus } from "@terzi/contracts/operations";
 import type { TokenScope } from "@terzi/contracts/tokens";
+import type { WebhookEvent } from "@terzi/contracts/webhooks";
 import type { ColumnType, Generated } from "kysely";
+import type { OptionalTime, Time, TimeByDefault } from "./column-types.ts";
 
-type Time = ColumnType<string, string | Date, string | Date>;
-type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
-type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 /** JSON of a shape that its feature knows; written as text, because pg takes a list for an array of its own. */
 type Json = ColumnType<unknown, string | null, string | null>;
 
@@ -49,6 +48,27 @@ type ApiTokenTable = {
   expiresAt: Time;
   lastUsedAt: OptionalTime;
   createdAt: TimeByDefault;
+};
+
+type WebhookEndpointTable = {
+  id: Generated<string>;
+  accountId: string;
+  url: string;
+  events: WebhookEvent[];
+  secret: string;
+  createdAt: TimeByDefault;
+};
+
+type WebhookDeliveryTable = {
+  id: Generated<string>;
+  endpointId: string;
+  event: string;
+  payload: ColumnType<object, string, string>;
+  status: Generated<"queued" | "delivered" | "failed">;
+  attempts: Generated<number>;
+  outcome: string | null;
+  createdAt: TimeByDefault;
+  deliveredAt: OptionalTime;
 };
 
 type IdempotencyKeyTable = {
@@ -95,6 +115,8 @@ export type OperationsTables = {
   sandboxIntent: SandboxIntentTable;
   auditEntry: AuditEntryTable;
   apiToken: ApiTokenTable;
+  webhookEndpoint: WebhookEndpointTable;
+  webhookDelivery: WebhookDeliveryTable;
   idempotencyKey: IdempotencyKeyTable;
   mail: MailTable;
   dailyStat: DailyStatTable;

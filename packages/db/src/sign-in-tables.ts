@@ -1,9 +1,5 @@
-import type { ColumnType, Generated } from "kysely";
-
-type Time = ColumnType<string, string | Date, string | Date>;
-type TimeByDefault = ColumnType<string, string | Date | undefined, string | Date>;
-type OptionalTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
-type Uuid = Generated<string>;
+import type { Generated } from "kysely";
+import type { OptionalTime, Time, TimeByDefault, Uuid } from "./column-types.ts";
 
 type EmailConfirmationTable = {
   tokenHash: string;

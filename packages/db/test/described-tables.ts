@@ -1,4 +1,5 @@
 import type { Database } from "../src/tables.ts";
+import { describedApplications } from "./described-applications.ts";
 import { describedOperations } from "./described-operations.ts";
 import type { Description } from "./description.ts";
 
@@ -134,6 +135,19 @@ export const describedTables: Description<Database> = {
     edits: "json?",
     editedAt: "text?",
   },
+  letter: {
+    id: "text",
+    accountId: "text",
+    cvId: "text",
+    length: "text",
+    tone: "text",
+    content: "json",
+    proofs: "json",
+    notices: "json",
+    version: "number",
+    createdAt: "text",
+    editedAt: "text?",
+  },
   ownDesign: { accountId: "text", design: "json", updatedAt: "text" },
   matchHint: { accountId: "text", pairHash: "text", hints: "json", createdAt: "text" },
   document: {
@@ -180,6 +194,7 @@ export const describedTables: Description<Database> = {
     balanceAfter: "number",
     purchaseId: "text?",
     cvId: "text?",
+    letterId: "text?",
     actorId: "text?",
     createdAt: "text",
   },
@@ -209,5 +224,6 @@ export const describedTables: Description<Database> = {
     doneAt: "text?",
     createdAt: "text",
   },
+  ...describedApplications,
   ...describedOperations,
 };

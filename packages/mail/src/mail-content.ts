@@ -28,6 +28,17 @@ export type MailContent =
   | { template: "email-changed"; firstName: string; newEmail: string }
   | { template: "ticket-reply"; firstName: string; subject: string; message: string }
   | { template: "ticket-status"; firstName: string; subject: string; status: "open" | "closed" }
+  /** `at`: an ISO time, shown in `timeZone`, where the reader is. */
+  | {
+      template: "next-step";
+      firstName: string;
+      jobTitle: string;
+      company: string;
+      nextStep: string;
+      at: string;
+      timeZone: string;
+      path: string;
+    }
   | {
       template: "new-ticket";
       email: string;

@@ -16,6 +16,7 @@ import { deleteOldKeys } from "../features/idempotency/store.ts";
 import { deleteOldMails } from "../features/mail/store.ts";
 import { deleteExpiredLimits } from "../features/system/store.ts";
 import { deleteExpiredTokens } from "../features/tokens/store.ts";
+import { deleteOldDeliveries } from "../features/webhooks/store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,6 +35,7 @@ export async function cleanUp({ db, now }: Pick<Ports, "db" | "now">): Promise<v
   await deleteOldGenerations(db, before(1));
   await deleteOldKeys(db, before(1));
   await deleteOldMails(db, before(30));
+  await deleteOldDeliveries(db, before(30));
   await deleteExpiredTokens(db, before(30));
   await deleteExpiredShares(db, before(30));
   await deleteOldWebhookEvents(db, before(90));

@@ -30,7 +30,9 @@ function readTable(lines: Line[], kind: FormKind): FormRecord[] | null {
     const found: Partial<Record<Field, string>> = {};
     for (const [at, cell] of line.cells.entries()) {
       const column = line.cells.length === head.cells.length ? at : columnOf(cell, head.cells);
-      const field = fields[column] ?? "description";
+      // "Institution" and "Board / University" ask for one thing twice: the first column has the name.
+      const isSecond = fields.indexOf(fields[column]) < column;
+      const field = (isSecond ? undefined : fields[column]) ?? "description";
       found[field] = join(found[field], cell.text, " ");
     }
     const last = records.at(-1);

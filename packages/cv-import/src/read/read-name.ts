@@ -1,5 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import type { Line } from "./line.ts";
+import { isContactLabel } from "./words/field-labels.ts";
 import { headingKind } from "./words/headings.ts";
 import { titleScore } from "./words/job-titles.ts";
 import { companyScore, schoolScore } from "./words/organisations.ts";
@@ -38,7 +39,11 @@ function candidates(
 ): { name: string; from: Line[]; headline: string }[] {
   const found: { name: string; from: Line[]; headline: string }[] = [];
   for (const cell of line.cells) {
-    const text = cell.text.replace(/^(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/i, "").trim();
+    const text = cell.text
+      .replace(/^(?:name|ad[ıi]? soyad[ıi]?|isim)\s*:\s*/i, "")
+      .replace(/^[:\s\p{S}]+|[\s\p{S}]+$/gu, "")
+      .trim();
+    if (isContactLabel(text)) continue;
     const [first = "", ...rest] = text.split(/\s*[,|]\s*|\s+[–—-]\s+/);
     const plain = text.replace(DEGREE_TAIL, "");
     if (isNameLike(plain)) found.push({ name: plain, from: [line], headline: "" });

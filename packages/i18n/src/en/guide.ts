@@ -14,7 +14,7 @@ export const texts = {
     },
     three: {
       title: "Find a job posting and copy its text",
-      text: "The whole text. What is required, what is nice to have and what you would do all count.",
+      text: "The whole text. What is required, what is nice to have and what you would do all count. Our bookmark, or your phone's share menu once Terzi is installed there, brings it here in one press.",
     },
     four: {
       title: "Paste it under Generate CV",
@@ -30,7 +30,7 @@ export const texts = {
     },
     seven: {
       title: "Save and download",
-      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like, or share it by a link.",
+      text: "Saving takes the price of one CV. Download it as PDF or DOCX, as often as you like, or share it by a link. Under Applications you keep track of what you sent, and of what comes next.",
     },
   },
   tipsTitle: "Pro tips",

@@ -28,6 +28,9 @@ export const texts = {
     languages: "Multi-language support",
     templates: "All templates, every writing mode",
     edit: "Editing before you save",
+    applications: "A board for your applications, with reminders",
+    bring: "Postings from any page in one press",
+    install: "Installs on your phone like an app",
   },
   faqTitle: "Questions",
   faq: {

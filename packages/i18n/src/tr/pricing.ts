@@ -30,6 +30,9 @@ export const texts: typeof english = {
     languages: "Çok dil desteği",
     templates: "Tüm şablonlar, tüm yazım biçimleri",
     edit: "Kaydetmeden önce düzenleme",
+    applications: "Hatırlatmalarıyla başvuru panosu",
+    bring: "Her sayfadan tek dokunuşla ilan",
+    install: "Telefona uygulama gibi yüklenir",
   },
   faqTitle: "Sık sorulanlar",
   faq: {

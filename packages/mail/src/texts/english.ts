@@ -1,5 +1,5 @@
 import type { Letter, MailContent } from "../mail-content.ts";
-import { showAmount, showMoment } from "./show-values.ts";
+import { showAmount, showLocalMoment, showMoment } from "./show-values.ts";
 
 const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : "Hello,");
 const YOURS = "You receive this mail because you have an account at Terzi.";
@@ -166,6 +166,24 @@ export function writeEnglish(content: MailContent): Letter {
         button: { label: "Open the ticket", path: "/support" },
         footer: YOURS,
       };
+    case "next-step": {
+      const job = [content.jobTitle, content.company].filter(Boolean).join(", ");
+      const step = content.nextStep || "Next step";
+      return {
+        subject: `${step}: ${job}`,
+        heading: step,
+        paragraphs: [
+          hello(content.firstName),
+          "You asked us to remind you of this step of your application.",
+        ],
+        facts: [
+          ["When", showLocalMoment(content.at, "en", content.timeZone)],
+          ["Application", job],
+        ],
+        button: { label: "Open the application", path: content.path },
+        footer: `${YOURS} You can switch these reminders off in your settings.`,
+      };
+    }
     case "new-ticket":
       return {
         subject: `New ticket (${content.priority}): ${content.subject}`,

@@ -1,5 +1,5 @@
 import type { Letter, MailContent } from "../mail-content.ts";
-import { showAmount, showMoment } from "./show-values.ts";
+import { showAmount, showLocalMoment, showMoment } from "./show-values.ts";
 
 const hello = (firstName: string): string => (firstName ? `Merhaba ${firstName},` : "Merhaba,");
 const YOURS = "Bu e-postayı Terzi'de bir hesabınız olduğu için alıyorsunuz.";
@@ -171,6 +171,21 @@ export function writeTurkish(content: MailContent): Letter {
         button: { label: "Talebi aç", path: "/support" },
         footer: YOURS,
       };
+    case "next-step": {
+      const job = [content.jobTitle, content.company].filter(Boolean).join(", ");
+      const step = content.nextStep || "Sıradaki adım";
+      return {
+        subject: `${step}: ${job}`,
+        heading: step,
+        paragraphs: [hello(content.firstName), "Başvurunuzun bu adımını size hatırlatmamızı istemiştiniz."],
+        facts: [
+          ["Ne zaman", showLocalMoment(content.at, "tr", content.timeZone)],
+          ["Başvuru", job],
+        ],
+        button: { label: "Başvuruyu aç", path: content.path },
+        footer: `${YOURS} Bu hatırlatmaları ayarlarınızdan kapatabilirsiniz.`,
+      };
+    }
     case "new-ticket":
       return {
         subject: `Yeni talep (${PRIORITY[content.priority]}): ${content.subject}`,

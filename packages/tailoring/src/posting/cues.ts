@@ -61,7 +61,7 @@ const BENEFIT = anyOf(String.raw`
   bonus(?:es)?
   wellness
   perks?
-  flexible (?:hours|working)
+  flexible (?:hours|working|work (?:hours|schedules?|arrangements?))
   remote (?:work|friendly)\S*
   per (?:hour|annum|year)
   (?:us)?[$€£] ?\d\S*
@@ -96,6 +96,8 @@ const APPLYING = anyOf(String.raw`
   (?:e-?mail|subject line|application|letter) must include
   last four digits
   may be substituted for
+  wishing to substitute
+  section of the (?:on-?line )?application
   reviews? of applications
   first and last names?
   send (?:us|your)

@@ -59,12 +59,20 @@ export function readNames(line: PlacedLine, language: Language, importance: Draf
   });
 }
 
+/** A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't. */
+function isNames(line: PlacedLine, language: Language): boolean {
+  const { words, named } = annotate(line.text, language);
+  const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
+  return (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
+}
+
+/** What a line that asks nothing names all the same, if it is a list of names. */
+export const readNamesAlone = (line: PlacedLine, language: Language): Draft[] =>
+  isNames(line, language) ? readMentions(line, language) : [];
+
 /** What a line that asks nothing names all the same: tools, and fields where the line is a list of names. */
 export function readMentions(line: PlacedLine, language: Language): Draft[] {
-  const { words, named } = annotate(line.text, language);
-  // A line that consists of names ("Industry: Banking, Insurance") names fields; a sentence about the company doesn't.
-  const inNames = named.reduce((sum, { from, to }) => sum + to - from, 0);
-  const isList = (named.length > 1 || line.section === "other") && inNames >= 0.6 * words.length;
+  const isList = isNames(line, language);
   return readNames(line, language, "nice").filter(
     ({ kind, term }) => kind === "skill" || (isList && kind === "knowledge" && !OCCUPATION.test(term)),
   );

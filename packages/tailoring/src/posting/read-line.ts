@@ -8,7 +8,7 @@ import { coverUnread, isItem, isListed, readWhole } from "./items.ts";
 import { readKind } from "./kinds.ts";
 import { readLanguageLevel } from "./language-level.ts";
 import type { PlacedLine } from "./line.ts";
-import { mayMention, readMentions, readNames, readTools } from "./mentions.ts";
+import { readNames, readTools } from "./mentions.ts";
 import { isNothing, isSentence, isSought, maskMarks, namesKnowledge } from "./not-named.ts";
 import type { Piece } from "./piece.ts";
 import { readYears } from "./years.ts";
@@ -16,12 +16,12 @@ import { readYears } from "./years.ts";
 /** In letters. Nobody asks for so much without a full stop or a break. */
 const LONGEST_LINE = 4_000;
 
-/** What one line asks for. A line that asks nothing may still name tools of the job: they are wishes. */
-export function readLine(written: PlacedLine, language: Language): Draft[] {
+/** What one line asks for; undefined where it asks nothing. */
+export function readLine(written: PlacedLine, language: Language): Draft[] | undefined {
   const placed = { ...written, text: written.text.slice(0, LONGEST_LINE) };
   const grammar = postingLanguage(language);
   const from = grammar.askedFrom(placed);
-  if (from === undefined) return mayMention(placed) ? readMentions(placed, language) : [];
+  if (from === undefined) return undefined;
   const text = placed.text.slice(from);
   const told = isListed(placed) ? undefined : grammar.sectionOf(text);
   const line = {
@@ -127,7 +127,8 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
   const lead = LEAD.exec(line.text.slice(piece.start, piece.end))?.[0].length ?? 0;
   const start = line.start + piece.start + lead;
   // A bracket that the term closes may stand just behind the piece.
-  const end = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
+  const ended = Math.max(trimmed.end, piece.start + line.text.slice(piece.start, piece.end).trimEnd().length);
+  const end = ended + closingBracket(line.text, piece.start + lead, ended);
   return {
     kind,
     importance: line.section === "nice" || postingLanguage(language).isWish(clause) ? "nice" : "must",
@@ -138,6 +139,13 @@ function readPiece(line: PlacedLine, piece: Piece, language: Language): Draft | 
     telling,
     ...readExtras(kind, whole, clause),
   };
+}
+
+/** "Cooking: 10 years (Required)": how far behind a part the bracket closes that it opened. */
+function closingBracket(text: string, start: number, end: number): number {
+  const inside = text.slice(start, end);
+  const isOpen = inside.lastIndexOf("(") > inside.lastIndexOf(")");
+  return isOpen ? (/^\s*\)/.exec(text.slice(end, end + 4))?.[0].length ?? 0) : 0;
 }
 
 /** Of these kinds even common words ask for something. */

@@ -1,4 +1,6 @@
 import type { PostingSection } from "@terzi/contracts/posting";
+import { wordKeys } from "@terzi/language/tokens";
+import { POSTING_LANGUAGES } from "../languages/posting-languages.ts";
 import { isBenefit } from "./cues.ts";
 import type { SectionKind } from "./heading-kinds.ts";
 import { goesOnInList, readHeading, readInlineHeading, readPlacedHeading } from "./headings.ts";
@@ -115,10 +117,22 @@ const ORDER: readonly SectionKind[] = ["company", "tasks", "requirements", "nice
 const tellsBenefits = ({ lines }: Block): boolean =>
   lines.filter(({ text }) => isBenefit(text)).length * 3 > lines.length;
 
+/** "Supervise staff", "Order supplies": whatever heads such a list, it tells what one will do. */
+const tellsTasks = (lines: Line[]): boolean => {
+  const items = lines.filter(({ isBullet, startsLine }) => isBullet && startsLine);
+  const isDone = ({ text }: Line) => {
+    const [first = ""] = wordKeys(text.slice(0, 40));
+    return POSTING_LANGUAGES.some((language) => language.beginsTask(first));
+  };
+  return items.length >= 2 && items.filter(isDone).length * 4 >= items.length * 3;
+};
+
 /** What a list is about whose heading doesn't say it: told by the lists before and behind it, and by its own words. */
 function kindByPlace(blocks: Block[], index: number): SectionKind | "unknown" {
   const rankOf = (block: Block) => (block.kind === "unknown" ? -1 : ORDER.indexOf(block.kind));
   const inside = blocks[index]?.lines ?? [];
+  const last = blocks.slice(0, index).findLast(({ heading, kind }) => heading && kind !== "unknown");
+  if (last?.kind === "tasks" && tellsTasks(inside)) return "tasks";
   const before = Math.max(-1, ...blocks.slice(0, index).map(rankOf));
   const rest = blocks.slice(index + 1);
   const next = rest.findIndex((block) => rankOf(block) > before);

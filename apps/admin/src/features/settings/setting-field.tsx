@@ -56,9 +56,9 @@ export function SettingField({ setting }: { setting: SystemSetting }) {
       )}
       {isNumberSetting(setting.key) && (
         <Text size="sm" c="dimmed">
-          {readNumber(setting.value) === null
+          {readNumber(setting.key, setting.value) === null
             ? t("settings.fallback")
-            : t("settings.inForce", { value: readNumber(setting.value) })}
+            : t("settings.inForce", { value: readNumber(setting.key, setting.value) })}
         </Text>
       )}
     </Stack>

@@ -8,9 +8,13 @@ export async function deleteBelongings(db: Db, id: string): Promise<void> {
   await db.deleteFrom("preview").where("accountId", "=", id).execute();
   await db.deleteFrom("matchHint").where("accountId", "=", id).execute();
   await db.deleteFrom("ownDesign").where("accountId", "=", id).execute();
+  await db.deleteFrom("letter").where("accountId", "=", id).execute();
+  await db.deleteFrom("application").where("accountId", "=", id).execute();
+  await db.deleteFrom("applicationPreference").where("accountId", "=", id).execute();
   await db.deleteFrom("cv").where("accountId", "=", id).execute();
   await db.deleteFrom("careerProfile").where("accountId", "=", id).execute();
   await db.deleteFrom("ticket").where("accountId", "=", id).execute();
+  await db.deleteFrom("webhookEndpoint").where("accountId", "=", id).execute();
   await db.deleteFrom("apiToken").where("accountId", "=", id).execute();
   await db.deleteFrom("idempotencyKey").where("accountId", "=", id).execute();
   await db.deleteFrom("emailConfirmation").where("accountId", "=", id).execute();

@@ -4,6 +4,7 @@ import {
   CreateIntentInput,
   CreditPackage,
   CvCost,
+  ExtraCosts,
   ListPurchasesInput,
   PaymentConfirmed,
   PaymentForm,
@@ -30,6 +31,15 @@ export const creditsRows: Route[] = [
     access: "public",
     output: CvCost,
     call: (api) => api.credits.price(),
+  }),
+  json({
+    method: "GET",
+    path: "/api/settings/extra-costs",
+    tag: "Credits",
+    summary: "What a cover letter and an interview pack cost, in credits",
+    access: "public",
+    output: ExtraCosts,
+    call: (api) => api.credits.extraCosts(),
   }),
   json({
     method: "GET",

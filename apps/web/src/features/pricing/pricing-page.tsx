@@ -6,7 +6,17 @@ import { trpc } from "../../app/trpc.ts";
 import { PriceCards } from "./price-cards.tsx";
 import classes from "./pricing.module.css";
 
-const INCLUDED = ["matching", "score", "formats", "languages", "templates", "edit"] as const;
+const INCLUDED = [
+  "matching",
+  "score",
+  "formats",
+  "languages",
+  "templates",
+  "edit",
+  "applications",
+  "bring",
+  "install",
+] as const;
 const QUESTIONS = ["free", "charge", "expire", "payment", "added", "download"] as const;
 
 export function PricingPage() {

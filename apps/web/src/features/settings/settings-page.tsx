@@ -15,12 +15,14 @@ import { EmailCard } from "./email-card.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { NameCard } from "./name-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { RemindersCard } from "./reminders-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import classes from "./settings.module.css";
 import { SettingsGroup } from "./settings-group.tsx";
 import { SETTINGS_GROUPS, type SettingsGroupName } from "./settings-groups.ts";
 import { SettingsNavigation } from "./settings-navigation.tsx";
 import { TokensCard } from "./tokens-card.tsx";
+import { WebhooksCard } from "./webhooks-card.tsx";
 
 /** All settings on one page, in groups; each group has an address of its own: `/settings#security`. */
 export function SettingsPage() {
@@ -50,6 +52,7 @@ export function SettingsPage() {
       <>
         <LanguageCard user={user} />
         <AppearanceCard />
+        <RemindersCard />
       </>
     ),
     data: (
@@ -58,7 +61,12 @@ export function SettingsPage() {
         <DeleteCard user={user} />
       </>
     ),
-    developers: <TokensCard user={user} />,
+    developers: (
+      <>
+        <TokensCard user={user} />
+        <WebhooksCard />
+      </>
+    ),
   };
   return (
     <>

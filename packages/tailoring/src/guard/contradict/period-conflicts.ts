@@ -40,6 +40,30 @@ function periodsIn(line: Line): Set<string> {
 
 const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
 
+const A_YEAR: Record<string, number> = {
+  year: 1,
+  "half-year": 2,
+  quarter: 4,
+  month: 12,
+  fortnight: 26,
+  week: 52,
+};
+
+/** "One a month on average", of 12 a year. */
+const comesToSame = (
+  said: string[],
+  known: string[],
+  { sentence, told }: { sentence: number[]; told: number[] },
+): boolean =>
+  said.some((one) =>
+    known.some((other) => {
+      const [often, seldom] = [A_YEAR[one], A_YEAR[other]];
+      if (!often || !seldom) return false;
+      // "A field day a month" is one.
+      return [1, ...sentence].some((value) => told.some((all) => value * often === all * seldom));
+    }),
+  );
+
 /** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
 export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {
   const { sentence, lines } = alignment;
@@ -52,5 +76,12 @@ export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[
     );
   const known = new Set(told.flatMap(({ line }) => [...periodsIn(line)]));
   if (!said.length || !known.size || said.some((period) => known.has(period))) return [];
+  if (
+    comesToSame(said, [...known], {
+      sentence: values,
+      told: told.flatMap(({ line }) => numbersIn(line)).map(({ number }) => number.value),
+    })
+  )
+    return [];
   return [{ kind: "period", said: said[0] ?? "", known: [...known][0] ?? "" }];
 }

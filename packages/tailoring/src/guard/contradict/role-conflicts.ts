@@ -108,7 +108,7 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
     const isOwnTitle = role.ids.some((id) => id.startsWith("c:") && known.includes(id));
     const said = rungOf([...role.ids, ...role.parts.flat(), ...idsBefore(role, sentence)]);
     const isRaised = rungOf(idsBefore(role, sentence)) > rung;
-    if ((!isOwnTitle || isRaised) && said > rung)
+    if ((!isOwnTitle || isRaised) && said > rung && !isCertified(role, entries))
       return [{ kind: "role", said: role.surface, known: titleOf(entries) }];
   }
   const longer = longerTitle(sentence, entries);
@@ -129,6 +129,14 @@ export function roleConflicts({ alignment: { sentence }, entries }: ConflictTask
   );
   return leads && !isLeader ? [{ kind: "role", said: sentence.text, known: titleOf(entries) }] : [];
 }
+
+/** "Safety specialist", of who holds a certificate for just that: "İş Güvenliği Uzmanlığı". */
+const isCertified = ({ surface }: Term, entries: FactEntry[]): boolean =>
+  CERTIFIED.test(surface) &&
+  entries.some(
+    ({ kind, heading }) => kind === "certifications" && heading.some(({ line }) => CERTIFIED.test(line.text)),
+  );
+const CERTIFIED = /\bspecialist\b|uzman/iu;
 
 const titleOf = (entries: FactEntry[]): string =>
   entries.flatMap(({ heading }) => heading).find(({ isTitle }) => isTitle)?.line.text ?? "";

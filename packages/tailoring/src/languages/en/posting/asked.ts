@@ -3,7 +3,7 @@ import { anyOf, either, startsWithAny } from "../../../posting/any-of.ts";
 import { isAboutApplying, isBenefit, isFormality } from "../../../posting/cues.ts";
 import type { PlacedLine } from "../../../posting/line.ts";
 import { isGift } from "./gifts.ts";
-import { isBait, isStatement } from "./statements.ts";
+import { isBait, isBoast, isStatement } from "./statements.ts";
 import { findSubject, findTurn } from "./turns.ts";
 import { isBaseVerb, isThirdPerson, isVerb } from "./verbs.ts";
 
@@ -40,7 +40,7 @@ export function askedFromEnglish(line: PlacedLine): number | undefined {
   const asks =
     isBullet || (section === "requirements" && /^\W*(?:\p{L}+ )?(?:experience|must|ability)\b/iu.test(text));
   if ((isBenefit(text) || isAboutApplying(text)) && !(listed && asks)) return undefined;
-  if (isBait(text) || (!listed && isGift(text))) return undefined;
+  if (isBait(text) || isBoast(text) || (!listed && isGift(text))) return undefined;
   const keys = wordKeys(text);
   const says = isStatement(text);
   if (listed && !says && isVerb(keys[0] ?? "")) return 0;
