@@ -41,7 +41,13 @@ function readRow(paragraphs: DocxParagraph[], isTable: boolean): DocxParagraph[]
   const isField = isFieldLabel(textOf(label)) || isContactLabel(textOf(label));
   // "Certificate | Issued by | Year" is the head of a table.
   const areLabels = isFlat && cells.every(([paragraph]) => isFieldLabel(textOf(paragraph)));
-  if (label && first.length === 1 && isHead && !areLabels && !(cells.length === 2 && isField))
+  if (
+    label &&
+    first.length === 1 &&
+    isHead &&
+    !areLabels &&
+    !(cells.length === 2 && cells[1]?.length === 1 && isField)
+  )
     return [[label], ...cells.slice(1).flatMap(readCell)];
   if (isFlat) return [cells.flat()];
   const said = first.map(textOf).join(" ");
