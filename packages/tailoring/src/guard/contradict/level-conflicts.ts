@@ -1,9 +1,9 @@
+import type { Conflict } from "@terzi/contracts/cv";
 import { foldAscii } from "@terzi/language/normalise";
 import { wordsSaid } from "../align/align-sentence.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
-import type { Conflict } from "@terzi/contracts/cv";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 /** The rungs of a language, lowest and highest of what each word is used for; letters are those of the European frame. */
@@ -32,10 +32,11 @@ function rungOf(text: string): Rung | null {
   };
 }
 
-const PARTS = /[,;()]|\s(?:and|ve|with|ile)\s/giu;
+const PARTS =
+  /[,;()]|\s(?:and|ve|with|ile|besides|alongside|plus|as well as|next to|yanında|dışında|yanı sıra)\s/giu;
 
 /** The part of a list in which a place stands. */
-function partAt(at: number, text: string): string {
+export function partAt(at: number, text: string): string {
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(PARTS)) {
     if (index > at && !(sign === "(" && /^[^(,;]*$/.test(text.slice(at, index))))
@@ -71,8 +72,16 @@ function positionOf({ heading }: FactEntry, sentence: Line): number | null {
   const [first] = heading;
   const [own] = first ? spansOf(first.line).spans : [];
   const ids = new Set(own?.ids);
-  return spansOf(sentence).spans.find((span) => span.ids.some((id) => ids.has(id)))?.start ?? null;
+  return (
+    spansOf(sentence).spans.find(
+      (span) =>
+        span.ids.some((id) => ids.has(id)) && !SIGNED.test(sentence.text.slice(span.end, span.end + 16)),
+    )?.start ?? null
+  );
 }
+
+/** "Turkish Sign Language" isn't Turkish. */
+const SIGNED = /^\s(?:sign language|işaret dili)/iu;
 
 const DEGREES: [level: number, pattern: RegExp][] = [
   [4, /\b(?:ph\.?d|doctorate|doctoral|doktora\w*|dphil)\b/],
