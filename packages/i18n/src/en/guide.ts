@@ -49,6 +49,10 @@ export const texts = {
       title: "Keep the profile complete",
       text: "It is never sent as it is. What does not help a posting is left out of that CV.",
     },
+    beside: {
+      title: "Don't stop at the CV",
+      text: "Beside each saved CV wait a cover letter, the preparation of the interview, and questions that close its gaps: all from your own lines, nothing made up.",
+    },
     mode: {
       title: "Start with enhanced",
       text: "It improves the wording and stays with the facts. Use extensive when you can confirm what it adds.",
