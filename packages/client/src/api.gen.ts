@@ -1050,6 +1050,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cvs/{cvId}/interview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interview pack of a CV, or its price where it must be paid first */
+        get: operations["getCvsCvIdInterview"];
+        put?: never;
+        /** Take the price of a CV's interview pack, once for good, and give the pack */
+        post: operations["postCvsCvIdInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{cvId}/interview/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interview pack as PDF */
+        get: operations["getCvsCvIdInterviewPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{cvId}/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the posting asks for and the profile doesn't show, what wins most first */
+        get: operations["getCvsCvIdGaps"];
+        put?: never;
+        /** Add an answer to the profile, in the person's own words */
+        post: operations["postCvsCvIdGaps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cvs/{cvId}/gaps/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By how much an answer would move the score; changes nothing */
+        post: operations["postCvsCvIdGapsWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/career-data": {
         parameters: {
             query?: never;
@@ -1862,7 +1932,7 @@ export interface components {
     schemas: {
         Error: {
             /** @enum {string} */
-            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
             message: string;
             issues?: {
                 path: string;
@@ -1963,6 +2033,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true
                      *     }
                      */
@@ -1980,6 +2051,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                     };
@@ -2070,6 +2142,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true
                      *     }
                      */
@@ -2087,6 +2160,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                     };
@@ -2202,6 +2276,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true
                      *     }
                      */
@@ -2219,6 +2294,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                     };
@@ -2398,6 +2474,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true
                      *     }
                      */
@@ -2415,6 +2492,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                     };
@@ -2516,6 +2594,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true
                      *     }
                      */
@@ -2533,6 +2612,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                     };
@@ -2866,6 +2946,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true
                      *     }
                      */
@@ -2883,6 +2964,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                     };
@@ -3734,7 +3816,7 @@ export interface operations {
                         expiresAt: string | null;
                         failure: {
                             /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
                             message: string;
                         } | null;
                     }[];
@@ -4548,6 +4630,13 @@ export interface operations {
                             profileLanguage: "en" | "tr";
                         } | {
                             /** @constant */
+                            code: "two-languages";
+                            /** @enum {string} */
+                            profileLanguage: "en" | "tr";
+                            lines: number;
+                            offered: number;
+                        } | {
+                            /** @constant */
                             code: "does-not-fit";
                             pages: number;
                             promised: number;
@@ -4583,6 +4672,8 @@ export interface operations {
                             reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
                             word?: string;
                             instead: string;
+                            also?: string[];
+                            isJudged?: boolean;
                             /**
                              * @default unproven
                              * @enum {string}
@@ -9698,6 +9789,13 @@ export interface operations {
                                 profileLanguage: "en" | "tr";
                             } | {
                                 /** @constant */
+                                code: "two-languages";
+                                /** @enum {string} */
+                                profileLanguage: "en" | "tr";
+                                lines: number;
+                                offered: number;
+                            } | {
+                                /** @constant */
                                 code: "does-not-fit";
                                 pages: number;
                                 promised: number;
@@ -9733,6 +9831,8 @@ export interface operations {
                                 reason: "words" | "number" | "action" | "marker" | "role" | "mixed" | "time" | "name";
                                 word?: string;
                                 instead: string;
+                                also?: string[];
+                                isJudged?: boolean;
                                 /**
                                  * @default unproven
                                  * @enum {string}
@@ -13169,6 +13269,15 @@ export interface operations {
                      *         "sent": 10
                      *       },
                      *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "letterSent": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
                      *       "remindAt": "2026-11-21T10:15:30.000Z",
                      *       "events": [
                      *         {
@@ -13220,6 +13329,22 @@ export interface operations {
                             sent: number | null;
                         } | null;
                         letterId: string | null;
+                        letterSent: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        } | null;
                         remindAt: string | null;
                         events: {
                             /** @enum {string} */
@@ -13421,7 +13546,8 @@ export interface operations {
                  *       "timeZone": "Ada Yılmaz, İzmir",
                  *       "remindMinutesBefore": 10,
                  *       "cvId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
-                 *       "cvVersion": 10
+                 *       "cvVersion": 10,
+                 *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11"
                  *     }
                  */
                 "application/json": {
@@ -13450,6 +13576,7 @@ export interface operations {
                     remindMinutesBefore?: number | null;
                     cvId?: string | null;
                     cvVersion?: number | null;
+                    letterId?: string | null;
                 };
             };
         };
@@ -13495,6 +13622,15 @@ export interface operations {
                      *         "sent": 10
                      *       },
                      *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "letterSent": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
                      *       "remindAt": "2026-11-21T10:15:30.000Z",
                      *       "events": [
                      *         {
@@ -13546,6 +13682,22 @@ export interface operations {
                             sent: number | null;
                         } | null;
                         letterId: string | null;
+                        letterSent: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        } | null;
                         remindAt: string | null;
                         events: {
                             /** @enum {string} */
@@ -13596,6 +13748,8 @@ export interface operations {
              * @description `NOT_FOUND`: Not found.
              *
              *     `CV_NOT_FOUND`: CV not found
+             *
+             *     `LETTER_NOT_FOUND`: Letter not found
              */
             404: {
                 headers: {
@@ -13701,6 +13855,15 @@ export interface operations {
                      *         "sent": 10
                      *       },
                      *       "letterId": "0190b1a8-3c5e-7c40-9d2a-5b1f0c9e7a11",
+                     *       "letterSent": {
+                     *         "recipient": "",
+                     *         "date": "",
+                     *         "subject": "",
+                     *         "salutation": "",
+                     *         "body": "",
+                     *         "closing": "",
+                     *         "signature": ""
+                     *       },
                      *       "remindAt": "2026-11-21T10:15:30.000Z",
                      *       "events": [
                      *         {
@@ -13752,6 +13915,22 @@ export interface operations {
                             sent: number | null;
                         } | null;
                         letterId: string | null;
+                        letterSent: {
+                            /** @default  */
+                            recipient: string;
+                            /** @default  */
+                            date: string;
+                            /** @default  */
+                            subject: string;
+                            /** @default  */
+                            salutation: string;
+                            /** @default  */
+                            body: string;
+                            /** @default  */
+                            closing: string;
+                            /** @default  */
+                            signature: string;
+                        } | null;
                         remindAt: string | null;
                         events: {
                             /** @enum {string} */
@@ -13800,6 +13979,912 @@ export interface operations {
             };
             /** @description `NOT_FOUND`: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsCvIdInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "pack": {
+                     *         "language": "en",
+                     *         "introduction": [
+                     *           "Ada Yılmaz, İzmir"
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "id": "Ada Yılmaz, İzmir",
+                     *             "asked": "Ada Yılmaz, İzmir",
+                     *             "isMust": true,
+                     *             "question": "Ada Yılmaz, İzmir",
+                     *             "proof": [
+                     *               {
+                     *                 "quote": "Ada Yılmaz, İzmir",
+                     *                 "place": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
+                     *             "star": [
+                     *               {
+                     *                 "part": "situation",
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "place": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "weakSpots": [
+                     *           {
+                     *             "id": "Ada Yılmaz, İzmir",
+                     *             "asked": "Ada Yılmaz, İzmir",
+                     *             "question": "Ada Yılmaz, İzmir",
+                     *             "answer": "Ada Yılmaz, İzmir",
+                     *             "hint": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        pack: {
+                            /** @enum {string} */
+                            language: "en" | "tr";
+                            introduction: string[];
+                            questions: {
+                                id: string;
+                                asked: string;
+                                isMust: boolean;
+                                question: string;
+                                proof: {
+                                    quote: string;
+                                    place: string;
+                                }[];
+                                star: {
+                                    /** @enum {string} */
+                                    part: "situation" | "task" | "action" | "result";
+                                    text: string;
+                                    place: string | null;
+                                }[];
+                            }[];
+                            weakSpots: {
+                                id: string;
+                                asked: string;
+                                question: string;
+                                answer: string;
+                                hint: string;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsCvIdInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 10,
+                     *       "pack": {
+                     *         "language": "en",
+                     *         "introduction": [
+                     *           "Ada Yılmaz, İzmir"
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "id": "Ada Yılmaz, İzmir",
+                     *             "asked": "Ada Yılmaz, İzmir",
+                     *             "isMust": true,
+                     *             "question": "Ada Yılmaz, İzmir",
+                     *             "proof": [
+                     *               {
+                     *                 "quote": "Ada Yılmaz, İzmir",
+                     *                 "place": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ],
+                     *             "star": [
+                     *               {
+                     *                 "part": "situation",
+                     *                 "text": "Ada Yılmaz, İzmir",
+                     *                 "place": "Ada Yılmaz, İzmir"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "weakSpots": [
+                     *           {
+                     *             "id": "Ada Yılmaz, İzmir",
+                     *             "asked": "Ada Yılmaz, İzmir",
+                     *             "question": "Ada Yılmaz, İzmir",
+                     *             "answer": "Ada Yılmaz, İzmir",
+                     *             "hint": "Ada Yılmaz, İzmir"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        cost: number;
+                        pack: {
+                            /** @enum {string} */
+                            language: "en" | "tr";
+                            introduction: string[];
+                            questions: {
+                                id: string;
+                                asked: string;
+                                isMust: boolean;
+                                question: string;
+                                proof: {
+                                    quote: string;
+                                    place: string;
+                                }[];
+                                star: {
+                                    /** @enum {string} */
+                                    part: "situation" | "task" | "action" | "result";
+                                    text: string;
+                                    place: string | null;
+                                }[];
+                            }[];
+                            weakSpots: {
+                                id: string;
+                                asked: string;
+                                question: string;
+                                answer: string;
+                                hint: string;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsCvIdInterviewPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INSUFFICIENT_CREDITS`: You need at least {{cost}} credits to generate a CV */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PROFILE_EMPTY`: Please complete your career profile first. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Please try again in {{retryAfterSeconds}} seconds. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `PROVIDER_UNAVAILABLE`: A service that we need does not answer. Please try again in a moment.
+             *
+             *     `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCvsCvIdGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "score": 10,
+                     *       "version": 10,
+                     *       "questions": [
+                     *         {
+                     *           "id": "Ada Yılmaz, İzmir",
+                     *           "asked": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "kind": "skill",
+                     *           "isMust": true,
+                     *           "form": "deed",
+                     *           "gain": 10
+                     *         }
+                     *       ],
+                     *       "jobs": [
+                     *         {
+                     *           "place": "Ada Yılmaz, İzmir",
+                     *           "name": "Ada Yılmaz, İzmir",
+                     *           "dates": "Ada Yılmaz, İzmir"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        score: number;
+                        version: number;
+                        questions: {
+                            id: string;
+                            asked: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "skill" | "knowledge" | "task" | "experience" | "education" | "certificate" | "language" | "soft" | "condition";
+                            isMust: boolean;
+                            /** @enum {string} */
+                            form: "deed" | "language" | "certificate" | "note";
+                            gain: number;
+                        }[];
+                        jobs: {
+                            place: string;
+                            name: string;
+                            dates: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsCvIdGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10,
+                     *       "version": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                        version: number;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PROFILE_TOO_LARGE`: This profile is larger than 300 KB. Please shorten it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNEXPECTED`: Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `DATABASE_UNAVAILABLE`: Terzi can't reach its database right now. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postCvsCvIdGapsWeigh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cvId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 10,
+                 *       "fact": {
+                 *         "form": "deed",
+                 *         "job": "Ada Yılmaz, İzmir",
+                 *         "text": "Ada Yılmaz, İzmir"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    fact: {
+                        /** @constant */
+                        form: "deed";
+                        job: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "project";
+                        name: string;
+                        date: string;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        form: "language";
+                        language: string;
+                        /** @enum {string} */
+                        proficiency: "Native" | "Fluent" | "Professional" | "Intermediate" | "Basic";
+                    } | {
+                        /** @constant */
+                        form: "certificate";
+                        name: string;
+                        issuer: string;
+                        date: string;
+                    } | {
+                        /** @constant */
+                        form: "note";
+                        text: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "before": 10,
+                     *       "after": 10
+                     *     }
+                     */
+                    "application/json": {
+                        before: number;
+                        after: number;
+                    };
+                };
+            };
+            /** @description `INVALID_INPUT`: Please check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_SIGNED_IN`: Please log in.
+             *
+             *     `INVALID_TOKEN`: This API token is unknown, revoked or expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `WRONG_ORIGIN`: This request did not come from Terzi's own pages.
+             *
+             *     `MISSING_SCOPE`: This API token was not made for this. It lacks the scope {{scope}}.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `NOT_FOUND`: Not found.
+             *
+             *     `CV_NOT_FOUND`: CV not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `STALE_PROFILE`: Your profile was changed in another tab or on another device. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15938,7 +17023,7 @@ export interface operations {
                         type: "failed";
                         error: {
                             /** @enum {string} */
-                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
+                            code: "INVALID_INPUT" | "CAPTCHA_FAILED" | "WEBHOOK_REFUSED" | "WEBHOOK_ADDRESS" | "NOT_SIGNED_IN" | "WRONG_CREDENTIALS" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "INVALID_TOKEN" | "INSUFFICIENT_CREDITS" | "CREDITS_MISSING" | "CARD_DECLINED" | "CARD_WITHOUT_FUNDS" | "CARD_UNKNOWN" | "PAYMENT_REFUSED" | "FORBIDDEN" | "WRONG_ORIGIN" | "ACCOUNT_DISABLED" | "MISSING_SCOPE" | "WRONG_PASSWORD" | "EMAIL_UNCONFIRMED" | "PASSKEY_WANTED" | "NOT_FOUND" | "CV_NOT_FOUND" | "LETTER_NOT_FOUND" | "EMAIL_TAKEN" | "STALE_PROFILE" | "STALE_CV" | "STALE_LETTER" | "STALE_APPLICATION" | "TOO_MANY_APPLICATIONS" | "PREVIEW_EXPIRED" | "MATCH_OUTDATED" | "UNCONFIRMED_CLAIMS" | "TICKET_CLOSED" | "PACKAGE_INACTIVE" | "NOT_REFUNDABLE" | "OWN_ACCESS" | "LAST_ADMIN" | "TOO_MANY_WEBHOOKS" | "LAST_WAY_IN" | "NO_PASSWORD" | "KEY_REUSED" | "TOO_MANY_PASSKEYS" | "RESET_EXPIRED" | "CONFIRMATION_EXPIRED" | "TOO_LARGE" | "PROFILE_TOO_LARGE" | "CV_TOO_LARGE" | "UNSUPPORTED_TYPE" | "FILE_UNREADABLE" | "CSV_UNREADABLE" | "FILE_ENCRYPTED" | "FILE_WITHOUT_TEXT" | "PROFILE_EMPTY" | "RATE_LIMITED" | "UNEXPECTED" | "DATABASE_UNAVAILABLE" | "PROVIDER_UNAVAILABLE" | "BUSY" | "TOOK_TOO_LONG";
                             message: string;
                             issues?: {
                                 path: string;
@@ -17697,6 +18782,7 @@ export interface operations {
                      *         "credits": 10,
                      *         "role": "user",
                      *         "createdAt": "2026-11-21T10:15:30.000Z",
+                     *         "hasPassword": true,
                      *         "passkeyWanted": true,
                      *         "disabledAt": "2026-11-21T10:15:30.000Z"
                      *       }
@@ -17716,6 +18802,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                         disabledAt: string | null;
@@ -17808,6 +18895,7 @@ export interface operations {
                      *         "credits": 10,
                      *         "role": "user",
                      *         "createdAt": "2026-11-21T10:15:30.000Z",
+                     *         "hasPassword": true,
                      *         "passkeyWanted": true,
                      *         "disabledAt": "2026-11-21T10:15:30.000Z"
                      *       },
@@ -17878,6 +18966,7 @@ export interface operations {
                             role: "user" | "admin";
                             /** Format: date-time */
                             createdAt: string;
+                            hasPassword: boolean;
                             /** @constant */
                             passkeyWanted?: true;
                             disabledAt: string | null;
@@ -18047,6 +19136,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true,
                      *       "disabledAt": "2026-11-21T10:15:30.000Z"
                      *     }
@@ -18065,6 +19155,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                         disabledAt: string | null;
@@ -18177,6 +19268,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true,
                      *       "disabledAt": "2026-11-21T10:15:30.000Z"
                      *     }
@@ -18195,6 +19287,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                         disabledAt: string | null;
@@ -18319,6 +19412,7 @@ export interface operations {
                      *       "credits": 10,
                      *       "role": "user",
                      *       "createdAt": "2026-11-21T10:15:30.000Z",
+                     *       "hasPassword": true,
                      *       "passkeyWanted": true,
                      *       "disabledAt": "2026-11-21T10:15:30.000Z"
                      *     }
@@ -18337,6 +19431,7 @@ export interface operations {
                         role: "user" | "admin";
                         /** Format: date-time */
                         createdAt: string;
+                        hasPassword: boolean;
                         /** @constant */
                         passkeyWanted?: true;
                         disabledAt: string | null;
@@ -20175,7 +21270,13 @@ export interface operations {
                      *         "running": 10,
                      *         "waiting": 10
                      *       },
-                     *       "memoryMb": 10
+                     *       "memoryMb": 10,
+                     *       "modelForCv": {
+                     *         "cvs": 10,
+                     *         "promptTokens": 10,
+                     *         "completionTokens": 10,
+                     *         "costUsd": 10
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -20193,6 +21294,12 @@ export interface operations {
                             waiting: number;
                         };
                         memoryMb: number;
+                        modelForCv: {
+                            cvs: number;
+                            promptTokens: number;
+                            completionTokens: number;
+                            costUsd: number;
+                        } | null;
                     };
                 };
             };

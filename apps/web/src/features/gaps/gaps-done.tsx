@@ -19,6 +19,7 @@ export function GapsDone({ cv, before, score, hadQuestions }: Props) {
     const order = CvDraft.parse({
       ...{ jobPosting, jobTitle, company, language, tone, length, generationMode, template },
       ...(design && { design }),
+      postingUrl: "",
       isTitleTyped: true,
       isCompanyTyped: true,
       isLanguageChosen: true,
