@@ -24,8 +24,8 @@ export const openWriter = (
 /** A letter is there without the model as well, so nobody waits as long for it. */
 const LETTER_MS = 40_000;
 
-/** Who words letters; null when the rules do it alone. */
+/** Who words letters; null when the rules do it alone. What it uses counts with what CVs do. */
 export const openLetterWriter = ({ writer }: Pick<Config, "writer">, log: Log): LetterModel | null =>
   writer.kind === "local"
     ? null
-    : openLetterModel(modelOptions(writer, { log, timeoutMs: LETTER_MS, did: "a model worded a letter" }));
+    : openLetterModel(modelOptions(writer, { log, timeoutMs: LETTER_MS, work: "cv" }));
