@@ -26,3 +26,9 @@ export const readSenses = (): { id: string; forms: Readonly<Record<string, strin
     id,
     forms: { en: listIn(en), tr: listIn(tr) },
   }));
+
+/** Turkish words by their stems and all that they may say in English, from both tables of translations. */
+export const readGlosses = (): { words: string[]; says: string[] }[] =>
+  ["glosses/tr-en.tsv", "glosses/aligned.tsv"].flatMap((file) =>
+    linesOf(file).map(([words = "", says = ""]) => ({ words: listIn(words), says: listIn(says) })),
+  );

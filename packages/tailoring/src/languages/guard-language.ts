@@ -59,6 +59,8 @@ export type GuardLanguage = {
   idsOf(key: string): readonly string[];
   /** A word as a dictionary has it, and what it says in the lingua franca, as roots. */
   inDictionary(key: string): { stem: string; says: readonly string[] };
+  /** All that a word may say in the lingua franca, as roots, however seldom. */
+  translationsOf(key: string): readonly string[];
   /** The word by which an entry of a dictionary is found, folded; null for entries of more words. */
   headOfEntry(entry: string): string | null;
   /** The ids of its family, for words that no list knows. */

@@ -5,6 +5,7 @@ import { wordList } from "@terzi/lexicon/word-lists";
 import { changes, isChange } from "../entail/changes.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import { isPerson, isRole } from "../entail/people-terms.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ConflictTask, linesOf, say } from "./conflict-task.ts";
@@ -23,7 +24,7 @@ const LISTS: { kind: ConflictKind; words: string[] }[] = [
 function listedConflicts({ alignment: { sentence, lines: told }, entries }: ConflictTask): Conflict[] {
   const keys = keysOf(sentence);
   return LISTS.flatMap(({ kind, words }) => {
-    const said = words.find((word) => keys.includes(word));
+    const said = words.find((word) => keys.includes(word) && !GRADE.test(sentence.text));
     if (!said) return [];
     const lines = linesOf(entries);
     const isKnown = lines.some((line) => words.some((word) => keysOf(line).includes(word)));
@@ -37,6 +38,9 @@ function listedConflicts({ alignment: { sentence, lines: told }, entries }: Conf
       : [{ kind, said: said.trim(), known: "" }];
   });
 }
+
+/** "Üstün dereceyle" is how an exam was passed. */
+const GRADE = /üstün (?:derece|başarı)/iu;
 
 const WHOLE = ["c:everyone", "c:whole"];
 
@@ -68,12 +72,23 @@ function audienceConflicts({ alignment: { sentence }, entries }: ConflictTask): 
     (term) =>
       !isKnown(term) &&
       !term.isPosed &&
+      !isOpeningRole(term, sentence) &&
       people.some(
         (other) => other !== term && isKnown(other) && (isBeside(term, other) || isBeside(other, term)),
       ),
   );
   return unknown ? [{ kind: "audience", said: unknown.surface, known: "" }] : [];
 }
+
+/** "Product developer and pattern maker since 2019": who one says to be, which other rules judge. */
+const isOpeningRole = (term: Term, { clauses, words: { language } }: Line): boolean =>
+  isRole(term) &&
+  clauses.every(({ actions }) =>
+    actions.every(
+      (action) =>
+        !isFiniteVerb(action) || action.isPlain || (!language.isVerbFinal && action.start > term.end),
+    ),
+  );
 
 /** What a sentence adds that no line says. */
 export const addedConflicts = (task: ConflictTask): Conflict[] => [

@@ -29,6 +29,7 @@ export function followsFromOthers(
   const known = lines.flatMap(numbersIn).filter(({ number: { unit } }) => unit !== "date");
   if (known.some((one) => mayBeSaidOf(measure.value, number, one.measure.value) && number.bound !== "exact"))
     return true;
+  if (TOTAL.test(sentenceOf(alignment)) && productsOf(known).includes(number.value)) return true;
   const asShare = number.unit === "x" ? [number.value, (number.value - 1) * 100] : [measure.value];
   if (lines.flatMap(valuesFrom).some((value) => asShare.some((share) => mayBeSaidOf(share, number, value))))
     return true;
@@ -44,6 +45,12 @@ export function followsFromOthers(
   const counts = [...lines.slice(0, 1).map(listedIn), ...sizesOf(entries)];
   return number.unit === "" && number.value < 10 && counts.some((count) => count === number.value);
 }
+
+/** "64 calls a week in all", of 16 agents with 4 each. */
+const TOTAL = /\b(?:in (?:all|total)|altogether|a total of|overall|combined)\b|toplam|hep birlikte/iu;
+const sentenceOf = ({ sentence }: Alignment): string => sentence.text;
+const productsOf = (known: PlacedNumber[]): number[] =>
+  known.flatMap((one, at) => known.slice(at + 1).map((other) => one.number.value * other.number.value));
 
 /** "A year later": so long between two things. */
 const AFTER = /\b(?:after|later|before|between)\b|sonra|önce|arasında/iu;

@@ -32,10 +32,11 @@ function rungOf(text: string): Rung | null {
   };
 }
 
-const PARTS = /[,;()]|\s(?:and|ve|with|ile)\s/giu;
+const PARTS =
+  /[,;()]|\s(?:and|ve|with|ile|besides|alongside|plus|as well as|next to|yanında|dışında|yanı sıra)\s/giu;
 
 /** The part of a list in which a place stands. */
-function partAt(at: number, text: string): string {
+export function partAt(at: number, text: string): string {
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(PARTS)) {
     if (index > at && !(sign === "(" && /^[^(,;]*$/.test(text.slice(at, index))))
@@ -71,8 +72,16 @@ function positionOf({ heading }: FactEntry, sentence: Line): number | null {
   const [first] = heading;
   const [own] = first ? spansOf(first.line).spans : [];
   const ids = new Set(own?.ids);
-  return spansOf(sentence).spans.find((span) => span.ids.some((id) => ids.has(id)))?.start ?? null;
+  return (
+    spansOf(sentence).spans.find(
+      (span) =>
+        span.ids.some((id) => ids.has(id)) && !SIGNED.test(sentence.text.slice(span.end, span.end + 16)),
+    )?.start ?? null
+  );
 }
+
+/** "Turkish Sign Language" isn't Turkish. */
+const SIGNED = /^\s(?:sign language|işaret dili)/iu;
 
 const DEGREES: [level: number, pattern: RegExp][] = [
   [4, /\b(?:ph\.?d|doctorate|doctoral|doktora\w*|dphil)\b/],

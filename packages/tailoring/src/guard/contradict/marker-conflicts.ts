@@ -1,6 +1,7 @@
 import type { Conflict, ConflictKind } from "@terzi/contracts/cv";
 import { type SaidWord, wordsSaid } from "../align/align-sentence.ts";
 import { lostMarkers } from "../entail/weigh-markers.ts";
+import { isChange, isHappening } from "../entail/changes.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Clause, Line, Term } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
@@ -24,14 +25,21 @@ const KINDS: Record<string, ConflictKind> = {
 /** Words that keep what a marker says without being one. */
 const KEPT: Partial<Record<ConflictKind, RegExp>> = {
   denial:
-    /\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?)\b|n['’]t\b|değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
-  doer: /\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*)\b|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al/iu,
+    /\b(?:no|not|zero|never|nothing|nobody|without|nor|neither|none|pending|yet|only|others?|single)\b|n['’]t\b|değil|yok|olmadan|başka|m[ae]d[ae]n\b|m[ae]d[ıi]|m[ae]y[ae]n|m[ıiuü]yor|m[ae]z\b|sıfır|henüz|yalnızca|sadece/iu,
+  doer: /\b(?:with|together|alongside|help\w*|assist\w*|support\w*|a hand|took part|part of|joint\w*|contribut\w*|involved|beside|when|while|absence|away|cover\w*|acting|deput\w*)\b|birlikte|beraber|destek|yardım|katk|yokken|yerine|ortak|arkadaş|yanında|yan yana|görev al|yer al|\p{L}ken(?!\p{L})/iu,
   state:
-    /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
+    /\b(?:plan\w*|will|going to|prepar\w*|consider\w*|pending|trial\w*|pilot\w*|expected|acting|forward|nominat\w*|shortlist\w*|candidate|applied|expired|until|started|began)\b|plan|hazırlan|düşün|deneme|aday|gösteril|başvur|girecek|bekle|doldu|aşama/iu,
 };
 
+/** A summary speaks of much: with so few words in common it may speak of something else. */
+const WORDS_OF_SUMMARY = 3;
+
 /** What makes a line smaller ("helped", "planned", "not") and is gone from the sentence that tells the same. */
-export function markerConflicts({ alignment: { sentence, lines }, entries }: ConflictTask): Conflict[] {
+export function markerConflicts({
+  alignment: { sentence, lines },
+  entries,
+  facts,
+}: ConflictTask): Conflict[] {
   const conflict = (kind: ConflictKind, known: Line): Conflict[] =>
     KEPT[kind]?.test(sentence.text) ? [] : [{ kind, said: sentence.text, known: known.text }];
   const denied = deniedIn(sentence, linesOf(entries));
@@ -39,17 +47,37 @@ export function markerConflicts({ alignment: { sentence, lines }, entries }: Con
   const [first] = lines;
   const [one] = sentence.clauses;
   if (!first || !one) return [];
-  const isDeed = sentence.clauses.some(({ actions }) =>
-    actions.some((done) => isFiniteVerb(done) && !done.isPlain),
-  );
+  const isDeed = deedsIn(sentence).some((deed) => !deed.isHappening);
   const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
-  const used = first.line.clauses.filter((clause) => isTold(clause, first.line, sentence));
+  const isSummary = entries.length === facts.entries.length;
+  const used = first.line.clauses.filter(
+    (clause) =>
+      isTold(clause, first.line, sentence) &&
+      (!isSummary || wordsOf(clause, first.line).length >= WORDS_OF_SUMMARY),
+  );
   const known = lines.flatMap(({ line }) => line.clauses);
   return lostMarkers({ ...one, markers }, used, known).flatMap((marker) => {
     const kind = KINDS[marker];
-    return kind && (isDeed || kind !== "doer" || marker === "substitute") ? conflict(kind, first.line) : [];
+    const isDone = kind !== "doer" || marker === "substitute" || (isDeed && !isOfThings(marker, first.line));
+    return kind && isDone ? conflict(kind, first.line) : [];
   });
 }
+
+/** What somebody is said to have done; of a change it may only be said that it happened: "fell to 9 days". */
+const deedsIn = ({ clauses }: Line): { isHappening: boolean }[] =>
+  clauses.flatMap((clause) =>
+    clause.actions
+      .filter((done) => isFiniteVerb(done) && !done.isPlain)
+      .map((done) => ({ isHappening: isChange(done.ids) && isHappening(done, clause) })),
+  );
+
+/** "A laboratory with 26 staff", "applications for emergency support took 9 days": nobody helped or worked beside one. */
+function isOfThings(marker: string, line: Line): boolean {
+  if (marker === "jointly") return STAFFED.test(line.text);
+  const deeds = deedsIn(line);
+  return marker === "assist" && deeds.length > 0 && deeds.every((deed) => deed.isHappening);
+}
+const STAFFED = /\bwith (?:\p{L}+ )?[\d,.]+ (?:staff|people|employees|rooms|beds|members)\b/iu;
 
 const isDenied = ({ markers, terms }: Clause): boolean =>
   markers.has("refuse") || terms.some(({ isNegated }) => isNegated);

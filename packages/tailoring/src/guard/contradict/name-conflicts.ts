@@ -7,7 +7,7 @@ import { knowsLinks } from "../entail/check-sentence.ts";
 import { wordsNamed } from "../parse/lexicon-words.ts";
 import type { Line } from "../parse/line.ts";
 import { type Span, spansOf } from "../parse/spans.ts";
-import type { ConflictTask } from "./conflict-task.ts";
+import { type ConflictTask, linesOf } from "./conflict-task.ts";
 
 const texts = new WeakMap<CareerProfile, string>();
 
@@ -22,19 +22,43 @@ function textOf(profile: CareerProfile): string {
 const levelled = (text: string): string => foldAscii(text).replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /** Names of employers, products, tools and places that the person never wrote and that are no words of the language either. */
-export function nameConflicts({ alignment: { sentence }, facts }: ConflictTask): Conflict[] {
-  const { profile } = facts;
-  if (!knowsLinks(sentence.text, facts)) return [{ kind: "name", said: sentence.text, known: "" }];
+export function nameConflicts(task: ConflictTask): Conflict[] {
+  const { sentence } = task.alignment;
+  const { profile } = task.facts;
+  if (!knowsLinks(sentence.text, task.facts)) return [{ kind: "name", said: sentence.text, known: "" }];
   const known = textOf(profile);
   return [...schoolsIn(sentence), ...capitalsIn(sentence).filter((name) => !isWord(name, sentence))]
     .filter(
       (name) =>
         !isKnownName(name, known) &&
         !isInitials(name, profile, sentence) &&
+        !isSpeltAlike(name, sentence, task) &&
         !isSpeltOut(name, sentence, known),
     )
     .map(({ text }) => ({ kind: "name", said: text, known: "" }));
 }
+
+/** "Gucaratça" of who wrote "Gujarati": in another language a name may be spelt as it is said there. */
+function isSpeltAlike({ text }: Name, sentence: Line, { entries, facts }: ConflictTask): boolean {
+  const said = soundOf(text);
+  return (
+    said.length >= SOUNDS_AT_LEAST &&
+    sentence.words.language !== facts.language &&
+    linesOf(entries).some((line) =>
+      (line.text.match(/\p{Lu}\p{L}{4,}/gu) ?? []).some((known) => known !== text && soundOf(known) === said),
+    )
+  );
+}
+const SOUNDS_AT_LEAST = 4;
+
+/** The consonants of a name's stem, those that sound alike as one. */
+const soundOf = (name: string): string =>
+  foldAscii(name)
+    .replace(/(?:ca|ce|i|an|ian|ish|ese)$/, "")
+    .replace(/[jgc]/g, "c")
+    .replace(/[kq]/g, "k")
+    .replace(/[vw]/g, "v")
+    .replace(/[aeiouy]|(?<=s)h|(?<=c)h/g, "");
 
 type Name = { text: string; start: number; end: number; isOpening: boolean };
 
@@ -136,6 +160,8 @@ const isInitials = ({ text }: Name, profile: CareerProfile, sentence: Line): boo
 /** "Çiftçi Kayıt Sistemi", of who wrote "ÇKS". */
 function isSpeltOut(name: Name, { text }: Line, known: string): boolean {
   const runs = [...text.matchAll(/\p{Lu}[\p{L}'’]*(?:\s(?:(?:of|and|ve)\s)?\p{Lu}[\p{L}'’]*)+/gu)];
+  const short = /^[^(]*\(([\p{Lu}\d]{2,})\)/u.exec(text.slice(name.end))?.[1];
+  if (short && known.includes(` ${foldAscii(short)} `)) return true;
   const run = runs.find(({ 0: words, index }) => index <= name.start && index + words.length >= name.end);
   if (!run) return false;
   const initials = initialsIn(run[0].replace(/\b(?:of|and|ve)\b/g, "").replace(/\s+/g, " "));

@@ -3,10 +3,10 @@ import { changes } from "../entail/changes.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { pairsIn } from "../entail/number-pairs.ts";
 import type { FactEntry } from "../facts/fact.ts";
-import type { Line } from "../parse/line.ts";
 import type { Bound, NumberTerm, NumberUnit } from "../parse/number-term.ts";
 import { type ConflictTask, linesOf } from "./conflict-task.ts";
 import { followsFromOthers, isLong } from "./following-numbers.ts";
+import { isNoCount } from "./no-count.ts";
 import { numbersIn, type PlacedNumber, writtenWith } from "./placed-numbers.ts";
 
 /** The numbers of a sentence that the profile doesn't say, or says otherwise. */
@@ -48,18 +48,6 @@ function nearest(same: PlacedNumber[], said: PlacedNumber, { alignment }: Confli
 
 const MONEY = new Set<NumberUnit>(["$", "€", "£", "₺"]);
 
-/** "One of …", "the first", "both": words that count nothing which could be wrong. */
-function isNoCount({ number, line }: PlacedNumber): boolean {
-  const written = line.text.slice(number.start, number.end);
-  if (/^(?:half|yarı)/iu.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
-  // "29 Year 2 children": the second names a class.
-  if (/Year$/u.test(written) && /^\s\d/u.test(line.text.slice(number.end))) return true;
-  // "Ön yüz" is a front end, no hundred.
-  if (/(?:^|\s)ön\s$/iu.test(line.text.slice(0, number.start))) return true;
-  if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
-  return number.value <= 1 || number.unit === "ordinal";
-}
-
 /** "S7-1200", "FRS 102", "Level 3": a number that belongs to the name before it. */
 const isInName = ({ number: { start, unit }, line: { text } }: PlacedNumber): boolean =>
   unit !== "date" &&
@@ -70,22 +58,6 @@ function knowsLiteral({ number, line }: PlacedNumber, { entries }: ConflictTask)
   const written = line.text.slice(number.start, number.end).replace(/['’]\p{L}+$/u, "");
   return linesOf(entries).some(({ text }) => text.includes(written));
 }
-
-/** "Three channels: Instagram, TikTok and YouTube", "five people (four technicians, one pharmacist)": counted there and then. */
-function isOwnSum({ value, unit, end }: NumberTerm, { text, words }: Line): boolean {
-  const listed = /^[^:(]{1,40}[:(]\s*([^)]+)/u.exec(text.slice(end))?.[1];
-  if (unit !== "" || listed === undefined) return false;
-  const inside = words.numbers.filter(({ start, unit: other }) => start > end && other === "");
-  return (
-    inside.reduce((sum, one) => sum + one.value, 0) === value ||
-    listed.split(/,|;|\s(?:and|ve|&)\s/u).length === value
-  );
-}
-
-/** "Three years and eight months", "four hours and twenty minutes": neither number is meant by itself. */
-const isPartOfSpan = ({ start, end }: NumberTerm, { text }: Line): boolean =>
-  /^(?:\s(?:years?|hours?|minutes?))?\sand\s\S+\s(?:months?|minutes?|seconds?)\b/iu.test(text.slice(end)) ||
-  /\b(?:years?|hours?|minutes?)\sand\s$/iu.test(text.slice(0, start));
 
 /** The same digits in a range or a name that is no number: "9-12", "200-2000". */
 function isWritten({ number: { value, unit } }: PlacedNumber, task: ConflictTask): boolean {
@@ -119,9 +91,13 @@ const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean 
 };
 
 const isDateIn = (said: NumberTerm, entries: FactEntry[]): boolean =>
-  entries.some(({ dates, isOngoing }) =>
+  entries.some(({ dates, isOngoing, kind }) =>
     dates.some(
-      (date) => isSameDate(said, date) && (said.relation !== "since" || (date.side === "start" && isOngoing)),
+      (date) =>
+        isSameDate(said, date) &&
+        (said.relation !== "since" ||
+          kind === "certifications" ||
+          (date.side === "start" && (isOngoing || entries.length > 1))),
     ),
   );
 
@@ -173,7 +149,11 @@ const exceeds = ({ number: { start, end }, line: { text } }: PlacedNumber): bool
 
 const LIMITS = new Set<Bound>(["atLeast", "atMost", "upTo"]);
 
+/** "Without service falling to 98 % or lower" sets a limit from the other side. */
+const DENIED_LIMIT = /\b(?:without|never|not|no|none)\b|(?:madan|meden|olmadan|hiç)(?!\p{L})/iu;
+
 function isAsExact(said: PlacedNumber, known: PlacedNumber): boolean {
+  if (said.number.bound !== known.number.bound && DENIED_LIMIT.test(before(said))) return true;
   const [one, other] = [said.number.bound, known.number.bound];
   if (one === "atLeast" && other === "exact")
     return (
@@ -190,9 +170,15 @@ const LIMITED =
 /** "17 puan artarak %78": behind what it did stands where it got. */
 const AS_END = /\p{L}[ae]r[ae]k\s+(?:\p{L}+\s+)?%?$/u;
 
+const IN_NAME = /^\S+-points?\b/iu;
+/** "The four-point system", "dokuz günden beşe": part of a name, or where a change began. */
+const NO_CHANGE = /^(?:-\p{L}|\s(?:\p{L}+\s)?\p{L}{2,}[dt][ae]n(?!\p{L}))/iu;
+
 /** "By 60 minutes", of what fell to 60; "to 38 %", of what fell by it. */
 function isTurned(said: PlacedNumber, known: PlacedNumber): boolean {
   const { number, clause } = said;
+  if (IN_NAME.test(said.line.text.slice(number.start))) return false;
+  if (NO_CHANGE.test(said.line.text.slice(number.end))) return false;
   const isChange = changes(clause) || number.relation === "by";
   if (!isChange || isLong(number)) return false;
   const isAlone = numbersIn(said.line).filter((other) => other.number.unit === number.unit).length === 1;

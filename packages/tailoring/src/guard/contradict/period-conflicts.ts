@@ -29,6 +29,8 @@ const PERIODS: Record<string, string> = {
 function periodsIn(line: Line): Set<string> {
   const found = new Set<string>();
   for (const id of idsIn(line)) {
+    // "84 saatlik eğitim" is so long, and not every hour.
+    if (id === "c:hourly" && LONG.test(line.text)) continue;
     const period = PERIODS[id] ?? /^c:([a-z]+) \/\d+$/.exec(id)?.[1];
     if (period) found.add(period);
     // "Twice a year" is half-yearly too.
@@ -38,7 +40,32 @@ function periodsIn(line: Line): Set<string> {
   return found;
 }
 
+const LONG = /\d\s?(?:saatlik|-?hour)(?!\p{L})/iu;
 const A_MINUTE = /\b(?:a|per) minute\b|dakikada|\/min\b/iu;
+
+const A_YEAR: Record<string, number> = {
+  year: 1,
+  "half-year": 2,
+  quarter: 4,
+  month: 12,
+  fortnight: 26,
+  week: 52,
+};
+
+/** "One a month on average", of 12 a year. */
+const comesToSame = (
+  said: string[],
+  known: string[],
+  { sentence, told }: { sentence: number[]; told: number[] },
+): boolean =>
+  said.some((one) =>
+    known.some((other) => {
+      const [often, seldom] = [A_YEAR[one], A_YEAR[other]];
+      if (!often || !seldom) return false;
+      // "A field day a month" is one.
+      return [1, ...sentence].some((value) => told.some((all) => value * often === all * seldom));
+    }),
+  );
 
 /** How often a thing is done or counted, where the lines that tell of it say another period and none says this one. */
 export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[] {
@@ -52,5 +79,12 @@ export function periodConflicts({ alignment, entries }: ConflictTask): Conflict[
     );
   const known = new Set(told.flatMap(({ line }) => [...periodsIn(line)]));
   if (!said.length || !known.size || said.some((period) => known.has(period))) return [];
+  if (
+    comesToSame(said, [...known], {
+      sentence: values,
+      told: told.flatMap(({ line }) => numbersIn(line)).map(({ number }) => number.value),
+    })
+  )
+    return [];
   return [{ kind: "period", said: said[0] ?? "", known: [...known][0] ?? "" }];
 }

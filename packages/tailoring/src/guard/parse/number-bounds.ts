@@ -15,6 +15,8 @@ const AT_LEAST = ends(
 const AT_MOST = ends(
   String.raw`\b(?:under|less than|fewer than|below|at most|maximum(?: of)?)|<|en fazla|en çok|azami`,
 );
+const NO_MORE = ends(String.raw`\b(?:no|not|never) (?:more|higher|longer|greater) than`);
+const NO_LESS = ends(String.raw`\b(?:no|not|never) (?:less|fewer|lower|shorter) than`);
 const AVERAGE = ends(String.raw`\b(?:an? )?average of|\baveraging|\baverage|\bon average|ortalama`);
 const UP_TO = ends(String.raw`\bup to`);
 
@@ -40,6 +42,8 @@ export function boundOf(written: string, after: string): Bound {
   if (UP_TO.test(before) || UP_TO_BEHIND.test(after)) return "upTo";
   if (AVERAGE.test(before) || /^[^.,;]{0,40}\bon average\b/i.test(after)) return "average";
   if (ABOUT.test(before) || /^-odd\b/.test(after)) return "about";
+  if (NO_MORE.test(before)) return "atMost";
+  if (NO_LESS.test(before)) return "atLeast";
   if (AT_LEAST.test(before) || /^\s?(?:%|percent)?\+/.test(after)) return "atLeast";
   if (UPWARDS.test(after)) return "atLeast";
   if (AT_MOST.test(before)) return "atMost";

@@ -1,5 +1,6 @@
 import type { Place } from "@terzi/contracts/place";
-import type { FactEntry } from "../facts/fact.ts";
+import type { Fact, FactEntry } from "../facts/fact.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
 import type { Line } from "../parse/line.ts";
 import { spansOf } from "../parse/spans.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
@@ -13,6 +14,8 @@ const shares = (one: Iterable<string>, other: ReadonlySet<string>): boolean => {
 };
 
 const isOwnWord = (id: string): boolean => /^[wevs]:/.test(id);
+/** "Heads" is a deed as well as a rank. */
+const RANK = /^c:role-(?:head|lead|leader|chief|director)$/;
 const isRole = (id: string): boolean => id.startsWith("c:role-");
 const isOften = (id: string): boolean =>
   /^[cf]:(?:.*\/|daily|weekly|monthly|quarterly|annual|nightly)/.test(id);
@@ -34,6 +37,50 @@ const isLight = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
     ),
   );
 
+/** Verbs that mean no deed of their own, and the noun beside which they stand. */
+const isDeedOfItsOwn = (word: ToldWord, line: Line): boolean =>
+  !word.isEmpty && !isLight(word, line) && (isFiniteAt(word, line) || isOpeningDeed(word, line));
+
+/** "Planned maintenance": a line that opens with such a word may tell of planning it. */
+const isOpeningDeed = ({ start, surface }: ToldWord, { words: { language, tokens } }: Line): boolean =>
+  !language.isVerbFinal && tokens[0]?.start === start && tokens.length > 1 && /[^e]ed$/i.test(surface);
+
+const isFiniteAt = ({ start, end }: ToldWord, { clauses, words: { language } }: Line): boolean =>
+  clauses.some(({ actions }) =>
+    actions.some(
+      (action) =>
+        isFiniteVerb(action) && (language.isVerbFinal ? action.end === end : action.start === start),
+    ),
+  );
+
+const deedIds = ({ clauses }: Line): ReadonlySet<string> =>
+  new Set(
+    clauses.flatMap(({ actions }) => actions.filter(({ isPlain }) => !isPlain).flatMap(({ ids }) => ids)),
+  );
+
+/** "Carried out maintenance", of who planned it: with no deed of its own a terse sentence needs the line's. */
+function leavesDeedOut(sentence: Line, facts: Fact[], said: ToldWord[]): boolean {
+  const stands = (word: ToldWord) =>
+    isDeedOfItsOwn(word, sentence) || word.everyday.own.has(JOIN) || word.everyday.own.has("run");
+  if (said.some(stands)) return false;
+  const ids = deedIds(sentence);
+  return facts.some(({ line }) => {
+    const deeds = toldWordsIn(line).filter(
+      (word) => isDeedOfItsOwn(word, line) && !word.everyday.own.has("run"),
+    );
+    return (
+      deeds.length > 0 &&
+      !shares(ids, deedIds(line)) &&
+      !deeds.some((word) => isKept(word, said, line, sentence))
+    );
+  });
+}
+
+/** Between two languages a list of translations is all that there is. */
+const isKept = (word: ToldWord, said: ToldWord[], line: Line, sentence: Line): boolean =>
+  isSecond(word, said) ||
+  (line.words.language !== sentence.words.language && said.some(({ ids }) => shares(word.ids, new Set(ids))));
+
 /** "Took part": whoever did it may say so. */
 const JOIN = "join";
 
@@ -49,14 +96,14 @@ export function isCorroborated(sentence: Line, evidence: Place[], entries: FactE
   const facts = [...entry.texts, ...entry.heading].filter(({ place }) => evidence.includes(place));
   // Titles are known closely, by whatever name.
   if (!facts.length || facts.some(({ isTitle }) => isTitle)) return true;
-  // Between two languages a list of translations is all that there is.
-  if (facts.some(({ line }) => line.words.language !== sentence.words.language || line.words.numbers.length))
-    return true;
+  if (facts.some(({ line }) => line.words.numbers.length)) return true;
+  if (leavesDeedOut(sentence, facts, said)) return false;
+  if (facts.some(({ line }) => line.words.language !== sentence.words.language)) return true;
   const known = facts.flatMap(({ line }) => toldWordsIn(line));
   const kinds = new Set(
     facts
       .flatMap(({ line }) => spansOf(line).spans.flatMap(({ wider }) => wider))
-      .filter((id) => id.startsWith("c:")),
+      .filter((id) => id.startsWith("c:") && id !== "c:people"),
   );
   // "Carried out maintenance" leaves nothing of "maintained" out, but of "planned maintenance" the planning.
   const isWhole = known.every((word) => word.isEmpty || isSecond(word, said));
@@ -66,7 +113,7 @@ export function isCorroborated(sentence: Line, evidence: Place[], entries: FactE
       word.isName ||
       (isWhole && isLight(word, sentence)) ||
       word.everyday.own.has(JOIN) ||
-      word.ids.some((id) => isRole(id) || isOften(id) || kinds.has(id)) ||
+      word.ids.some((id) => (isRole(id) && !RANK.test(id)) || isOften(id) || kinds.has(id)) ||
       isSecond(word, known),
   );
 }

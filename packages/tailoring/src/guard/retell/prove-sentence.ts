@@ -6,7 +6,10 @@ import type { Line } from "../parse/line.ts";
 import { languageOfSentence, readingsOf } from "../parse/line-language.ts";
 import { readLine } from "../parse/read-line.ts";
 import { isCorroborated } from "./corroborate.ts";
+import { keepsLead } from "./keeps-lead.ts";
 import { keepsScope } from "./keeps-scope.ts";
+import { placesHeld } from "./credentials.ts";
+import { placesMerged } from "./merges.ts";
 import { partsOf } from "./parts.ts";
 import { retells } from "./retells.ts";
 import { toldWordsIn } from "./told-words.ts";
@@ -35,6 +38,12 @@ type Supports = (part: string) => Place[] | null;
 function findRetold(sentence: Line, entries: FactEntry[], supports: Supports): Place[] | null {
   const place = placeRetold(sentence, entries);
   if (place !== null) return [place];
+  for (const entry of entries) {
+    const merged = placesMerged(sentence, entry);
+    if (merged) return merged;
+  }
+  const held = placesHeld(sentence, entries);
+  if (held) return held;
   // Over the whole profile a part may speak of another job than the one that is named.
   if (entries.length > 1) return null;
   for (const parts of partsOf(sentence)) {
@@ -52,7 +61,10 @@ const likeliest = (lines: Line[]): Line | undefined =>
   lines.toSorted((a, b) => wordsKnown(b) - wordsKnown(a))[0];
 
 const isSure = (line: Line | undefined, evidence: Place[], entries: FactEntry[]): boolean =>
-  line !== undefined && isCorroborated(line, evidence, entries) && keepsScope(line, evidence, entries);
+  line !== undefined &&
+  isCorroborated(line, evidence, entries) &&
+  keepsLead(line, evidence, entries) &&
+  keepsScope(line, evidence, entries);
 
 /** A sentence in the language of its CV; where that isn't known, in each in which it may be meant. */
 const readingsOfSentence = (sentence: string, facts: Facts, { entries, language }: SentenceTask): Line[] => {
@@ -70,7 +82,8 @@ const readingsOfSentence = (sentence: string, facts: Facts, { entries, language 
 export function proveSentence(sentence: string, facts: Facts, task: SentenceTask): Proof {
   const check = checkSentence(sentence, facts, task);
   const lines = readingsOfSentence(sentence, facts, task);
-  if (check.supported && isSure(likeliest(lines), check.restsOn, task.entries))
+  const all = readingsOfSentence(sentence, facts, { entries: task.entries });
+  if (check.supported && isSure(likeliest([...lines, ...all]), check.restsOn, task.entries))
     return { evidence: check.restsOn, gaps: [] };
   const supports: Supports = (part) => {
     const supported = checkSentence(part, facts, task);

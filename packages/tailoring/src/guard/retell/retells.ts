@@ -1,17 +1,11 @@
-import { claimsCause } from "../entail/changes.ts";
-import { misuse } from "../entail/head-words.ts";
-import { isRole } from "../entail/people-terms.ts";
-import { lostMarkers } from "../entail/weigh-markers.ts";
 import type { FactEntry } from "../facts/fact.ts";
 import { isFiniteVerb } from "../parse/finite-verb.ts";
-import type { Action, Clause, Line } from "../parse/line.ts";
+import type { Line } from "../parse/line.ts";
+import { lostMarkers } from "../entail/weigh-markers.ts";
+import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
 import { retellsNumbers } from "./retold-numbers.ts";
 import { type ToldWord, toldWordsIn } from "./told-words.ts";
-import { isMet, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
-
-/** Whether a dictionary meets a word with one of the line that no other word stands for. */
-const isMetLoosely = (word: ToldWord, left: ToldWord[]): boolean =>
-  !word.isName && left.some(({ loosely, isName }) => !isName && meets(word.loosely, new Set(loosely)));
+import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
 
 /** Too few words to tell what a dictionary's word means in them. */
 const WORDS_AT_LEAST = 3;
@@ -66,26 +60,6 @@ function isOnlyLight(added: ToldWord[], lost: ToldWord[], line: Line): boolean {
   );
 }
 
-/** "Teslim alınması ve sevkiyatı", of goods received: what an "and" adds needs a word of the line to itself. */
-const isDoubled = (said: ToldWord[], told: ToldWord[], { text }: Line): boolean =>
-  said.some((word, at) => {
-    const before = said[at - 1];
-    if (!before || !/^\s*(?:,|(?:,\s*)?and|ve|&)\s*$/u.test(text.slice(before.end, word.start))) return false;
-    const meant = told.filter((known) => isMet(word, knownBy([known])));
-    return (
-      meant.length > 0 &&
-      meant.every((known) => said.some((other) => other.key !== word.key && isMet(other, knownBy([known]))))
-    );
-  });
-
-const MADE = new Set(["bring up", "bring down"]);
-const HAPPENED = new Set(["rise", "fall"]);
-
-/** "Cut it from 20 to 12", of what is only said to have fallen: nobody says who did it. */
-const makesHappen = (said: ToldWord[], told: ToldWord[]): boolean =>
-  said.some(({ everyday }) => meets(everyday.own, MADE) && !meets(everyday.own, HAPPENED)) &&
-  told.some(({ everyday }) => meets(everyday.own, HAPPENED) && !meets(everyday.own, MADE));
-
 const isVerbAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
   clauses.some(({ actions }) => actions.some((action) => action.start < end && action.end > start));
 
@@ -108,25 +82,3 @@ function keepsMarkers({ clauses }: Line, known: Line): boolean {
     isStretched({ clauses }) === isStretched(known)
   );
 }
-
-/** Whether nothing that both say is turned round: who did it, to whom, from where, one or many, that it was done at all. */
-const isUsedAlike = ({ clauses }: Line, known: Line): boolean =>
-  clauses.every(
-    (clause) =>
-      clause.terms.every(
-        (term) =>
-          TURNED[misuse(term, clause, known.clauses) ?? ""] !== true &&
-          !(isRole(term) && term.isPosed && !isRoleIn(term.ids, known)),
-      ) &&
-      (clause.isInherited ||
-        clause.actions.every((action) => !known.clauses.some((other) => claimsMore(action, clause, other)))),
-  );
-
-const isRoleIn = (ids: readonly string[], { clauses }: Line): boolean =>
-  clauses.some(({ terms }) => terms.some((term) => term.isPosed && term.ids.some((id) => ids.includes(id))));
-
-/** That a word heads another group than there is no matter where all words of both are met. */
-const TURNED: Record<string, boolean> = { action: true, marker: true, number: true };
-
-const claimsMore = (action: Action, clause: Clause, known: Clause): boolean =>
-  isFiniteVerb(action) && claimsCause(action, clause, known);

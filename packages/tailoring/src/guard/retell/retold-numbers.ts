@@ -3,6 +3,7 @@ import { numbersIn, type PlacedNumber } from "../contradict/placed-numbers.ts";
 import { follows, isNear } from "../entail/compare-numbers.ts";
 import { type Pair, pairsIn } from "../entail/number-pairs.ts";
 import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
 
 const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
   said.measure.kind === known.measure.kind &&
@@ -12,6 +13,40 @@ const isSame = (said: PlacedNumber, known: PlacedNumber): boolean =>
   (said.number.relation === known.number.relation ||
     said.number.relation === "" ||
     known.number.relation === "");
+
+/** A month is in its year. */
+export const isSameDate = (said: NumberTerm, known: { value: number; hasMonth: boolean }): boolean =>
+  said.unit === "date" &&
+  (said.hasMonth === known.hasMonth
+    ? said.value === known.value
+    : !said.hasMonth && said.value === Math.floor((known.value - 1) / 12));
+
+/** Whether a line has a number of a sentence. */
+export const isSameNumber = (number: NumberTerm, sentence: Line, line: Line): boolean => {
+  const said = numbersIn(sentence).find((one) => one.number === number);
+  return (
+    said !== undefined &&
+    numbersIn(line).some(
+      (known) => isSame(said, known) || (number.unit === "date" && isSameDate(number, known.number)),
+    )
+  );
+};
+
+/** "From 25 minutes to 17": the second is in minutes too. */
+const isSameBesideUnit = (said: PlacedNumber, known: PlacedNumber): boolean =>
+  said.number.unit === "" &&
+  said.measure.kind !== known.measure.kind &&
+  said.number.bound === known.number.bound &&
+  isNear(said.number.value, known.number.value) &&
+  pairsIn(said.line).some(({ from, to }) => from === said.number || to === said.number) &&
+  pairsIn(known.line).some(({ from, to }) => from === known.number || to === known.number);
+
+/** "41 of 64" is "64'ün 41'i". */
+const isShareTurned = ({ text, words }: Line): boolean =>
+  words.numbers.some(({ end }, at) => {
+    const next = words.numbers[at + 1];
+    return next !== undefined && /^\s(?:out\s)?of\s(?:the\s)?$/.test(text.slice(end, next.start));
+  });
 
 const oftenIn = ({ words }: Line): string =>
   words.frequencies
@@ -59,6 +94,36 @@ export function retellsNumbers(said: Line, known: Line): boolean {
   const mayGo = (one: PlacedNumber) =>
     one.number.unit !== "date" && (derived > 0 || one.number === pair?.from);
   return left.every(mayGo) && (isInOrder(matched) || retellsPair(said, known));
+}
+
+/** Of a line the stretches that a sentence tells. */
+type Used = { line: Line; used: { numbers: NumberTerm[] }[] };
+
+/** Whether each number of a sentence is one of what it tells of some lines, in the same order, or follows from them. */
+export function retellsSome(said: Line, lines: Used[]): boolean {
+  const often = lines.map(({ line }) => oftenIn(line)).join(" ");
+  if (said.words.frequencies.some(({ id }) => !often.includes(id))) return false;
+  const left = lines.flatMap(({ line, used }, at) =>
+    numbersIn(line)
+      .filter(({ number }) => used.some(({ numbers }) => numbers.includes(number)))
+      .map((number) => ({ number, at })),
+  );
+  const matched: { kind: string; at: number }[][] = lines.map(() => []);
+  for (const number of numbersIn(said)) {
+    const found = left.findIndex((one) => isSame(number, one.number) || isSameBesideUnit(number, one.number));
+    const [one] = found < 0 ? [] : left.splice(found, 1);
+    if (one) matched[one.at]?.push({ kind: one.number.measure.kind, at: one.number.number.start });
+    else if (!lines.some(({ line }) => isDerived(number, line))) return false;
+  }
+  // Of two values the earlier may go; how many of them went with the rest tells what it is of.
+  const from = lines.flatMap(({ line }) => pairsIn(line).map((pair) => pair.from));
+  const mayGo = ({ number }: PlacedNumber) => from.includes(number);
+  const isTurned = (at: number) =>
+    isShareTurned(said) !== isShareTurned(lines[at]?.line ?? said) &&
+    lines[at]?.line.words.language !== said.words.language;
+  return (
+    left.every(({ number }) => mayGo(number)) && matched.every((all, at) => isInOrder(all) || isTurned(at))
+  );
 }
 
 const isInOrder = (matched: { kind: string; at: number }[]): boolean =>

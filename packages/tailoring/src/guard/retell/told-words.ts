@@ -13,6 +13,8 @@ export type ToldWord = SaidWord & {
   ids: readonly string[];
   everyday: EverydayIds;
   loosely: readonly string[];
+  /** By which it is met in a line of another language. */
+  translations: readonly string[];
   /** Says only that something was done, is, or was used: "carried out", "yapmak". */
   isEmpty: boolean;
   isName: boolean;
@@ -32,7 +34,9 @@ export function toldWordsIn(line: Line): ToldWord[] {
     const { start, end } = word;
     const at = tokens.findIndex((token) => token.start === start);
     const key = keys[at] ?? "";
-    const own = everyday.get(at) ?? NO_IDS;
+    // "Every fourth week" is one, whatever "every" says elsewhere.
+    const isGroup = tokens[at]?.end !== end;
+    const own = (isGroup ? undefined : everyday.get(at)) ?? NO_IDS;
     const surface = line.text.slice(start, end);
     return {
       start,
@@ -41,7 +45,13 @@ export function toldWordsIn(line: Line): ToldWord[] {
       key,
       ids: idsOf(word, line),
       everyday: own,
-      loosely: dictionaryIds(key, line),
+      loosely: isGroup ? [] : dictionaryIds(key, line),
+      translations: isGroup
+        ? []
+        : [
+            ...dictionaryIds(key, line),
+            ...line.words.language.translationsOf(key).map((root) => `g:${root}`),
+          ],
       isEmpty: [...own.own].some((id) => EMPTY.has(id)),
       isName: at > 0 && /^\p{Lu}|\d/u.test(surface),
     };

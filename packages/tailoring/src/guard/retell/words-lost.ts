@@ -47,3 +47,7 @@ export function wordsLost(told: ToldWord[], said: ToldWord[], line: Line): ToldW
       !meets(word.everyday.wider, everyday),
   );
 }
+
+/** Whether a dictionary meets a word with one of the line that no other word stands for. */
+export const isMetLoosely = (word: ToldWord, left: ToldWord[]): boolean =>
+  !word.isName && left.some(({ loosely, isName }) => !isName && meets(word.loosely, new Set(loosely)));

@@ -80,6 +80,7 @@ export const englishGuard: GuardLanguage = {
   shortestVerbStem: 0,
 
   idsOf: remembered((key): readonly string[] => [`w:${key}`, `e:${english.stem(key)}`]),
+  translationsOf: (key) => [rootOf(key)],
   inDictionary: (key) => ({ stem: rootOf(key), says: [rootOf(key)] }),
   headOfEntry: (entry) => (entry.includes(" ") ? null : entry),
   // "cannulate" and "cannulation"

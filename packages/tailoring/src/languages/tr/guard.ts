@@ -5,6 +5,7 @@ import { turkish } from "@terzi/language/tr/turkish";
 import { lowerMarked } from "../../guard/parse/letter-marks.ts";
 import { readTurkish } from "../../lexicon/words.ts";
 import type { GuardLanguage, LexiconWord } from "../guard-language.ts";
+import { rootsInDictionary } from "./guard/dictionary.ts";
 import {
   isCase,
   isConjugatedByMe,
@@ -81,6 +82,7 @@ export const turkishGuard: GuardLanguage = {
     const { stem, roots } = readTurkish(key);
     return { stem, says: roots.filter((root) => root !== "-") };
   },
+  translationsOf: rootsInDictionary,
   headOfEntry: (entry) => /^(\S+)(?: (?:etmek|yapmak|olmak))?$/.exec(entry)?.[1] ?? null,
   familyIds: () => [],
   isPlural: (key) => /l[ae]r/.test(key.slice(2)) || (/[^su]s$/.test(key) && key.length > 3),

@@ -1,0 +1,53 @@
+import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+import { isLong } from "./following-numbers.ts";
+import type { PlacedNumber } from "./placed-numbers.ts";
+
+/** "One of …", "the first", "both": words that count nothing which could be wrong. */
+export function isNoCount({ number, line }: PlacedNumber): boolean {
+  const written = line.text.slice(number.start, number.end);
+  if (/^(?:half|yarı)/iu.test(written) || isPartOfSpan(number, line) || isOwnSum(number, line)) return true;
+  // "29 Year 2 children": the second names a class.
+  if (/Year$/u.test(written) && /^\s\d/u.test(line.text.slice(number.end))) return true;
+  // "Ön yüz" is a front end, no hundred.
+  if (/(?:^|\s)ön\s$/iu.test(line.text.slice(0, number.start))) return true;
+  const behind = line.text.slice(number.end);
+  // "A salon manager for five of them", "on beş günde bir": so many of what another number or a span tells.
+  if (
+    number.bound === "exact" &&
+    /^\s(?:of (?:them|these|those|which|whom)\b|(?:günde|haftada|ayda|yılda) bir(?!\p{L}))/iu.test(behind)
+  )
+    return true;
+  // "Sekiz dokuz ay", "son iki yılını": about so many, or a part of the whole.
+  if (isLong(number) && /(?:^|\s)(?:son|ilk|last|first)\s$/iu.test(line.text.slice(0, number.start)))
+    return true;
+  if (
+    line.words.numbers.some(
+      (next) => Math.abs(next.value - number.value) === 1 && Math.abs(next.start - number.end) === 1,
+    )
+  )
+    return true;
+  if (/\d/.test(written) || (isLong(number) && /^(?:one|bir)\b/iu.test(written))) return false;
+  return number.value <= 1 || number.unit === "ordinal";
+}
+
+/** "Three channels: Instagram, TikTok and YouTube", "five people (four technicians, one pharmacist)": counted there and then. */
+function isOwnSum({ value, unit, end }: NumberTerm, { text, words }: Line): boolean {
+  const listed = /^[^:(]{1,40}[:(]\s*([^)]+)/u.exec(text.slice(end))?.[1];
+  if (unit !== "" || listed === undefined) return false;
+  const inside = words.numbers.filter(({ start, unit: other }) => start > end && other === "");
+  const sum = inside.reduce((total, one) => total + one.value, 0);
+  const ones = inside.some((one) => one.value === 1)
+    ? 0
+    : (listed.match(/\b(?:an?|one|bir)\s/giu)?.length ?? 0);
+  return (
+    sum === value ||
+    (sum > 0 && sum + ones === value) ||
+    listed.split(/,|;|\s(?:and|ve|&)\s/u).length === value
+  );
+}
+
+/** "Three years and eight months", "four hours and twenty minutes": neither number is meant by itself. */
+const isPartOfSpan = ({ start, end }: NumberTerm, { text }: Line): boolean =>
+  /^(?:\s(?:years?|hours?|minutes?))?\sand\s\S+\s(?:months?|minutes?|seconds?)\b/iu.test(text.slice(end)) ||
+  /\b(?:years?|hours?|minutes?)\sand\s$/iu.test(text.slice(0, start));

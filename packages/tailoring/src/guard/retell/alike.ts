@@ -1,0 +1,51 @@
+import { claimsCause } from "../entail/changes.ts";
+import { misuse } from "../entail/head-words.ts";
+import { isRole } from "../entail/people-terms.ts";
+import { isFiniteVerb } from "../parse/finite-verb.ts";
+import type { Action, Clause, Line } from "../parse/line.ts";
+import type { ToldWord } from "./told-words.ts";
+import { isMet, knownBy, meets } from "./words-lost.ts";
+
+type Told = Pick<Line, "clauses">;
+
+/** "Teslim alınması ve sevkiyatı", of goods received: what an "and" adds needs a word of the line to itself. */
+export const isDoubled = (said: ToldWord[], told: ToldWord[], { text }: Line): boolean =>
+  said.some((word, at) => {
+    const before = said[at - 1];
+    if (!before || !/^\s*(?:,|(?:,\s*)?and|ve|&)\s*$/u.test(text.slice(before.end, word.start))) return false;
+    const meant = told.filter((known) => isMet(word, knownBy([known])));
+    const rivals = said.filter((other) => meant.some((known) => isMet(other, knownBy([known]))));
+    // "Majistral preparat" is met as a group: its words are no rivals of each other.
+    const others = rivals.filter((other) => other.end + 1 !== word.start && other.start !== word.end + 1);
+    return meant.length > 0 && others.length > meant.length;
+  });
+
+const MADE = new Set(["bring up", "bring down"]);
+const HAPPENED = new Set(["rise", "fall"]);
+
+/** "Cut it from 20 to 12", of what is only said to have fallen: nobody says who did it. */
+export const makesHappen = (said: ToldWord[], told: ToldWord[]): boolean =>
+  said.some(({ everyday }) => meets(everyday.own, MADE) && !meets(everyday.own, HAPPENED)) &&
+  told.some(({ everyday }) => meets(everyday.own, HAPPENED) && !meets(everyday.own, MADE));
+
+/** Whether nothing that both say is turned round: who did it, to whom, from where, one or many, that it was done at all. */
+export const isUsedAlike = ({ clauses }: Line, known: Told): boolean =>
+  clauses.every(
+    (clause) =>
+      clause.terms.every(
+        (term) =>
+          TURNED[misuse(term, clause, known.clauses) ?? ""] !== true &&
+          !(isRole(term) && term.isPosed && !isRoleIn(term.ids, known)),
+      ) &&
+      (clause.isInherited ||
+        clause.actions.every((action) => !known.clauses.some((other) => claimsMore(action, clause, other)))),
+  );
+
+const isRoleIn = (ids: readonly string[], { clauses }: Told): boolean =>
+  clauses.some(({ terms }) => terms.some((term) => term.isPosed && term.ids.some((id) => ids.includes(id))));
+
+/** That a word heads another group than there is no matter where all words of both are met. */
+const TURNED: Record<string, boolean> = { action: true, marker: true, number: true };
+
+const claimsMore = (action: Action, clause: Clause, known: Clause): boolean =>
+  isFiniteVerb(action) && claimsCause(action, clause, known);

@@ -1,0 +1,132 @@
+import type { Place } from "@terzi/contracts/place";
+import { foldAscii } from "@terzi/language/normalise";
+import { partAt } from "../contradict/level-conflicts.ts";
+import { isRole } from "../entail/people-terms.ts";
+import { lostMarkers } from "../entail/weigh-markers.ts";
+import type { Fact, FactEntry } from "../facts/fact.ts";
+import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+import { isSameDate, isSameNumber } from "./retold-numbers.ts";
+import { partLine, type Segment } from "./segments.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+import { isMet, knownBy, meets, wordsLost } from "./words-lost.ts";
+
+/** Between two credentials: "nurse with …, certified in … and fluent in …". */
+const BETWEEN =
+  /[,;:()]|(?<!\p{L})(?:and|ve|with|ile|who|plus|besides|alongside|as well as|both|hem|also|ayrıca)(?!\p{L})/iu;
+/** "Akıcı Almanca konuşan hemşire": behind such a word another begins. */
+const CLOSING = /^(?:olan|sahip|konuşan|bilen|bulunan|belgeli|ehliyetli|sertifikalı|mezunu)$/iu;
+
+const NONE = { own: new Set<string>(), wider: new Set<string>() };
+
+type Found = { entry: FactEntry; isNameOnly: boolean };
+
+/** Whether all that a sentence tells is held: each part of it stands in one title, language, degree, certificate or membership. */
+export function placesHeld(sentence: Line, entries: FactEntry[]): Place[] | null {
+  const parts = partLine(
+    sentence,
+    (between, last) => BETWEEN.test(between) || (last !== null && CLOSING.test(last.surface)),
+  );
+  if (!parts.length || !hasLevels(sentence, entries)) return null;
+  const places: Place[] = [];
+  let before: FactEntry[] = [];
+  for (const part of parts) {
+    const found = entries.flatMap((entry) => holdingIn(part, entry, sentence));
+    const fitting = found.filter(({ entry, isNameOnly }) => !isNameOnly || before.includes(entry));
+    const [first] = fitting;
+    if (!first) return null;
+    places.push(first.entry.place);
+    before = fitting.map(({ entry }) => entry);
+  }
+  return [...new Set(places)].filter(Boolean);
+}
+
+/** What an entry has that one may say to have or be. */
+function factsOf({ kind, heading, texts, isOngoing }: FactEntry): Fact[] {
+  if (kind === "experiences") return isOngoing ? heading : [];
+  return kind === "summary" || kind === "skills" ? [] : [...heading, ...texts];
+}
+
+const CREDENTIALS = new Set(["certifications", "education"]);
+
+/** Whether one part of a sentence stands in an entry; nothing where it doesn't. */
+function holdingIn({ words, numbers }: Segment, entry: FactEntry, sentence: Line): Found[] {
+  const facts = factsOf(entry);
+  if (!facts.length || isOver(entry, words)) return [];
+  const claiming = words.filter(
+    (word) => !word.isEmpty && !word.everyday.own.has("link") && !isSaidOfAny(word, entry, numbers),
+  );
+  const stands = (word: ToldWord, some: Fact[]) =>
+    some.some(({ line }) => {
+      const told = toldWordsIn(line);
+      // A diploma isn't a degree.
+      if (word.everyday.own.has("degree")) return isMet({ ...word, everyday: NONE }, knownBy(told));
+      return isMet(word, knownBy(told)) || isTranslation(word, told, line, sentence);
+    });
+  if (!claiming.every((word) => stands(word, facts))) return [];
+  if (!numbers.every((number) => isNumberOf(number, entry, facts, sentence))) return [];
+  const title = facts.find((fact) => fact.isTitle && claiming.some((word) => stands(word, [fact])));
+  if (claiming.some((word) => isRoleAt(word, sentence)) && !(title && isWhole(title, words, sentence)))
+    return [];
+  const clauses = facts.flatMap(({ line }) => line.clauses);
+  const [first] = sentence.clauses;
+  const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
+  if (!first || lostMarkers({ ...first, markers }, clauses, clauses).some((one) => !one.startsWith("+")))
+    return [];
+  return [{ entry, isNameOnly: !title && entry.kind !== "other" }];
+}
+
+/** A title is claimed as a whole: who is a deputy manager isn't a manager. */
+const isWhole = ({ line }: Fact, words: ToldWord[], sentence: Line): boolean =>
+  wordsLost(toldWordsIn(line), words, line).every((word) => isTranslation(word, words, sentence, line));
+
+const isRoleAt = ({ start, end }: ToldWord, { clauses }: Line): boolean =>
+  clauses.some(({ terms }) => terms.some((term) => isRole(term) && term.start <= start && term.end >= end));
+
+const isTranslation = (word: ToldWord, told: ToldWord[], line: Line, other: Line): boolean =>
+  line.words.language !== other.words.language &&
+  !word.isName &&
+  told.some(({ translations, isName }) => !isName && meets(word.translations, new Set(translations)));
+
+/** "Holds", "certified", and of a certificate with that date "valid until". */
+const isSaidOfAny = ({ everyday }: ToldWord, entry: FactEntry, numbers: NumberTerm[]): boolean =>
+  CREDENTIALS.has(entry.kind) &&
+  (everyday.own.has("credential") ||
+    ((everyday.own.has("valid") || everyday.own.has("expire")) &&
+      numbers.some((number) => entry.dates.some((date) => date.side === "end" && isSameDate(number, date)))));
+
+/** A certificate that isn't valid any more, and isn't said to have run out. */
+const isOver = ({ kind, heading }: FactEntry, words: ToldWord[]): boolean =>
+  kind === "certifications" &&
+  !heading.some(({ line }) => line.text.includes("holds")) &&
+  !words.some(({ everyday }) => everyday.own.has("expire"));
+
+const isNumberOf = (number: NumberTerm, entry: FactEntry, facts: Fact[], sentence: Line): boolean =>
+  (number.unit === "date" && entry.dates.some((date) => isSameDate(number, date))) ||
+  facts.some(({ line }) => isSameNumber(number, sentence, line));
+
+/** Words for a level of a language, by what they have in common. */
+const LEVELS: RegExp[] = [
+  /\b(?:native|mother tongue|bilingual|ana ?dil\w*)\b/,
+  /\b(?:fluent\w*|akici)\b/,
+  /\b(?:advanced|ileri)\b/,
+  /\b(?:professional\w*|profesyonel|business|is duzeyi\w*|mesleki)\b/,
+  /\b(?:intermediate|conversational|orta)\b/,
+  /\b(?:basic|beginner|elementary|temel|baslangic)\b/,
+];
+const levelsIn = (text: string): RegExp[] => LEVELS.filter((level) => level.test(foldAscii(text)));
+
+/** "Fluent German and English": where levels are told, each language has that beside it, or the only one. */
+function hasLevels(sentence: Line, entries: FactEntry[]): boolean {
+  const said = levelsIn(sentence.text);
+  const words = toldWordsIn(sentence);
+  return entries.every(({ kind, heading: [first] }) => {
+    const [own] = kind === "languages" && first ? toldWordsIn(first.line) : [];
+    const at = own && words.find((word) => isMet(word, knownBy([own])));
+    if (!first || !at || !said.length) return true;
+    const beside = levelsIn(partAt(at.start, sentence.text));
+    const known = levelsIn(first.line.text);
+    const levels = beside.length ? beside : said;
+    return levels.length === 1 && levels.every((one) => known.includes(one));
+  });
+}

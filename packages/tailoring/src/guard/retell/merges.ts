@@ -1,0 +1,205 @@
+import type { Place } from "@terzi/contracts/place";
+import type { Fact, FactEntry } from "../facts/fact.ts";
+import { lostMarkers } from "../entail/weigh-markers.ts";
+import type { Clause, Line } from "../parse/line.ts";
+import { isDoubled, isUsedAlike, makesHappen } from "./alike.ts";
+import { retellsSome } from "./retold-numbers.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+import { isMet, isMetLoosely, knownBy, meets, tellsChange, wordsLost } from "./words-lost.ts";
+
+/** Too few words to tell what they mean. */
+const WORDS_AT_LEAST = 3;
+const PARTS_AT_LEAST = 4;
+const LINES_AT_MOST = 3;
+/** Of so many words one may be met by a dictionary alone. */
+const LOOSELY_OF = 4;
+
+/** Says what ties two deeds to each other, which the same line has to say too. */
+const TIE =
+  /\b(?:which|thereby|thus|so|hence|therefore|because|thanks|resulting|leading|led to|through|by|after|before|when|until)\b|böylece|sayesinde|dolayısıyla|sonucu|için|üzere|önce|sonra|neden/iu;
+
+/** "Runs drills", of a line that has but the drills: verbs that say only that the noun beside them was one's work. */
+const DOING = new Set(["do", "run", "handle", "look after"]);
+
+type Ground = { fact: Fact; said: ToldWord[] };
+
+/**
+ * The places of an entry that together say what a sentence says: each of its stretches stands in one line, of each line
+ * whole stretches are told or left out, and nothing is turned round. Null where there are none.
+ */
+export function placesMerged(sentence: Line, entry: FactEntry): Place[] | null {
+  const said = toldWordsIn(sentence);
+  if (!entry.isOngoing && entry.period && sentence.clauses.some(({ isPresent }) => isPresent)) return null;
+  if (said.length < WORDS_AT_LEAST || said.length + sentence.words.numbers.length < PARTS_AT_LEAST)
+    return null;
+  const heading = knownBy(
+    entry.heading.filter(({ isTitle }) => !isTitle).flatMap(({ line }) => toldWordsIn(line)),
+  );
+  const verbs = verbsOf(sentence);
+  const claiming = said.filter(
+    (word) =>
+      !claimsNothing(word, sentence) && !(isMet(word, heading) && !verbs.some((verb) => covers(verb, word))),
+  );
+  const grounds = groundsOf(claiming, sentence, entry);
+  for (const chosen of choices(grounds, claiming, sentence))
+    if (tells(chosen, claiming, sentence)) return chosen.map(({ fact }) => fact.place);
+  return null;
+}
+
+const covers = (outer: { start: number; end: number }, { start, end }: ToldWord): boolean =>
+  outer.start <= start && outer.end >= end;
+
+const verbsOf = ({ clauses }: Line) =>
+  clauses.flatMap(({ actions }) => actions.filter(({ isNominal, isPlain }) => !isNominal && !isPlain));
+
+/** What each line says of a sentence. */
+const groundsOf = (claiming: ToldWord[], sentence: Line, { texts }: FactEntry): Ground[] =>
+  texts
+    .map((fact) => {
+      const told = toldWordsIn(fact.line);
+      const known = knownBy(told);
+      return {
+        fact,
+        said: claiming.filter(
+          (word) =>
+            isMet(word, known) ||
+            isMetLoosely(word, told) ||
+            isTranslated(word, told, fact.line, sentence) ||
+            isLightBeside(word, fact.line, sentence) ||
+            tellsChange(word, fact.line) ||
+            isWorkThere(word, fact.line, sentence),
+        ),
+      };
+    })
+    .filter((ground) => ground.said.length > 0)
+    .sort((a, b) => b.said.length - a.said.length);
+
+/** Between two languages a dictionary is as sure as any list. */
+const isTranslated = (word: ToldWord, told: ToldWord[], line: Line, sentence: Line): boolean =>
+  line.words.language !== sentence.words.language &&
+  !word.isName &&
+  told.some(({ translations, isName }) => !isName && meets(word.translations, new Set(translations)));
+
+/** A line without a verb tells of what was done. */
+const isWorkThere = ({ everyday, start }: ToldWord, line: Line, sentence: Line): boolean =>
+  meets(everyday.own, DOING) &&
+  !verbsOf(line).length &&
+  verbsOf(sentence).some((verb) => verb.start === start && !verb.ids.includes("manage"));
+
+/** "Karar verdi", of who decided: a verb that leaves its deed to a noun, of a line that tells of a deed. */
+const isLightBeside = ({ everyday, start, end }: ToldWord, line: Line, sentence: Line): boolean =>
+  meets(everyday.own, LIGHT) &&
+  !meets(everyday.own, RECEIVING) &&
+  verbsOf(line).length > 0 &&
+  sentence.clauses.some(({ actions }) => actions.some((action) => action.start < end && action.end > start));
+const RECEIVING = new Set(["receive", "achieve", "bring up", "bring down", "rise", "fall"]);
+
+/** One line that says all, or else several of which each says a stretch that the others don't. */
+function choices(grounds: Ground[], claiming: ToldWord[], sentence: Line): Ground[][] {
+  const whole = grounds.filter((ground) => ground.said.length === claiming.length).map((ground) => [ground]);
+  if (whole.length) return whole;
+  const stretches = segmentsOf(sentence)
+    .map(({ words }) => words.filter((word) => claiming.includes(word)))
+    .filter((words) => words.length > 0);
+  const chosen: Ground[] = [];
+  let left = stretches;
+  while (left.length && chosen.length < LINES_AT_MOST) {
+    const says = ({ said }: Ground) => left.filter((words) => words.every((word) => said.includes(word)));
+    const [best] = grounds
+      .filter((ground) => !chosen.includes(ground))
+      .map((ground) => ({ ground, count: says(ground).length }))
+      .sort((a, b) => b.count - a.count);
+    if (!best?.count) return [];
+    const told = says(best.ground);
+    chosen.push({ fact: best.ground.fact, said: told.flat() });
+    left = left.filter((words) => !told.includes(words));
+  }
+  return left.length ? [] : [chosen];
+}
+
+/** Whether what is left out of the chosen lines may be, and all else is as it is there. */
+function tells(chosen: Ground[], claiming: ToldWord[], sentence: Line): boolean {
+  if (chosen.length > 1 && TIE.test(sentence.text)) return false;
+  const said = toldWordsIn(sentence);
+  const loose = claiming.filter((word) =>
+    chosen.every(({ fact }) => {
+      const told = toldWordsIn(fact.line);
+      return (
+        !isMet(word, knownBy(told)) &&
+        (isMetLoosely(word, told) || isLightBeside(word, fact.line, sentence)) &&
+        !isTranslated(word, told, fact.line, sentence)
+      );
+    }),
+  );
+  if (loose.length * LOOSELY_OF > claiming.length) return false;
+  const used = chosen.map(({ fact }) => usedOf(fact.line, sentence, said));
+  const isWhole = chosen.every((ground, at) => leavesNothing(used[at] ?? [], ground, sentence));
+  if (!isWhole) return false;
+  // Within one stretch of a line what is told together belongs together.
+  const isTied = chosen.some(({ fact }) => TIE.test(fact.line.text)) || used.flat().length === 1;
+  if (TIE.test(sentence.text) && !isTied) return false;
+  const lines = chosen.map(({ fact: { line } }) => line);
+  if (
+    !retellsSome(
+      sentence,
+      lines.map((line, at) => ({ line, used: used[at] ?? [] })),
+    )
+  )
+    return false;
+  const clauses = chosen.flatMap(({ fact: { line } }, at) => clausesOf(line, used[at] ?? []));
+  const [first] = sentence.clauses;
+  const markers = new Set(sentence.clauses.flatMap((clause) => [...clause.markers]));
+  if (!first || lostMarkers({ ...first, markers }, clauses, clauses).length) return false;
+  const told = used.flatMap((segments) => segments.flatMap(({ words }) => words));
+  return (
+    !isDoubled(said, told, sentence) &&
+    !makesHappen(said, told) &&
+    isUsedAlike(sentence, { clauses: lines.flatMap((line) => line.clauses) })
+  );
+}
+
+/** The stretches of a line of which a sentence says anything. */
+const usedOf = (line: Line, sentence: Line, said: ToldWord[]): Segment[] =>
+  segmentsOf(line).filter(({ words }) => {
+    const lost = wordsLost(words, said, line).filter((word) => !isTranslated(word, said, sentence, line));
+    return words.some(
+      (word) => !claimsNothing(word, line) && !lost.includes(word) && !tellsChange(word, line),
+    );
+  });
+
+/** Verbs that leave what was done to the noun beside them: "eğitim vermek", "onay alma". */
+const LIGHT = new Set(["give", "achieve", "become", "be"]);
+
+/** Whether a word of a line may go though its stretch is told. */
+function mayGo(word: ToldWord, { fact: { line, place } }: Ground, sentence: Line): boolean {
+  const said = toldWordsIn(sentence);
+  if (isMetLoosely(word, said) || isTranslated(word, said, sentence, line)) return true;
+  if (meets(word.everyday.own, LIGHT) || claimsNothing(word, line)) return true;
+  // What an employer is may be told in fewer words.
+  return place.endsWith(".description") && !word.isName && !verbsOf(line).length;
+}
+
+/** "Oluşan", "using" hold a sentence together; how exact "some 45" is, is weighed with the number. */
+const claimsNothing = (word: ToldWord, { words: { numbers } }: Line): boolean =>
+  word.isEmpty ||
+  word.everyday.own.has("link") ||
+  (word.everyday.own.has("about") && numbers.some(({ start }) => start > word.end && start - word.end < 3));
+
+/** Whether a sentence says all words of some stretches. */
+const leavesNothing = (segments: Segment[], ground: Ground, sentence: Line): boolean =>
+  segments.length > 0 &&
+  segments.every(({ words }) => {
+    const lost = wordsLost(words, toldWordsIn(sentence), ground.fact.line);
+    return lost.every((word) => mayGo(word, ground, sentence)) && lost.length < words.length;
+  });
+
+/** The clauses of a line in which some of its stretches stand. */
+const clausesOf = ({ clauses }: Line, used: Segment[]): Clause[] =>
+  clauses.filter(({ terms, actions, numbers }) =>
+    [...terms, ...actions, ...numbers].some(({ start, end }) =>
+      used.some(({ words, numbers: counted }) =>
+        [...words, ...counted].some((one) => one.start < end && one.end > start),
+      ),
+    ),
+  );

@@ -1,0 +1,48 @@
+import type { Line } from "../parse/line.ts";
+import type { NumberTerm } from "../parse/number-term.ts";
+import { type ToldWord, toldWordsIn } from "./told-words.ts";
+
+/** A stretch of a line between two signs or linking words: what it tells is told or left out as a whole. */
+export type Segment = { words: ToldWord[]; numbers: NumberTerm[] };
+
+/** Where one stretch ends and the next begins. */
+const BETWEEN =
+  /[,;:()[\]{}|•–—]|\s-\s|(?<!\p{L})(?:and|or|ve|veya|while|but|plus|then|as well as|ama|ayrıca|&)(?!\p{L})/iu;
+/** "Yapıp", "artırarak": behind it another deed begins. */
+const CONVERB = /[ıiuü]p$|[ae]r[ae]k$/u;
+
+const parted = new WeakMap<Line, Segment[]>();
+
+/** A line in its stretches. */
+export function segmentsOf(line: Line): Segment[] {
+  const before = parted.get(line);
+  if (before) return before;
+  const { language } = line.words;
+  const segments = partLine(
+    line,
+    (between, last) =>
+      BETWEEN.test(between) || (language.isVerbFinal && last !== null && CONVERB.test(last.surface)),
+  );
+  parted.set(line, segments);
+  return segments;
+}
+
+type IsBreak = (between: string, last: ToldWord | null) => boolean;
+
+/** Parts a line by what stands between its words. */
+export function partLine(line: Line, isBreak: IsBreak): Segment[] {
+  const { numbers } = line.words;
+  const pieces = [
+    ...toldWordsIn(line).map((word) => ({ start: word.start, end: word.end, word, number: null })),
+    ...numbers.map((number) => ({ start: number.start, end: number.end, word: null, number })),
+  ].sort((a, b) => a.start - b.start);
+  const segments: Segment[] = [];
+  for (const [at, { start, word, number }] of pieces.entries()) {
+    const last = pieces[at - 1];
+    const isNew = !last || (isBreak(line.text.slice(last.end, start), last.word) && !(last.number && number));
+    if (isNew) segments.push({ words: [], numbers: [] });
+    if (word) segments.at(-1)?.words.push(word);
+    if (number) segments.at(-1)?.numbers.push(number);
+  }
+  return segments;
+}
