@@ -58,7 +58,7 @@ it("shows what each package holds and costs", async () => {
 
 it("asks for a confirmed address before any card, and goes on by itself when the link was opened", async () => {
   const { page } = visitor;
-  await see(page, "We sent a link to ada-buyer@example.com");
+  await see(page, "Open the link that we mailed to ada-buyer@example.com");
   await click(page, "Buy Now", "button");
   await see(page, "Before you pay, please open the link that we sent there");
   const again = await page.waitForSelector("[role=dialog] ::-p-aria([name='Send It Again'][role=button])");
@@ -72,7 +72,7 @@ it("asks for a confirmed address before any card, and goes on by itself when the
   await see(page, "This is a sandbox");
   await click(page, "Cancel", "button");
   await isClosed(page);
-  await seeNoMore(page, "We sent a link to");
+  await seeNoMore(page, "Open the link that we mailed");
 });
 
 it("says in the provider's words why a card was not accepted, and takes another", async () => {

@@ -47,21 +47,16 @@ export async function* walkAccount(
   await page.waitForSelector('main a[href*="/download/pdf"]');
   await settle(page);
   yield "cv-detail";
-<<<<<<< HEAD
   const cv = page.url();
   for (const name of ["edit", "letter", "interview", "gaps"]) {
     await visit(page, `${cv}/${name}`);
     yield `cv-${name}`;
   }
-=======
-  await visit(page, `${page.url()}/edit`);
-  yield "cv-edit";
   await visit(page, `${url}/applications`);
   await page.locator('main a[href^="/applications/"]').click();
   await page.waitForSelector("main textarea");
   await settle(page);
   yield "application";
->>>>>>> boards
   await visit(page, `${url}/profile`);
   yield* walkTabs(page, "profile");
   yield* walkCredits(page, url);

@@ -64,6 +64,18 @@ it("no payment begins before the address is confirmed, and nothing else waits fo
   expect(await readCredits(person)).toBe(50);
 });
 
+it("an account of old, to which no link was ever sent, gets one when it wants to buy, and only one", async () => {
+  const email = "of-old@example.com";
+  const visitor = await signUp(email);
+  await app.db.deleteFrom("emailConfirmation").execute();
+  await app.db.deleteFrom("mail").where("recipient", "=", email).execute();
+  for (let tries = 0; tries < 3; tries++) expect((await tryToBuy(visitor)).statusCode).toBe(403);
+  const mails = await app.db.selectFrom("mail").select("id").where("recipient", "=", email).execute();
+  expect(mails).toHaveLength(1);
+  expect((await confirmEmail(app, email)).statusCode).toBe(200);
+  expect((await tryToBuy(visitor)).statusCode).toBe(200);
+});
+
 it("a payment that was begun is granted, whatever becomes of the address meanwhile", async () => {
   const person = await openPerson(app);
   const before = await readCredits(person);

@@ -6,6 +6,7 @@ import type { ApplicationTables } from "./application-tables.ts";
 import type { OperationsTables } from "./operations-tables.ts";
 import type { OptionalTime, Time, TimeByDefault, Uuid } from "./column-types.ts";
 import type { CvTables } from "./cv-tables.ts";
+import type { SignInTables } from "./sign-in-tables.ts";
 
 export type AccountTable = {
   id: Uuid;
@@ -36,47 +37,7 @@ export type SessionTable = {
   passkeyId: string | null;
 };
 
-export type PasskeyTable = {
-  id: Uuid;
-  accountId: string;
-  credentialId: string;
-  publicKey: Buffer;
-  counter: Generated<number>;
-  transports: string[];
-  name: string;
-  createdAt: TimeByDefault;
-  lastUsedAt: OptionalTime;
-};
-
-export type IdentityTable = {
-  id: Uuid;
-  accountId: string;
-  issuer: string;
-  subject: string;
-  email: Generated<string>;
-  createdAt: TimeByDefault;
-  lastUsedAt: OptionalTime;
-};
-
-export type IdentityFlowTable = {
-  stateHash: string;
-  provider: string;
-  nonce: string;
-  codeVerifier: string;
-  sessionId: string | null;
-  expiresAt: Time;
-};
-
-export type PasskeyChallengeTable = { challenge: string; accountId: string | null; expiresAt: Time };
-
 export type PasswordResetTable = {
-  tokenHash: string;
-  accountId: string;
-  expiresAt: Time;
-  createdAt: TimeByDefault;
-};
-
-export type EmailConfirmationTable = {
   tokenHash: string;
   accountId: string;
   expiresAt: Time;
@@ -164,11 +125,6 @@ export type Database = {
   account: AccountTable;
   session: SessionTable;
   passwordReset: PasswordResetTable;
-  emailConfirmation: EmailConfirmationTable;
-  identity: IdentityTable;
-  identityFlow: IdentityFlowTable;
-  passkey: PasskeyTable;
-  passkeyChallenge: PasskeyChallengeTable;
   spentCaptcha: SpentCaptchaTable;
   serverSecret: ServerSecretTable;
   creditPackage: CreditPackageTable;
@@ -179,4 +135,5 @@ export type Database = {
   contactMessage: ContactMessageTable;
 } & CvTables &
   ApplicationTables &
-  OperationsTables;
+  OperationsTables &
+  SignInTables;

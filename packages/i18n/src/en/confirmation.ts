@@ -1,8 +1,10 @@
 export const texts = {
   title: "Confirm your email address",
-  notice: "We sent a link to {{email}}. Open it, and you can buy credits. Everything else works already.",
+  notice:
+    "Open the link that we mailed to {{email}}, or have a new one sent. Then you can buy credits; everything else works already.",
   pay: "Your receipts go to {{email}}, and so do the links that let you back in. Before you pay, please open the link that we sent there: it shows that the address is yours. This window goes on by itself.",
   again: "Send It Again",
+  renew: "Send a New Link",
   sent: "A link is on its way",
   sentText: "It works for {{hours}} hours. Nothing there? Check your spam folder too.",
   sendFailed: "The link could not be sent",

@@ -3,9 +3,10 @@ import type { texts as english } from "../en/confirmation.ts";
 export const texts: typeof english = {
   title: "E-posta adresinizi doğrulayın",
   notice:
-    "{{email}} adresine bir bağlantı gönderdik. Kredi satın almak için onu açmanız yeterli; geri kalan her şeyi şimdiden kullanabilirsiniz.",
+    "{{email}} adresine gönderdiğimiz bağlantıyı açın ya da yenisini isteyin. Ardından kredi satın alabilirsiniz; geri kalan her şeyi şimdiden kullanabilirsiniz.",
   pay: "Makbuzlarınız ve şifrenizi unuttuğunuzda kullanacağınız bağlantılar {{email}} adresine gider. Ödemeden önce oraya gönderdiğimiz bağlantıyı açın ki adresin size ait olduğunu bilelim. Bu pencere kendiliğinden devam eder.",
   again: "Yeniden Gönder",
+  renew: "Yeni Bağlantı Gönder",
   sent: "Bağlantı yolda",
   sentText: "{{hours}} saat geçerlidir. Gelmediyse istenmeyen postalar klasörüne de bakın.",
   sendFailed: "Bağlantı gönderilemedi",

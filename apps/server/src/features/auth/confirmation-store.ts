@@ -25,5 +25,14 @@ export const findConfirmationAccountIfAny = async (
       .executeTakeFirst()
   )?.accountId;
 
+/** Whether a link of the account's is out that still works. */
+export const hasOpenConfirmation = async (db: Db, accountId: string, now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom("emailConfirmation")
+    .select("accountId")
+    .where("accountId", "=", accountId)
+    .where("expiresAt", ">", now.toISOString())
+    .executeTakeFirst()) !== undefined;
+
 export const deleteExpiredConfirmations = (db: Db, now: Date) =>
   db.deleteFrom("emailConfirmation").where("expiresAt", "<=", now.toISOString()).execute();

@@ -3,7 +3,7 @@ import { CONFIRMATION_HOURS } from "@terzi/contracts/limits";
 import { AppError } from "../../app-error.ts";
 import { inTransaction, type Ports, type UserCtx } from "../../ctx.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { insertConfirmation } from "./confirmation-store.ts";
+import { hasOpenConfirmation, insertConfirmation } from "./confirmation-store.ts";
 import { hashMailToken, makeMailToken } from "./mail-token.ts";
 import { findUser, lockAccess } from "./store.ts";
 
@@ -29,7 +29,10 @@ export const requestConfirmation = async (ctx: UserCtx): Promise<void> => {
   });
 };
 
-/** What costs money, or trusts in the address, asks for one that is confirmed. */
-export function requireConfirmedEmail({ email, emailConfirmedAt }: User): void {
-  if (!emailConfirmedAt) throw new AppError("EMAIL_UNCONFIRMED", { values: { email } });
+/** What costs money asks for a confirmed address. Where no link is out, as with accounts of old, one is sent now. */
+export async function requireConfirmedEmail(ctx: UserCtx): Promise<void> {
+  const { id, email, emailConfirmedAt } = ctx.user;
+  if (emailConfirmedAt) return;
+  if (!(await hasOpenConfirmation(ctx.db, id, ctx.now()))) await requestConfirmation(ctx);
+  throw new AppError("EMAIL_UNCONFIRMED", { values: { email } });
 }

@@ -20,7 +20,7 @@ export async function createPaymentIntent(
   const made = idempotencyKey ? await findPurchaseIfAny(ctx.db, purchaseId) : undefined;
   if (made) return repeatAnswer(ctx, made, packageId);
 
-  requireConfirmedEmail(ctx.user);
+  await requireConfirmedEmail(ctx);
   const offer = await findPackage(ctx.db, packageId);
   if (!offer.active) throw new AppError("PACKAGE_INACTIVE");
   await ctx.limits.take("paymentIntent", ctx.user.id);

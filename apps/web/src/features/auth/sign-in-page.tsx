@@ -20,6 +20,7 @@ export function SignInPage() {
   const { t } = useTranslation("auth");
   usePageTitle(t("logIn.title"));
   const user = trpc.auth.user.useQuery();
+  const end = route.useSearch();
   const enter = useEntered();
   const signIn = trpc.auth.signIn.useMutation({
     meta: { failure: { title: t("logIn.failed"), text: t("logIn.wrong") } },
@@ -31,7 +32,7 @@ export function SignInPage() {
   if (user.data && !signIn.isSuccess && !passkey.isSuccess) return <Navigate to="/" />;
   return (
     <AuthCard title={t("logIn.title")} lead={t("logIn.lead")}>
-      <WayInProblem {...route.useSearch()} title={t("ways.failed")} />
+      <WayInProblem {...end} title={t("ways.failed")} />
       <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
         <Stack>
           {signIn.error && (

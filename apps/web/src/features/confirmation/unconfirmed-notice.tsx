@@ -12,13 +12,13 @@ export function UnconfirmedNotice({ user }: { user: User }) {
   useConfirmedElsewhere(isUnconfirmed);
   if (!isUnconfirmed) return null;
   return (
-    <Alert icon={<IconMail />} title={t("title")}>
+    <Alert icon={<IconMail />} title={t("title")} style={{ gridColumn: "1 / -1" }}>
       <Group justify="space-between" align="flex-end">
         <Text size="sm" style={{ flex: "1 1 18rem", overflowWrap: "anywhere" }}>
           {t("notice", { email: user.email })}
         </Text>
         <Button size="xs" variant="default" disabled={resend.isPending} onClick={() => resend.mutate()}>
-          {t("again")}
+          {t("renew")}
         </Button>
       </Group>
     </Alert>

@@ -21,32 +21,34 @@ export function PasskeyGate() {
   const { logIn, isPending, isSuccess } = usePasskeyLogIn(goOn);
   const hasSome = Boolean(passkeys.data?.length);
   return (
-    <AuthCard title={t("gate.title")} lead={t(hasSome ? "gate.leadUse" : "gate.leadAdd")}>
-      {passkeys.isPending && <PageSkeleton lines={1} />}
-      {passkeys.error && (
-        <ErrorState
-          text={failureText(passkeys.error, basics("offline"))}
-          onRetry={() => passkeys.refetch()}
-        />
-      )}
-      {passkeys.data && !hasSome && <NewPasskeyForm onAdded={goOn} />}
-      {hasSome && (
-        <Stack>
-          <Button
-            size="md"
-            leftSection={<IconFingerprint size={20} />}
-            disabled={isPending || isSuccess}
-            onClick={() => void logIn()}
-          >
-            {t("gate.use")}
-          </Button>
-        </Stack>
-      )}
-      <Text ta="center" size="sm" mt="lg">
-        <Anchor href="/api/logout" inherit>
-          {t("gate.logOut")}
-        </Anchor>
-      </Text>
-    </AuthCard>
+    <main>
+      <AuthCard title={t("gate.title")} lead={t(hasSome ? "gate.leadUse" : "gate.leadAdd")}>
+        {passkeys.isPending && <PageSkeleton lines={1} />}
+        {passkeys.error && (
+          <ErrorState
+            text={failureText(passkeys.error, basics("offline"))}
+            onRetry={() => passkeys.refetch()}
+          />
+        )}
+        {passkeys.data && !hasSome && <NewPasskeyForm onAdded={goOn} />}
+        {hasSome && (
+          <Stack>
+            <Button
+              size="md"
+              leftSection={<IconFingerprint size={20} />}
+              disabled={isPending || isSuccess}
+              onClick={() => void logIn()}
+            >
+              {t("gate.use")}
+            </Button>
+          </Stack>
+        )}
+        <Text ta="center" size="sm" mt="lg">
+          <Anchor href="/api/logout" inherit>
+            {t("gate.logOut")}
+          </Anchor>
+        </Text>
+      </AuthCard>
+    </main>
   );
 }
