@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Proficiency } from "./career.ts";
+import { Place } from "./place.ts";
 import { RequirementKind } from "./posting.ts";
 import { text } from "./text.ts";
 
@@ -38,7 +39,7 @@ const said = (max: number) => text(max).refine((value) => value.trim() !== "", "
 
 /** The answer in the person's own words, as it will stand in the profile. */
 export const GapFact = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("deed"), job: z.string().regex(/^experiences\.\d{1,3}$/), text: said(2_000) }),
+  z.object({ form: z.literal("deed"), job: Place, text: said(2_000) }),
   /** Something done elsewhere: a project, with its own name and date. */
   z.object({ form: z.literal("project"), name: said(300), date: text(100), text: said(2_000) }),
   z.object({ form: z.literal("language"), language: said(200), proficiency: Proficiency }),

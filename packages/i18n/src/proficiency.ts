@@ -18,6 +18,9 @@ const NAMES: Record<Language, Readonly<Record<string, string>>> = {
   },
 };
 
+/** Whether a text is one of the levels. */
+export const isProficiency = (written: string): boolean => Object.hasOwn(NAMES.en, written);
+
 /** A level in this language: "Fluent" → "Akıcı". Any other text stays as it is. */
 export function showProficiency(written: string, language: Language): string {
   const names = NAMES[language];

@@ -11,13 +11,14 @@ import type { LetterDocument } from "@terzi/documents/letter-document";
 import { readBack } from "@terzi/documents/read-back";
 import { draftCv, listClaims } from "@terzi/tailoring/draft-cv";
 import { type InterviewTask, prepareInterview } from "@terzi/tailoring/interview/prepare-interview";
-import { type WriteLetterTask, writeLetter } from "@terzi/tailoring/letter/write-letter";
+import type { WriteLetterTask } from "@terzi/tailoring/letter/write-letter";
+import { writeLetterWith } from "@terzi/tailoring/letter/write-letter-with";
 import { collectHintMaterial } from "@terzi/tailoring/llm/hint-material";
 import { readPosting } from "@terzi/tailoring/read-posting";
 import { type ScoreOptions, scorePosting } from "@terzi/tailoring/score-posting";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { openWriter } from "./open-writer.ts";
+import { openLetterWriter, openWriter } from "./open-writer.ts";
 import { shortJobs } from "./short-jobs.ts";
 
 type DraftTask = Omit<Parameters<typeof draftCv>[0], "writer" | "onStep" | "onSentence" | "signal">;
@@ -56,7 +57,8 @@ export const jobs = {
     scorePosting(posting, profile, options).match,
   collectHintMaterial: async ({ posting, profile, ...options }: ScoreTask) =>
     collectHintMaterial(posting, profile, options),
-  writeLetter: async (task: WriteLetterTask & { writer: Config["writer"] }) => writeLetter(task),
+  writeLetter: (task: WriteLetterTask & { writer: Config["writer"] }, { log, signal }: Talk) =>
+    writeLetterWith(task, openLetterWriter(task, log), signal),
   prepareInterview: async (task: InterviewTask) => prepareInterview(task),
   makeLetterDocx: ([letter, options]: [LetterDocument, Parameters<typeof letterDocx>[1]]) =>
     letterDocx(letter, options),

@@ -1,3 +1,4 @@
+import { type LetterModel, openLetterModel } from "@terzi/tailoring/llm/model-letter";
 import { openModelWriter } from "@terzi/tailoring/llm/model-writer";
 import { localWriter } from "@terzi/tailoring/writing/local-writer";
 import type { Writer } from "@terzi/tailoring/writing/writer";
@@ -19,3 +20,12 @@ export const openWriter = (
         ...modelOptions(writer, { log, timeoutMs: WRITING_MS, work: "cv" }),
         tokensAtMost,
       });
+
+/** A letter is there without the model as well, so nobody waits as long for it. */
+const LETTER_MS = 40_000;
+
+/** Who words letters; null when the rules do it alone. What it uses counts with what CVs do. */
+export const openLetterWriter = ({ writer }: Pick<Config, "writer">, log: Log): LetterModel | null =>
+  writer.kind === "local"
+    ? null
+    : openLetterModel(modelOptions(writer, { log, timeoutMs: LETTER_MS, work: "cv" }));

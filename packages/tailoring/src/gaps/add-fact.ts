@@ -1,12 +1,13 @@
 import { CareerProfile } from "@terzi/contracts/career";
 import type { GapFact } from "@terzi/contracts/gaps";
+import { parsePlace } from "@terzi/contracts/place";
 
 /** The profile with an answer in it; null where the job that it names isn't there. Nothing else changes. */
 export function addFact(profile: CareerProfile, fact: GapFact): CareerProfile | null {
   const { experiences, projects, certifications, skills, additionalInfo } = profile;
   if (fact.form === "deed") {
-    const at = Number(fact.job.split(".")[1]);
-    if (!experiences[at]) return null;
+    const { section, entry: at = -1 } = parsePlace(fact.job);
+    if (section !== "experiences" || !experiences[at]) return null;
     const withLine = (job: (typeof experiences)[number]) => ({
       ...job,
       responsibilities: [...job.responsibilities, fact.text.trim()],

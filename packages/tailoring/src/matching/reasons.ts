@@ -1,13 +1,13 @@
-import { Proficiency } from "@terzi/contracts/career";
 import type { Language } from "@terzi/contracts/languages";
 import type { Verdict } from "@terzi/contracts/match";
 import type { Requirement } from "@terzi/contracts/posting";
 import { degreeName, tellReason } from "@terzi/i18n/match-account";
-import { showProficiency } from "@terzi/i18n/proficiency";
+import { isProficiency, showProficiency } from "@terzi/i18n/proficiency";
 import type { Judgement } from "./judgement.ts";
 
 const showLevel = (level: string, language: Language): string =>
-  Proficiency.safeParse(level).success
+  // Asked of the texts, which are here anyway: the shapes of a profile would go into the browser with their library.
+  isProficiency(level)
     ? showProficiency(level, language).toLocaleLowerCase(language)
     : degreeName(level, language);
 

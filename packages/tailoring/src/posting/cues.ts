@@ -30,9 +30,13 @@ const FORMALITY = anyOf(String.raw`
   (?:kept|treated|processed) (?:confidential|in confidence|under)\S*
   (?:security|criminal record) checks? (?:is|are|will be) (?:required|asked|carried)
   required by law
-  (?:applicants|candidates) (?:wishing|qualifying|completing|must (?:list|complete|attach))
+  (?:applicants|candidates) (?:wishing|qualifying|completing|lacking|who lack|must (?:list|include|complete|attach))
   (?:contacted|verified) (?:by|with) (?:the|our)
   (?:selection|examination) process
+  persons filing
+  a copy of (?:the|this|your)
+  (?:best|better|good) category
+  unpaid (?:work|experience)
   (?:written|qualifying) test
   supplemental questions?
   candidates? may bring

@@ -11,6 +11,8 @@ const UNSEEN: readonly RegExp[] = [
   // Raised and lowered letters, and letters by their numbers.
   /(?:[\u02B0-\u02B8\u1D2C-\u1D6A\u1D9C-\u1DBF\u2070-\u209C]\s?){4,}/gu,
   /(?:&#x?[\da-f]{2,6};\s?){4,}/giu,
+  // "D o come along" above "P eople say": first letters, set apart to be read downwards.
+  /(?:^[^\S\n]*(?![AIO] )\p{Lu} \p{Ll}[^\n]*(?:\n\s*|$)){3,}/gmu,
   // One letter a line.
   /(?:^[^\S\n]*\S{1,2}[^\S\n]*(?:\n|$)){8,}/gmu,
   // Wide letters, which stand among Chinese and Japanese signs.
