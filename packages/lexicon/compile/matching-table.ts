@@ -15,7 +15,16 @@ const nameOf = (id: string): string => id.replace(/ \([^)]*\)$/, "");
  */
 export function matchingTable(): string {
   const concepts = readConcepts();
-  const skillOf = new Map(concepts.map(({ id, countsAs }) => [id, countsAs || id]));
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  const named = ["en", "tr"].map(
+    (language) => new Set(readForms(language, { user: "match" }).map(({ id }) => id)),
+  );
+  /** What counts as a field and has a name in both languages is a part of it: who did another part hasn't done this. */
+  const isPart = ({ id, kind, countsAs }: Concept): boolean =>
+    kind !== "tool" && byId.get(countsAs)?.kind === "knowledge" && named.every((ids) => ids.has(id));
+  const skillOf = new Map(
+    concepts.map((concept) => [concept.id, isPart(concept) ? concept.id : concept.countsAs || concept.id]),
+  );
   const forms = new Map<string, Forms>();
   const add = (rows: FormRow[], partOf: (row: FormRow) => keyof Forms) => {
     for (const row of ownFirst(rows, skillOf)) {
@@ -30,9 +39,9 @@ export function matchingTable(): string {
     row.source || sourceOf.get(row.id) ? "taken" : "english",
   );
   add(readForms("tr", { user: "match" }), () => "turkish");
-  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   /** What stands beside a skill is of its kind, and belongs where it does. */
   const placed = concepts.map((concept) => {
+    if (isPart(concept)) return { ...concept, kind: "knowledge", area: [concept.countsAs] };
     const like = byId.get(concept.like);
     return like ? { ...concept, kind: like.kind, area: like.area } : concept;
   });

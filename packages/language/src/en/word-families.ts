@@ -40,6 +40,7 @@ const respell = (word: string): string =>
     .replace(/yz(?=e|ing)/, "ys")
     .replace(/iz(?=e|ing|ation|er$)/, "is")
     .replace(/our(?=$|s$|al|ful|ed|ing)/, "or")
+    .replace(/^(apprentice|trainee|intern|cadet|member|mentor)ships?$/, "$1")
     .replace(/^program(me)?s?$/, "program")
     .replace(/(?<=[a-z]{3}(?<!^speci|^regi|^abdo|^acu))men$/, "man")
     .replace(/^(cent|theat|met|fib|lit)re(s?)$/, "$1er$2")

@@ -17,8 +17,12 @@ const DEADLINE =
 
 const LISTED = /[,;&/]|\s(?:and|or|ve|veya|ya da)\s/iu;
 
+/** An apprenticeship is shown by having been an apprentice, as a job that was held. */
+const APPRENTICE = /\b(?:apprentic\p{L}*|traineeship)\b|(?<!\p{L})(?:çırak|kalfa)\p{L}*/iu;
+
 /** Where a certificate stands, or somebody says to have one: anywhere but in what a job was about. */
-const mayCertify = ({ kind, experience }: Unit): boolean => experience === undefined && kind !== "title";
+const mayCertify = ({ kind, experience, quote }: Unit): boolean =>
+  (experience === undefined && kind !== "title") || (kind === "title" && APPRENTICE.test(quote));
 
 const saysCertificate = ({ annotated }: Unit): boolean =>
   annotated.words.some(
@@ -54,6 +58,7 @@ export function judgeCertificate(
       const covered = coverWords({ ...evidence, ...indexUnits(units) }, part);
       const isHeld =
         units.some((unit) => unit.kind === "certified" || saysCertificate(unit)) ||
+        (APPRENTICE.test(text) && units.some(({ quote }) => APPRENTICE.test(quote))) ||
         namesIt(part) ||
         spells(units, part);
       return isHeld ? covered : { ...covered, credit: Math.min(ONLY_WORK, covered.credit) };

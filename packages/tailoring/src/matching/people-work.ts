@@ -35,6 +35,8 @@ const FARTHEST = 6;
 
 /** "In a team led by the chef" says who leads: somebody else. */
 const isByOthers = ({ text }: Annotated, { end }: Word): boolean => /^\s+by\b/i.test(text.slice(end));
+const tellsOfOthers = ({ annotated }: Unit): boolean =>
+  annotated.words.some((word) => isByOthers(annotated, word) && isOf(word, DEEDS.leading));
 
 /** "Category managers", "yönetmen yardımcısı": who leads is no leading. */
 const IS_AGENT = /^(?:manag|direct|supervis|coordinat|guid)[eo]rs?$|^head$|^yonet(?:men|ici)/;
@@ -74,7 +76,7 @@ export function joinPeopleWork(
   );
   const units = [
     ...unitsOfPeopleWork(evidence.units, kind),
-    ...named.flatMap((component) => component.units),
+    ...named.flatMap((component) => component.units).filter((unit) => !tellsOfOthers(unit)),
   ];
   const start = Math.min(deed.start, people.start);
   const end = Math.max(deed.end, people.end);

@@ -14,6 +14,7 @@ export const englishOrderWords: OrderWords = {
   alone: new RegExp(
     either(
       `${ORDER_PHRASES}${String.raw`
+    \b(?:hearken|thou|thine|thee)\b
     \b${TO} (?:to|for) (?:(?:all|any|the|our|your|every|whichever|automated|fellow) ){0,2}(?:\w+ )?${MACHINE}\b
     \b(?:dear|hello|hi|hey|attention|attn|fellow|beloved|oh|kind)[:,]? (?:\w+ ){0,2}${MACHINE}\b(?! (?:engineer|developer|expert|enthusiast|lover|geek|people|team|talent|specialist|fan|administrator)s?)
     \b${MACHINE} (?:that|which|who)?(?: is| are)? ?${READING} ${THIS}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { matchProfile } from "../src/match-profile.ts";
+import { readPosting } from "../src/read-posting.ts";
+import { profile, TODAY } from "./people/person.ts";
+
+type Who = Parameters<typeof profile>[0];
+
+const HEADS = { en: "Specialist\nRequirements:", tr: "Uzman\nAranan Nitelikler:" };
+
+const verdictOn = (asked: string, who: Who, language: keyof typeof HEADS = "en") =>
+  matchProfile(readPosting(`${HEADS[language]}\n- ${asked}`), profile(who), {
+    language: "en",
+    today: TODAY,
+  }).matches.find(({ requirement }) => !requirement.isJob)?.verdict;
+
+const worked = (position: string, ...told: string[]): Who => ({
+  experiences: [{ company: "A", position, startDate: "2018", endDate: "2024", responsibilities: told }],
+});
+
+describe("leading and teaching people is the same in whatever words", () => {
+  test.each([
+    ["Leading a team", "Ran the bakery with three assistants whom I supervised"],
+    ["Supervision of staff", "Guided a crew of four"],
+    ["Training of new staff", "Coached two apprentices"],
+    ["Mentoring of trainees", "Taught the job to three new technicians"],
+  ])("“%s” by “%s”", (asked, told) => {
+    expect(verdictOn(asked, worked("Clerk", told))).toBe("met");
+  });
+
+  test.each([
+    ["Çırak yetiştirme", "İki yeni teknisyene işi öğrettim"],
+    ["Kalabalık ekip yönetme", "Üç memur bana bağlı çalışıyordu"],
+  ])("“%s” by “%s”", (asked, told) => {
+    expect(verdictOn(asked, worked("Memur", told), "tr")).toBe("met");
+  });
+
+  test.each([
+    ["Managing a small team", "Presented weekly results to the category managers"],
+    ["Leading a team", "Worked in a crew led by the head gardener"],
+    ["Leading a team", "Cleaned the cash office"],
+  ])("“%s” not by “%s”", (asked, told) => {
+    expect(verdictOn(asked, worked("Clerk", told))).not.toBe("met");
+  });
+});
+
+describe("a field is told from its neighbours", () => {
+  test("who cleans tanks has kept no house", () => {
+    expect(verdictOn("Hotel housekeeping", worked("Brewer", "Cleaned the brewing tanks"))).not.toBe("met");
+    expect(
+      verdictOn("Hotel housekeeping", worked("Room Attendant", "Hotel housekeeping on two floors")),
+    ).toBe("met");
+  });
+
+  test("outsourcing is no dentistry", () => {
+    expect(verdictOn("Dış kaynak yönetimi", worked("Diş Hekimi", "Diş protezi yaptım"), "tr")).toBe(
+      "missing",
+    );
+  });
+
+  test("a field is shown by another word for it", () => {
+    expect(
+      verdictOn("Inspection of rooms", worked("Housekeeper", "Checked all rooms before arrival")),
+    ).not.toBe("missing");
+  });
+});
+
+describe("a name, an example, a wider thing", () => {
+  test.each([
+    ["Handling of state insurance prescriptions (Medula)", "Entered orders into Medula"],
+    ["Root cause work such as 8D", "Closed complaints with 8D"],
+    ["Compliance with Ofcom rules", "Watched over the Ofcom Broadcasting Code"],
+  ])("“%s” by “%s”", (asked, told) => {
+    expect(verdictOn(asked, worked("Clerk", told))).toBe("met");
+  });
+
+  test("a Scandinavian language is any of them, and no other", () => {
+    const speaks = (language: string, told = "Typed letters in the office"): Who => ({
+      ...worked("Clerk", told),
+      skills: { technical: [], soft: [], languages: [{ language, proficiency: "Fluent" }] },
+    });
+    expect(verdictOn("A Scandinavian language", speaks("Norwegian"))).toBe("met");
+    expect(verdictOn("Bir İskandinav dili", speaks("Norveççe", "Ofiste mektup yazdım"), "tr")).toBe("met");
+    expect(verdictOn("A Scandinavian language", speaks("Polish"))).toBe("missing");
+  });
+});
+
+describe("what was held", () => {
+  test("an apprenticeship, by who was an apprentice", () => {
+    expect(verdictOn("Completed apprenticeship as an electrician", worked("Apprentice Electrician"))).toBe(
+      "met",
+    );
+    expect(verdictOn("Completed apprenticeship as an electrician", worked("Electrician"))).not.toBe("met");
+  });
+
+  test("years, by what one says of oneself where no job names the field", () => {
+    const who: Who = {
+      ...worked("Vardiya Mühendisi", "Vardiyayı yürüttüm"),
+      summary: "Terbiye alanında 13 yıllık tekstil mühendisiyim.",
+    };
+    expect(verdictOn("Tekstilde on yıl ve üzeri deneyim", who, "tr")).toBe("met");
+  });
+});
